@@ -1,0 +1,13 @@
+"""Spukhaus: three monster games as pure rules, honest bots and tables to play at.
+
+    >>> import spukhaus
+    >>> game = spukhaus.game("shy_monsters")
+    >>> state = game.new(spukhaus.config(game))
+
+The contract that every game keeps stands in `spukhaus.core.game`.
+"""
+
+from spukhaus.core.registry import config, game, game_names
+
+__all__ = ["__version__", "config", "game", "game_names"]
+__version__ = "0.1.0"

@@ -1,0 +1,254 @@
+"""`spukhaus play`: a game in the terminal, against bots or with several people at one screen."""
+
+from __future__ import annotations
+
+import argparse
+import random
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from spukhaus.cli.common import seat_named, write_file
+from spukhaus.core import matchfile, registry
+from spukhaus.core.bot import Bot
+from spukhaus.core.errors import ActionRefused, NotFound, SpukhausError
+from spukhaus.core.game import PUBLIC, AnyGame, Choices, Listed, Seat
+from spukhaus.core.matchfile import MatchFile
+from spukhaus.core.play import Play, Played
+from spukhaus.core.seed import commitment, new_seed
+from spukhaus.texts import Speaker
+from spukhaus.texts.rules import rule, rules_page
+
+
+def add(commands: Any, speaker: Speaker) -> None:
+    text = speaker.say("help-play")
+    parser = commands.add_parser("play", help=text, description=text)
+    parser.add_argument("game", metavar="GAME", nargs="?", help=speaker.say("help-play-game"))
+    parser.add_argument("--as", metavar="SEATS", dest="seats", help=speaker.say("help-play-as"))
+    parser.add_argument("--bots", metavar="BOT", help=speaker.say("help-play-bots"))
+    parser.add_argument("--edition", metavar="EDITION", default=registry.STANDARD, help=speaker.say("help-edition"))
+    parser.add_argument("--seed", metavar="SEED", help=speaker.say("help-seed"))
+    parser.add_argument("--save", metavar="FILE", type=Path, help=speaker.say("help-save"))
+    parser.set_defaults(run=lambda arguments: run(arguments, speaker))
+
+
+def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
+    try:
+        game = registry.game(arguments.game or _choose_game(speaker))
+        config = registry.config(game, edition=registry.find_edition(game, arguments.edition))
+        voice = Speaker(speaker.language, game, config.edition)
+        people = _people(game, config.seats, arguments.seats, voice)
+        bot = registry.bot(game, arguments.bots or list(registry.bots(game))[-1])(game)
+    except Left:
+        print(speaker.say("left"))
+        return 0
+    table = Table(Play(game, config, arguments.seed or new_seed()), people, bot, voice)
+    try:
+        table.play_on()
+    except Left:
+        print(speaker.say("left"))
+    if arguments.save is not None:
+        write_file(arguments.save, matchfile.write(table.file()))
+        print(speaker.say("saved", file=str(arguments.save)))
+    return 0
+
+
+def _choose_game(speaker: Speaker) -> str:
+    names = registry.game_names()
+    titles = [Speaker(speaker.language, registry.game(name)).say("title") for name in names]
+    return names[_pick(speaker, "choose-game", titles)]
+
+
+def _people(game: AnyGame, seats: int, wanted: str | None, speaker: Speaker) -> tuple[Seat, ...]:
+    """The seats that people take at this terminal."""
+    if wanted == "all":
+        return tuple(range(seats))
+    if wanted is not None:
+        return tuple(seat_named(game, seats, name) for name in wanted.split(","))
+    if not game.roles:
+        return (0,)
+    picked = _pick(speaker, "choose-seat", [*map(speaker.role, range(seats)), speaker.say("everyone-here")])
+    return tuple(range(seats)) if picked == seats else (picked,)
+
+
+def _pick(speaker: Speaker, question: str, names: list[str]) -> int:
+    """Ask until one of several is picked by its number; with only one there is nothing to ask."""
+    if len(names) == 1:
+        return 0
+    print(speaker.say(question))
+    for number, name in enumerate(names, start=1):
+        print(f"  {number}  {name}")
+    while True:
+        answer = _read_line("> ")
+        if answer.isdecimal() and 1 <= int(answer) <= len(names):
+            return int(answer) - 1
+        print(speaker.say("no-such-number"))
+
+
+class Left(Exception):
+    """The person has left the game."""
+
+
+def _read_line(prompt: str) -> str:
+    try:
+        return input(prompt).strip()
+    except EOFError:
+        print()
+        raise Left from None
+
+
+class Table:
+    """One match in the terminal. It shows each person what their seat may know, and nothing else."""
+
+    def __init__(self, play: Play, people: tuple[Seat, ...], bot: Bot, speaker: Speaker) -> None:
+        self.play = play
+        self.game = play.game
+        self.people = people
+        self.bot = bot
+        self.speaker = speaker
+        self.terminal: ModuleType | None = registry.terminal(play.game)
+        self.steps: list[Played] = []
+        self.watcher: Seat = people[0] if len(people) == 1 else PUBLIC
+        """Whose eyes look at the screen now; with several people nobody's, until the curtain rises."""
+        self.bot_streams = [random.Random(f"{play.seed} bot {seat}") for seat in range(play.config.seats)]
+
+    def play_on(self) -> None:
+        """To the end of the match."""
+        print(self.speaker.say("commitment-is", commitment=commitment(self.play.seed)))
+        while True:
+            for played in self.play.deal():
+                self._show(played)
+            asked = self.game.to_act(self.play.state)
+            if not asked:
+                break
+            seat = next((seat for seat in asked if seat in self.people), asked[0])
+            self._show(self._human(seat) if seat in self.people else self._computer(seat))
+        self._show_end()
+
+    def _computer(self, seat: Seat) -> Played:
+        choices = self.game.legal_actions(self.play.state, seat)
+        action = self.bot.choose(self.game.view(self.play.state, seat), choices, self.bot_streams[seat])
+        return self.play.act(seat, action)
+
+    def _human(self, seat: Seat) -> Played:
+        if self.watcher != seat:
+            self._curtain(seat)
+        self._look()
+        while True:
+            action = self._ask(seat)
+            try:
+                return self.play.act(seat, action)
+            except ActionRefused as error:
+                print(self.speaker.error(error))
+
+    def _ask(self, seat: Seat) -> Any:
+        choices = self.game.legal_actions(self.play.state, seat)
+        print(self.speaker.say("what-now", seat=seat))
+        if not isinstance(choices, Listed) and self.terminal is not None:
+            return self.terminal.compose(self.game.view(self.play.state, seat), choices, self, self.speaker)
+        listed = list(choices)
+        self._list(choices)
+        while True:
+            text = self.ask(self.speaker.say("prompt"))
+            if text.isdecimal():
+                if 1 <= int(text) <= len(listed):
+                    return listed[int(text) - 1]
+                print(self.speaker.say("no-such-number"))
+                continue
+            try:
+                return self.game.read(text)
+            except ActionRefused as error:
+                print(self.speaker.error(error))
+
+    def _list(self, choices: Choices[Any]) -> None:
+        for number, action in enumerate(choices, start=1):
+            print(f"  {number:2}  {self.speaker.action(action)}  [{self.game.write(action)}]")
+
+    # What game folders use to talk with the person
+
+    def tell(self, text: str) -> None:
+        print(text)
+
+    def ask(self, prompt: str) -> str:
+        """A line from the person. Commands that work everywhere are answered here, and asked again."""
+        while True:
+            text = _read_line(f"{prompt} ")
+            match text.lower().split():
+                case ["quit"]:
+                    raise Left
+                case ["help"]:
+                    print(self.speaker.say("terminal-help"))
+                case ["look"]:
+                    self._look()
+                case ["log"]:
+                    self._log()
+                case ["card"]:
+                    self._card()
+                case ["rules", *number]:
+                    self._rules(" ".join(number))
+                case _:
+                    return text
+
+    # What is shown
+
+    def _view(self) -> Any:
+        return self.game.view(self.play.state, self.watcher)
+
+    def _look(self) -> None:
+        if self.terminal is not None:
+            print("\n" + self.terminal.draw(self._view(), self.speaker))
+
+    def _card(self) -> None:
+        has_card = hasattr(self.terminal, "card")
+        print(
+            self.terminal.card(self._view(), self.speaker)
+            if self.terminal and has_card
+            else self.speaker.say("no-card")
+        )
+
+    def _rules(self, number: str) -> None:
+        try:
+            language = self.speaker.language
+            print(rule(self.game, language, number) if number else rules_page(self.game, language))
+        except NotFound as error:
+            print(self.speaker.error(error))
+
+    def _show(self, played: Played) -> None:
+        self.steps.append(played)
+        for told in played.step.told(self.watcher):
+            print(f"  {self.speaker.event(told)}")
+
+    def _log(self) -> None:
+        for played in self.steps:
+            for told in played.step.told(self.watcher):
+                print(f"{played.number:4}  {self.speaker.event(told)}")
+
+    def _curtain(self, seat: Seat) -> None:
+        """Hide what the last person saw before the next one looks."""
+        if sys.stdout.isatty():
+            print("\x1b[2J\x1b[3J\x1b[H", end="")
+        else:
+            print("\n" * 50)
+        _read_line(self.speaker.say("curtain", seat=seat) + " ")
+        self.watcher = seat
+        self._log()
+
+    def _show_end(self) -> None:
+        outcome = self.play.outcome
+        if outcome is None:
+            raise SpukhausError("match-too-long", limit=len(self.play.log))
+        if self.terminal is not None and hasattr(self.terminal, "draw_end"):
+            print("\n" + self.terminal.draw_end(self._view(), self.speaker))
+        print("\n" + self.speaker.outcome(outcome))
+        print(self.speaker.say("seed-was", seed=self.play.seed))
+
+    def file(self) -> MatchFile:
+        return MatchFile(
+            game=self.game,
+            config=self.play.config,
+            log=tuple(self.play.log),
+            commitment=commitment(self.play.seed),
+            seed=self.play.seed if self.play.outcome else None,
+            outcome=self.play.outcome,
+        )

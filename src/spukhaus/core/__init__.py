@@ -1,0 +1,1 @@
+"""What every game shares: the contract, the registry, match files, and the suite that holds games to the contract."""

@@ -1,0 +1,32 @@
+"""What a bot is: a player that is given a view and its choices, and nothing else.
+
+A bot keeps no memory between decisions: a view forgets nothing. So its choice follows from the view,
+the choices and the random stream, and it cannot depend on what its seat may not know.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any, Protocol, TypeAlias
+
+from spukhaus.core.game import AnyGame, Choices
+
+
+class Bot(Protocol):
+    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:
+        """One of the choices."""
+
+
+BotMaker: TypeAlias = Callable[[AnyGame], Bot]
+"""Bots are made for a game, so that a searching one can ask its rules."""
+
+
+class RandomBot:
+    """Plays any game: every choice is as likely as any other."""
+
+    def __init__(self, game: AnyGame) -> None:
+        """Needs nothing of the game."""
+
+    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:  # noqa: ARG002
+        return choices.sample(rng)

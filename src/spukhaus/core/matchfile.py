@@ -1,0 +1,269 @@
+"""Match files: a whole match as readable text, one action a line.
+
+    spukhaus match 1
+    game: shy_monsters
+    rules: 1
+    seats: 2
+    edition: standard 5b1c...
+    commitment: 3f0e...
+
+    1 chance draw bat drake
+    2 0 lay exit@i12 ...
+    3 1 reveal i10
+
+The header is `name: value`, in any order. An edition that is not built in stands in the file itself, each of
+its lines behind `| `. Lines that begin with `#` are comments. docs/match-files.md describes it for readers.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeAlias, TypeVar
+
+from spukhaus.core import registry
+from spukhaus.core.errors import ActionRefused, MatchFileBroken, SpukhausError
+from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Config, Logged, Outcome, Seat
+from spukhaus.core.play import Played
+from spukhaus.core.seed import ChanceStream, commitment
+
+FORMAT: Final = 1
+_FIRST_LINE: Final = "spukhaus match "
+_REQUIRED: Final = ("game", "rules", "seats", "edition")
+_OPTIONAL: Final = ("title", "date", "commitment", "seed", "outcome")
+
+
+@dataclass(frozen=True, slots=True)
+class MatchFile:
+    """A match, finished or not. `seed` is told only once the match is over; its commitment from the start."""
+
+    game: AnyGame
+    config: AnyConfig
+    log: tuple[Logged[Any], ...]
+    players: tuple[tuple[Seat, str], ...] = ()
+    title: str | None = None
+    date: str | None = None
+    commitment: str | None = None
+    seed: str | None = None
+    outcome: Outcome | None = None
+    lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
+    """The line of each action in the text that was read."""
+
+    def line_of(self, number: int) -> int:
+        return self.lines[number - 1] if self.lines else number
+
+
+def write(match: MatchFile) -> str:
+    header = [f"{_FIRST_LINE}{FORMAT}"]
+    header += _header_lines(match)
+    body = [
+        action_line(match.game, number, logged.seat, logged.action) for number, logged in enumerate(match.log, start=1)
+    ]
+    return "\n".join([*header, "", *body]) + "\n"
+
+
+def _header_lines(match: MatchFile) -> Iterator[str]:
+    game, config = match.game, match.config
+    if match.title is not None:
+        yield f"title: {match.title}"
+    yield f"game: {game.name}"
+    yield f"rules: {game.rules_version}"
+    yield f"seats: {config.seats}"
+    for seat, name in match.players:
+        yield f"player {seat}: {name}"
+    for name, value in config.options:
+        yield f"option {name}: {value}"
+    yield f"edition: {config.edition.name} {config.edition.digest}"
+    if not _is_built_in(game, config.edition.name, config.edition.digest):
+        for line in config.edition.text.splitlines():
+            yield f"| {line}".rstrip()
+    for key in ("date", "commitment", "seed"):
+        if getattr(match, key) is not None:
+            yield f"{key}: {getattr(match, key)}"
+    if match.outcome is not None:
+        yield f"outcome: {match.outcome.reason} {' '.join(map(str, match.outcome.scores))}"
+
+
+def _is_built_in(game: AnyGame, name: str, digest: str) -> bool:
+    return name in registry.edition_names(game) and registry.edition(game, name).digest == digest
+
+
+def action_line(game: AnyGame, number: int, seat: Seat, action: Any) -> str:
+    return f"{number} {'chance' if seat == CHANCE else seat} {game.write(action)}"
+
+
+def read(text: str) -> MatchFile:
+    """The match of a text, or `MatchFileBroken` with the line. Its actions are read, not yet replayed."""
+    return _Reader(text).match()
+
+
+AnswerT = TypeVar("AnswerT")
+
+Entry: TypeAlias = tuple[int, str]
+"""A line's number and its content."""
+
+
+class _Reader:
+    """Sorts the lines into header, edition and actions, and remembers where each stood."""
+
+    def __init__(self, text: str) -> None:
+        self.headers: dict[str, Entry] = {}
+        self.edition_lines: list[str] = []
+        self.actions: list[Entry] = []
+        lines = list(enumerate(text.removeprefix("\ufeff").splitlines(), start=1))
+        self._read_first_line(lines[0][1] if lines else "")
+        for number, line in lines[1:]:
+            self._sort(number, line.strip())
+
+    def _read_first_line(self, line: str) -> None:
+        version = line.strip().removeprefix(_FIRST_LINE)
+        if not line.startswith(_FIRST_LINE) or not re.fullmatch(r"[0-9]{1,9}", version):
+            raise MatchFileBroken("file-first-line", line=1)
+        if int(version) != FORMAT:
+            raise MatchFileBroken("file-format", line=1, found=int(version), known=FORMAT)
+
+    def _sort(self, number: int, line: str) -> None:
+        if not line or line.startswith("#"):
+            return
+        if line.startswith("|"):
+            self.edition_lines.append(line[1:].removeprefix(" "))
+        elif line[0].isdigit():
+            self.actions.append((number, line))
+        elif self.actions or ":" not in line:
+            raise MatchFileBroken("file-line", line=number, text=line[:80])
+        else:
+            key, _, value = line.partition(":")
+            key = key.strip()
+            if key in self.headers:
+                raise MatchFileBroken("file-header-twice", line=number, header=key)
+            if key not in (*_REQUIRED, *_OPTIONAL) and not re.fullmatch(r"(player|option) \S+", key):
+                raise MatchFileBroken("file-header-unknown", line=number, header=key[:40])
+            self.headers[key] = (number, value.strip())
+
+    def match(self) -> MatchFile:
+        for key in _REQUIRED:
+            if key not in self.headers:
+                raise MatchFileBroken("file-header-missing", line=1, header=key)
+        game = self._game()
+        config = self._config(game)
+        log = [self._action(game, config, number, *entry) for number, entry in enumerate(self.actions, start=1)]
+        return MatchFile(
+            game=game,
+            config=config,
+            log=tuple(log),
+            players=tuple((seat, name) for seat, name in self._numbered("player", config.seats)),
+            title=self._text("title"),
+            date=self._text("date"),
+            commitment=self._hex("commitment"),
+            seed=self._hex("seed"),
+            outcome=self._outcome(config.seats),
+            lines=tuple(line for line, _ in self.actions),
+        )
+
+    def _game(self) -> AnyGame:
+        line, name = self.headers["game"]
+        game = _at(line, lambda: registry.game(name))
+        line, version = self.headers["rules"]
+        if version != str(game.rules_version):
+            raise MatchFileBroken("file-rules", line=line, game=name, found=version[:20], known=game.rules_version)
+        return game
+
+    def _config(self, game: AnyGame) -> AnyConfig:
+        line, text = self.headers["seats"]
+        if not re.fullmatch(r"[0-9]{1,3}", text):
+            raise MatchFileBroken("file-value", line=line, header="seats", found=text[:40])
+        options = {
+            key.removeprefix("option "): value for key, (_, value) in self.headers.items() if key.startswith("option ")
+        }
+        edition = self._edition(game)
+        return _at(line, lambda: _checked(game, Config(int(text), edition, tuple(sorted(options.items())))))
+
+    def _edition(self, game: AnyGame) -> Any:
+        line, text = self.headers["edition"]
+        name, _, digest = text.partition(" ")
+        if self.edition_lines:
+            edition = _at(line, lambda: registry.read_edition(game, "\n".join(self.edition_lines)))
+        else:
+            edition = _at(line, lambda: registry.edition(game, name))
+        if (edition.name, edition.digest) != (name, digest.strip()):
+            raise MatchFileBroken("file-edition", line=line, edition=name[:40])
+        return edition
+
+    def _action(self, game: AnyGame, config: AnyConfig, number: int, line: int, text: str) -> Logged[Any]:
+        parts = text.split(" ", 2)
+        if len(parts) != 3:
+            raise MatchFileBroken("file-line", line=line, text=text[:80])
+        if parts[0] != str(number):
+            raise MatchFileBroken("file-number", line=line, expected=number, found=parts[0][:20])
+        seats = {"chance": CHANCE} | {str(seat): seat for seat in range(config.seats)}
+        if parts[1] not in seats:
+            raise MatchFileBroken("file-seat", line=line, found=parts[1][:20], seats=config.seats)
+        return Logged(seats[parts[1]], _at(line, lambda: game.read(parts[2])))
+
+    def _numbered(self, word: str, seats: int) -> Iterator[tuple[Seat, str]]:
+        for key, (line, value) in self.headers.items():
+            if key.startswith(f"{word} "):
+                seat = key.removeprefix(f"{word} ")
+                if seat not in map(str, range(seats)):
+                    raise MatchFileBroken("file-seat", line=line, found=seat[:20], seats=seats)
+                yield int(seat), value
+
+    def _text(self, key: str) -> str | None:
+        return self.headers[key][1] if key in self.headers else None
+
+    def _hex(self, key: str) -> str | None:
+        if key not in self.headers:
+            return None
+        line, value = self.headers[key]
+        if not re.fullmatch(r"[0-9a-f]{64}", value):
+            raise MatchFileBroken("file-value", line=line, header=key, found=value[:80])
+        return value
+
+    def _outcome(self, seats: int) -> Outcome | None:
+        if "outcome" not in self.headers:
+            return None
+        line, value = self.headers["outcome"]
+        reason, *scores = value.split()[: seats + 2] or [""]
+        if len(scores) != seats or not all(re.fullmatch(r"-?[0-9]{1,9}", score) for score in scores):
+            raise MatchFileBroken("file-value", line=line, header="outcome", found=value[:80])
+        return Outcome(tuple(map(int, scores)), reason)
+
+
+def _at(line: int, question: Callable[[], AnswerT]) -> AnswerT:
+    """Ask something, and let what it refuses be reported with the line."""
+    try:
+        return question()
+    except SpukhausError as error:
+        raise MatchFileBroken("file-refused", line=line) from error
+
+
+def _checked(game: AnyGame, config: AnyConfig) -> AnyConfig:
+    game.check_config(config)
+    return config
+
+
+def replay(match: MatchFile) -> Iterator[Played]:
+    """Play the match again, step by step, and refuse it where the rules do.
+
+    If the file tells the seed, what chance did must be what the seed says; if it tells an outcome, the
+    match must end so.
+    """
+    game = match.game
+    state = game.new(match.config)
+    if match.seed is not None and match.commitment not in (None, commitment(match.seed)):
+        raise MatchFileBroken("file-commitment", line=1)
+    for number, logged in enumerate(match.log, start=1):
+        line = match.line_of(number)
+        if match.seed is not None and logged.seat == CHANCE and game.to_act(state) == (CHANCE,):
+            drawn = game.chance(state, ChanceStream(match.seed, number))
+            if drawn != logged.action:
+                raise MatchFileBroken("file-chance", line=line, found=game.write(logged.action))
+        try:
+            step = game.apply(state, logged.seat, logged.action)
+        except ActionRefused as error:
+            raise MatchFileBroken("file-refused", line=line) from error
+        state = step.state
+        yield Played(number, logged, step)
+    if match.outcome is not None and match.outcome != game.outcome(state):
+        raise MatchFileBroken("file-outcome", line=match.line_of(len(match.log)) if match.log else 1)

@@ -1,0 +1,65 @@
+"""Playing a match in one process: actions in, steps out, chance drawn from the seed in between."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from spukhaus.core.bot import Bot
+from spukhaus.core.errors import SpukhausError
+from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Logged, Outcome, Seat, Step
+from spukhaus.core.seed import ChanceStream
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One action of a match, its number (from 1), and what it led to."""
+
+    number: int
+    logged: Logged[Any]
+    step: Step[Any]
+
+
+class Play:
+    """A match in progress. `log` holds every action, chance's included: with the config it is the match."""
+
+    def __init__(self, game: AnyGame, config: AnyConfig, seed: str) -> None:
+        self.game = game
+        self.config = config
+        self.seed = seed
+        self.state = game.new(config)
+        self.log: list[Logged[Any]] = []
+
+    def deal(self) -> Iterator[Played]:
+        """Let chance act for as long as it is asked."""
+        while self.game.to_act(self.state) == (CHANCE,):
+            stream = ChanceStream(self.seed, len(self.log) + 1)
+            yield self.act(CHANCE, self.game.chance(self.state, stream))
+
+    def act(self, seat: Seat, action: Any) -> Played:
+        step = self.game.apply(self.state, seat, action)
+        self.state = step.state
+        self.log.append(Logged(seat, action))
+        return Played(len(self.log), self.log[-1], step)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+
+def play_bots(game: AnyGame, config: AnyConfig, bots: Sequence[Bot], seed: str, limit: int = 1_000_000) -> Play:
+    """A whole match between bots. The same seed gives the same match."""
+    play = Play(game, config, seed)
+    streams = [random.Random(f"{seed} bot {seat}") for seat in range(config.seats)]
+    while len(play.log) < limit:
+        for _ in play.deal():
+            pass
+        asked = game.to_act(play.state)
+        if not asked:
+            return play
+        seat = asked[0]
+        choices = game.legal_actions(play.state, seat)
+        play.act(seat, bots[seat].choose(game.view(play.state, seat), choices, streams[seat]))
+    raise SpukhausError("match-too-long", limit=limit)

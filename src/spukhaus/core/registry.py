@@ -1,0 +1,123 @@
+"""Finds games by folder, and what lies in a game's folder: editions, bots, rules pages, playthroughs."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.util
+import pkgutil
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from pathlib import Path
+from types import ModuleType
+from typing import cast
+
+import spukhaus.games
+from spukhaus.core.bot import BotMaker, RandomBot
+from spukhaus.core.edition import Edition, EditionFile, digest_of
+from spukhaus.core.errors import EditionBroken, NotFound
+from spukhaus.core.game import AnyConfig, AnyGame, Config
+
+STANDARD = "standard"
+
+
+def game_names() -> tuple[str, ...]:
+    """Every folder under `spukhaus/games`."""
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(spukhaus.games.__path__)))
+
+
+@lru_cache
+def game(name: str) -> AnyGame:
+    if name not in game_names():
+        raise NotFound("unknown-game", game=name, known=game_names())
+    return cast(AnyGame, importlib.import_module(f"spukhaus.games.{name}").GAME)
+
+
+def folder(game: AnyGame) -> Path:
+    """Where the game lives."""
+    module = importlib.import_module(type(game).__module__)
+    return Path(module.__file__ or "").parent
+
+
+def edition_names(game: AnyGame) -> tuple[str, ...]:
+    """The editions in the game's folder, the standard one first."""
+    names = sorted(path.stem for path in (folder(game) / "editions").glob("*.toml"))
+    return tuple(sorted(names, key=lambda name: name != STANDARD))
+
+
+@lru_cache
+def edition(game: AnyGame, name: str = STANDARD) -> Edition[object]:
+    """A built-in edition."""
+    if name not in edition_names(game):
+        raise NotFound("unknown-edition", edition=name, known=edition_names(game))
+    return read_edition(game, (folder(game) / "editions" / f"{name}.toml").read_text("utf-8"))
+
+
+def read_edition(game: AnyGame, text: str) -> Edition[object]:
+    """Anybody's edition file, or `EditionBroken`."""
+    file = EditionFile.parse(text)
+    if file.text("game") != game.name:
+        raise file.broken("edition-other-game", "game", expected=game.name, found=file.text("game"))
+    name = file.text("name", r"[a-z0-9][a-z0-9-]*")
+    file.names("title", term="edition")
+    content = game.read_edition(file)
+    file.close()
+    return Edition(name, digest_of(text), content, tuple(file.terms), text)
+
+
+def game_of_edition(text: str) -> AnyGame:
+    """The game that an edition file is for."""
+    file = EditionFile.parse(text)
+    try:
+        return game(file.text("game"))
+    except NotFound as error:
+        raise file.broken("edition-one-of", "game", found=file.text("game"), known=", ".join(game_names())) from error
+
+
+def find_edition(game: AnyGame, name_or_file: str) -> Edition[object]:
+    """A built-in edition by its name, or an edition file by its path."""
+    if name_or_file in edition_names(game):
+        return edition(game, name_or_file)
+    path = Path(name_or_file)
+    if path.suffix != ".toml" or not path.is_file():
+        raise NotFound("unknown-edition", edition=name_or_file, known=edition_names(game))
+    return read_edition(game, read_text(path, EditionBroken("edition-encoding", line=1)))
+
+
+def read_text(path: Path, unreadable: Exception) -> str:
+    try:
+        return path.read_text("utf-8")
+    except UnicodeDecodeError as error:
+        raise unreadable from error
+
+
+def config(
+    game: AnyGame,
+    seats: int | None = None,
+    edition: Edition[object] | str = STANDARD,
+    options: Mapping[str, str] | Iterable[tuple[str, str]] = (),
+) -> AnyConfig:
+    """A checked set-up; what is not said takes its default."""
+    chosen = {option.name: option.default for option in game.options} | dict(options)
+    box = find_edition(game, edition) if isinstance(edition, str) else edition
+    made = Config(seats or game.seat_counts[0], box, tuple(sorted(chosen.items())))
+    game.check_config(made)
+    return made
+
+
+def bots(game: AnyGame) -> dict[str, BotMaker]:
+    """The bots that can sit at this game: the random one, and those of its folder."""
+    module = importlib.import_module(f"{type(game).__module__.rpartition('.')[0]}.bots")
+    return {"random": RandomBot, **module.BOTS}
+
+
+def bot(game: AnyGame, name: str) -> BotMaker:
+    known = bots(game)
+    if name not in known:
+        raise NotFound("unknown-bot", bot=name, known=tuple(known))
+    return known[name]
+
+
+def terminal(game: AnyGame) -> ModuleType | None:
+    """How the game looks in a terminal, if its folder says so."""
+    name = f"{type(game).__module__.rpartition('.')[0]}.terminal"
+    return importlib.import_module(name) if importlib.util.find_spec(name) else None

@@ -1,0 +1,58 @@
+"""A shuffle that can be checked: every random number of a match follows from one secret seed.
+
+The seed's commitment is published before the first move and the seed after the last. Each chance action
+draws from a stream of its own, made from the seed and the action's number, so the same seed gives the
+same match on every machine, and taking a move back never gives another roll of the dice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import random
+import re
+import secrets
+
+from spukhaus.core.errors import SpukhausError
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    """What is shown before the match: it fixes the seed and does not tell it."""
+    if not re.fullmatch(r"[0-9a-f]{64}", seed):
+        raise SpukhausError("seed-form", seed=seed)
+    return hashlib.sha256(b"spukhaus seed\n" + bytes.fromhex(seed)).hexdigest()
+
+
+class ChanceStream(random.Random):
+    """Random numbers for one chance action: SHA-256 in counter mode behind Python's usual interface.
+
+    Python promises nothing about its own generator's shuffles across versions; these bits are ours.
+    """
+
+    def __init__(self, seed: str, number: int) -> None:
+        self._key = hashlib.sha256(f"{seed}\n{number}".encode()).digest()
+        self._counter = 0
+        self._bits = 0
+        self._length = 0
+        super().__init__()
+
+    def getrandbits(self, k: int, /) -> int:
+        while self._length < k:
+            block = hmac.digest(self._key, self._counter.to_bytes(8), "sha256")
+            self._counter += 1
+            self._bits = self._bits << 256 | int.from_bytes(block)
+            self._length += 256
+        self._length -= k
+        taken = self._bits >> self._length
+        self._bits &= (1 << self._length) - 1
+        return taken
+
+    def random(self) -> float:
+        return self.getrandbits(53) / (1 << 53)
+
+    def seed(self, *_: object, **__: object) -> None:
+        """Python's constructor calls this; the key is all the seed there is."""

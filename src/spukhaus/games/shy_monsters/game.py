@@ -1,0 +1,106 @@
+"""Shy Monsters' answers to the contract."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterable
+from fractions import Fraction
+from itertools import combinations
+from math import comb
+from types import MappingProxyType
+
+from spukhaus.core.edition import EditionFile
+from spukhaus.core.errors import IllegalAction, InvalidAction
+from spukhaus.core.game import CHANCE, Choices, Config, Game, Listed, Outcome, Seat, Step
+from spukhaus.core.plain import kind_of
+from spukhaus.games.shy_monsters import actions, rules, view
+from spukhaus.games.shy_monsters.actions import Action, Draw, GiveUp, Jump, Lay, Reveal, Walk
+from spukhaus.games.shy_monsters.box import Box, read_box
+from spukhaus.games.shy_monsters.choices import StoreyChoices, hero_choices
+from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO, Ending, Phase, State
+from spukhaus.games.shy_monsters.view import View
+
+_ASKED: dict[Phase, tuple[Seat, ...]] = {
+    Phase.DRAW: (CHANCE,),
+    Phase.LAY: (DUNGEON_MASTER,),
+    Phase.REVEAL: (HERO,),
+    Phase.WALK: (HERO,),
+    Phase.OVER: (),
+}
+
+
+class ShyMonsters(Game[State, Action, View, Box]):
+    name = "shy_monsters"
+    rules_version = 1
+    seat_counts = range(2, 3)
+    roles = ("dungeon-master", "hero")
+    words = MappingProxyType({"faces": "face", "monsters": "face", "seen": "face", "tiles": "face", "unseen": "face"})
+    events = rules.Happening
+    refusals = rules.Refusal
+    endings = Ending
+    actions = actions.ACTIONS
+
+    def read_edition(self, file: EditionFile) -> Box:
+        return read_box(file)
+
+    def new(self, config: Config[Box]) -> State:
+        self.check_config(config)
+        pile = tuple(sorted(config.edition.content.diagrams))
+        return State(config.edition, 1, pile, (), None, (), None)
+
+    def to_act(self, state: State) -> tuple[Seat, ...]:
+        return _ASKED[state.phase]
+
+    def legal_actions(self, state: State, seat: Seat) -> Choices[Action]:
+        if seat == HERO and state.storey is not None and state.ending is None:
+            return hero_choices(state.storey)
+        if seat == DUNGEON_MASTER and state.phase is Phase.LAY:
+            return StoreyChoices(rules.tiles_to_lay(state))
+        return Listed(())
+
+    def chance(self, state: State, rng: random.Random) -> Action:
+        count = state.edition.content.storeys[state.number - 1].monsters
+        return Draw(tuple(sorted(rng.sample(state.pile, count))))
+
+    def chance_odds(self, state: State) -> Iterable[tuple[Action, Fraction]]:
+        count = state.edition.content.storeys[state.number - 1].monsters
+        each = Fraction(1, comb(len(state.pile), count))
+        return ((Draw(monsters), each) for monsters in combinations(state.pile, count))
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        self.check_turn(state, seat)
+        storey = state.storey
+        if storey is not None:
+            match action:
+                case Walk():
+                    return rules.walk(state, storey, action)
+                case Jump():
+                    return rules.jump(state, storey, action)
+                case Reveal():
+                    return rules.reveal(state, storey, action)
+                case GiveUp():
+                    return rules.give_up(state, storey)
+        elif seat == DUNGEON_MASTER and isinstance(action, Lay):
+            return rules.lay(state, action)
+        elif seat == CHANCE and isinstance(action, Draw):
+            return rules.draw(state, action)
+        if not isinstance(action, actions.ACTIONS):
+            raise InvalidAction("action-form", text=repr(action)[:80])
+        raise IllegalAction(rules.Refusal.NOT_YOUR_KIND, rule="SM-6", action=kind_of(action), phase=state.phase)
+
+    def view(self, state: State, seat: Seat) -> View:
+        return view.view(state, seat, self.to_act(state))
+
+    def determinize(self, view_: View, rng: random.Random) -> State:
+        return view.determinize(view_, rng)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.ending is None:
+            return None
+        return Outcome((0, 1) if state.ending is Ending.ESCAPED else (1, 0), state.ending)
+
+    def write(self, action: Action) -> str:
+        return actions.write(action)
+
+    def read(self, text: str) -> Action:
+        return actions.read(text)

@@ -1,0 +1,164 @@
+# Shy Monsters in English.
+
+title = Shy Monsters
+tagline = One hides monsters in a dungeon, the other walks it.
+
+## Words
+
+role-dungeon-master = Dungeon Master
+role-hero = Hero
+face-entrance = Entrance
+face-exit = Exit
+face-corridor = Corridor
+mood-lurking = lurking
+mood-active = active
+mood-uneasy = uneasy
+mood-panicking = panicking
+mood-dead = dead
+phase-draw = drawing Monsters
+phase-lay = laying the storey
+phase-reveal = revealing tiles
+phase-walk = walking
+phase-over = the end
+bot-sensible = lays comfortable Monsters across the likely ways; as Hero, weighs where an active one can lie
+
+## Endings
+
+ending-escaped = the Hero has left the last storey.
+ending-killed = the Hero was killed by a Monster.
+ending-walled-in = the Hero was walled in by active Monsters.
+ending-wandered = the Hero walked in circles for too long.
+ending-gave-up = the Hero gave up.
+
+## Actions
+
+action-draw = draw: { $monsters }
+action-lay = lay the storey: { $tiles }
+action-reveal = reveal { $tile }
+action-walk = { $attack ->
+    [true] attack { $tile }
+   *[false] walk to { $tile }
+}
+action-jump = { $attack ->
+    [true] jump over { $over } and attack { $tile }
+   *[false] jump over { $over } to { $tile }
+}
+action-give-up = give up
+
+## What happened
+
+event-monsters-drawn = { $monsters ->
+    [unknown] { $count ->
+        [one] Storey { $storey }: the Dungeon Master draws one Monster.
+       *[other] Storey { $storey }: the Dungeon Master draws { $count } Monsters.
+    }
+   *[other] Storey { $storey }: the Dungeon Master draws { $monsters }.
+}
+event-storey-laid = Storey { $storey } is laid: { $tiles }.
+event-revealed = { $mood ->
+    [none] { $tile } shows: { $face }.
+   *[other] { $tile } shows: { $face } ({ $mood }).
+}
+event-hero-walked = { $attack ->
+    [true] The Hero attacks { $tile }.
+   *[false] The Hero walks to { $tile }.
+}
+event-hero-jumped = { $attack ->
+    [true] The Hero jumps over { $over } and attacks { $tile }.
+   *[false] The Hero jumps over { $over } to { $tile }.
+}
+event-monster-killed = { $tile }: killed by the Hero: { $face }.
+event-attack-wasted = No Monster on { $tile }: the Attack is spent.
+event-hero-killed = The Hero dies on { $tile }: { $face }.
+event-hero-walled-in = Every way on leads over an active Monster: the Hero is walled in.
+event-hero-wandered = { $count ->
+    [one] { $count } step that changed nothing: the Hero has lost his way.
+   *[other] { $count } steps that changed nothing: the Hero has lost his way.
+}
+event-hero-gave-up = The Hero gives up.
+event-storey-left = The Hero leaves storey { $storey } by the Exit.
+event-storey-destroyed = { $count ->
+    [0] Storey { $storey } is destroyed. Revealed: { $seen }.
+    [one] Storey { $storey } is destroyed. Revealed: { $seen }. One Monster is put aside unseen.
+   *[other] Storey { $storey } is destroyed. Revealed: { $seen }. { $count } Monsters are put aside unseen.
+}
+event-hero-escaped = The Hero is free!
+event-laid-open = All storeys are laid open.
+
+## What the rules forbid
+
+error-cell-form = "{ $text }" is no place on the grid. Places are called like i10: a column from a to q, a row from 1 to 17.
+error-face-form = "{ $text }" is no tile. Write it in small letters, as in "exit@i10".
+error-not-your-kind = This cannot be done now; the game is at: { $phase }.
+error-draw-wrong = These Monsters cannot be drawn: { $monsters }.
+error-lay-wrong-number = { $found ->
+    [one] You have laid one tile; there must be { $wanted }.
+   *[other] You have laid { $found } tiles; there must be { $wanted }.
+}
+error-lay-not-in-hand = { $held ->
+    [0] You do not have this tile: { $face }.
+   *[other] You do not have so many of this tile: { $face }. You have { $held }.
+}
+error-lay-on-entrance = The Entrance lies on { $tile }. Choose another place.
+error-lay-cell-twice = Two tiles lie on { $tile }. Move one of them.
+error-lay-not-connected = These tiles do not touch the group around the Entrance by a side: { $tiles }. Move them closer.
+error-reveal-first = { $count ->
+    [one] First reveal one more tile.
+   *[other] First reveal { $count } tiles.
+}
+error-reveal-none-left = You have no tile left to reveal. Set out.
+error-reveal-entrance = The Entrance lies face up already. Choose a face-down tile.
+error-reveal-face-up = { $tile } lies face up already. Choose a face-down tile.
+error-no-tile = There is no tile on { $tile }.
+error-walk-not-adjacent = { $tile } does not share a side with { $hero }, where you stand. Walk step by step, or jump.
+error-attack-spent = You have used your Attack on this storey.
+error-jump-spent = You have used your Jump on this storey.
+error-jump-over-not-adjacent = You can only jump over a tile beside you; { $over } does not share a side with { $hero }.
+error-jump-landing-not-adjacent = { $tile } does not share a side with { $over }. Land on a tile beside the one you jump over.
+error-jump-in-place = You cannot land where you stand.
+error-give-up-too-soon = There is still hope: you may give up only with both skills spent and an active Monster in sight.
+
+## Edition files
+
+error-edition-few-monsters = { $found ->
+    [one] Line { $line }: there is one Monster, and the storeys need { $needed }.
+   *[other] Line { $line }: there are { $found } Monsters, and the storeys need { $needed }.
+}
+error-edition-name-taken = Line { $line }: the id "{ $found }" is taken already.
+error-edition-diagram-shape = Line { $line }: "{ $entry }" must have three rows of three marks each.
+error-edition-diagram-mark = Line { $line }: "{ $entry }" holds the mark "{ $found }"; allowed are M, T, X and a dot.
+error-edition-diagram-centre = Line { $line }: "{ $entry }" must have exactly one M, in the middle.
+error-edition-diagram-alone = Line { $line }: "{ $entry }" bars all four sides; such a Monster could never be active.
+error-edition-diagram-twice = Line { $line }: "{ $entry }" is the same, turned or not, as the diagram of "{ $other }".
+
+## At the terminal
+
+terminal-storey = Storey { $number } of { $of }
+terminal-seen = Monsters seen: { $face }
+terminal-set-aside = { $count ->
+    [one] One Monster was put aside unseen.
+   *[other] { $count } Monsters were put aside unseen.
+}
+terminal-hand = Monsters drawn: { $face }
+terminal-skills = Hero on { $hero }. { $reveals ->
+    [0] Attack: { $attack ->
+        [true] ready
+       *[false] spent
+    }. Jump: { $jump ->
+        [true] ready
+       *[false] spent
+    }.
+    [one] One tile still to reveal.
+   *[other] { $reveals } tiles still to reveal.
+}
+terminal-card-legend = M the Monster, T a tile must lie here, X no tile may lie here; turn it as you like.
+terminal-sketch-help =
+    Lay the storey on a sketch pad. "5 i10" puts tile 5 on i10, or moves it there; two tiles change places.
+    "random" fills the pad by chance, "clear" empties it, "card" shows the diagrams, "done" lays the storey.
+terminal-sketch-prompt = Tile and place, or "done":
+terminal-sketch-waiting = Still to lay: { $pieces }
+terminal-sketch-unfinished = { $count ->
+    [one] One tile is still to lay.
+   *[other] { $count } tiles are still to lay.
+}
+terminal-loose = loose

@@ -1,0 +1,143 @@
+"""The four languages: Fluent files for the house and for each game, and the rules pages.
+
+    house/<language>.ftl                 what the house itself says
+    games/<game>/texts/<language>.ftl    what a game says
+    games/<game>/rules/<language>.md     its rules, numbered
+
+Rules, errors and events never hold a sentence. They hold codes and parameters, and `Speaker` finds the words.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from spukhaus.core import registry
+from spukhaus.core.edition import LANGUAGES, Edition
+from spukhaus.core.errors import IllegalAction, SpukhausError, Value
+from spukhaus.core.game import CHANCE, AnyGame, Outcome, Seat, Told
+from spukhaus.core.plain import kind_of, plain
+
+FALLBACK = "en"
+
+
+def language_of(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the system is set to, if it is one of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if value := environment.get(variable):
+            return value[:2] if value[:2] in LANGUAGES else FALLBACK
+    return FALLBACK
+
+
+def text_file(language: str, game: AnyGame | None = None) -> Path:
+    if game is None:
+        return Path(__file__).parent / "house" / f"{language}.ftl"
+    return registry.folder(game) / "texts" / f"{language}.ftl"
+
+
+@lru_cache
+def _bundle(language: str, game: AnyGame | None) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for owner in dict.fromkeys((None, game)):
+        bundle.add_resource(FluentResource(text_file(language, owner).read_text("utf-8")))
+    return bundle
+
+
+class Speaker:
+    """Says what happened, what was refused and what can be done, in one language.
+
+    A parameter is put into words by its name: `face="bat"` becomes the text of `face-bat`, if there is one, from
+    the texts or from the edition; `seat=1` becomes the player's name; a list becomes its parts with commas.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: AnyGame | None = None,
+        edition: Edition[Any] | None = None,
+        players: Sequence[str] = (),
+    ) -> None:
+        self.language = language
+        self._game = game
+        self._bundle = _bundle(language, game)
+        self._players = players
+        self._terms = {term: dict(names)[language] for term, names in (edition.terms if edition else ())}
+
+    def knows(self, message: str) -> bool:
+        return message in self._terms or self._bundle.has_message(message)
+
+    def say(self, message: str, **params: Value) -> str:
+        if message in self._terms:
+            return self._terms[message]
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise LookupError(f"{message} has no text in {self.language}")
+        words = {name: self._word(name, value) for name, value in params.items()}
+        text, errors = self._bundle.format_pattern(pattern, words)
+        if errors:
+            raise LookupError(f"{message} in {self.language} with {sorted(params)}: {errors}")
+        return str(text)
+
+    def _word(self, name: str, value: Value) -> str | int:
+        if value is None:
+            return "unknown"
+        if isinstance(value, bool):
+            return str(value).lower()
+        if isinstance(value, tuple):
+            parts = (
+                " ".join(str(self._word(name, inner)) for inner in part)
+                if isinstance(part, tuple)
+                else str(self._word(name, part))
+                for part in value
+            )
+            return ", ".join(parts) or self.say("nothing")
+        if name in ("seat", "asked") and isinstance(value, int):
+            return self.seat(value)
+        term = f"{self._game.words.get(name, name) if self._game else name}-{value}"
+        return self.say(term) if self.knows(term) else value
+
+    def seat(self, seat: Seat) -> str:
+        """The player's name, the role of the seat, or just its number."""
+        if seat == CHANCE:
+            return self.say("chance")
+        if seat < len(self._players):
+            return self._players[seat]
+        return self.role(seat)
+
+    def role(self, seat: Seat) -> str:
+        if self._game is not None and self._game.roles:
+            return self.say(f"role-{self._game.roles[seat]}")
+        return self.say("seat-number", number=seat + 1)
+
+    def event(self, told: Told) -> str:
+        return self.say(f"event-{told.kind}", **dict(told.params))
+
+    def action(self, action: Any) -> str:
+        fields = plain(action)
+        params = {name: _as_value(value) for name, value in fields.items()} if isinstance(fields, dict) else {}
+        return self.say(f"action-{kind_of(action)}", **params)
+
+    def error(self, error: SpukhausError) -> str:
+        """What was refused and what to do next; with the rule's number where a rule forbids it."""
+        said = self.say(f"error-{error.code}", **error.params)
+        if isinstance(error, IllegalAction):
+            said = self.say("refused-by-rule", reason=said, rule=error.rule)
+        if isinstance(error.__cause__, SpukhausError):
+            said = f"{said} {self.error(error.__cause__)}"
+        return said
+
+    def outcome(self, outcome: Outcome) -> str:
+        winners = ", ".join(self.seat(seat) for seat in outcome.winners)
+        return self.say("outcome", winners=winners, count=len(outcome.winners), reason=self.ending(outcome))
+
+    def ending(self, outcome: Outcome) -> str:
+        return self.say(f"ending-{outcome.reason}")
+
+
+def _as_value(value: Any) -> Value:
+    return tuple(map(_as_value, value)) if isinstance(value, list) else value

@@ -1,0 +1,162 @@
+# Was das Haus selbst sagt, auf Deutsch.
+
+nothing = nichts
+chance = der Zufall
+seat-number = Spieler { $number }
+refused-by-rule = { $reason } (Regel { $rule })
+outcome = { $count ->
+    [one] { $winners } gewinnt: { $reason }
+   *[other] { $winners } gewinnen gemeinsam: { $reason }
+}
+
+## Ablehnungen
+
+error-action-form = „{ $text }“ ist keine Aktion dieses Spiels. „help“ zeigt, wie man Aktionen schreibt.
+error-match-over = Die Partie ist zu Ende; in ihr geht nichts mehr.
+error-not-asked = { $seat } ist nicht an der Reihe. Gewartet wird auf: { $asked }.
+error-match-too-long = Die Partie wurde nach { $limit } Aktionen abgebrochen.
+error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Bekannt sind: { $known }.
+error-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht, und auch keine Ausgabendatei (.toml) dieses Namens. Eingebaut sind: { $known }.
+error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Bekannt sind: { $known }.
+error-unknown-rule = Eine Regel { $rule } gibt es nicht. Die Regeln gehen von { $first } bis { $last }.
+error-unknown-seat = „{ $name }“ ist kein Platz dieses Spiels. Bekannt sind: { $known }.
+error-seat-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-seats-named = { $count ->
+    [one] Ein Platz ist genannt
+   *[other] { $count } Plätze sind genannt
+}; dieser Tisch hat { $seats }. Die Namen werden mit Kommas getrennt.
+error-unknown-option = Dieses Spiel kennt keine Option „{ $option }“. Bekannt sind: { $known }.
+error-unknown-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“. Bekannt sind: { $known }.
+error-seed-form = Ein Startwert hat 64 hexadezimale Ziffern; „{ $seed }“ nicht.
+error-no-file = Die Datei { $path } gibt es nicht, oder sie ist nicht lesbar.
+error-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
+error-playthrough-old = { $path } ist veraltet. „spukhaus playthrough --write“ schreibt die Datei neu; dann den Unterschied durchlesen.
+
+## Ausgabendateien
+
+expected-text = ein Text in Anführungszeichen
+expected-whole = eine ganze Zahl
+expected-list = eine Liste in eckigen Klammern
+expected-list-of-texts = eine Liste von Texten in Anführungszeichen
+expected-table = eine Tabelle
+expected-tables = eine oder mehrere Tabellen in doppelten eckigen Klammern
+error-edition-encoding = Die Datei ist kein UTF-8-Text. Bitte als UTF-8 speichern.
+error-edition-syntax = Zeile { $line }: Das ist kein richtiges TOML: { $reason }.
+error-edition-other-game = Zeile { $line }: Diese Ausgabe gehört zum Spiel „{ $found }“, nicht zu „{ $expected }“.
+error-edition-missing = Zeile { $line }: { $entry ->
+    [file] In der Datei
+   *[other] In „{ $entry }“
+} fehlt der Eintrag „{ $missing }“.
+error-edition-unknown = Zeile { $line }: Den Eintrag „{ $entry }“ kennt niemand. Bekannt sind hier: { $known }.
+error-edition-type = Zeile { $line }: „{ $entry }“ muss so aussehen: { $expected }.
+error-edition-pattern = Zeile { $line }: „{ $entry }“ ist „{ $found }“ und muss die Form { $pattern } haben.
+error-edition-one-of = Zeile { $line }: „{ $entry }“ ist „{ $found }“ und muss eines davon sein: { $known }.
+error-edition-range = Zeile { $line }: „{ $entry }“ ist { $found } und muss zwischen { $least } und { $most } liegen.
+
+## Partiedateien
+
+error-file-encoding = Die Datei ist kein UTF-8-Text.
+error-file-first-line = Zeile { $line }: Eine Partiedatei beginnt mit „spukhaus match“ und der Nummer ihres Formats.
+error-file-format = Zeile { $line }: Diese Datei hat Format { $found }; dieses Programm liest Format { $known }.
+error-file-line = Zeile { $line }: Das ist weder ein Kopfeintrag („Name: Wert“) noch eine Aktion („Nummer Platz Aktion“): { $text }
+error-file-header-twice = Zeile { $line }: Der Kopfeintrag „{ $header }“ steht hier zum zweiten Mal.
+error-file-header-unknown = Zeile { $line }: Einen Kopfeintrag „{ $header }“ gibt es nicht.
+error-file-header-missing = Der Kopfeintrag „{ $header }“ fehlt.
+error-file-rules = Zeile { $line }: Diese Partie wurde nach Fassung { $found } der Regeln von { $game } gespielt; dieses Programm hat Fassung { $known }.
+error-file-value = Zeile { $line }: „{ $found }“ ist kein richtiger Wert für den Kopfeintrag „{ $header }“.
+error-file-edition = Zeile { $line }: Die Ausgabe „{ $edition }“ ist nicht die, mit der diese Partie gespielt wurde.
+error-file-number = Zeile { $line }: Hier müsste Aktion { $expected } stehen, nicht { $found }. Fehlt eine Zeile?
+error-file-seat = Zeile { $line }: „{ $found }“ ist kein Platz dieses Tisches; er hat { $seats }, gezählt ab 0.
+error-file-refused = Zeile { $line }:
+error-file-commitment = Der Startwert passt nicht zum Fingerabdruck, der vor der Partie gezeigt wurde.
+error-file-chance = Zeile { $line }: Der Zufall tat nicht, was der Startwert sagt: { $found }
+error-file-outcome = Zeile { $line }: Die Partie endet nicht so, wie die Datei behauptet.
+
+## Die Kommandozeile
+
+usage = Aufruf:
+options = Optionen
+arguments = Angaben
+commands = Befehle
+help-spukhaus = Spukhaus: Monsterspiele nach den Regeln, im Terminal und für Programme. „spukhaus BEFEHL --help“ sagt mehr zu jedem Befehl.
+help-help = diese Hilfe zeigen und beenden
+help-version = die Version zeigen und beenden
+help-language = die Sprache: de, en, fr oder pl (sonst die des Systems)
+help-games = die Spiele auflisten, mit Plätzen, Ausgaben und Bots
+help-play = ein Spiel im Terminal spielen
+help-play-game = das Spiel (gibt es mehrere, wird gefragt)
+help-play-as = die eigenen Plätze, nach Rolle oder Nummer, mit Kommas getrennt; „all“ für mehrere Leute an einem Bildschirm
+help-play-bots = der Bot für die übrigen Plätze (sonst der beste des Spiels)
+help-seats = ein Bot für jeden Platz, mit Kommas getrennt
+help-seed = ein Startwert aus 64 hexadezimalen Ziffern, um eine bestimmte Partie noch einmal zu spielen
+help-edition = der Name einer eingebauten Ausgabe oder eine Ausgabendatei
+help-save = die Partie in diese Datei schreiben
+help-simulate = Bots viele Partien spielen lassen und zählen
+help-simulate-games = wie viele Partien
+help-simulate-jobs = wie viele Prozesse
+help-simulate-seed = ein beliebiger Text; derselbe Text gibt dieselben Partien
+help-json = das Ergebnis als JSON ausgeben
+help-replay = eine Partie aus ihrer Datei Schritt für Schritt zeigen und prüfen
+help-replay-file = die Partiedatei
+help-replay-eyes = durch wessen Augen: ein Platz nach Rolle oder Nummer, „public“ oder „open“ für alles (sonst offen, wenn die Partie zu Ende ist, und öffentlich, wenn nicht)
+help-replay-pictures = nach jedem Schritt auch den Tisch zeichnen
+help-rules = die Regeln eines Spiels lesen
+help-rules-rule = die Nummer einer Regel (sonst die ganze Seite)
+help-game = das Spiel
+help-edition-command = Ausgaben prüfen, auflisten und zeigen
+help-edition-check = erklären, was in einer Ausgabendatei falsch ist
+help-edition-check-file = die Ausgabendatei
+help-edition-list = die eingebauten Ausgaben eines Spiels auflisten
+help-edition-show = eine Ausgabendatei ausgeben, zum Kopieren und Ändern
+help-playthrough = Musterpartien mit dem vergleichen, was die Regeln jetzt tun
+help-playthrough-files = Partiedateien mit Anmerkungen dieses Werkzeugs
+help-playthrough-write = die Anmerkungen neu schreiben
+
+players = { $least ->
+    [one] eine Person
+   *[other] { $least } Personen
+}
+players-range = { $least } bis { $most } Personen
+listing-editions = Ausgaben: { $editions }
+listing-bots = Bots: { $bots }
+bot-random = nimmt irgendeine Möglichkeit, jede gleich wahrscheinlich
+edition-is-good = { $file } ist eine gute Ausgabe von { $game }: „{ $edition }“.
+playthrough-is-good = { $file } ist auf dem neuesten Stand.
+playthrough-written = { $file } wurde neu geschrieben.
+
+choose-game = Welches Spiel?
+choose-seat = Wen spielst du?
+everyone-here = alle, an diesem Bildschirm
+a-bot = Bot „{ $name }“
+commitment-is = Vor dem ersten Zug: Gemischt wird nach einem Startwert mit dem Fingerabdruck { $commitment }.
+seed-was = Der Startwert war { $seed }. Sein Fingerabdruck ist der vor dem ersten Zug gezeigte.
+what-now = { $seat }, was tust du?
+prompt = Nummer oder Aktion („help“ für Hilfe):
+terminal-help =
+    Eine Nummer nimmt diese Möglichkeit; auch die Aktion selbst lässt sich so tippen, wie sie daneben steht.
+    rules        die Regelseite          rules SM-17  eine Regel
+    log          was bisher geschah      look         der Tisch noch einmal
+    card         die Übersichtskarte     quit         das Spiel verlassen
+no-such-number = Eine Möglichkeit mit dieser Nummer gibt es nicht.
+curtain = Gebt das Gerät an { $seat }. Die anderen schauen jetzt weg. Mit der Eingabetaste geht es weiter.
+thinking = { $seat } denkt nach …
+left = Du hast das Spiel verlassen.
+saved = Die Partie liegt in { $file }. „spukhaus replay { $file }“ zeigt sie.
+no-card = Dieses Spiel hat keine Übersichtskarte.
+
+progress = { $done } von { $total }
+table-seat = Platz
+table-bot = Bot
+table-wins = Siege
+table-interval = 95-%-Intervall
+table-score = Punkte im Mittel
+table-ending = Ende
+table-count = Partien
+simulated = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} { $game }, im Mittel { $decisions } Entscheidungen, { $speed } Entscheidungen in der Sekunde.
+replay-header = { $game }, Ausgabe „{ $edition }“, Regelfassung { $rules }
+replay-unfinished = Die Partie ist nicht zu Ende.
+replay-checked = Jede Aktion war erlaubt, und das Ende ist so, wie es dasteht.
+replay-seed-checked = Der Zufall tat, was der Startwert sagt, und der Startwert passt zum Fingerabdruck.

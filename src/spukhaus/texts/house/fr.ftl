@@ -1,0 +1,162 @@
+# Ce que dit la maison elle-même, en français.
+
+nothing = rien
+chance = le hasard
+seat-number = joueur { $number }
+refused-by-rule = { $reason } (règle { $rule })
+outcome = { $count ->
+    [one] { $winners } gagne : { $reason }
+   *[other] { $winners } gagnent ensemble : { $reason }
+}
+
+## Refus
+
+error-action-form = « { $text } » n’est pas une action de ce jeu. Tapez « help » pour voir comment on écrit les actions.
+error-match-over = La partie est finie ; plus rien ne peut y être joué.
+error-not-asked = Ce n’est pas le tour de { $seat }. On attend : { $asked }.
+error-match-too-long = La partie a été arrêtée après { $limit } actions.
+error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
+error-unknown-edition = Il n’y a ni édition « { $edition } » ni fichier d’édition (.toml) de ce nom. Éditions intégrées : { $known }.
+error-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Robots connus : { $known }.
+error-unknown-rule = Il n’y a pas de règle { $rule }. Les règles vont de { $first } à { $last }.
+error-unknown-seat = « { $name } » n’est pas une place de ce jeu. Places connues : { $known }.
+error-seat-count = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
+error-seats-named = { $count ->
+    [one] { $count } place est nommée
+   *[other] { $count } places sont nommées
+} ; cette table en a { $seats }. Séparez les noms par des virgules.
+error-unknown-option = Ce jeu n’a pas d’option « { $option } ». Options connues : { $known }.
+error-unknown-option-value = « { $value } » n’est pas une valeur de l’option « { $option } ». Valeurs connues : { $known }.
+error-seed-form = Une graine a 64 chiffres hexadécimaux ; « { $seed } » ne les a pas.
+error-no-file = Le fichier { $path } n’existe pas ou ne peut pas être lu.
+error-cannot-write = Impossible d’écrire { $path } : { $reason }.
+error-playthrough-old = { $path } n’est plus à jour. « spukhaus playthrough --write » le réécrit ; lisez ensuite la différence.
+
+## Fichiers d’édition
+
+expected-text = un texte entre guillemets
+expected-whole = un nombre entier
+expected-list = une liste entre crochets
+expected-list-of-texts = une liste de textes entre guillemets
+expected-table = une table
+expected-tables = une ou plusieurs tables entre doubles crochets
+error-edition-encoding = Le fichier n’est pas du texte UTF-8. Enregistrez-le en UTF-8.
+error-edition-syntax = Ligne { $line } : ce n’est pas du TOML correct : { $reason }.
+error-edition-other-game = Ligne { $line } : cette édition est faite pour le jeu « { $found } », pas pour « { $expected } ».
+error-edition-missing = Ligne { $line } : { $entry ->
+    [file] dans le fichier
+   *[other] dans « { $entry } »
+}, il manque l’entrée « { $missing } ».
+error-edition-unknown = Ligne { $line } : personne ne connaît l’entrée « { $entry } ». Connues ici : { $known }.
+error-edition-type = Ligne { $line } : « { $entry } » doit être { $expected }.
+error-edition-pattern = Ligne { $line } : « { $entry } » vaut « { $found } » et doit avoir la forme { $pattern }.
+error-edition-one-of = Ligne { $line } : « { $entry } » vaut « { $found } » et doit être l’une de ces valeurs : { $known }.
+error-edition-range = Ligne { $line } : « { $entry } » vaut { $found } et doit être compris entre { $least } et { $most }.
+
+## Fichiers de partie
+
+error-file-encoding = Le fichier n’est pas du texte UTF-8.
+error-file-first-line = Ligne { $line } : un fichier de partie commence par « spukhaus match » et le numéro de son format.
+error-file-format = Ligne { $line } : ce fichier est au format { $found } ; ce programme lit le format { $known }.
+error-file-line = Ligne { $line } : ce n’est ni un en-tête (« nom: valeur ») ni une action (« numéro place action ») : { $text }
+error-file-header-twice = Ligne { $line } : l’en-tête « { $header } » apparaît ici pour la deuxième fois.
+error-file-header-unknown = Ligne { $line } : il n’y a pas d’en-tête « { $header } ».
+error-file-header-missing = L’en-tête « { $header } » manque.
+error-file-rules = Ligne { $line } : cette partie a été jouée avec la version { $found } des règles de { $game } ; ce programme a la version { $known }.
+error-file-value = Ligne { $line } : « { $found } » n’est pas une valeur correcte de l’en-tête « { $header } ».
+error-file-edition = Ligne { $line } : l’édition « { $edition } » n’est pas celle avec laquelle cette partie a été jouée.
+error-file-number = Ligne { $line } : on attendait ici l’action { $expected }, pas { $found }. Manque-t-il une ligne ?
+error-file-seat = Ligne { $line } : « { $found } » n’est pas une place de cette table ; elle en a { $seats }, comptées à partir de 0.
+error-file-refused = Ligne { $line } :
+error-file-commitment = La graine ne correspond pas à l’empreinte publiée avant la partie.
+error-file-chance = Ligne { $line } : le hasard n’a pas fait ce que dit la graine : { $found }
+error-file-outcome = Ligne { $line } : la partie ne finit pas comme le fichier le prétend.
+
+## La ligne de commande
+
+usage = usage :
+options = options
+arguments = arguments
+commands = commandes
+help-spukhaus = Spukhaus : des jeux de monstres selon les règles, au terminal et pour les programmes. « spukhaus COMMANDE --help » en dit plus sur chaque commande.
+help-help = montrer cette aide et quitter
+help-version = montrer la version et quitter
+help-language = la langue : de, en, fr ou pl (sinon celle du système)
+help-games = lister les jeux, avec leurs places, éditions et robots
+help-play = jouer à un jeu au terminal
+help-play-game = le jeu (demandé s’il y en a plusieurs)
+help-play-as = vos places, par rôle ou numéro, séparées par des virgules ; « all » pour plusieurs personnes devant un écran
+help-play-bots = le robot des autres places (sinon le meilleur du jeu)
+help-seats = un robot par place, séparés par des virgules
+help-seed = une graine de 64 chiffres hexadécimaux, pour rejouer une partie donnée
+help-edition = le nom d’une édition intégrée, ou un fichier d’édition
+help-save = écrire la partie dans ce fichier
+help-simulate = faire jouer beaucoup de parties à des robots, et compter
+help-simulate-games = combien de parties
+help-simulate-jobs = combien de processus
+help-simulate-seed = un texte quelconque ; le même texte donne les mêmes parties
+help-json = afficher le résultat en JSON
+help-replay = montrer une partie pas à pas à partir de son fichier, et la vérifier
+help-replay-file = le fichier de partie
+help-replay-eyes = par quels yeux : une place par rôle ou numéro, « public », ou « open » pour tout voir (sinon tout si la partie est finie, et le public si elle ne l’est pas)
+help-replay-pictures = dessiner aussi la table après chaque pas
+help-rules = lire les règles d’un jeu
+help-rules-rule = le numéro d’une règle (sinon toute la page)
+help-game = le jeu
+help-edition-command = vérifier, lister et montrer des éditions
+help-edition-check = expliquer ce qui ne va pas dans un fichier d’édition
+help-edition-check-file = le fichier d’édition
+help-edition-list = lister les éditions intégrées d’un jeu
+help-edition-show = afficher un fichier d’édition, à copier et modifier
+help-playthrough = comparer les parties modèles avec ce que font les règles maintenant
+help-playthrough-files = des fichiers de partie annotés par cet outil
+help-playthrough-write = réécrire les annotations
+
+players = { $least ->
+    [one] { $least } joueur
+   *[other] { $least } joueurs
+}
+players-range = { $least } à { $most } joueurs
+listing-editions = éditions : { $editions }
+listing-bots = robots : { $bots }
+bot-random = prend n’importe quel choix, tous également probables
+edition-is-good = { $file } est une bonne édition de { $game } : « { $edition } ».
+playthrough-is-good = { $file } est à jour.
+playthrough-written = { $file } a été réécrit.
+
+choose-game = Quel jeu ?
+choose-seat = Qui jouez-vous ?
+everyone-here = tout le monde, devant cet écran
+a-bot = robot « { $name } »
+commitment-is = Avant le premier coup : le mélange est fixé par une graine dont l’empreinte est { $commitment }.
+seed-was = La graine était { $seed }. Son empreinte est celle montrée avant le premier coup.
+what-now = { $seat }, que faites-vous ?
+prompt = Numéro ou action (« help » pour l’aide) :
+terminal-help =
+    Un numéro prend ce choix ; on peut aussi taper l’action comme elle est écrite à côté.
+    rules        la page des règles      rules SM-17  une règle
+    log          ce qui s’est passé      look         revoir la table
+    card         la carte mémo           quit         quitter le jeu
+no-such-number = Aucun choix ne porte ce numéro.
+curtain = Passez l’appareil à { $seat }. Les autres ne regardent plus. Appuyez sur Entrée pour continuer.
+thinking = { $seat } réfléchit…
+left = Vous avez quitté le jeu.
+saved = La partie est dans { $file }. « spukhaus replay { $file } » la montre.
+no-card = Ce jeu n’a pas de carte mémo.
+
+progress = { $done } sur { $total }
+table-seat = place
+table-bot = robot
+table-wins = victoires
+table-interval = intervalle à 95 %
+table-score = points en moyenne
+table-ending = fin
+table-count = parties
+simulated = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} de { $game }, { $decisions } décisions en moyenne, { $speed } décisions par seconde.
+replay-header = { $game }, édition « { $edition } », version { $rules } des règles
+replay-unfinished = La partie n’est pas finie.
+replay-checked = Chaque action était permise, et la fin est celle qui est écrite.
+replay-seed-checked = Le hasard a fait ce que dit la graine, et la graine correspond à l’empreinte.

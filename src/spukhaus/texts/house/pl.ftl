@@ -1,0 +1,168 @@
+# Co mówi sam dom, po polsku.
+
+nothing = nic
+chance = los
+seat-number = gracz { $number }
+refused-by-rule = { $reason } (zasada { $rule })
+outcome = { $count ->
+    [one] Wygrywa { $winners }: { $reason }
+   *[other] Wspólnie wygrywają { $winners }: { $reason }
+}
+
+## Odmowy
+
+error-action-form = „{ $text }” nie jest akcją tej gry. Wpisz „help”, aby zobaczyć, jak zapisuje się akcje.
+error-match-over = Partia jest skończona; nic więcej nie można w niej zrobić.
+error-not-asked = { $seat }: to nie ta kolej. Czekamy na: { $asked }.
+error-match-too-long = { $limit ->
+    [one] Partię przerwano po { $limit } akcji.
+   *[other] Partię przerwano po { $limit } akcjach.
+}
+error-unknown-game = Nie ma gry o nazwie „{ $game }”. Znane gry: { $known }.
+error-unknown-edition = Nie ma wydania „{ $edition }” ani pliku wydania (.toml) o tej nazwie. Wbudowane: { $known }.
+error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Znane boty: { $known }.
+error-unknown-rule = Nie ma zasady { $rule }. Zasady mają numery od { $first } do { $last }.
+error-unknown-seat = „{ $name }” nie jest miejscem w tej grze. Znane miejsca: { $known }.
+error-seat-count = Ta gra jest dla { $least }–{ $most } osób; podano: { $seats }.
+error-seats-named = { $count ->
+    [one] Wymieniono { $count } miejsce
+    [few] Wymieniono { $count } miejsca
+   *[many] Wymieniono { $count } miejsc
+}; ten stół ma ich { $seats }. Nazwy oddziela się przecinkami.
+error-unknown-option = Ta gra nie ma opcji „{ $option }”. Znane opcje: { $known }.
+error-unknown-option-value = „{ $value }” nie jest wartością opcji „{ $option }”. Znane wartości: { $known }.
+error-seed-form = Ziarno ma 64 cyfry szesnastkowe; „{ $seed }” ich nie ma.
+error-no-file = Nie ma pliku { $path } albo nie da się go odczytać.
+error-cannot-write = Nie można zapisać { $path }: { $reason }.
+error-playthrough-old = Plik { $path } jest nieaktualny. „spukhaus playthrough --write” zapisze go na nowo; potem przeczytaj różnicę.
+
+## Pliki wydań
+
+expected-text = tekst w cudzysłowie
+expected-whole = liczba całkowita
+expected-list = lista w nawiasach kwadratowych
+expected-list-of-texts = lista tekstów w cudzysłowach
+expected-table = tabela
+expected-tables = jedna lub więcej tabel w podwójnych nawiasach kwadratowych
+error-edition-encoding = Plik nie jest tekstem UTF-8. Zapisz go jako UTF-8.
+error-edition-syntax = Wiersz { $line }: to nie jest poprawny TOML: { $reason }.
+error-edition-other-game = Wiersz { $line }: to wydanie jest do gry „{ $found }”, a nie „{ $expected }”.
+error-edition-missing = Wiersz { $line }: { $entry ->
+    [file] w pliku
+   *[other] w „{ $entry }”
+} brakuje wpisu „{ $missing }”.
+error-edition-unknown = Wiersz { $line }: nikt nie zna wpisu „{ $entry }”. Znane tutaj: { $known }.
+error-edition-type = Wiersz { $line }: „{ $entry }” ma mieć postać: { $expected }.
+error-edition-pattern = Wiersz { $line }: „{ $entry }” to „{ $found }”, a ma mieć postać { $pattern }.
+error-edition-one-of = Wiersz { $line }: „{ $entry }” to „{ $found }”, a ma to być jedno z: { $known }.
+error-edition-range = Wiersz { $line }: „{ $entry }” to { $found }, a ma leżeć między { $least } a { $most }.
+
+## Pliki partii
+
+error-file-encoding = Plik nie jest tekstem UTF-8.
+error-file-first-line = Wiersz { $line }: plik partii zaczyna się od „spukhaus match” i numeru formatu.
+error-file-format = Wiersz { $line }: ten plik ma format { $found }; ten program czyta format { $known }.
+error-file-line = Wiersz { $line }: to ani nagłówek („nazwa: wartość”), ani akcja („numer miejsce akcja”): { $text }
+error-file-header-twice = Wiersz { $line }: nagłówek „{ $header }” stoi tu po raz drugi.
+error-file-header-unknown = Wiersz { $line }: nie ma nagłówka „{ $header }”.
+error-file-header-missing = Brakuje nagłówka „{ $header }”.
+error-file-rules = Wiersz { $line }: tę partię rozegrano według wersji { $found } zasad gry { $game }; ten program ma wersję { $known }.
+error-file-value = Wiersz { $line }: „{ $found }” nie jest poprawną wartością nagłówka „{ $header }”.
+error-file-edition = Wiersz { $line }: wydanie „{ $edition }” nie jest tym, którym rozegrano tę partię.
+error-file-number = Wiersz { $line }: tu powinna być akcja { $expected }, a nie { $found }. Czy brakuje wiersza?
+error-file-seat = Wiersz { $line }: „{ $found }” nie jest miejscem przy tym stole; liczba miejsc: { $seats }, licząc od 0.
+error-file-refused = Wiersz { $line }:
+error-file-commitment = Ziarno nie pasuje do odcisku pokazanego przed partią.
+error-file-chance = Wiersz { $line }: los nie zrobił tego, co mówi ziarno: { $found }
+error-file-outcome = Wiersz { $line }: partia nie kończy się tak, jak twierdzi plik.
+
+## Wiersz poleceń
+
+usage = użycie:
+options = opcje
+arguments = argumenty
+commands = polecenia
+help-spukhaus = Spukhaus: gry o potworach według zasad, w terminalu i dla programów. „spukhaus POLECENIE --help” mówi więcej o każdym poleceniu.
+help-help = pokaż tę pomoc i zakończ
+help-version = pokaż wersję i zakończ
+help-language = język: de, en, fr lub pl (inaczej taki jak w systemie)
+help-games = wypisz gry z ich miejscami, wydaniami i botami
+help-play = zagraj w terminalu
+help-play-game = gra (program zapyta, jeśli jest ich kilka)
+help-play-as = twoje miejsca, według roli lub numeru, oddzielone przecinkami; „all” dla kilku osób przy jednym ekranie
+help-play-bots = bot na pozostałe miejsca (inaczej najlepszy w tej grze)
+help-seats = po jednym bocie na każde miejsce, oddzielone przecinkami
+help-seed = ziarno z 64 cyfr szesnastkowych, aby powtórzyć daną partię
+help-edition = nazwa wbudowanego wydania albo plik wydania
+help-save = zapisz partię do tego pliku
+help-simulate = niech boty rozegrają wiele partii, a program policzy
+help-simulate-games = ile partii
+help-simulate-jobs = ile procesów
+help-simulate-seed = dowolny tekst; ten sam tekst daje te same partie
+help-json = wypisz wynik jako JSON
+help-replay = pokaż partię z pliku krok po kroku i sprawdź ją
+help-replay-file = plik partii
+help-replay-eyes = czyimi oczami: miejsce według roli lub numeru, „public” albo „open”, czyli wszystko (inaczej wszystko, jeśli partia jest skończona, a jeśli nie, to co jawne)
+help-replay-pictures = po każdym kroku narysuj też stół
+help-rules = przeczytaj zasady gry
+help-rules-rule = numer jednej zasady (inaczej cała strona)
+help-game = gra
+help-edition-command = sprawdzaj, wypisuj i pokazuj wydania
+help-edition-check = wyjaśnij, co jest nie tak w pliku wydania
+help-edition-check-file = plik wydania
+help-edition-list = wypisz wbudowane wydania gry
+help-edition-show = wypisz plik wydania, do skopiowania i zmiany
+help-playthrough = porównaj wzorcowe partie z tym, co zasady robią teraz
+help-playthrough-files = pliki partii z uwagami tego narzędzia
+help-playthrough-write = zapisz uwagi na nowo
+
+players = { $least ->
+    [one] { $least } osoba
+    [few] { $least } osoby
+   *[many] { $least } osób
+}
+players-range = { $least }–{ $most } osób
+listing-editions = wydania: { $editions }
+listing-bots = boty: { $bots }
+bot-random = bierze cokolwiek, wszystko jest równie prawdopodobne
+edition-is-good = { $file } to dobre wydanie gry { $game }: „{ $edition }”.
+playthrough-is-good = Plik { $file } jest aktualny.
+playthrough-written = Plik { $file } zapisano na nowo.
+
+choose-game = Która gra?
+choose-seat = Kim grasz?
+everyone-here = wszyscy, przy tym ekranie
+a-bot = bot „{ $name }”
+commitment-is = Przed pierwszym ruchem: tasowanie wynika z ziarna o odcisku { $commitment }.
+seed-was = Ziarno to { $seed }. Jego odcisk jest tym, który pokazano przed pierwszym ruchem.
+what-now = { $seat }, co robisz?
+prompt = Numer albo akcja („help” to pomoc):
+terminal-help =
+    Numer wybiera daną możliwość; można też wpisać akcję tak, jak stoi obok.
+    rules        strona zasad            rules SM-17  jedna zasada
+    log          co się dotąd działo     look         stół jeszcze raz
+    card         karta pomocy            quit         wyjście z gry
+no-such-number = Nie ma możliwości o tym numerze.
+curtain = Oddajcie urządzenie; teraz patrzy tylko { $seat }. Naciśnij Enter, aby kontynuować.
+thinking = { $seat } myśli…
+left = Koniec, gra została opuszczona.
+saved = Partia jest w pliku { $file }. Pokaże ją „spukhaus replay { $file }”.
+no-card = Ta gra nie ma karty pomocy.
+
+progress = { $done } z { $total }
+table-seat = miejsce
+table-bot = bot
+table-wins = wygrane
+table-interval = przedział 95%
+table-score = średni wynik
+table-ending = zakończenie
+table-count = partie
+simulated = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+} gry { $game }, średnio { $decisions } decyzji, { $speed } decyzji na sekundę.
+replay-header = { $game }, wydanie „{ $edition }”, zasady w wersji { $rules }
+replay-unfinished = Partia nie jest skończona.
+replay-checked = Każda akcja była dozwolona, a zakończenie jest takie, jak zapisano.
+replay-seed-checked = Los zrobił to, co mówi ziarno, a ziarno pasuje do odcisku.

@@ -1,0 +1,124 @@
+"""Sets the project up with nothing but Python and its package index: used by ./play, ./test and ./bench.
+
+Written so that Python 3.6 can still read it, and then say that it is too old.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from typing import NoReturn
+
+ROOT = os.path.dirname(os.path.dirname(os.path.abspath(__file__)))
+LEAST = (3, 11)
+VENV = os.path.join(ROOT, ".venv")
+PYTHON = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin", "python")
+
+
+def prepare(purpose: str) -> str:
+    """Make sure that .venv holds what the purpose ('play', 'test' or 'bench') needs; returns its Python."""
+    lock = os.path.join(ROOT, "requirements", f"{purpose}.lock")
+    stamp = os.path.join(VENV, f"ready-{purpose}")
+    wanted = _fingerprint(lock, os.path.join(ROOT, "pyproject.toml"))
+    if os.path.exists(stamp) and os.path.exists(PYTHON):
+        with open(stamp) as file:
+            if file.read() == wanted:
+                return PYTHON
+    began = time.time()
+    _make_venv()
+    _tell(f"installing what '{purpose}' needs")
+    _pip("install", "--require-hashes", "-r", lock)
+    _tell("installing spukhaus itself")
+    _pip("install", "--no-deps", "--no-build-isolation", "--editable", ROOT)
+    with open(stamp, "w") as file:
+        file.write(wanted)
+    _tell(f"ready after {time.time() - began:.0f} seconds")
+    return PYTHON
+
+
+def run(python: str, *arguments: str) -> NoReturn:
+    """Become the program, so that signals and the exit status are its own."""
+    sys.stdout.flush()
+    sys.stderr.flush()
+    if os.name == "nt":
+        sys.exit(subprocess.call([python, *arguments]))
+    os.execv(python, [python, *arguments])
+
+
+def _fingerprint(*paths: str) -> str:
+    digest = hashlib.sha256(ROOT.encode())
+    for path in paths:
+        with open(path, "rb") as file:
+            digest.update(file.read())
+    return digest.hexdigest()
+
+
+def _make_venv() -> None:
+    if os.path.exists(PYTHON):
+        return
+    python = _find_python()
+    _tell(f"making a virtual environment in .venv with {python}")
+    if _quiet(python, "-m", "venv", VENV):
+        return
+    # Debian without python3-venv: the environment works without a pip of its own, if there is one outside.
+    shutil.rmtree(VENV, ignore_errors=True)
+    if _quiet(python, "-m", "venv", "--without-pip", VENV) and _quiet(python, "-m", "pip", "--version"):
+        with open(os.path.join(VENV, "pip-from-outside"), "w") as file:
+            file.write(python)
+        return
+    shutil.rmtree(VENV, ignore_errors=True)
+    _fail(
+        "Python cannot make virtual environments with pip here.",
+        "On Debian or Ubuntu: apt install python3-venv. Elsewhere: install Python from python.org.",
+    )
+
+
+def _find_python() -> str:
+    names = ["python3", "python", *(f"python3.{minor}" for minor in range(20, LEAST[1] - 1, -1))]
+    for python in [sys.executable, *(found for found in map(shutil.which, names) if found)]:
+        check = f"import sys; sys.exit(sys.version_info[:2] < {LEAST})"
+        if _quiet(python, "-c", check):
+            return python
+    _fail(
+        f"Spukhaus needs Python {LEAST[0]}.{LEAST[1]} or newer; this is Python {sys.version.split()[0]}.",
+        "Get it from python.org or from your system's packages, and run this again.",
+    )
+
+
+def _pip(*arguments: str) -> None:
+    outside = os.path.join(VENV, "pip-from-outside")
+    if os.path.exists(outside):
+        with open(outside) as file:
+            command = [file.read(), "-m", "pip", "--python", PYTHON]
+    else:
+        command = [PYTHON, "-m", "pip"]
+    command += [*arguments, "--quiet", "--disable-pip-version-check"]
+    # Bytecode made now is time saved at every start.
+    environment = dict(os.environ, PYTHONDONTWRITEBYTECODE="")
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False)
+    if done.returncode != 0:
+        sys.stderr.write(done.stdout.decode("utf-8", "replace"))
+        _fail(
+            "Installing packages failed; what pip said stands above.",
+            "Usually the package index was out of reach: check the network or pip's proxy settings, and try again.",
+        )
+
+
+def _quiet(*command: str) -> bool:
+    try:
+        done = subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=False)
+    except OSError:
+        return False
+    return done.returncode == 0
+
+
+def _tell(text: str) -> None:
+    sys.stderr.write(f"spukhaus: {text}\n")
+    sys.stderr.flush()
+
+
+def _fail(problem: str, remedy: str) -> NoReturn:
+    sys.stderr.write(f"\nspukhaus: {problem}\n          {remedy}\n")
+    sys.exit(1)
