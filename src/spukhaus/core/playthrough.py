@@ -59,6 +59,8 @@ def _views(game: AnyGame, state: Any, seats: int) -> Iterator[str]:
         view = game.view(state, seat)
         yield f"# {_name(seat)} sees"
         for field in fields(view):
+            if field.name == "edition":
+                continue  # the same all the time, and named in the header
             yield f"#   {field.name}: {_json(getattr(view, field.name))}"
         if seat in game.to_act(state):
             choices = game.legal_actions(state, seat)

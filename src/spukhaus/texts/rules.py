@@ -29,5 +29,5 @@ def rule(game: AnyGame, language: str, number: str) -> str:
     )
     if not found:
         titles = rule_titles(game, language)
-        raise NotFound("unknown-rule", rule=number[:20], first=next(iter(titles)), last=next(reversed(titles)))
+        raise NotFound("unknown-rule", rule=number[:20].upper(), first=next(iter(titles)), last=next(reversed(titles)))
     return found.group().strip()

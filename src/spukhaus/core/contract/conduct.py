@@ -44,15 +44,16 @@ def check_immutable(trial: Trial) -> int:
     """No question and no action changes a state, and states are made of nothing that could change."""
     game, rng, looked = trial.game, trial.rng("immutable"), 0
     for match in trial.random_matches():
-        kept = [(moment.before, digest(moment.before), hash(moment.before)) for moment in match]
         for moment in match:
             _refuse_changeable(moment.before, "state")
+        kept = [(moment.before, digest(moment.before), hash(moment.before)) for moment in match]
+        for moment in match:
             for seat in trial.observers():
                 _refuse_changeable(game.view(moment.before, seat), "view")
                 game.determinize(game.view(moment.before, seat), rng)
                 if seat in game.to_act(moment.before):
                     for action in islice(game.legal_actions(moment.before, seat), MOST_LISTED):
-                        game.apply(moment.before, seat, action)
+                        trial.do(moment.before, seat, action)
             again = game.apply(moment.before, moment.logged.seat, moment.logged.action)
             if canonical(again) != canonical(moment.step):
                 raise ContractBroken(f"{game.write(moment.logged.action)!r} twice from one state led to two answers")
@@ -88,7 +89,7 @@ def check_legal_actions(trial: Trial) -> int:
         for moment in match:
             state, asked = moment.before, game.to_act(moment.before)
             for seat in range(trial.config.seats):
-                _check_choices(game, state, seat, rng)
+                _check_choices(trial, state, seat, rng)
             strangers = [pool[rng.randrange(len(pool))] for _ in range(8)] if pool else []
             for seat, action in (*strangers, (moment.logged.seat, moment.logged.action)):
                 looked += 1
@@ -100,7 +101,8 @@ def check_legal_actions(trial: Trial) -> int:
     return looked
 
 
-def _check_choices(game: AnyGame, state: Any, seat: Seat, rng: random.Random) -> None:
+def _check_choices(trial: Trial, state: Any, seat: Seat, rng: random.Random) -> None:
+    game = trial.game
     choices = game.legal_actions(state, seat)
     if (seat in game.to_act(state)) != (len(choices) > 0):
         raise ContractBroken(f"seat {seat} has {len(choices)} choices; asked are {game.to_act(state)}")
@@ -115,7 +117,7 @@ def _check_choices(game: AnyGame, state: Any, seat: Seat, rng: random.Random) ->
     for action in (*listed, *(choices.sample(rng) for _ in range(3))):
         if action not in choices:
             raise ContractBroken(f"{game.write(action)!r} is offered and not contained")
-        game.apply(state, seat, action)
+        trial.do(state, seat, action)
 
 
 def _check_answer(game: AnyGame, state: Any, asked: tuple[Seat, ...], seat: Seat, action: Any) -> None:
@@ -185,7 +187,7 @@ def check_chance(trial: Trial) -> int:
             for action, chance in odds.items():
                 if not chance > 0:
                     raise ContractBroken(f"odds of {chance} for {game.write(action)!r}")
-                game.apply(moment.before, CHANCE, action)
+                trial.do(moment.before, CHANCE, action)
             looked += 1
     return looked
 

@@ -18,6 +18,9 @@ from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import CHANCE, AnyGame, Seat
 from spukhaus.core.plain import canonical, digest
 
+HISTORIES = 5
+"""How many other histories of a match are tried for each observer."""
+
 ATTEMPTS = 12
 """How many other actions are tried at each step before the history goes on as it was."""
 
@@ -59,7 +62,7 @@ def check_redealt(trial: Trial) -> int:
     rng = trial.rng("redealt")
     compared = 0
     for match in trial.random_matches():
-        for seat in trial.observers():
+        for seat in trial.observers() * HISTORIES:
             start = rng.randrange(len(match))
             state = match[start].before
             other = trial.game.determinize(trial.game.view(state, seat), rng)
@@ -72,7 +75,7 @@ def check_other_histories(trial: Trial) -> int:
     rng = trial.rng("histories")
     compared = 0
     for match in trial.random_matches():
-        for seat in trial.observers():
+        for seat in trial.observers() * HISTORIES:
             compared += _walk_together(trial, match, trial.game.new(trial.config), seat, rng)
     return _refuse_none(compared)
 

@@ -49,10 +49,19 @@ class Trial:
                 return
             seat = rng.choice(asked)
             action = self.any_action(state, seat, rng)
-            step = self.game.apply(state, seat, action)
+            step = self.do(state, seat, action)
             yield Moment(state, Logged(seat, action), step)
             state = step.state
         raise ContractBroken(f"a random match of {self.game.name} goes on after {self.limit} actions")
+
+    def do(self, state: Any, seat: Seat, action: Any) -> Step[Any]:
+        """Apply what the game itself has offered."""
+        try:
+            return self.game.apply(state, seat, action)
+        except ActionRefused as error:
+            raise ContractBroken(
+                f"{self.game.write(action)!r} was offered to seat {seat}, and refused: {error}"
+            ) from error
 
     def any_action(self, state: Any, seat: Seat, rng: random.Random) -> Any:
         if seat == CHANCE:

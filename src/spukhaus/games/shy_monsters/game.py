@@ -12,7 +12,6 @@ from types import MappingProxyType
 from spukhaus.core.edition import EditionFile
 from spukhaus.core.errors import IllegalAction, InvalidAction
 from spukhaus.core.game import CHANCE, Choices, Config, Game, Listed, Outcome, Seat, Step
-from spukhaus.core.plain import kind_of
 from spukhaus.games.shy_monsters import actions, rules, view
 from spukhaus.games.shy_monsters.actions import Action, Draw, GiveUp, Jump, Lay, Reveal, Walk
 from spukhaus.games.shy_monsters.box import Box, read_box
@@ -86,7 +85,7 @@ class ShyMonsters(Game[State, Action, View, Box]):
             return rules.draw(state, action)
         if not isinstance(action, actions.ACTIONS):
             raise InvalidAction("action-form", text=repr(action)[:80])
-        raise IllegalAction(rules.Refusal.NOT_YOUR_KIND, rule="SM-6", action=kind_of(action), phase=state.phase)
+        raise IllegalAction(rules.Refusal.NOT_YOUR_KIND, rule="SM-6", phase=state.phase)
 
     def view(self, state: State, seat: Seat) -> View:
         return view.view(state, seat, self.to_act(state))

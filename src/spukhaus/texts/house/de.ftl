@@ -1,6 +1,6 @@
 # Was das Haus selbst sagt, auf Deutsch.
 
-nothing = nichts
+nothing = –
 chance = der Zufall
 seat-number = Spieler { $number }
 refused-by-rule = { $reason } (Regel { $rule })

@@ -1,6 +1,6 @@
 # What the house itself says, in English.
 
-nothing = nothing
+nothing = –
 chance = chance
 seat-number = player { $number }
 refused-by-rule = { $reason } (rule { $rule })

@@ -1,6 +1,6 @@
 # Ce que dit la maison elle-même, en français.
 
-nothing = rien
+nothing = –
 chance = le hasard
 seat-number = joueur { $number }
 refused-by-rule = { $reason } (règle { $rule })

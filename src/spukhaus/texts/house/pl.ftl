@@ -1,6 +1,6 @@
 # Co mówi sam dom, po polsku.
 
-nothing = nic
+nothing = –
 chance = los
 seat-number = gracz { $number }
 refused-by-rule = { $reason } (zasada { $rule })

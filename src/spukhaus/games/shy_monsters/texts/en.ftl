@@ -78,9 +78,9 @@ event-hero-wandered = { $count ->
 event-hero-gave-up = The Hero gives up.
 event-storey-left = The Hero leaves storey { $storey } by the Exit.
 event-storey-destroyed = { $count ->
-    [0] Storey { $storey } is destroyed. Revealed: { $seen }.
-    [one] Storey { $storey } is destroyed. Revealed: { $seen }. One Monster is put aside unseen.
-   *[other] Storey { $storey } is destroyed. Revealed: { $seen }. { $count } Monsters are put aside unseen.
+    [0] Storey { $storey } is destroyed. Monsters revealed: { $seen }.
+    [one] Storey { $storey } is destroyed. Monsters revealed: { $seen }. One Monster is put aside unseen.
+   *[other] Storey { $storey } is destroyed. Monsters revealed: { $seen }. { $count } Monsters are put aside unseen.
 }
 event-hero-escaped = The Hero is free!
 event-laid-open = All storeys are laid open.
@@ -103,7 +103,7 @@ error-lay-on-entrance = The Entrance lies on { $tile }. Choose another place.
 error-lay-cell-twice = Two tiles lie on { $tile }. Move one of them.
 error-lay-not-connected = These tiles do not touch the group around the Entrance by a side: { $tiles }. Move them closer.
 error-reveal-first = { $count ->
-    [one] First reveal one more tile.
+    [one] First reveal a tile.
    *[other] First reveal { $count } tiles.
 }
 error-reveal-none-left = You have no tile left to reveal. Set out.

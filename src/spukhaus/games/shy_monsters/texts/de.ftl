@@ -1,0 +1,165 @@
+# Shy Monsters auf Deutsch.
+
+title = Shy Monsters
+tagline = Mutlose Monster: Eine Person versteckt sie in einem Verlies, die andere muss hindurch.
+
+## Wörter
+
+role-dungeon-master = Herr des Verlieses
+role-hero = Held
+face-entrance = Eingang
+face-exit = Ausgang
+face-corridor = Gang
+mood-lurking = lauert
+mood-active = aktiv
+mood-uneasy = unwohl
+mood-panicking = in Panik
+mood-dead = tot
+phase-draw = Monster ziehen
+phase-lay = Stockwerk auslegen
+phase-reveal = Karten aufdecken
+phase-walk = Gehen
+phase-over = Ende
+bot-sensible = legt Monster, die sich wohlfühlen, auf die wahrscheinlichen Wege; wägt als Held ab, wo ein aktives liegen kann
+
+## Enden
+
+ending-escaped = Der Held hat das letzte Stockwerk verlassen.
+ending-killed = Ein Monster hat den Helden getötet.
+ending-walled-in = Aktive Monster haben den Helden eingeschlossen.
+ending-wandered = Der Held ist zu lange im Kreis gelaufen.
+ending-gave-up = Der Held hat aufgegeben.
+
+## Aktionen
+
+action-draw = ziehen: { $monsters }
+action-lay = das Stockwerk auslegen: { $tiles }
+action-reveal = { $tile } aufdecken
+action-walk = { $attack ->
+    [true] { $tile } angreifen
+   *[false] nach { $tile } gehen
+}
+action-jump = { $attack ->
+    [true] über { $over } springen und { $tile } angreifen
+   *[false] über { $over } nach { $tile } springen
+}
+action-give-up = aufgeben
+
+## Was geschah
+
+event-monsters-drawn = { $monsters ->
+    [unknown] { $count ->
+        [one] Für Stockwerk { $storey } zieht der Herr des Verlieses ein Monster.
+       *[other] Für Stockwerk { $storey } zieht der Herr des Verlieses { $count } Monster.
+    }
+   *[other] Für Stockwerk { $storey } zieht der Herr des Verlieses: { $monsters }.
+}
+event-storey-laid = Stockwerk { $storey } liegt aus: { $tiles }.
+event-revealed = { $mood ->
+    [none] { $tile } zeigt: { $face }.
+   *[other] { $tile } zeigt: { $face } ({ $mood }).
+}
+event-hero-walked = { $attack ->
+    [true] Der Held greift { $tile } an.
+   *[false] Der Held geht nach { $tile }.
+}
+event-hero-jumped = { $attack ->
+    [true] Der Held springt über { $over } und greift { $tile } an.
+   *[false] Der Held springt über { $over } nach { $tile }.
+}
+event-monster-killed = Der Held tötet auf { $tile }: { $face }.
+event-attack-wasted = Auf { $tile } ist kein Monster: Der Angriff ist verbraucht.
+event-hero-killed = Der Held stirbt auf { $tile }: { $face }.
+event-hero-walled-in = Jeder weitere Weg führt über ein aktives Monster: Der Held ist eingeschlossen.
+event-hero-wandered = { $count ->
+    [one] { $count } Schritt, der nichts geändert hat: Der Held hat sich verlaufen.
+   *[other] { $count } Schritte, die nichts geändert haben: Der Held hat sich verlaufen.
+}
+event-hero-gave-up = Der Held gibt auf.
+event-storey-left = Der Held verlässt Stockwerk { $storey } durch den Ausgang.
+event-storey-destroyed = { $count ->
+    [0] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }.
+    [one] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }. Ein Monster wird ungesehen beiseitegelegt.
+   *[other] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }. { $count } Monster werden ungesehen beiseitegelegt.
+}
+event-hero-escaped = Der Held ist frei!
+event-laid-open = Alle Stockwerke werden offengelegt.
+
+## Was die Regeln verbieten
+
+error-cell-form = „{ $text }“ ist kein Feld des Rasters. Felder heißen zum Beispiel i10: eine Spalte von a bis q, eine Reihe von 1 bis 17.
+error-face-form = „{ $text }“ ist keine Karte. Schreib sie in Kleinbuchstaben, wie in „exit@i10“.
+error-not-your-kind = Das geht jetzt nicht; das Spiel steht bei: { $phase }.
+error-draw-wrong = Diese Monster lassen sich nicht ziehen: { $monsters }.
+error-lay-wrong-number = { $found ->
+    [one] Du hast eine Karte gelegt; es müssen { $wanted } sein.
+   *[other] Du hast { $found } Karten gelegt; es müssen { $wanted } sein.
+}
+error-lay-not-in-hand = { $held ->
+    [0] Diese Karte hast du nicht: { $face }.
+   *[other] So oft hast du diese Karte nicht: { $face }. Du hast { $held }.
+}
+error-lay-on-entrance = Auf { $tile } liegt der Eingang. Nimm ein anderes Feld.
+error-lay-cell-twice = Auf { $tile } liegen zwei Karten. Leg eine davon woandershin.
+error-lay-not-connected = Diese Karten berühren die Gruppe um den Eingang mit keiner Seite: { $tiles }. Leg sie näher heran.
+error-reveal-first = { $count ->
+    [one] Deck zuerst noch eine Karte auf.
+   *[other] Deck zuerst { $count } Karten auf.
+}
+error-reveal-none-left = Du hast keine Karte mehr aufzudecken. Zieh los.
+error-reveal-entrance = Der Eingang liegt schon offen. Nimm eine verdeckte Karte.
+error-reveal-face-up = { $tile } liegt schon offen. Nimm eine verdeckte Karte.
+error-no-tile = Auf { $tile } liegt keine Karte.
+error-walk-not-adjacent = { $tile } hat keine Seite mit { $hero } gemeinsam, wo du stehst. Geh Schritt für Schritt, oder spring.
+error-attack-spent = Deinen Angriff hast du auf diesem Stockwerk schon verbraucht.
+error-jump-spent = Deinen Sprung hast du auf diesem Stockwerk schon verbraucht.
+error-jump-over-not-adjacent = Du kannst nur über eine Karte neben dir springen; { $over } hat keine Seite mit { $hero } gemeinsam.
+error-jump-landing-not-adjacent = { $tile } hat keine Seite mit { $over } gemeinsam. Lande auf einer Karte neben der, über die du springst.
+error-jump-in-place = Du kannst nicht dort landen, wo du stehst.
+error-give-up-too-soon = Noch gibt es Hoffnung: Aufgeben darfst du nur, wenn beide Fähigkeiten verbraucht sind und ein aktives Monster in Sicht ist.
+
+## Ausgabendateien
+
+error-edition-few-monsters = { $found ->
+    [one] Zeile { $line }: Es gibt ein Monster, und die Stockwerke brauchen { $needed }.
+   *[other] Zeile { $line }: Es gibt { $found } Monster, und die Stockwerke brauchen { $needed }.
+}
+error-edition-name-taken = Zeile { $line }: Die Kennung „{ $found }“ ist schon vergeben.
+error-edition-diagram-shape = Zeile { $line }: „{ $entry }“ muss drei Reihen mit je drei Zeichen haben.
+error-edition-diagram-mark = Zeile { $line }: „{ $entry }“ enthält das Zeichen „{ $found }“; erlaubt sind M, T, X und ein Punkt.
+error-edition-diagram-centre = Zeile { $line }: „{ $entry }“ muss genau ein M haben, und zwar in der Mitte.
+error-edition-diagram-alone = Zeile { $line }: „{ $entry }“ sperrt alle vier Seiten; ein solches Monster könnte nie aktiv sein.
+error-edition-diagram-twice = Zeile { $line }: „{ $entry }“ ist, gedreht oder nicht, dasselbe wie das Diagramm von „{ $other }“.
+
+## Am Terminal
+
+terminal-storey = Stockwerk { $number } von { $of }
+terminal-seen = Gesehene Monster: { $face }
+terminal-set-aside = { $count ->
+    [one] Ein Monster wurde ungesehen beiseitegelegt.
+   *[other] { $count } Monster wurden ungesehen beiseitegelegt.
+}
+terminal-hand = Gezogene Monster: { $face }
+terminal-skills = Held auf { $hero }. { $reveals ->
+    [0] Angriff: { $attack ->
+        [true] bereit
+       *[false] verbraucht
+    }. Sprung: { $jump ->
+        [true] bereit
+       *[false] verbraucht
+    }.
+    [one] Noch eine Karte aufzudecken.
+   *[other] Noch { $reveals } Karten aufzudecken.
+}
+terminal-card-legend = M das Monster, T hier muss eine Karte liegen, X hier darf keine Karte liegen; dreh das Diagramm, wie du willst.
+terminal-sketch-help =
+    Leg das Stockwerk auf einem Skizzenblatt aus.
+    „5 i10“ legt Karte 5 auf i10 oder schiebt sie dorthin; ist das Feld besetzt, tauschen die beiden Karten die Plätze.
+    „random“ füllt das Blatt zufällig, „clear“ leert es, „card“ zeigt die Diagramme, „done“ legt das Stockwerk aus.
+terminal-sketch-prompt = Karte und Feld, oder „done“:
+terminal-sketch-waiting = Noch zu legen: { $pieces }
+terminal-sketch-unfinished = { $count ->
+    [one] Eine Karte ist noch zu legen.
+   *[other] { $count } Karten sind noch zu legen.
+}
+terminal-loose = lose

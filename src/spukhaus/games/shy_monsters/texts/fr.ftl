@@ -1,0 +1,165 @@
+# Shy Monsters en français.
+
+title = Shy Monsters
+tagline = L’un cache des monstres dans un donjon, l’autre le parcourt.
+
+## Mots
+
+role-dungeon-master = Maître du Donjon
+role-hero = Héros
+face-entrance = Entrée
+face-exit = Sortie
+face-corridor = Couloir
+mood-lurking = en embuscade
+mood-active = monstre actif
+mood-uneasy = mal à l’aise
+mood-panicking = en panique
+mood-dead = sans vie
+phase-draw = pioche des Monstres
+phase-lay = pose de l’étage
+phase-reveal = révélation des tuiles
+phase-walk = marche du Héros
+phase-over = fin de la partie
+bot-sensible = pose des Monstres à l’aise sur les chemins probables ; en Héros, pèse où un Monstre actif peut se trouver
+
+## Fins
+
+ending-escaped = le Héros a quitté le dernier étage.
+ending-killed = le Héros a été tué par un Monstre.
+ending-walled-in = le Héros a été enfermé par des Monstres actifs.
+ending-wandered = le Héros a tourné en rond trop longtemps.
+ending-gave-up = le Héros a abandonné.
+
+## Actions
+
+action-draw = piocher : { $monsters }
+action-lay = poser l’étage : { $tiles }
+action-reveal = révéler { $tile }
+action-walk = { $attack ->
+    [true] attaquer { $tile }
+   *[false] aller en { $tile }
+}
+action-jump = { $attack ->
+    [true] sauter par-dessus { $over } et attaquer { $tile }
+   *[false] sauter par-dessus { $over } jusqu’en { $tile }
+}
+action-give-up = abandonner
+
+## Ce qui s’est passé
+
+event-monsters-drawn = { $monsters ->
+    [unknown] { $count ->
+        [one] Pour l’étage { $storey }, le Maître du Donjon pioche { $count } Monstre.
+       *[other] Pour l’étage { $storey }, le Maître du Donjon pioche { $count } Monstres.
+    }
+   *[other] Pour l’étage { $storey }, le Maître du Donjon pioche : { $monsters }.
+}
+event-storey-laid = L’étage { $storey } est posé : { $tiles }.
+event-revealed = { $mood ->
+    [none] { $tile } montre : { $face }.
+   *[other] { $tile } montre : { $face } ({ $mood }).
+}
+event-hero-walked = { $attack ->
+    [true] Le Héros attaque { $tile }.
+   *[false] Le Héros va en { $tile }.
+}
+event-hero-jumped = { $attack ->
+    [true] Le Héros saute par-dessus { $over } et attaque { $tile }.
+   *[false] Le Héros saute par-dessus { $over } jusqu’en { $tile }.
+}
+event-monster-killed = En { $tile }, le Héros tue : { $face }.
+event-attack-wasted = Pas de Monstre en { $tile } : l’Attaque est perdue.
+event-hero-killed = Le Héros meurt en { $tile } : { $face }.
+event-hero-walled-in = Pour continuer, il faudrait toujours passer par un Monstre actif : le Héros est enfermé.
+event-hero-wandered = { $count ->
+    [one] { $count } pas qui n’a rien changé : le Héros s’est égaré.
+   *[other] { $count } pas qui n’ont rien changé : le Héros s’est égaré.
+}
+event-hero-gave-up = Le Héros abandonne.
+event-storey-left = Le Héros quitte l’étage { $storey } par la Sortie.
+event-storey-destroyed = { $count ->
+    [0] L’étage { $storey } est détruit. Monstres révélés : { $seen }.
+    [one] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Un Monstre est mis de côté sans avoir été vu.
+   *[other] L’étage { $storey } est détruit. Monstres révélés : { $seen }. { $count } Monstres sont mis de côté sans avoir été vus.
+}
+event-hero-escaped = Le Héros est libre !
+event-laid-open = Tous les étages sont dévoilés.
+
+## Ce que les règles interdisent
+
+error-cell-form = « { $text } » n’est pas une case de la grille. Une case se nomme par exemple i10 : une colonne de a à q, une rangée de 1 à 17.
+error-face-form = « { $text } » n’est pas une tuile. Écrivez-la en minuscules, comme dans « exit@i10 ».
+error-not-your-kind = Ce n’est pas possible maintenant ; la partie en est à : { $phase }.
+error-draw-wrong = Ces Monstres ne peuvent pas être piochés : { $monsters }.
+error-lay-wrong-number = { $found ->
+    [one] Vous avez posé { $found } tuile ; il en faut { $wanted }.
+   *[other] Vous avez posé { $found } tuiles ; il en faut { $wanted }.
+}
+error-lay-not-in-hand = { $held ->
+    [0] Vous n’avez pas cette tuile : { $face }.
+   *[other] Vous n’avez pas cette tuile en si grand nombre : { $face }. Vous en avez { $held }.
+}
+error-lay-on-entrance = L’Entrée se trouve en { $tile }. Choisissez une autre case.
+error-lay-cell-twice = Deux tuiles se trouvent en { $tile }. Déplacez l’une d’elles.
+error-lay-not-connected = Ces tuiles ne touchent par aucun côté le groupe autour de l’Entrée : { $tiles }. Rapprochez-les.
+error-reveal-first = { $count ->
+    [one] Révélez d’abord { $count } tuile.
+   *[other] Révélez d’abord { $count } tuiles.
+}
+error-reveal-none-left = Vous n’avez plus de tuile à révéler. Mettez-vous en route.
+error-reveal-entrance = L’Entrée est déjà face visible. Choisissez une tuile face cachée.
+error-reveal-face-up = { $tile } est déjà face visible. Choisissez une tuile face cachée.
+error-no-tile = Il n’y a pas de tuile en { $tile }.
+error-walk-not-adjacent = { $tile } n’a pas de côté en commun avec { $hero }, où vous êtes. Avancez pas à pas, ou sautez.
+error-attack-spent = Vous avez déjà utilisé votre Attaque à cet étage.
+error-jump-spent = Vous avez déjà utilisé votre Saut à cet étage.
+error-jump-over-not-adjacent = Vous ne pouvez sauter que par-dessus une tuile voisine ; { $over } n’a pas de côté en commun avec { $hero }.
+error-jump-landing-not-adjacent = { $tile } n’a pas de côté en commun avec { $over }. Arrivez sur une tuile voisine de celle que vous sautez.
+error-jump-in-place = Vous ne pouvez pas retomber là où vous êtes.
+error-give-up-too-soon = Il reste de l’espoir : vous ne pouvez abandonner qu’une fois vos deux compétences utilisées et un Monstre actif en vue.
+
+## Fichiers d’édition
+
+error-edition-few-monsters = { $found ->
+    [one] Ligne { $line } : il y a { $found } Monstre, et il en faut { $needed } pour les étages.
+   *[other] Ligne { $line } : il y a { $found } Monstres, et il en faut { $needed } pour les étages.
+}
+error-edition-name-taken = Ligne { $line } : l’identifiant « { $found } » est déjà pris.
+error-edition-diagram-shape = Ligne { $line } : « { $entry } » doit avoir trois rangées de trois signes chacune.
+error-edition-diagram-mark = Ligne { $line } : « { $entry } » contient le signe « { $found } » ; sont permis M, T, X et le point.
+error-edition-diagram-centre = Ligne { $line } : « { $entry } » doit avoir exactement un M, au milieu.
+error-edition-diagram-alone = Ligne { $line } : « { $entry } » interdit les quatre côtés ; un tel Monstre ne pourrait jamais être actif.
+error-edition-diagram-twice = Ligne { $line } : « { $entry } » est, tourné ou non, le même schéma que celui de « { $other } ».
+
+## Au terminal
+
+terminal-storey = Étage { $number } sur { $of }
+terminal-seen = Monstres vus : { $face }
+terminal-set-aside = { $count ->
+    [one] { $count } Monstre a été mis de côté sans avoir été vu.
+   *[other] { $count } Monstres ont été mis de côté sans avoir été vus.
+}
+terminal-hand = Monstres piochés : { $face }
+terminal-skills = Héros en { $hero }. { $reveals ->
+    [0] Attaque : { $attack ->
+        [true] prête
+       *[false] utilisée
+    }. Saut : { $jump ->
+        [true] prêt
+       *[false] utilisé
+    }.
+    [one] Encore { $reveals } tuile à révéler.
+   *[other] Encore { $reveals } tuiles à révéler.
+}
+terminal-card-legend = M le Monstre, T ici il doit y avoir une tuile, X ici il ne doit pas y en avoir ; tournez le schéma à votre guise.
+terminal-sketch-help =
+    Posez l’étage sur un brouillon.
+    « 5 i10 » met la tuile 5 en i10, ou l’y déplace ; si la case est prise, les deux tuiles échangent leurs places.
+    « random » remplit le brouillon au hasard, « clear » le vide, « card » montre les schémas, « done » pose l’étage.
+terminal-sketch-prompt = Tuile et case, ou « done » :
+terminal-sketch-waiting = Reste à poser : { $pieces }
+terminal-sketch-unfinished = { $count ->
+    [one] Il reste { $count } tuile à poser.
+   *[other] Il reste { $count } tuiles à poser.
+}
+terminal-loose = à l’écart

@@ -1,0 +1,174 @@
+# Shy Monsters po polsku.
+
+title = Shy Monsters
+tagline = Jedna osoba ukrywa potwory w podziemiach, druga przez nie wędruje.
+
+## Słowa
+
+role-dungeon-master = Mistrz Podziemi
+role-hero = Bohater
+face-entrance = Wejście
+face-exit = Wyjście
+face-corridor = Korytarz
+mood-lurking = czyha
+mood-active = aktywny potwór
+mood-uneasy = bez odwagi
+mood-panicking = w panice
+mood-dead = nie żyje
+phase-draw = dobieranie Potworów
+phase-lay = układanie piętra
+phase-reveal = odkrywanie kafelków
+phase-walk = wędrówka
+phase-over = koniec gry
+bot-sensible = kładzie Potwory w ich strefach komfortu na prawdopodobnych drogach; jako Bohater rozważa, gdzie może leżeć aktywny
+
+## Zakończenia
+
+ending-escaped = Bohater opuszcza ostatnie piętro.
+ending-killed = Bohater ginie, zabija go Potwór.
+ending-walled-in = aktywne Potwory odcinają Bohaterowi drogę.
+ending-wandered = Bohater zbyt długo chodzi w kółko.
+ending-gave-up = Bohater się poddaje.
+
+## Akcje
+
+action-draw = dobierz: { $monsters }
+action-lay = ułóż piętro: { $tiles }
+action-reveal = odkryj { $tile }
+action-walk = { $attack ->
+    [true] zaatakuj { $tile }
+   *[false] idź na { $tile }
+}
+action-jump = { $attack ->
+    [true] przeskocz { $over } i zaatakuj { $tile }
+   *[false] przeskocz { $over } i stań na { $tile }
+}
+action-give-up = poddaj się
+
+## Co się stało
+
+event-monsters-drawn = { $monsters ->
+    [unknown] { $count ->
+        [one] Na piętro { $storey } Mistrz Podziemi dobiera jednego Potwora.
+        [few] Na piętro { $storey } Mistrz Podziemi dobiera { $count } Potwory.
+       *[many] Na piętro { $storey } Mistrz Podziemi dobiera { $count } Potworów.
+    }
+   *[other] Na piętro { $storey } Mistrz Podziemi dobiera: { $monsters }.
+}
+event-storey-laid = Piętro { $storey } jest ułożone: { $tiles }.
+event-revealed = { $mood ->
+    [none] Odkryty kafelek { $tile }: { $face }.
+   *[other] Odkryty kafelek { $tile }: { $face } ({ $mood }).
+}
+event-hero-walked = { $attack ->
+    [true] Bohater atakuje { $tile }.
+   *[false] Bohater idzie na { $tile }.
+}
+event-hero-jumped = { $attack ->
+    [true] Bohater przeskakuje { $over } i atakuje { $tile }.
+   *[false] Bohater przeskakuje { $over } i staje na { $tile }.
+}
+event-monster-killed = Na { $tile } z ręki Bohatera ginie: { $face }.
+event-attack-wasted = Na { $tile } nie ma Potwora: Atak jest zużyty.
+event-hero-killed = Bohater ginie na { $tile }: { $face }.
+event-hero-walled-in = Każda dalsza droga prowadzi przez aktywnego Potwora: Bohater jest w potrzasku.
+event-hero-wandered = { $count ->
+    [one] { $count } krok, który nic nie zmienił: Bohater gubi drogę.
+    [few] { $count } kroki, które nic nie zmieniły: Bohater gubi drogę.
+   *[many] { $count } kroków, które nic nie zmieniły: Bohater gubi drogę.
+}
+event-hero-gave-up = Bohater się poddaje.
+event-storey-left = Bohater opuszcza piętro { $storey } przez Wyjście.
+event-storey-destroyed = { $count ->
+    [0] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }.
+    [one] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafia jeden nieodkryty Potwór.
+    [few] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafiają { $count } nieodkryte Potwory.
+   *[many] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafia { $count } nieodkrytych Potworów.
+}
+event-hero-escaped = Bohater jest wolny!
+event-laid-open = Wszystkie piętra zostają odsłonięte.
+
+## Czego zabraniają zasady
+
+error-cell-form = „{ $text }” nie jest polem na siatce. Pole nazywa się na przykład i10: kolumna od a do q, rząd od 1 do 17.
+error-face-form = „{ $text }” nie jest kafelkiem. Kafelek zapisuje się małymi literami, jak w „exit@i10”.
+error-not-your-kind = Teraz nie można tego zrobić; etap gry: { $phase }.
+error-draw-wrong = Tych Potworów nie można dobrać: { $monsters }.
+error-lay-wrong-number = { $found ->
+    [one] Położono jeden kafelek; ma ich być { $wanted }.
+    [few] Położono { $found } kafelki; ma ich być { $wanted }.
+   *[many] Położono { $found } kafelków; ma ich być { $wanted }.
+}
+error-lay-not-in-hand = { $held ->
+    [0] Nie masz takiego kafelka: { $face }.
+   *[other] Nie masz aż tylu takich kafelków: { $face }. Masz { $held }.
+}
+error-lay-on-entrance = Na { $tile } leży Wejście. Wybierz inne pole.
+error-lay-cell-twice = Na { $tile } leżą dwa kafelki. Przesuń jeden z nich.
+error-lay-not-connected = Te kafelki nie stykają się bokiem z grupą wokół Wejścia: { $tiles }. Przysuń je bliżej.
+error-reveal-first = { $count ->
+    [one] Najpierw odkryj kafelek.
+    [few] Najpierw odkryj { $count } kafelki.
+   *[many] Najpierw odkryj { $count } kafelków.
+}
+error-reveal-none-left = Nie masz już kafelków do odkrycia. Ruszaj w drogę.
+error-reveal-entrance = Wejście jest już odkryte. Wybierz zakryty kafelek.
+error-reveal-face-up = Kafelek { $tile } jest już odkryty. Wybierz zakryty.
+error-no-tile = Na { $tile } nie ma kafelka.
+error-walk-not-adjacent = { $tile } nie styka się bokiem z { $hero }, gdzie stoisz. Idź krok po kroku albo skocz.
+error-attack-spent = Twój Atak na tym piętrze jest już zużyty.
+error-jump-spent = Twój Skok na tym piętrze jest już zużyty.
+error-jump-over-not-adjacent = Możesz przeskoczyć tylko kafelek obok ciebie; { $over } nie styka się bokiem z { $hero }.
+error-jump-landing-not-adjacent = { $tile } nie styka się bokiem z { $over }. Wyląduj na kafelku obok przeskakiwanego.
+error-jump-in-place = Nie możesz wylądować tam, gdzie stoisz.
+error-give-up-too-soon = Jest jeszcze nadzieja: poddać się możesz tylko wtedy, gdy obie umiejętności są zużyte i widać aktywnego Potwora.
+
+## Pliki wydań
+
+error-edition-few-monsters = { $found ->
+    [one] Wiersz { $line }: jest jeden Potwór, a na piętra potrzeba { $needed }.
+    [few] Wiersz { $line }: są { $found } Potwory, a na piętra potrzeba { $needed }.
+   *[many] Wiersz { $line }: jest { $found } Potworów, a na piętra potrzeba { $needed }.
+}
+error-edition-name-taken = Wiersz { $line }: identyfikator „{ $found }” jest już zajęty.
+error-edition-diagram-shape = Wiersz { $line }: „{ $entry }” ma mieć trzy rzędy po trzy znaki.
+error-edition-diagram-mark = Wiersz { $line }: „{ $entry }” zawiera znak „{ $found }”; dozwolone są M, T, X i kropka.
+error-edition-diagram-centre = Wiersz { $line }: „{ $entry }” ma mieć dokładnie jedno M, pośrodku.
+error-edition-diagram-alone = Wiersz { $line }: „{ $entry }” zamyka wszystkie cztery boki; taki Potwór nigdy nie będzie aktywny.
+error-edition-diagram-twice = Wiersz { $line }: „{ $entry }” to ten sam diagram, obrócony lub nie, co diagram „{ $other }”.
+
+## W terminalu
+
+terminal-storey = Piętro { $number } z { $of }
+terminal-seen = Potwory już odkryte: { $face }
+terminal-set-aside = { $count ->
+    [one] Na boku leży jeden nieodkryty Potwór.
+    [few] Na boku leżą { $count } nieodkryte Potwory.
+   *[many] Na boku leży { $count } nieodkrytych Potworów.
+}
+terminal-hand = Dobrane Potwory: { $face }
+terminal-skills = Bohater na { $hero }. { $reveals ->
+    [0] Atak: { $attack ->
+        [true] gotowy
+       *[false] zużyty
+    }. Skok: { $jump ->
+        [true] gotowy
+       *[false] zużyty
+    }.
+    [one] Do odkrycia jeszcze jeden kafelek.
+    [few] Do odkrycia jeszcze { $reveals } kafelki.
+   *[many] Do odkrycia jeszcze { $reveals } kafelków.
+}
+terminal-card-legend = M to Potwór, T: tu musi leżeć kafelek, X: tu nie może leżeć kafelek; diagram obracaj, jak chcesz.
+terminal-sketch-help =
+    Ułóż piętro na szkicu.
+    „5 i10” kładzie kafelek 5 na i10 albo go tam przesuwa; jeśli pole jest zajęte, kafelki zamieniają się miejscami.
+    „random” zapełnia szkic losowo, „clear” go czyści, „card” pokazuje diagramy, „done” układa piętro.
+terminal-sketch-prompt = Kafelek i pole albo „done”:
+terminal-sketch-waiting = Do położenia: { $pieces }
+terminal-sketch-unfinished = { $count ->
+    [one] Do położenia został jeszcze jeden kafelek.
+    [few] Do położenia zostały jeszcze { $count } kafelki.
+   *[many] Do położenia zostało jeszcze { $count } kafelków.
+}
+terminal-loose = luzem

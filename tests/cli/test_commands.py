@@ -1,0 +1,255 @@
+"""The commands as people call them, in process: what they print, and how they refuse."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from spukhaus.cli import main
+from spukhaus.core import matchfile, registry
+from spukhaus.core.edition import LANGUAGES
+
+Run = Callable[..., tuple[int, str, str]]
+GAME = "shy_monsters"
+FOLDER = registry.folder(registry.game(GAME))
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Run:
+    """Call `spukhaus` with arguments and what is typed; returns the status and both outputs."""
+
+    def call(*arguments: str, typed: str = "", language: str = "en") -> tuple[int, str, str]:
+        lines = iter(typed.splitlines())
+
+        def read(prompt: str = "") -> str:
+            print(prompt, end="")
+            try:
+                return next(lines)
+            except StopIteration:
+                raise EOFError from None
+
+        monkeypatch.setattr("builtins.input", read)
+        try:
+            status = main([*arguments, "--language", language])
+        except SystemExit as stop:
+            status = int(stop.code or 0)
+        captured = capsys.readouterr()
+        return status, captured.out, captured.err
+
+    return call
+
+
+def test_games(run: Run) -> None:
+    status, out, _ = run("games")
+    assert status == 0
+    assert "shy_monsters: Shy Monsters, 2 players" in out
+    assert "sensible" in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "command", [[], ["play"], ["games"], ["simulate"], ["replay"], ["rules"], ["edition"], ["edition", "check"]]
+)
+def test_help_in_every_language(run: Run, command: list[str], language: str) -> None:
+    status, out, _ = run(*command, "--help", language=language)
+    assert status == 0
+    assert {"de": "Optionen", "en": "options", "fr": "options", "pl": "opcje"}[language] in out
+
+
+def test_no_command_is_a_wrong_call(run: Run) -> None:
+    assert run()[0] == 2
+
+
+def test_simulate_is_reproducible_whatever_the_jobs(run: Run) -> None:
+    arguments = ["simulate", GAME, "--seats", "random,sensible", "--games", "120", "--json", "--seed", "x"]
+    results = [json.loads(run(*arguments, "--jobs", jobs)[1]) for jobs in ("1", "2")]
+    for result in results:
+        del result["decisions_per_second"]
+    assert results[0] == results[1]
+    assert results[0]["games"] == 120
+    assert sum(results[0]["endings"].values()) == 120
+    assert results[0]["seats"][0]["wins"] + results[0]["seats"][1]["wins"] == pytest.approx(1)
+
+
+def test_simulate_prints_a_table(run: Run) -> None:
+    status, out, _ = run("simulate", GAME, "--seats", "random,random", "--games", "20", language="pl")
+    assert status == 0
+    assert "Mistrz Podziemi" in out
+    assert "20 partii" in out
+
+
+def test_simulate_with_an_edition(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "blind.toml"
+    path.write_text(registry.edition(registry.game(GAME)).text.replace("reveals = 2", "reveals = 0"), "utf-8")
+    status, out, _ = run(
+        "simulate", GAME, "--seats", "random,random", "--games", "10", "--edition", str(path), "--json"
+    )
+    assert status == 0
+    assert json.loads(out)["games"] == 10
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("simulate", "chess", "--seats", "a,b"), "no game called"),
+        (("simulate", GAME, "--seats", "random"), "this table has 2"),
+        (("simulate", GAME, "--seats", "random,deep-thought"), "no bot called"),
+        (("simulate", GAME, "--seats", "random,random", "--edition", "none"), "no edition"),
+        (("rules", GAME, "SM-99"), "from SM-1 to SM-25"),
+        (("replay", "no-such-file"), "no file"),
+        (("edition", "check", "no-such-file"), "no file"),
+        (("play", GAME, "--as", "dragon"), "no seat of this game"),
+        (("play", GAME, "--as", "hero", "--seed", "12"), "64 hexadecimal digits"),
+    ],
+)
+def test_refusals_say_what_is_wrong(run: Run, arguments: tuple[str, ...], said: str) -> None:
+    status, out, err = run(*arguments)
+    assert status == 1
+    assert said in err
+    assert "Traceback" not in out + err
+
+
+@pytest.mark.parametrize("games", ["0", "-3", "many"])
+def test_a_number_of_games_is_a_number(run: Run, games: str) -> None:
+    assert run("simulate", GAME, "--seats", "random,random", "--games", games)[0] == 2
+
+
+def test_rules(run: Run) -> None:
+    assert run("rules", GAME, "sm-17")[1].startswith("### SM-17 Attack")
+    assert "### SM-25" in run("rules", GAME, language="fr")[1]
+
+
+def test_edition_commands(run: Run, tmp_path: Path) -> None:
+    assert "standard" in run("edition", "list", GAME)[1]
+    status, out, _ = run("edition", "show", GAME)
+    assert status == 0
+    mine = tmp_path / "mine.toml"
+    mine.write_text(out, "utf-8")
+    assert "good edition" in run("edition", "check", str(mine))[1]
+    mine.write_text(out.replace("T M X", "T M Y"), "utf-8")
+    status, _, err = run("edition", "check", str(mine), language="de")
+    assert status == 1
+    assert "Zeile" in err
+    assert "„Y“" in err
+    mine.write_bytes(b"\xff\xfe\x00")
+    assert run("edition", "check", str(mine))[0] == 1
+
+
+def test_edition_for_an_unknown_game(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "chess.toml"
+    path.write_text('game = "chess"\nname = "x"\n', "utf-8")
+    status, _, err = run("edition", "check", str(path))
+    assert status == 1
+    assert "shy_monsters" in err
+
+
+@pytest.mark.parametrize("eyes", ["open", "public", "hero", "dungeon-master", "1"])
+def test_replay_through_different_eyes(run: Run, eyes: str) -> None:
+    status, out, _ = run("replay", str(FOLDER / "playthroughs" / "escaped.txt"), "--eyes", eyes)
+    assert status == 0
+    knows = eyes in ("open", "dungeon-master")
+    assert ("draws bat, drake" in out) == knows
+    assert "Every action was allowed" in out
+
+
+def test_replay_with_pictures_in_german(run: Run) -> None:
+    out = run("replay", str(FOLDER / "playthroughs" / "killed.txt"), "--pictures", language="de")[1]
+    assert "Schlange" in out
+    assert "┌" in out
+
+
+def test_replay_of_a_corrupted_file(run: Run, tmp_path: Path) -> None:
+    text = (FOLDER / "playthroughs" / "killed.txt").read_text("utf-8")
+    path = tmp_path / "broken.txt"
+    path.write_text(text.replace("1 walk k9", "1 walk a1"), "utf-8")
+    status, _, err = run("replay", str(path))
+    assert status == 1
+    line = next(at for at, line in enumerate(text.splitlines(), start=1) if line.endswith(" 1 walk k9"))
+    assert f"Line {line}:" in err
+    assert "SM-16" in err
+
+
+def test_playthrough_tool(run: Run, tmp_path: Path) -> None:
+    text = (FOLDER / "playthroughs" / "killed.txt").read_text("utf-8")
+    path = tmp_path / "one.txt"
+    path.write_text(text.replace("#   number: 1", "#   number: 3", 1), "utf-8")
+    assert run("playthrough", str(path))[0] == 1
+    assert run("playthrough", "--write", str(path))[0] == 0
+    assert path.read_text("utf-8") == text
+    assert "up to date" in run("playthrough", str(path))[1]
+
+
+def test_play_as_hero_to_the_end(run: Run, tmp_path: Path) -> None:
+    saved = tmp_path / "match.txt"
+    typed = "help\ncard\nrules SM-15\nrules SM-77\nlog\nlook\n99\nfly\nwalk q17\n" + "1\n" * 400
+    status, out, _ = run("play", GAME, "--as", "hero", "--seed", "ab" * 32, "--save", str(saved), typed=typed)
+    assert status == 0
+    for said in ("fingerprint", "T a tile must lie here", "### SM-15", "There is no rule SM-77", "no choice with that",
+                 '"fly" is not an action', "(rule SM-15)", "The seed was abab", "wins:"):  # fmt: skip
+        assert said in out
+    match = matchfile.read(saved.read_text("utf-8"))
+    assert match.outcome is not None
+    assert list(matchfile.replay(match))
+
+
+def test_playing_as_hero_shows_no_secret(run: Run) -> None:
+    """While the game goes on the Hero's screen names no monster that he has not seen."""
+    _, out, _ = run("play", GAME, "--as", "hero", "--seed", "ab" * 32, typed="look\nlog\n")
+    for name in ("bat", "drake", "serpent", "cobra", "kraken", "gargoyle", "Corridor", "Exit"):
+        assert name not in out
+
+
+def test_play_as_dungeon_master_with_the_sketch_pad(run: Run) -> None:
+    sketch = "nonsense\n1 i9\n1 i10\n2 i10\n1 i10\ndone\nclear\n" + "random\ndone\n" * 3
+    status, out, _ = run("play", GAME, "--as", "dungeon-master", "--seed", "ab" * 32, typed=sketch)
+    assert status == 0
+    assert "The Entrance lies on i9" in out
+    assert "5 tiles are still to lay" in out
+    assert "wins:" in out
+
+
+def test_a_storey_can_be_typed_as_text_and_is_checked(run: Run) -> None:
+    typed = "lay exit@a1 corridor@i10\nlay what\n" + "random\ndone\n" * 3
+    status, out, _ = run("play", GAME, "--as", "dungeon-master", "--seed", "ab" * 32, typed=typed)
+    assert status == 0
+    assert "You have laid 2 tiles; there must be 6" in out
+
+
+def test_two_people_at_one_screen_have_a_curtain(run: Run) -> None:
+    typed = "\nrandom\ndone\n\nlog\nlook\nquit\n"
+    status, out, _ = run("play", GAME, "--as", "all", "--seed", "ab" * 32, typed=typed)
+    assert status == 0
+    assert "Give the device to Dungeon Master" in out
+    _, _, after = out.partition("Give the device to Hero")
+    assert after
+    assert "You have left the game" in after
+    for name in ("bat", "drake", "serpent", "cobra", "kraken", "gargoyle"):
+        assert name not in after
+
+
+def test_asking_whom_one_plays(run: Run) -> None:
+    status, out, _ = run("play", typed="7\n2\nquit\n")
+    assert status == 0
+    assert "Whom do you play?" in out
+    assert "no choice with that number" in out
+
+
+def test_an_unfinished_match_is_saved_without_its_seed(run: Run, tmp_path: Path) -> None:
+    saved = tmp_path / "match.txt"
+    run("play", GAME, "--as", "hero", "--save", str(saved), typed="1\nquit\n")
+    match = matchfile.read(saved.read_text("utf-8"))
+    assert match.seed is None
+    assert match.commitment is not None
+    assert match.outcome is None
+    status, out, _ = run("replay", str(saved))
+    assert status == 0
+    assert "not over" in out
+
+
+def test_saving_where_nothing_can_be_written(run: Run, tmp_path: Path) -> None:
+    status, _, err = run("play", GAME, "--as", "hero", "--save", str(tmp_path / "no" / "match.txt"), typed="quit\n")
+    assert status == 1
+    assert "cannot be written" in err

@@ -1,0 +1,38 @@
+"""Golden playthroughs: what every seat hears and sees, step by step, is as it was written down."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from spukhaus.core import matchfile, playthrough, registry
+
+FILES = [
+    path
+    for name in registry.game_names()
+    for path in (registry.folder(registry.game(name)) / "playthroughs").iterdir()
+]
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+def test_playthrough_is_as_written(path: Path) -> None:
+    """If the change is meant: `spukhaus playthrough --write FILE`, and read the difference line by line."""
+    text = path.read_text("utf-8")
+    assert playthrough.write(matchfile.read(text)) == text
+
+
+@pytest.mark.parametrize("name", registry.game_names())
+def test_every_way_to_end_has_a_playthrough(name: str) -> None:
+    game = registry.game(name)
+    met = set()
+    for path in (registry.folder(game) / "playthroughs").iterdir():
+        outcome = matchfile.read(path.read_text("utf-8")).outcome
+        assert outcome is not None, path
+        met.add(outcome.reason)
+    assert met == {str(ending) for ending in game.endings}
+
+
+def test_a_changed_view_shows() -> None:
+    text = FILES[0].read_text("utf-8")
+    assert playthrough.write(matchfile.read(text)) != text.replace("#   number: 1", "#   number: 2", 1)

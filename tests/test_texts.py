@@ -1,0 +1,246 @@
+"""The four languages are equals: everything that can be said has its words in each of them."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import spukhaus
+from spukhaus.core import registry
+from spukhaus.core.contract import Trial
+from spukhaus.core.edition import LANGUAGES
+from spukhaus.core.errors import ActionRefused, EditionBroken, IllegalAction, OutOfTurn, SpukhausError
+from spukhaus.core.game import PUBLIC, AnyGame
+from spukhaus.core.plain import kind_of
+from spukhaus.texts import Speaker, language_of, text_file
+from spukhaus.texts.rules import rule, rule_titles
+
+SOURCE = Path(spukhaus.__file__).parent
+GAMES = registry.game_names()
+OWNERS: list[str | None] = [None, *GAMES]
+
+
+def owner_of(name: str | None) -> AnyGame | None:
+    return None if name is None else registry.game(name)
+
+
+def messages(language: str, name: str | None) -> dict[str, set[str]]:
+    """Every message of a file with the variables that it uses."""
+    tree = FluentParser().parse(text_file(language, owner_of(name)).read_text("utf-8"))
+    found = {}
+    for entry in tree.body:
+        assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
+            assert entry.value is not None
+            found[entry.id.name] = variables(entry.value)
+    return found
+
+
+def variables(node: Any) -> set[str]:
+    if isinstance(node, ftl.VariableReference):
+        return {node.id.name}
+    if isinstance(node, ftl.BaseNode):
+        return set().union(*(variables(part) for part in vars(node).values()))
+    if isinstance(node, list):
+        return set().union(*map(variables, node))
+    return set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", OWNERS)
+def test_every_language_has_the_same_messages_with_the_same_variables(name: str | None, language: str) -> None:
+    assert messages(language, name) == messages("en", name)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_error_action_ending_and_role_has_a_text(name: str, language: str) -> None:
+    game = registry.game(name)
+    speaker = Speaker(language, game, registry.edition(game))
+    wanted = [
+        *(f"event-{kind}" for kind in game.events),
+        *(f"error-{code}" for code in game.refusals),
+        *(f"ending-{reason}" for reason in game.endings),
+        *(f"action-{kind_of(action.__new__(action))}" for action in game.actions),
+        *(f"role-{role}" for role in game.roles),
+        *(f"bot-{bot}" for bot in registry.bots(game)),
+        "title",
+        "tagline",
+        "edition",
+    ]
+    assert [message for message in wanted if not speaker.knows(message)] == []
+
+
+def raised_codes() -> dict[str, Path]:
+    """Every code that any error in the source is raised with."""
+    names = {SpukhausError.__name__, *(kind.__name__ for kind in all_kinds(SpukhausError))}
+    found = {}
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if not (isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)):
+                continue
+            called = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if called in names or called == "broken":
+                found[str(node.args[0].value)] = path
+    return found
+
+
+def all_kinds(kind: type) -> list[type]:
+    return [inner for direct in kind.__subclasses__() for inner in (direct, *all_kinds(direct))]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_that_is_raised_has_a_text(language: str) -> None:
+    codes = raised_codes()
+    assert len(codes) > 30
+    for code, path in codes.items():
+        game = next((registry.game(name) for name in GAMES if f"games/{name}" in path.as_posix()), None)
+        assert Speaker(language, game).knows(f"error-{code}"), f"{code} in {path}"
+
+
+def said_messages() -> set[str]:
+    """Every message that the source asks for by its full name, and not by a prefix and a word."""
+    found: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say":
+                found |= {str(part.value) for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)}
+    return {message for message in found if not message.endswith("-")}
+
+
+def test_everything_that_is_said_exists_and_nothing_is_written_in_vain() -> None:
+    speakers = [
+        Speaker("en", owner_of(name), registry.edition(registry.game(name)) if name else None) for name in OWNERS
+    ]
+    missing = {message for message in said_messages() if not any(speaker.knows(message) for speaker in speakers)}
+    assert missing == set()
+    prefixes = r"(event|error|ending|action|role|bot|face|mood|phase|expected|table|help|choose|players)-"
+    idle = {
+        message
+        for name in OWNERS
+        for message in messages("en", name)
+        if not re.match(prefixes, message) and message not in said_messages()
+    }
+    assert idle <= {"players", "players-range", "choose-game", "choose-seat"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_whole_random_matches_can_be_told_to_everybody(name: str, language: str) -> None:
+    """Every event as every seat hears it, every action and every refusal finds its words and its variables."""
+    game = registry.game(name)
+    config = registry.config(game)
+    speaker = Speaker(language, game, config.edition)
+    trial = Trial(game, config, matches=25)
+    pool = []
+    for match in trial.random_matches():
+        for moment in match:
+            for seat in (*range(config.seats), PUBLIC):
+                for told in moment.step.told(seat):
+                    assert speaker.event(told)
+            assert speaker.action(moment.logged.action)
+            pool.append(moment.logged.action)
+            for seat in range(config.seats):
+                try:
+                    game.apply(moment.before, seat, pool[len(pool) // 2])
+                except ActionRefused as refusal:
+                    assert speaker.error(refusal)
+        outcome = game.outcome(match[-1].step.state)
+        assert outcome is not None
+        assert speaker.outcome(outcome)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_rules_pages_have_every_rule(name: str, language: str) -> None:
+    game = registry.game(name)
+    titles = rule_titles(game, language)
+    assert list(titles) == list(rule_titles(game, "en"))
+    for number in titles:
+        assert len(rule(game, language, number)) > len(f"### {number} {titles[number]}") + 20
+    numbers = [int(number.partition("-")[2]) for number in titles]
+    assert numbers == list(range(1, len(numbers) + 1))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_that_a_refusal_names_has_a_page(name: str) -> None:
+    game = registry.game(name)
+    named = set()
+    for path in registry.folder(game).glob("*.py"):
+        named |= set(re.findall(r'rule="([A-Z]{2}-\d+)"', path.read_text("utf-8")))
+    assert named
+    assert named <= set(rule_titles(game, "en"))
+
+
+def test_shy_monsters_diagrams_on_the_rules_pages_are_those_of_the_box() -> None:
+    game = registry.game("shy_monsters")
+    edition = registry.edition(game)
+    for language in LANGUAGES:
+        page = (registry.folder(game) / "rules" / f"{language}.md").read_text("utf-8")
+        speaker = Speaker(language, game, edition)
+        block = re.findall(r"```\n(.*?)```", page, re.DOTALL)[0].splitlines()
+        for names, *rows in (block[0:4], block[5:9]):
+            columns = [(found.start(), found.group()) for found in re.finditer(r"\S+", names)]
+            for start, name in columns:
+                [monster] = [
+                    one
+                    for one in edition.content.monsters
+                    if speaker.say(f"face-{one.name}") == name  # type: ignore[attr-defined]
+                ]
+                drawn = tuple(row[start : start + 5].replace(" ", "") for row in rows)
+                assert drawn == monster.diagram, (language, name)
+
+
+@pytest.mark.parametrize(
+    ("count", "expected"),
+    [(0, "0 osób"), (1, "1 osoba"), (2, "2 osoby"), (5, "5 osób"), (12, "12 osób"), (22, "22 osoby"), (25, "25 osób")],
+)
+def test_polish_has_three_plurals(count: int, expected: str) -> None:
+    assert Speaker("pl").say("players", least=count, most=count) == expected
+
+
+def test_french_says_zero_in_the_singular() -> None:
+    assert Speaker("fr").say("players", least=0, most=0) == "0 joueur"
+
+
+def test_names_of_an_edition_come_from_its_file() -> None:
+    game = registry.game("shy_monsters")
+    text = registry.edition(game).text.replace('pl = "nietoperz"', 'pl = "gacek"')
+    speaker = Speaker("pl", game, registry.read_edition(game, text))
+    assert speaker.say("face-bat") == "gacek"
+
+
+def test_players_are_called_by_their_names() -> None:
+    game = registry.game("shy_monsters")
+    error = OutOfTurn("not-asked", seat=0, asked=(1,))
+    assert Speaker("en", game, players=("Ada", "Bo")).error(error) == "It is not Ada's turn. Waiting for: Bo."
+    assert "Hero" in Speaker("en", game).error(error)
+
+
+def test_a_refusal_names_its_rule_and_its_cause() -> None:
+    game = registry.game("shy_monsters")
+    refusal = IllegalAction("attack-spent", rule="SM-17")
+    assert "SM-17" in Speaker("de", game).error(refusal)
+    broken = EditionBroken("edition-range", line=7, entry="tiles.corridors", found=99, least=0, most=6)
+    assert "7" in Speaker("fr").error(broken)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [({"LANG": "de_DE.UTF-8"}, "de"), ({"LANG": "pl_PL"}, "pl"), ({"LC_ALL": "fr_CA", "LANG": "de_DE"}, "fr"),
+     ({"LANG": "C.UTF-8"}, "en"), ({"LANG": "it_IT"}, "en"), ({}, "en")],
+)  # fmt: skip
+def test_the_language_of_the_system(environment: dict[str, str], language: str) -> None:
+    assert language_of(environment) == language
+
+
+def test_a_missing_variable_is_an_error_and_not_a_hole_in_the_text() -> None:
+    with pytest.raises(LookupError):
+        Speaker("en").say("error-unknown-game", game="chess")

@@ -1,0 +1,5 @@
+"""Coins, a game for tests: secret cards, and bids that all make at once."""
+
+from tests.toys.coins.game import Coins
+
+GAME = Coins()

@@ -1,0 +1,3 @@
+from spukhaus.core.bot import BotMaker
+
+BOTS: dict[str, BotMaker] = {}
