@@ -18,6 +18,7 @@ from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import ActionRefused, EditionBroken, IllegalAction, OutOfTurn, SpukhausError
 from spukhaus.core.game import PUBLIC, AnyGame
 from spukhaus.core.plain import kind_of
+from spukhaus.games.shy_monsters.box import Box
 from spukhaus.texts import Speaker, language_of, text_file
 from spukhaus.texts.rules import rule, rule_titles
 
@@ -68,7 +69,7 @@ def test_every_event_error_action_ending_and_role_has_a_text(name: str, language
         *(f"event-{kind}" for kind in game.events),
         *(f"error-{code}" for code in game.refusals),
         *(f"ending-{reason}" for reason in game.endings),
-        *(f"action-{kind_of(action.__new__(action))}" for action in game.actions),
+        *(f"action-{kind_of(action)}" for action in game.actions),
         *(f"role-{role}" for role in game.roles),
         *(f"bot-{bot}" for bot in registry.bots(game)),
         "title",
@@ -92,7 +93,7 @@ def raised_codes() -> dict[str, Path]:
     return found
 
 
-def all_kinds(kind: type) -> list[type]:
+def all_kinds(kind: type[SpukhausError]) -> list[type[SpukhausError]]:
     return [inner for direct in kind.__subclasses__() for inner in (direct, *all_kinds(direct))]
 
 
@@ -182,6 +183,8 @@ def test_every_rule_that_a_refusal_names_has_a_page(name: str) -> None:
 def test_shy_monsters_diagrams_on_the_rules_pages_are_those_of_the_box() -> None:
     game = registry.game("shy_monsters")
     edition = registry.edition(game)
+    box = edition.content
+    assert isinstance(box, Box)
     for language in LANGUAGES:
         page = (registry.folder(game) / "rules" / f"{language}.md").read_text("utf-8")
         speaker = Speaker(language, game, edition)
@@ -189,11 +192,7 @@ def test_shy_monsters_diagrams_on_the_rules_pages_are_those_of_the_box() -> None
         for names, *rows in (block[0:4], block[5:9]):
             columns = [(found.start(), found.group()) for found in re.finditer(r"\S+", names)]
             for start, name in columns:
-                [monster] = [
-                    one
-                    for one in edition.content.monsters
-                    if speaker.say(f"face-{one.name}") == name  # type: ignore[attr-defined]
-                ]
+                [monster] = [one for one in box.monsters if speaker.say(f"face-{one.name}") == name]
                 drawn = tuple(row[start : start + 5].replace(" ", "") for row in rows)
                 assert drawn == monster.diagram, (language, name)
 

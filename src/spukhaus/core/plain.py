@@ -46,5 +46,6 @@ def digest(thing: object) -> str:
 
 
 def kind_of(action: object) -> str:
-    """`GiveUp` is 'give-up': the name under which an action is known to texts and browsers."""
-    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", type(action).__name__).lower()
+    """`GiveUp`, or an action of that class, is 'give-up': the name that texts and browsers know it by."""
+    kind = action if isinstance(action, type) else type(action)
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()

@@ -118,7 +118,6 @@ players = { $least ->
 }
 players-range = { $least } bis { $most } Personen
 listing-editions = Ausgaben: { $editions }
-listing-bots = Bots: { $bots }
 bot-random = nimmt irgendeine Möglichkeit, jede gleich wahrscheinlich
 edition-is-good = { $file } ist eine gute Ausgabe von { $game }: „{ $edition }“.
 playthrough-is-good = { $file } ist auf dem neuesten Stand.
@@ -139,7 +138,6 @@ terminal-help =
     card         die Übersichtskarte     quit         das Spiel verlassen
 no-such-number = Eine Möglichkeit mit dieser Nummer gibt es nicht.
 curtain = Gebt das Gerät an { $seat }. Die anderen schauen jetzt weg. Mit der Eingabetaste geht es weiter.
-thinking = { $seat } denkt nach …
 left = Du hast das Spiel verlassen.
 saved = Die Partie liegt in { $file }. „spukhaus replay { $file }“ zeigt sie.
 no-card = Dieses Spiel hat keine Übersichtskarte.

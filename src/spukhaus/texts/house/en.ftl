@@ -118,7 +118,6 @@ players = { $least ->
 }
 players-range = { $least } to { $most } players
 listing-editions = editions: { $editions }
-listing-bots = bots: { $bots }
 bot-random = takes any choice, each as likely as the others
 edition-is-good = { $file } is a good edition of { $game }: "{ $edition }".
 playthrough-is-good = { $file } is up to date.
@@ -139,7 +138,6 @@ terminal-help =
     card         the reference card      quit         leave the game
 no-such-number = There is no choice with that number.
 curtain = Give the device to { $seat }. Nobody else should look now. Press Enter when ready.
-thinking = { $seat } is thinking ...
 left = You have left the game.
 saved = The match is in { $file }. Look at it with "spukhaus replay { $file }".
 no-card = This game has no reference card.

@@ -118,7 +118,6 @@ players = { $least ->
 }
 players-range = { $least } à { $most } joueurs
 listing-editions = éditions : { $editions }
-listing-bots = robots : { $bots }
 bot-random = prend n’importe quel choix, tous également probables
 edition-is-good = { $file } est une bonne édition de { $game } : « { $edition } ».
 playthrough-is-good = { $file } est à jour.
@@ -139,7 +138,6 @@ terminal-help =
     card         la carte mémo           quit         quitter le jeu
 no-such-number = Aucun choix ne porte ce numéro.
 curtain = Passez l’appareil à { $seat }. Les autres ne regardent plus. Appuyez sur Entrée pour continuer.
-thinking = { $seat } réfléchit…
 left = Vous avez quitté le jeu.
 saved = La partie est dans { $file }. « spukhaus replay { $file } » la montre.
 no-card = Ce jeu n’a pas de carte mémo.

@@ -123,7 +123,6 @@ players = { $least ->
 }
 players-range = { $least }–{ $most } osób
 listing-editions = wydania: { $editions }
-listing-bots = boty: { $bots }
 bot-random = bierze cokolwiek, wszystko jest równie prawdopodobne
 edition-is-good = { $file } to dobre wydanie gry { $game }: „{ $edition }”.
 playthrough-is-good = Plik { $file } jest aktualny.
@@ -144,7 +143,6 @@ terminal-help =
     card         karta pomocy            quit         wyjście z gry
 no-such-number = Nie ma możliwości o tym numerze.
 curtain = Oddajcie urządzenie; teraz patrzy tylko { $seat }. Naciśnij Enter, aby kontynuować.
-thinking = { $seat } myśli…
 left = Koniec, gra została opuszczona.
 saved = Partia jest w pliku { $file }. Pokaże ją „spukhaus replay { $file }”.
 no-card = Ta gra nie ma karty pomocy.

@@ -1,0 +1,44 @@
+"""`./bench`: every benchmark, side by side with others in the same run, as a table and as JSON.
+
+./bench                     everything
+./bench random_play         one of them
+./bench --json FILE         also write the figures to a file
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+from pathlib import Path
+from typing import Any
+
+from benchmarks import memory_and_import, random_play
+
+BENCHMARKS = {"random_play": random_play.run, "memory_and_import": memory_and_import.run}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        prog="./bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of: {', '.join(BENCHMARKS)}")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file")
+    parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes (default 2)")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each is repeated; medians count (default 3)")
+    arguments = parser.parse_args()
+    unknown = [name for name in arguments.names if name not in BENCHMARKS]
+    if unknown:
+        parser.error(f"no benchmark called {unknown[0]!r}; there are: {', '.join(BENCHMARKS)}")
+    results: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine()}
+    for name in arguments.names or BENCHMARKS:
+        print(f"== {name}", flush=True)
+        results[name] = BENCHMARKS[name](arguments.seconds, arguments.rounds)
+    if arguments.json:
+        arguments.json.write_text(json.dumps(results, indent=2) + "\n", "utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
