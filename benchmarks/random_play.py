@@ -1,7 +1,8 @@
 """Decisions a second of random play on one core, next to OpenSpiel's games that are also written in Python.
 
-A decision is one choice of a player: list the legal actions, take one at random, apply it. Chance is drawn by
-the rules and not counted. The contestants take turns within each round, so that a noisy machine is noisy for all of them.
+A decision is one choice of a player: list the legal actions, take one at random, apply it. Chance is drawn by the
+rules and not counted. The contestants take turns within each round, so that a noisy machine is noisy for all of
+them.
 """
 
 from __future__ import annotations
