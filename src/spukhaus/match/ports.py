@@ -1,0 +1,77 @@
+"""What a match needs of the world: a store that forgets nothing, and a hub that rings.
+
+A table is an append-only list of numbered entries; the number is the lock. Whoever appends first at a number wins, and
+anybody else is told `Stale`, reads what is new, and thinks again. So any number of processes can serve the same table
+without a lock between them. The store keeps bytes and does not know what they mean.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeAlias
+
+
+class Stale(Exception):
+    """Somebody else has appended at this number already. Nothing was written."""
+
+
+class NoSuchTable(Exception):
+    """The store knows no table of this id."""
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What the store must know of a table besides its entries; written together with them."""
+
+    listed: bytes | None = None
+    """What the list of open tables shows; None while the table is not in the list."""
+
+    wake_at: float | None = None
+    """When something is due at this table even if nobody calls (a bot's move, the end of somebody's time)."""
+
+
+class Store(Protocol):
+    async def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> None:
+        """Write entries at the numbers first, first+1, ... (from 1), all or none, with the table's notice.
+
+        Returns only when they are durable. Raises `Stale` if one of the numbers is taken, and `NoSuchTable` if there
+        would be a gap: entry 1 makes the table.
+        """
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        """The entries with numbers above `after`, in order; empty if there are none. `NoSuchTable` if unknown."""
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        """The highest number of each of these tables that exists."""
+
+    async def listed(self, limit: int) -> list[tuple[str, bytes]]:
+        """The open tables that are listed, the newest first."""
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        """The tables whose `wake_at` has passed, the longest overdue first."""
+
+    async def ping(self) -> None:
+        """Raise if the store cannot answer."""
+
+    async def close(self) -> None:
+        """Finish what was accepted, and let go."""
+
+
+Listener: TypeAlias = Callable[[str, int], Awaitable[None]]
+
+
+class Hub(Protocol):
+    """A doorbell between processes: it says that a table has a new number, and never what is new."""
+
+    async def ring(self, table: str, number: int) -> None:
+        """Tell every process, this one included. A ring may be lost; whoever must not miss anything asks the store too."""
+
+    async def listen(self, listener: Listener) -> None:
+        """Call the listener for every ring from now on."""
+
+    async def ping(self) -> None:
+        """Raise if the hub cannot answer."""
+
+    async def close(self) -> None:
+        """Stop listening and let go."""
