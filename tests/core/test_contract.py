@@ -159,6 +159,14 @@ class DealsWrongly(ShyMonsters):
         return replace(state, storey=replace(state.storey, revealed=())) if state.storey else state
 
 
+class CallsNewsOld(ShyMonsters):
+    """A revealed tile is said to teach nobody anything, so that it could be taken back."""
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        step = super().apply(state, seat, action)
+        return Step(step.state, tuple(replace(event, news=False) for event in step.events))
+
+
 PLANTED: list[tuple[Callable[[], ShyMonsters], tuple[str, ...]]] = [
     (LeaksAFace, ("other histories look the same",)),
     (LeaksEverything, ("told the same, the view is the same", "other histories look the same")),
@@ -171,6 +179,7 @@ PLANTED: list[tuple[Callable[[], ShyMonsters], tuple[str, ...]]] = [
     (NeverEnds, ("random games end",)),
     (RefusesWhatItOffers, ("legal actions are accepted and nothing else is",)),
     (ForgetsTheAttack, ("actions can be written and read",)),
+    (CallsNewsOld, ("an event without news teaches nobody",)),
     (DealsWrongly, ("determinize fits the view",)),
 ]
 

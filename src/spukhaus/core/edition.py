@@ -12,8 +12,7 @@ import json
 import re
 import tomllib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from spukhaus.core.errors import EditionBroken
 
@@ -22,18 +21,39 @@ SOURCES = ("attested", "public", "reconstructed")
 
 ContentT = TypeVar("ContentT")
 KindT = TypeVar("KindT")
+Terms: TypeAlias = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 
 
-@dataclass(frozen=True, slots=True)
 class Edition(Generic[ContentT]):
-    """One box. Two editions are the same if their data are; comments and spacing do not matter."""
+    """One box. Two editions are the same if their data are; comments and spacing do not matter.
 
-    name: str
-    digest: str
-    content: ContentT = field(compare=False, repr=False)
-    terms: tuple[tuple[str, tuple[tuple[str, str], ...]], ...] = field(compare=False, repr=False)
-    """The words that the box brings along, each with its name in every language."""
-    text: str = field(compare=False, repr=False)
+    No dataclass, so that nothing writes out a whole box where it means to write a state.
+    """
+
+    __slots__ = ("content", "digest", "name", "terms", "text")
+
+    def __init__(self, name: str, digest: str, content: ContentT, terms: Terms, text: str) -> None:
+        self.name = name
+        self.digest = digest
+        self.content = content
+        self.terms = terms
+        """The words that the box brings along, each with its name in every language."""
+        self.text = text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Edition) and (self.name, self.digest) == (other.name, other.digest)
+
+    def __hash__(self) -> int:
+        return hash((self.name, self.digest))
+
+    def __repr__(self) -> str:
+        return f"Edition({self.name!r})"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process reads the same file anew."""
+        from spukhaus.core import registry
+
+        return (registry.edition_of_text, (self.text,))
 
 
 class EditionFile:

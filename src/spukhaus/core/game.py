@@ -92,6 +92,9 @@ class Event:
     kind: str
     public: Params | None = ()
     private: tuple[tuple[Seat, Params], ...] = ()
+    news: bool = True
+    """False if it teaches nobody anything about what is hidden: it only says what somebody did, or what everybody
+    could work out. As long as no news was told, an action can be taken back. The contract suite tests the claim."""
 
     def told(self, seat: Seat) -> Told | None:
         for addressee, params in self.private:

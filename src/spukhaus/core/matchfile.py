@@ -253,10 +253,12 @@ def replay(match: MatchFile) -> Iterator[Played]:
     state = game.new(match.config)
     if match.seed is not None and match.commitment not in (None, commitment(match.seed)):
         raise MatchFileBroken("file-commitment", line=1)
+    draws = 0
     for number, logged in enumerate(match.log, start=1):
         line = match.line_of(number)
+        draws += logged.seat == CHANCE
         if match.seed is not None and logged.seat == CHANCE and game.to_act(state) == (CHANCE,):
-            drawn = game.chance(state, ChanceStream(match.seed, number))
+            drawn = game.chance(state, ChanceStream(match.seed, draws))
             if drawn != logged.action:
                 raise MatchFileBroken("file-chance", line=line, found=game.write(logged.action))
         try:

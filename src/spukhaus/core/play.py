@@ -35,7 +35,8 @@ class Play:
     def deal(self) -> Iterator[Played]:
         """Let chance act for as long as it is asked."""
         while self.game.to_act(self.state) == (CHANCE,):
-            stream = ChanceStream(self.seed, len(self.log) + 1)
+            draws = sum(logged.seat == CHANCE for logged in self.log)
+            stream = ChanceStream(self.seed, draws + 1)
             yield self.act(CHANCE, self.game.chance(self.state, stream))
 
     def act(self, seat: Seat, action: Any) -> Played:

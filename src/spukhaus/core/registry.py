@@ -73,6 +73,12 @@ def game_of_edition(text: str) -> AnyGame:
         raise file.broken("edition-one-of", "game", found=file.text("game"), known=", ".join(game_names())) from error
 
 
+@lru_cache
+def edition_of_text(text: str) -> Edition[object]:
+    """The edition of a file's text, for whichever game it says."""
+    return read_edition(game_of_edition(text), text)
+
+
 def find_edition(game: AnyGame, name_or_file: str) -> Edition[object]:
     """A built-in edition by its name, or an edition file by its path."""
     if name_or_file in edition_names(game):

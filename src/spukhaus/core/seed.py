@@ -1,8 +1,8 @@
 """A shuffle that can be checked: every random number of a match follows from one secret seed.
 
-The seed's commitment is published before the first move and the seed after the last. Each chance action
-draws from a stream of its own, made from the seed and the action's number, so the same seed gives the
-same match on every machine, and taking a move back never gives another roll of the dice.
+The seed's commitment is published before the first move and the seed after the last. The n-th action of
+chance draws from a stream of its own, made from the seed and n, so the same seed gives the same chance on
+every machine, and taking a move back, or playing another one, never gives another roll of the dice.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""A match that people far apart share: tables, seats, time, undo. It declares the ports that it needs, and does no I/O."""
+"""A match that people far apart share: tables, seats, time, undo. Declares the ports that it needs; no I/O here."""

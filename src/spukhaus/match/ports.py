@@ -65,7 +65,7 @@ class Hub(Protocol):
     """A doorbell between processes: it says that a table has a new number, and never what is new."""
 
     async def ring(self, table: str, number: int) -> None:
-        """Tell every process, this one included. A ring may be lost; whoever must not miss anything asks the store too."""
+        """Tell every process, this one included. A ring may be lost: who must not miss anything asks the store too."""
 
     async def listen(self, listener: Listener) -> None:
         """Call the listener for every ring from now on."""

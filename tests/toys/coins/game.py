@@ -112,7 +112,7 @@ class Coins(Game[State, Action, View, int]):
         if not isinstance(action, Bid) or not 0 <= action.coins <= 3:
             raise IllegalAction(Refusal.TOO_MANY, rule="CO-2", most=3)
         bids = (*state.bids[:seat], action.coins, *state.bids[seat + 1 :])
-        events = [Event(Kind.HAS_BID, (("seat", seat),), ((seat, (("coins", action.coins),)),))]
+        events = [Event(Kind.HAS_BID, (("seat", seat),), ((seat, (("coins", action.coins),)),), news=False)]
         made = [bid for bid in bids if bid is not None]
         if len(made) < len(bids):
             return Step(replace(state, bids=bids), tuple(events))

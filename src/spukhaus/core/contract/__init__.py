@@ -21,6 +21,7 @@ from spukhaus.core.contract.conduct import (
 )
 from spukhaus.core.contract.secrecy import (
     check_determinize,
+    check_no_news,
     check_other_histories,
     check_redealt,
     check_same_told_same_view,
@@ -39,6 +40,7 @@ CHECKS: Mapping[str, Callable[[Trial], int]] = MappingProxyType(
         "a replay gives the same states": check_replay,
         "another process gives the same states": check_same_in_another_process,
         "determinize fits the view": check_determinize,
+        "an event without news teaches nobody": check_no_news,
         "told the same, the view is the same": check_same_told_same_view,
         "hidden things dealt anew stay hidden": check_redealt,
         "other histories look the same": check_other_histories,

@@ -15,6 +15,7 @@ from typing import Any
 
 from spukhaus.core import matchfile
 from spukhaus.core.contract.trial import MOST_LISTED, ContractBroken, Moment, Trial
+from spukhaus.core.edition import Edition
 from spukhaus.core.errors import ActionRefused, InvalidAction, OutOfTurn
 from spukhaus.core.game import CHANCE, PUBLIC, AnyGame, Seat
 from spukhaus.core.matchfile import MatchFile
@@ -66,14 +67,13 @@ def check_immutable(trial: Trial) -> int:
 
 def _refuse_changeable(thing: Any, where: str) -> None:
     """Only frozen dataclasses, tuples, frozen sets and plain values may be part of a state or view."""
-    if thing is None or isinstance(thing, (bool, int, str, bytes, Fraction, Enum)):
+    if thing is None or isinstance(thing, (bool, int, str, bytes, Fraction, Enum, Edition)):
         return
     if dataclasses.is_dataclass(thing):
         if not vars(type(thing))["__dataclass_params__"].frozen:
             raise ContractBroken(f"{where} is a dataclass that is not frozen: {type(thing).__name__}")
         for field in dataclasses.fields(thing):
-            if field.compare:  # what is not compared is no part of the state's value
-                _refuse_changeable(getattr(thing, field.name), f"{where}.{field.name}")
+            _refuse_changeable(getattr(thing, field.name), f"{where}.{field.name}")
     elif isinstance(thing, (tuple, frozenset)):
         for part in thing:
             _refuse_changeable(part, f"{where}[]")

@@ -15,7 +15,7 @@ from typing import Any
 
 from spukhaus.core.contract.trial import ContractBroken, Moment, Trial, answer, offer
 from spukhaus.core.errors import ActionRefused
-from spukhaus.core.game import CHANCE, AnyGame, Seat
+from spukhaus.core.game import CHANCE, AnyGame, Seat, Step, Told
 from spukhaus.core.plain import canonical, digest
 
 HISTORIES = 5
@@ -78,6 +78,43 @@ def check_other_histories(trial: Trial) -> int:
         for seat in trial.observers() * HISTORIES:
             compared += _walk_together(trial, match, trial.game.new(trial.config), seat, rng)
     return _refuse_none(compared)
+
+
+def check_no_news(trial: Trial) -> int:
+    """An event without news teaches nobody: whatever a seat cannot know, it would have been told the same."""
+    game, rng, looked = trial.game, trial.rng("news"), 0
+    for match in trial.random_matches():
+        for moment in match:
+            if all(event.news for event in moment.step.events):
+                continue
+            for seat in trial.observers():
+                other = game.determinize(game.view(moment.before, seat), rng)
+                if not any(
+                    _without_news(step, seat) == _without_news(moment.step, seat)
+                    for step in _likely_steps(game, other, moment, rng)
+                ):
+                    told = [event.kind for event in moment.step.events if not event.news]
+                    raise ContractBroken(
+                        f"seat {seat} learns something from {told} after {game.write(moment.logged.action)!r}"
+                    )
+                looked += 1
+    return looked
+
+
+def _without_news(step: Step[Any], seat: Seat) -> list[Told | None]:
+    return [event.told(seat) for event in step.events if not event.news]
+
+
+def _likely_steps(game: AnyGame, state: Any, moment: Moment, rng: random.Random) -> Iterator[Step[Any]]:
+    """The same action in another state, or, where that is no action of a hidden hand, some others."""
+    seat = moment.logged.seat
+    choices = None if seat == CHANCE else game.legal_actions(state, seat)
+    sampled = (game.chance(state, rng) if choices is None else choices.sample(rng) for _ in range(ATTEMPTS))
+    for action in (moment.logged.action, *(sampled if choices is None or len(choices) else ())):
+        try:
+            yield game.apply(state, seat, action)
+        except ActionRefused:
+            continue
 
 
 def _refuse_none(compared: int) -> int:

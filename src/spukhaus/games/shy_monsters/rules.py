@@ -225,14 +225,16 @@ def _check_moving(storey: Storey, *, attack: bool) -> None:
 def walk(state: State, storey: Storey, action: Walk) -> Step[State]:
     """SM-16, SM-17."""
     check_walk(storey, action)
-    told = Event(Happening.HERO_WALKED, (("tile", action.tile), ("attack", action.attack)))
+    told = Event(Happening.HERO_WALKED, (("tile", action.tile), ("attack", action.attack)), news=False)
     return _enter(state, storey, action.tile, None, action.attack, [told])
 
 
 def jump(state: State, storey: Storey, action: Jump) -> Step[State]:
     """SM-18, SM-19."""
     check_jump(storey, action)
-    told = Event(Happening.HERO_JUMPED, (("over", action.over), ("tile", action.tile), ("attack", action.attack)))
+    told = Event(
+        Happening.HERO_JUMPED, (("over", action.over), ("tile", action.tile), ("attack", action.attack)), news=False
+    )
     return _enter(state, storey, action.tile, action.over, action.attack, [told])
 
 
@@ -264,9 +266,9 @@ def _enter(
         if face in box.diagrams and tile not in dead:
             dead = (*dead, tile)
             active = tuple(cell for cell in active if cell != tile)
-            events.append(Event(Happening.MONSTER_KILLED, (("tile", tile), ("face", face))))
+            events.append(Event(Happening.MONSTER_KILLED, (("tile", tile), ("face", face)), news=not known))
         else:
-            events.append(Event(Happening.ATTACK_WASTED, (("tile", tile),)))
+            events.append(Event(Happening.ATTACK_WASTED, (("tile", tile),), news=not known))
     killed = tile in active
     if killed:
         events.append(Event(Happening.HERO_KILLED, (("tile", tile), ("face", face))))
@@ -286,7 +288,7 @@ def _enter(
     if killed:
         return _end(state, after, Ending.KILLED, events)
     if face == EXIT:
-        return _leave(state, after, events)
+        return _leave(state, after, events, news=not known)
     if over is not None and not is_face_up(storey, over):
         after, event = _turn_up(box, after, over)
         events.append(event)
@@ -376,10 +378,10 @@ def _known_moves(
             yield cell, False, jump_after, deadly - {cell}
 
 
-def _leave(state: State, storey: Storey, events: list[Event]) -> Step[State]:
+def _leave(state: State, storey: Storey, events: list[Event], *, news: bool) -> Step[State]:
     """SM-21, and SM-23 to SM-25: the storey is destroyed, and the next one begins or the Hero has won."""
     box = state.edition.content
-    events.append(Event(Happening.STOREY_LEFT, (("storey", state.number),)))
+    events.append(Event(Happening.STOREY_LEFT, (("storey", state.number),), news=news))
     if state.number == len(box.storeys):
         return _end(state, storey, Ending.ESCAPED, [*events, Event(Happening.HERO_ESCAPED)])
     seen, unseen = monsters_on(box, storey)
@@ -388,6 +390,7 @@ def _leave(state: State, storey: Storey, events: list[Event]) -> Step[State]:
             Happening.STOREY_DESTROYED,
             (("storey", state.number), ("seen", seen), ("count", len(unseen)), ("unseen", None)),
             ((DUNGEON_MASTER, (("unseen", unseen),)),),
+            news,
         )
     )
     after = State(state.edition, state.number + 1, state.pile, (), None, (*state.past, storey), None)
