@@ -8,13 +8,13 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import spukhaus
-from spukhaus.cli import edition, games, play, playthrough, replay, rules, simulate
+from spukhaus.cli import edition, games, play, playthrough, replay, rules, serve, simulate, verify
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import SpukhausError
 from spukhaus.texts import Speaker, language_of
 
-COMMANDS = (play, games, simulate, replay, rules, edition, playthrough)
+COMMANDS = (play, games, serve, simulate, replay, verify, rules, edition, playthrough)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

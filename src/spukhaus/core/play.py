@@ -31,12 +31,13 @@ class Play:
         self.seed = seed
         self.state = game.new(config)
         self.log: list[Logged[Any]] = []
+        self._draws = 0
 
     def deal(self) -> Iterator[Played]:
         """Let chance act for as long as it is asked."""
         while self.game.to_act(self.state) == (CHANCE,):
-            draws = sum(logged.seat == CHANCE for logged in self.log)
-            stream = ChanceStream(self.seed, draws + 1)
+            self._draws += 1
+            stream = ChanceStream(self.seed, self._draws)
             yield self.act(CHANCE, self.game.chance(self.state, stream))
 
     def act(self, seat: Seat, action: Any) -> Played:

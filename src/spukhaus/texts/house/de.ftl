@@ -72,6 +72,42 @@ error-file-commitment = Der Startwert passt nicht zum Fingerabdruck, der vor der
 error-file-chance = Zeile { $line }: Der Zufall tat nicht, was der Startwert sagt: { $found }
 error-file-outcome = Zeile { $line }: Die Partie endet nicht so, wie die Datei behauptet.
 
+## Tische
+
+error-no-such-table = Diesen Tisch gibt es nicht. Stimmt der Link?
+error-no-such-seat = Dieser Tisch hat { $seats } Plätze, gezählt ab 0.
+error-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz, oder schau zu.
+error-table-started = Die Partie hat begonnen; Plätze sind nicht mehr zu haben. Zuschauen geht.
+error-table-not-started = Die Partie hat noch nicht begonnen oder ist zu Ende.
+error-table-paused = Die Partie ist unterbrochen. Setzt sie erst fort.
+error-stale = Am Tisch hat sich etwas geändert, seit du hingesehen hast. So steht es jetzt.
+error-name-form = Ein Name hat 1 bis { $most } druckbare Zeichen.
+error-title-form = Ein Titel hat höchstens { $most } druckbare Zeichen.
+error-spectators-form = Was Zuschauer sehen, muss eines davon sein: { $known }.
+error-clock-form = Zeiten liegen zwischen einer und { $most } Sekunden, Zuschläge zwischen 0 und einer Stunde.
+error-not-your-seat = Diese Verbindung hat diesen Platz nicht.
+error-not-host = Das darf nur, wer den Tisch eröffnet hat.
+error-wrong-key = Dieser Schlüssel öffnet hier nichts.
+error-link-expired = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.
+error-origin = Die Seite eines anderen Anbieters darf das nicht.
+error-no-spectators = An diesem Tisch gibt es keine Zuschauer.
+error-watching-off = An diesem Tisch schauen Zuschauer niemandem über die Schulter.
+error-undo-nothing = Du hast nichts zurückzunehmen.
+error-offer-pending = Es liegt schon ein Vorschlag vor. Beantwortet erst den.
+error-offer-none = Es liegt kein Vorschlag vor, den du beantworten könntest.
+error-chat-off = An diesem Tisch gibt es keinen Chat.
+error-chat-form = Eine Nachricht hat 1 bis { $most } druckbare Zeichen.
+error-nudge-too-soon = Gib ihnen { $seconds } Sekunden; einmal genügt.
+error-substitute-too-soon = Ein Bot kann { $seconds } Sekunden nach dem Anstupsen übernehmen.
+error-nobody-waits = Auf { $seat } wartet gerade niemand.
+error-not-substituted = Für dich spielt kein Bot.
+error-match-goes-on = Die Partie ist noch nicht zu Ende.
+error-too-many-requests = Das war zu viel auf einmal. Warte einen Augenblick.
+error-message-form = Diese Nachricht ist nicht lesbar: { $reason }
+error-protocol = Dieser Server spricht Fassung { $known } des Protokolls, nicht { $found }. Lade die Seite neu.
+error-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Bekannt sind: { $known }.
+error-workers-need-hub = { $workers } Prozesse brauchen eine gemeinsame Datenbank und einen Redis-Hub. Gib --database und --hub an.
+
 ## Die Kommandozeile
 
 usage = Aufruf:
@@ -100,6 +136,14 @@ help-replay = eine Partie aus ihrer Datei Schritt für Schritt zeigen und prüfe
 help-replay-file = die Partiedatei
 help-replay-eyes = durch wessen Augen: ein Platz nach Rolle oder Nummer, „public“ oder „open“ für alles (sonst offen, wenn die Partie zu Ende ist, und öffentlich, wenn nicht)
 help-replay-pictures = nach jedem Schritt auch den Tisch zeichnen
+help-serve = den Server starten: Tische für Leute, die weit auseinander sind
+help-serve-database = wo Partien liegen: sqlite:DATEI, postgresql://… oder memory:, um sie zu vergessen (sonst sqlite:spukhaus.db)
+help-serve-hub = wie mehrere Prozesse einander Neues melden: memory: für einen, redis://… für mehrere
+help-serve-workers = wie viele Prozesse (mehr als einer braucht eine gemeinsame Datenbank und Redis)
+help-serve-host = die Adresse, an der gelauscht wird (sonst nur dieser Rechner)
+help-serve-port = der Port (sonst 8765)
+help-serve-origin = die Adresse einer anderen Seite, die sich verbinden darf, wenn dieser Server hinter ihr steht; mehrfach möglich
+help-verify = eine beendete Partie prüfen: jede Aktion nach den Regeln, jedes Ziehen nach dem Startwert, der Startwert nach seinem Fingerabdruck
 help-rules = die Regeln eines Spiels lesen
 help-rules-rule = die Nummer einer Regel (sonst die ganze Seite)
 help-game = das Spiel
@@ -158,3 +202,8 @@ replay-header = { $game }, Ausgabe „{ $edition }“, Regelfassung { $rules }
 replay-unfinished = Die Partie ist nicht zu Ende.
 replay-checked = Jede Aktion war erlaubt, und das Ende ist so, wie es dasteht.
 replay-seed-checked = Der Zufall tat, was der Startwert sagt, und der Startwert passt zum Fingerabdruck.
+serving = Spukhaus steht unter { $address } bereit (Strg+C beendet es).
+verified = { $count ->
+    [one] Eine Aktion: nach den Regeln erlaubt, und der Zufall hielt sich an den versprochenen Startwert.
+   *[other] { $count } Aktionen: alle nach den Regeln erlaubt, und der Zufall hielt sich an den versprochenen Startwert.
+}

@@ -72,6 +72,42 @@ error-file-commitment = The seed does not belong to the commitment that was publ
 error-file-chance = Line { $line }: chance did not do what the seed says: { $found }
 error-file-outcome = Line { $line }: the match does not end as the file claims.
 
+## Tables
+
+error-no-such-table = There is no such table. Check the link.
+error-no-such-seat = This table has { $seats } seats, counted from 0.
+error-seat-taken = Somebody sits there already. Choose another seat, or watch.
+error-table-started = The match has begun; seats can no longer be taken. You can watch.
+error-table-not-started = The match has not begun yet, or is over.
+error-table-paused = The match is paused. Resume it first.
+error-stale = The table has changed since you looked. Here is how it stands now.
+error-name-form = A name has 1 to { $most } printable characters.
+error-title-form = A title has at most { $most } printable characters.
+error-spectators-form = What spectators see must be one of: { $known }.
+error-clock-form = Times lie between 1 second and { $most } seconds, increments between 0 and one hour.
+error-not-your-seat = This connection does not hold that seat.
+error-not-host = Only the host of the table may do this.
+error-wrong-key = This key opens nothing here.
+error-link-expired = This link was used already, or is too old. Ask for a new one.
+error-origin = Another site's page may not do this.
+error-no-spectators = This table has no spectators.
+error-watching-off = The host has not chosen that spectators look over somebody's shoulder.
+error-undo-nothing = You have nothing to take back.
+error-offer-pending = Something was proposed already. Answer that first.
+error-offer-none = Nothing was proposed that you could answer.
+error-chat-off = There is no chat at this table.
+error-chat-form = A message has 1 to { $most } printable characters.
+error-nudge-too-soon = Give them { $seconds } seconds; once is enough.
+error-substitute-too-soon = A bot can take over { $seconds } seconds after a nudge.
+error-nobody-waits = Nobody waits for { $seat } now.
+error-not-substituted = No bot plays for you.
+error-match-goes-on = The match is not over yet.
+error-too-many-requests = That was too much at once. Wait a moment.
+error-message-form = This message cannot be read: { $reason }
+error-protocol = This server speaks version { $known } of the protocol, not { $found }. Load the page again.
+error-unknown-language = There is no language "{ $language }". Known: { $known }.
+error-workers-need-hub = { $workers } processes need a database that they share and a Redis hub. Say --database and --hub.
+
 ## The command line
 
 usage = usage:
@@ -100,6 +136,14 @@ help-replay = show a match from its file, step by step, and check it
 help-replay-file = the match file
 help-replay-eyes = through whose eyes: a seat by role or number, "public", or "open" for everything (otherwise open if the match is over, else public)
 help-replay-pictures = also draw the table after every step
+help-serve = run the server: tables for people far apart
+help-serve-database = where matches are kept: sqlite:FILE, postgresql://..., or memory: to forget them (otherwise sqlite:spukhaus.db)
+help-serve-hub = how several processes tell each other that something is new: memory: for one, redis://... for more
+help-serve-workers = how many processes (more than one needs a shared database and Redis)
+help-serve-host = the address to listen on (otherwise this machine only)
+help-serve-port = the port (otherwise 8765)
+help-serve-origin = the address of another page that may connect, if this server sits behind one; can be said several times
+help-verify = check a finished match: every action by the rules, every draw by the seed, the seed by its commitment
 help-rules = read the rules of a game
 help-rules-rule = the number of one rule (otherwise the whole page)
 help-game = the game
@@ -158,3 +202,8 @@ replay-header = { $game }, edition "{ $edition }", rules version { $rules }
 replay-unfinished = The match is not over.
 replay-checked = Every action was allowed, and the end is as it says.
 replay-seed-checked = Chance did what the seed says, and the seed fits the commitment.
+serving = Spukhaus serves at { $address } (Ctrl+C ends it).
+verified = { $count ->
+    [one] One action: allowed by the rules, and chance kept to the seed that was promised.
+   *[other] { $count } actions: all allowed by the rules, and chance kept to the seed that was promised.
+}

@@ -72,6 +72,42 @@ error-file-commitment = La graine ne correspond pas à l’empreinte publiée av
 error-file-chance = Ligne { $line } : le hasard n’a pas fait ce que dit la graine : { $found }
 error-file-outcome = Ligne { $line } : la partie ne finit pas comme le fichier le prétend.
 
+## Tables
+
+error-no-such-table = Cette table n’existe pas. Vérifiez le lien.
+error-no-such-seat = Cette table a { $seats } places, comptées à partir de 0.
+error-seat-taken = Cette place est déjà prise. Choisissez-en une autre, ou regardez.
+error-table-started = La partie a commencé ; on ne peut plus prendre de place. Vous pouvez regarder.
+error-table-not-started = La partie n’a pas encore commencé, ou elle est finie.
+error-table-paused = La partie est en pause. Reprenez-la d’abord.
+error-stale = La table a changé depuis que vous l’avez regardée. Voici où elle en est.
+error-name-form = Un nom a de 1 à { $most } caractères imprimables.
+error-title-form = Un titre a au plus { $most } caractères imprimables.
+error-spectators-form = Ce que voient les spectateurs doit être l’une de ces valeurs : { $known }.
+error-clock-form = Les temps vont d’une seconde à { $most } secondes, les incréments de 0 à une heure.
+error-not-your-seat = Cette connexion ne tient pas cette place.
+error-not-host = Seule la personne qui a ouvert la table peut faire cela.
+error-wrong-key = Cette clé n’ouvre rien ici.
+error-link-expired = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un nouveau.
+error-origin = La page d’un autre site ne peut pas faire cela.
+error-no-spectators = Cette table n’a pas de spectateurs.
+error-watching-off = À cette table, les spectateurs ne regardent par-dessus l’épaule de personne.
+error-undo-nothing = Vous n’avez rien à reprendre.
+error-offer-pending = Une proposition est déjà faite. Répondez-y d’abord.
+error-offer-none = Il n’y a pas de proposition à laquelle vous puissiez répondre.
+error-chat-off = Il n’y a pas de discussion à cette table.
+error-chat-form = Un message a de 1 à { $most } caractères imprimables.
+error-nudge-too-soon = Laissez-leur { $seconds } secondes ; une fois suffit.
+error-substitute-too-soon = Un robot peut prendre le relais { $seconds } secondes après un rappel.
+error-nobody-waits = Personne n’attend { $seat } en ce moment.
+error-not-substituted = Aucun robot ne joue pour vous.
+error-match-goes-on = La partie n’est pas encore finie.
+error-too-many-requests = C’était trop à la fois. Attendez un instant.
+error-message-form = Ce message est illisible : { $reason }
+error-protocol = Ce serveur parle la version { $known } du protocole, pas la { $found }. Rechargez la page.
+error-unknown-language = Il n’y a pas de langue « { $language } ». Langues connues : { $known }.
+error-workers-need-hub = { $workers } processus ont besoin d’une base de données commune et d’un hub Redis. Indiquez --database et --hub.
+
 ## La ligne de commande
 
 usage = usage :
@@ -100,6 +136,14 @@ help-replay = montrer une partie pas à pas à partir de son fichier, et la vér
 help-replay-file = le fichier de partie
 help-replay-eyes = par quels yeux : une place par rôle ou numéro, « public », ou « open » pour tout voir (sinon tout si la partie est finie, et le public si elle ne l’est pas)
 help-replay-pictures = dessiner aussi la table après chaque pas
+help-serve = lancer le serveur : des tables pour des gens éloignés
+help-serve-database = où sont gardées les parties : sqlite:FICHIER, postgresql://…, ou memory: pour les oublier (sinon sqlite:spukhaus.db)
+help-serve-hub = comment plusieurs processus s’annoncent du nouveau : memory: pour un seul, redis://… pour plusieurs
+help-serve-workers = combien de processus (plus d’un exige une base commune et Redis)
+help-serve-host = l’adresse d’écoute (sinon cette machine seulement)
+help-serve-port = le port (sinon 8765)
+help-serve-origin = l’adresse d’une autre page qui peut se connecter, si ce serveur est derrière elle ; peut être répété
+help-verify = vérifier une partie finie : chaque action selon les règles, chaque tirage selon la graine, la graine selon son empreinte
 help-rules = lire les règles d’un jeu
 help-rules-rule = le numéro d’une règle (sinon toute la page)
 help-game = le jeu
@@ -158,3 +202,8 @@ replay-header = { $game }, édition « { $edition } », version { $rules } des r
 replay-unfinished = La partie n’est pas finie.
 replay-checked = Chaque action était permise, et la fin est celle qui est écrite.
 replay-seed-checked = Le hasard a fait ce que dit la graine, et la graine correspond à l’empreinte.
+serving = Spukhaus est prêt à { $address } (Ctrl+C l’arrête).
+verified = { $count ->
+    [one] { $count } action : permise par les règles, et le hasard a suivi la graine promise.
+   *[other] { $count } actions : toutes permises par les règles, et le hasard a suivi la graine promise.
+}

@@ -76,6 +76,42 @@ error-file-commitment = Ziarno nie pasuje do odcisku pokazanego przed partią.
 error-file-chance = Wiersz { $line }: los nie zrobił tego, co mówi ziarno: { $found }
 error-file-outcome = Wiersz { $line }: partia nie kończy się tak, jak twierdzi plik.
 
+## Stoły
+
+error-no-such-table = Nie ma takiego stołu. Sprawdź link.
+error-no-such-seat = Liczba miejsc przy tym stole: { $seats }, licząc od 0.
+error-seat-taken = Tam już ktoś siedzi. Wybierz inne miejsce albo oglądaj.
+error-table-started = Partia się zaczęła; miejsc nie można już zajmować. Można oglądać.
+error-table-not-started = Partia jeszcze się nie zaczęła albo jest skończona.
+error-table-paused = Partia jest wstrzymana. Najpierw ją wznówcie.
+error-stale = Od ostatniego spojrzenia coś się przy stole zmieniło. Teraz jest tak.
+error-name-form = Imię ma od 1 do { $most } znaków drukowanych.
+error-title-form = Tytuł ma najwyżej { $most } znaków drukowanych.
+error-spectators-form = To, co widzą widzowie, musi być jednym z: { $known }.
+error-clock-form = Czasy mieszczą się między 1 a { $most } s, dodatki między 0 a jedną godziną.
+error-not-your-seat = To połączenie nie ma tego miejsca.
+error-not-host = To może zrobić tylko osoba, która otworzyła stół.
+error-wrong-key = Ten klucz niczego tu nie otwiera.
+error-link-expired = Ten link już wykorzystano albo jest za stary. Poproś o nowy.
+error-origin = Strona innej witryny nie może tego zrobić.
+error-no-spectators = Przy tym stole nie ma widzów.
+error-watching-off = Przy tym stole widzowie nikomu nie zaglądają przez ramię.
+error-undo-nothing = Nie masz czego cofnąć.
+error-offer-pending = Jest już propozycja. Najpierw na nią odpowiedzcie.
+error-offer-none = Nie ma propozycji, na którą możesz odpowiedzieć.
+error-chat-off = Przy tym stole nie ma czatu.
+error-chat-form = Wiadomość ma od 1 do { $most } znaków drukowanych.
+error-nudge-too-soon = Daj im { $seconds } s; jeden raz wystarczy.
+error-substitute-too-soon = Bot może przejąć grę { $seconds } s po ponagleniu.
+error-nobody-waits = { $seat }: nikt teraz nie czeka na tę osobę.
+error-not-substituted = Żaden bot nie gra za ciebie.
+error-match-goes-on = Partia jeszcze się nie skończyła.
+error-too-many-requests = To było za dużo naraz. Poczekaj chwilę.
+error-message-form = Tej wiadomości nie da się odczytać: { $reason }
+error-protocol = Ten serwer mówi protokołem w wersji { $known }, a nie { $found }. Wczytaj stronę ponownie.
+error-unknown-language = Nie ma języka „{ $language }”. Znane: { $known }.
+error-workers-need-hub = Kilka procesów ({ $workers }) potrzebuje wspólnej bazy danych i huba Redis. Podaj --database i --hub.
+
 ## Wiersz poleceń
 
 usage = użycie:
@@ -104,6 +140,14 @@ help-replay = pokaż partię z pliku krok po kroku i sprawdź ją
 help-replay-file = plik partii
 help-replay-eyes = czyimi oczami: miejsce według roli lub numeru, „public” albo „open”, czyli wszystko (inaczej wszystko, jeśli partia jest skończona, a jeśli nie, to co jawne)
 help-replay-pictures = po każdym kroku narysuj też stół
+help-serve = uruchom serwer: stoły dla osób, które są daleko od siebie
+help-serve-database = gdzie trzymać partie: sqlite:PLIK, postgresql://… albo memory:, żeby je zapominać (inaczej sqlite:spukhaus.db)
+help-serve-hub = jak kilka procesów mówi sobie o nowościach: memory: dla jednego, redis://… dla kilku
+help-serve-workers = ile procesów (więcej niż jeden wymaga wspólnej bazy i Redisa)
+help-serve-host = adres nasłuchu (inaczej tylko ten komputer)
+help-serve-port = port (inaczej 8765)
+help-serve-origin = adres innej strony, która może się łączyć, jeśli ten serwer stoi za nią; można podać kilka razy
+help-verify = sprawdź skończoną partię: każdą akcję według zasad, każde losowanie według ziarna, ziarno według odcisku
 help-rules = przeczytaj zasady gry
 help-rules-rule = numer jednej zasady (inaczej cała strona)
 help-game = gra
@@ -164,3 +208,9 @@ replay-header = { $game }, wydanie „{ $edition }”, zasady w wersji { $rules 
 replay-unfinished = Partia nie jest skończona.
 replay-checked = Każda akcja była dozwolona, a zakończenie jest takie, jak zapisano.
 replay-seed-checked = Los zrobił to, co mówi ziarno, a ziarno pasuje do odcisku.
+serving = Spukhaus działa pod adresem { $address } (kończy go Ctrl+C).
+verified = { $count ->
+    [one] { $count } akcja: dozwolona przez zasady, a los trzymał się obiecanego ziarna.
+    [few] { $count } akcje: wszystkie dozwolone przez zasady, a los trzymał się obiecanego ziarna.
+   *[many] { $count } akcji: wszystkie dozwolone przez zasady, a los trzymał się obiecanego ziarna.
+}

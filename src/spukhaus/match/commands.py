@@ -1,0 +1,288 @@
+"""What people, bots and time can do to a table: each command is checked and answered with the entries it makes.
+
+Nothing here changes the table. The entries are appended to the store first, and only then folded in and told.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+
+from spukhaus.core import registry
+from spukhaus.core.errors import OutOfTurn, SpukhausError
+from spukhaus.core.game import CHANCE, AnyGame, Seat
+from spukhaus.core.seed import ChanceStream
+from spukhaus.match.entries import (
+    Acted,
+    Answered,
+    Consented,
+    Entry,
+    Left,
+    Linked,
+    Moved,
+    Nudged,
+    Offered,
+    Paused,
+    Resumed,
+    Returned,
+    Said,
+    Seated,
+    Started,
+    Substituted,
+    TookBack,
+    encode,
+)
+from spukhaus.match.keys import hashed
+from spukhaus.match.table import Table
+
+LONGEST_NAME: Final = 40
+LONGEST_MESSAGE: Final = 500
+LINK_SECONDS: Final = 15 * 60
+NUDGE_SECONDS: Final = 20.0
+"""How long somebody has thought before he may be nudged."""
+GRACE_SECONDS: Final = 40.0
+"""How long after a nudge a bot may be asked to take over."""
+
+
+class TableRefused(SpukhausError):
+    """The table does not allow this now, and nothing has changed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """Where chance comes from. Tests deal by hand; everybody else draws from the table's seed."""
+
+    draw: Callable[[Table, Any, int], Any]
+
+
+def draw_from_seed(table: Table, state: Any, draws: int) -> Any:
+    return table.game.chance(state, ChanceStream(table.created.seed, draws + 1))
+
+
+FAIR: Final = Rules(draw_from_seed)
+
+
+def clean_name(name: str) -> str:
+    name = " ".join(name.split())
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise TableRefused("name-form", most=LONGEST_NAME)
+    return name
+
+
+def best_bot(game: AnyGame) -> str:
+    return list(registry.bots(game))[-1]
+
+
+# Sitting down
+
+
+def sit(table: Table, seat: Seat, name: str, key: str, now: float, rules: Rules = FAIR) -> list[Entry]:
+    """A person takes a free seat, with the hash of a key. The last one to sit down starts the match."""
+    _check_free(table, seat)
+    return started_with(table, Seated(now, seat=seat, name=clean_name(name), keys=(key,)), now, rules)
+
+
+def sit_bot(table: Table, seat: Seat, bot: str, now: float, rules: Rules = FAIR) -> list[Entry]:
+    _check_free(table, seat)
+    registry.bot(table.game, bot)
+    return started_with(table, Seated(now, seat=seat, name=bot, bot=bot), now, rules)
+
+
+def _check_free(table: Table, seat: Seat) -> None:
+    if seat not in table.seats:
+        raise TableRefused("no-such-seat", seats=table.created.seats)
+    if table.places[seat].taken:
+        raise TableRefused("seat-taken", seat=seat)
+    if table.started:
+        raise TableRefused("table-started")
+
+
+def started_with(table: Table, seated: Entry, now: float, rules: Rules) -> list[Entry]:
+    """Somebody has sat down; if that was the last free seat, the match begins, and chance deals."""
+    free = [seat for seat in table.seats if not table.places[seat].taken]
+    if len(free) > 1:
+        return [seated]
+    return [seated, Started(now), *_chance(table, table.first_state, 0, now, rules)]
+
+
+def seated_anew(table: Table, identity: str, seed: str, now: float, rules: Rules) -> list[Entry]:
+    """The first entries of a rematch: everybody sits one seat further, with the keys that they have."""
+    entries: list[Entry] = [msgspec.structs.replace(table.created, at=now, seed=seed, previous=table.identity)]
+    for seat, place in enumerate(table.places):
+        bot = place.bot or (None if place.keys else best_bot(table.game))
+        further = (seat + 1) % len(table.places)
+        entries.append(Seated(now, seat=further, name=place.name or bot or "", keys=place.keys, bot=bot))
+    *first, last = entries
+    made = Table.of(identity, [encode(entry) for entry in first])
+    return [*first, *started_with(made, last, now, rules)]
+
+
+def _chance(table: Table, state: Any, draws: int, now: float, rules: Rules) -> list[Entry]:
+    """What chance does before the next person is asked: written together with what led to it."""
+    entries: list[Entry] = []
+    while table.game.to_act(state) == (CHANCE,):
+        action = rules.draw(table, state, draws + len(entries))
+        state = table.game.apply(state, CHANCE, action).state
+        entries.append(Acted(now, CHANCE, table.game.write(action)))
+    return entries
+
+
+def stand_up(table: Table, seat: Seat, now: float) -> list[Entry]:
+    """Leave for good. In a match that runs a bot plays on."""
+    entries: list[Entry] = [Left(now, seat)]
+    if table.started and table.outcome is None and not table.places[seat].player:
+        entries.insert(0, Substituted(now, seat, best_bot(table.game), "left"))
+    return entries
+
+
+# Playing
+
+
+def act(table: Table, seat: Seat, decision: int | None, text: str, now: float, rules: Rules = FAIR) -> list[Entry]:
+    """An action. `decision` is the last number that the actor had seen; None for those who have just looked."""
+    if not table.started:
+        raise TableRefused("table-not-started")
+    if table.paused:
+        raise TableRefused("table-paused")
+    if table.outcome is not None:
+        raise OutOfTurn("match-over")
+    if decision is not None and decision < table.places[seat].decision:
+        raise TableRefused("stale", number=table.number)
+    action = table.game.read(text)
+    step = table.game.apply(table.state, seat, action)
+    entries: list[Entry] = [Acted(now, seat, table.game.write(action))]
+    return entries + _chance(table, step.state, table.draws(), now, rules)
+
+
+def take_back(table: Table, seat: Seat, now: float) -> list[Entry]:
+    """Undo: at once if nobody has learned anything, else only if all whom it concerns agree."""
+    if table.outcome is not None:
+        raise OutOfTurn("match-over")
+    index = table.last_action(seat)
+    if index is None or not table.started:
+        raise TableRefused("undo-nothing")
+    if table.free_take_back(seat):
+        return [TookBack(now, seat, index, False)]
+    if not _concerned(table, seat):
+        return [TookBack(now, seat, index, True)]
+    return _offer(table, seat, "undo", now)
+
+
+def pause(table: Table, seat: Seat, now: float) -> list[Entry]:
+    """Stop or start the clocks, if the others agree."""
+    if not table.started or table.outcome is not None:
+        raise TableRefused("table-not-started")
+    what = "resume" if table.paused else "pause"
+    if not _concerned(table, seat):
+        return [Resumed(now) if table.paused else Paused(now)]
+    return _offer(table, seat, what, now)
+
+
+def _concerned(table: Table, seat: Seat) -> set[Seat]:
+    """The people whom a proposal concerns. Bots mind nothing, and whom a bot stands in for cannot be asked."""
+    return {other for other in table.people() if other != seat and not table.places[other].player}
+
+
+def _offer(table: Table, seat: Seat, what: str, now: float) -> list[Entry]:
+    if table.proposal is not None:
+        raise TableRefused("offer-pending")
+    return [Offered(now, seat, what)]
+
+
+def answer(table: Table, seat: Seat, agrees: bool, now: float) -> list[Entry]:
+    """Agree to what was asked, or not. The last one to agree makes it happen."""
+    proposal = table.proposal
+    if proposal is None or seat == proposal.seat:
+        raise TableRefused("offer-none")
+    entries: list[Entry] = [Answered(now, seat, agrees)]
+    if agrees and not _concerned(table, proposal.seat) - proposal.agreed - {seat}:
+        match proposal.what:
+            case "undo":
+                index = table.last_action(proposal.seat)
+                if index is not None:
+                    entries.append(TookBack(now, proposal.seat, index, True))
+            case "pause":
+                entries.append(Paused(now))
+            case _:
+                entries.append(Resumed(now))
+    return entries
+
+
+def say(table: Table, seat: Seat, text: str, now: float) -> list[Entry]:
+    if not table.settings.chat:
+        raise TableRefused("chat-off")
+    text = re.sub(r"\s+", " ", text).strip()
+    if not 1 <= len(text) <= LONGEST_MESSAGE or not text.isprintable():
+        raise TableRefused("chat-form", most=LONGEST_MESSAGE)
+    return [Said(now, seat, text)]
+
+
+# Absence
+
+
+def nudge(table: Table, by: Seat, seat: Seat, now: float) -> list[Entry]:
+    """Remind somebody that all are waiting."""
+    place, thinking = _waited_for(table, seat)
+    if place.nudged_at is not None or now - thinking < NUDGE_SECONDS:
+        raise TableRefused("nudge-too-soon", seconds=round(NUDGE_SECONDS))
+    return [Nudged(now, by, seat)]
+
+
+def substitute(table: Table, seat: Seat, now: float) -> list[Entry]:
+    """Let a bot play for somebody who was nudged and did not stir."""
+    place, _ = _waited_for(table, seat)
+    if place.nudged_at is None or now - place.nudged_at < GRACE_SECONDS:
+        raise TableRefused("substitute-too-soon", seconds=round(GRACE_SECONDS))
+    return [Substituted(now, seat, best_bot(table.game), "absent")]
+
+
+def _waited_for(table: Table, seat: Seat) -> tuple[Any, float]:
+    if seat not in table.asked() or seat not in table.seats or table.places[seat].player or table.paused:
+        raise TableRefused("nobody-waits", seat=seat)
+    return table.places[seat], table.clocks.seats[seat].asked_at or 0.0
+
+
+def come_back(table: Table, seat: Seat, now: float) -> list[Entry]:
+    """The person takes the seat back from the bot."""
+    if table.places[seat].substitute is None:
+        raise TableRefused("not-substituted")
+    return [Returned(now, seat)]
+
+
+def run_out(table: Table, now: float) -> list[Entry]:
+    """Where somebody's time is up, a bot takes over."""
+    late = [
+        seat
+        for seat in table.asked()
+        if seat in table.seats
+        and not table.places[seat].player
+        and (deadline := table.clocks.deadline(seat)) is not None
+        and deadline <= now
+    ]
+    return [Substituted(now, seat, best_bot(table.game), "time") for seat in late]
+
+
+# Links and looks
+
+
+def link(seat: Seat, code: str, now: float) -> list[Entry]:
+    """Make a link that moves the seat to another device; `code` is what the link will carry."""
+    return [Linked(now, seat, hashed(code), now + LINK_SECONDS)]
+
+
+def redeem(table: Table, code: str, key: str, now: float) -> list[Entry]:
+    """Use such a link, once and in time. `key` is the hash of the other device's key."""
+    seat, until = table.codes.get(hashed(code), (None, 0.0))
+    if seat is None or until < now:
+        raise TableRefused("link-expired")
+    return [Moved(now, seat, hashed(code), key)]
+
+
+def let_watch(table: Table, seat: Seat, agrees: bool, now: float) -> list[Entry]:
+    if table.settings.spectators != "seat":
+        raise TableRefused("watching-off")
+    return [Consented(now, seat, agrees)]

@@ -1,0 +1,185 @@
+"""The entries of a table: all that ever happened at it, in order. A table is nothing but its entries.
+
+They hold every secret (actions, the seed, hashes of keys), so they never leave the server; what people get is made by
+`match.updates`. Times are seconds since 1970, given by whoever appends.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+
+class Clock(msgspec.Struct, frozen=True):
+    """How long people may think. `move` alone: that long for every decision; `match`: that long in all, plus
+    `increment` after each decision; neither: for ever. Correspondence is a `move` of days."""
+
+    move: float | None = None
+    match: float | None = None
+    increment: float = 0.0
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """What the host chose for the table."""
+
+    clock: Clock = Clock()
+    spectators: str = "public"
+    """'none', 'public' (what everybody may know), 'seat' (one seat, with its owner's consent), or 'open' (what is
+    public, and everything once the match is over)."""
+    chat: bool = True
+    listed: bool = False
+
+
+class _Entry(msgspec.Struct, frozen=True, tag=str.lower):
+    at: float
+
+
+class Created(_Entry, frozen=True, kw_only=True):
+    game: str
+    rules: int
+    seats: int
+    edition: str
+    options: dict[str, str]
+    settings: Settings
+    seed: str
+    host: str
+    """The hash of the host's key."""
+    title: str = ""
+    previous: str | None = None
+
+
+class Seated(_Entry, frozen=True, kw_only=True):
+    """A person takes a seat, with the hashes of the keys that open it; or a bot."""
+
+    seat: int
+    name: str
+    keys: tuple[str, ...] = ()
+    bot: str | None = None
+
+
+class Left(_Entry, frozen=True):
+    """A person gives the seat up for good."""
+
+    seat: int
+
+
+class Started(_Entry, frozen=True):
+    pass
+
+
+class Acted(_Entry, frozen=True):
+    seat: int
+    action: str
+
+
+class TookBack(_Entry, frozen=True):
+    """Action `index` is gone; with `all_after`, everything after it too."""
+
+    seat: int
+    index: int
+    all_after: bool
+
+
+class Offered(_Entry, frozen=True):
+    """Somebody asks the others for something: 'undo', 'pause' or 'resume'."""
+
+    seat: int
+    what: str
+
+
+class Answered(_Entry, frozen=True):
+    seat: int
+    agrees: bool
+
+
+class Paused(_Entry, frozen=True):
+    pass
+
+
+class Resumed(_Entry, frozen=True):
+    pass
+
+
+class Said(_Entry, frozen=True):
+    seat: int
+    text: str
+
+
+class Nudged(_Entry, frozen=True):
+    by: int
+    seat: int
+
+
+class Substituted(_Entry, frozen=True):
+    """A bot plays for a person: 'time' is up, or the person is 'absent'."""
+
+    seat: int
+    bot: str
+    reason: str
+
+
+class Returned(_Entry, frozen=True):
+    seat: int
+
+
+class Consented(_Entry, frozen=True):
+    """The owner of a seat lets spectators look over the shoulder, or no longer."""
+
+    seat: int
+    agrees: bool
+
+
+class Linked(_Entry, frozen=True):
+    """A link that moves a seat to another device was made: the hash of its code, and until when it works."""
+
+    seat: int
+    code: str
+    until: float
+
+
+class Moved(_Entry, frozen=True):
+    """The link was used; the other device has a key of its own."""
+
+    seat: int
+    code: str
+    key: str
+
+
+class Followed(_Entry, frozen=True):
+    """A rematch was made of this table."""
+
+    table: str
+
+
+Entry: TypeAlias = (
+    Created
+    | Seated
+    | Left
+    | Started
+    | Acted
+    | TookBack
+    | Offered
+    | Answered
+    | Paused
+    | Resumed
+    | Said
+    | Nudged
+    | Substituted
+    | Returned
+    | Consented
+    | Linked
+    | Moved
+    | Followed
+)
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def encode(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def decode(body: bytes) -> Entry:
+    return _decoder.decode(body)

@@ -1,0 +1,353 @@
+"""All the tables that this process serves: commands in, entries appended to the store, and only then told.
+
+Any process can serve any table. Two that race for the same number are told apart by the store: one wins, and the other
+reads what is new and decides again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Final
+
+from spukhaus.core import registry
+from spukhaus.core.errors import SpukhausError
+from spukhaus.core.game import Seat
+from spukhaus.core.seed import new_seed
+from spukhaus.match import commands
+from spukhaus.match.commands import FAIR, Rules, TableRefused
+from spukhaus.match.entries import Created, Entry, Followed, Settings, decode, encode
+from spukhaus.match.keys import hashed, new_identity, new_key
+from spukhaus.match.ports import Hub, NoSuchTable, Notice, Stale, Store
+from spukhaus.match.table import Table
+from spukhaus.match.updates import Viewer, about, encoder, update
+
+log = logging.getLogger("spukhaus.match")
+
+KEPT_TABLES: Final = 5_000
+"""How many tables without connections are kept in memory."""
+BOT_GRACE: Final = 15.0
+"""How long the process that knows of a bot's turn may take before another one looks after it."""
+SWEEP_SECONDS: Final = 1.0
+CATCH_UP_SECONDS: Final = 3.0
+"""How often tables with connections are compared with the store, in case a ring was lost."""
+
+Command = Callable[[Table], list[Entry]]
+Thinker = Callable[[Table, Seat], Awaitable[str]]
+"""Finds a bot's action for a seat, as text."""
+
+
+@dataclass(slots=True, eq=False)
+class Watcher:
+    """A connection that wants to know about a table. `wake` is called when there is something new."""
+
+    viewer: Viewer
+    wake: Callable[[], None]
+
+
+@dataclass(slots=True, eq=False)
+class Live:
+    """A table in memory. The lock is held while entries are on their way to the store: what is not saved is untold."""
+
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    watchers: set[Watcher] = field(default_factory=set)
+    lost: bool = False
+    """The store could not say what is saved: nobody may look at this any more."""
+    made: dict[tuple[Viewer, int], bytes] = field(default_factory=dict)
+    """Updates made since the last change: several tabs and spectators get the same bytes."""
+
+    def here(self) -> frozenset[Seat]:
+        return frozenset(seat for watcher in self.watchers for seat in watcher.viewer.seats)
+
+    def changed(self) -> None:
+        self.made.clear()
+        for watcher in self.watchers:
+            watcher.wake()
+
+
+class House:
+    def __init__(
+        self,
+        store: Store,
+        hub: Hub,
+        think: Thinker | None = None,
+        *,
+        rules: Rules = FAIR,
+        now: Callable[[], float] = time.time,
+    ) -> None:
+        self.store = store
+        self.hub = hub
+        self.think = think
+        self.rules = rules
+        self.now = now
+        self.moves = 0
+        self._live: OrderedDict[str, Live] = OrderedDict()
+        self._opening: dict[str, asyncio.Future[Live]] = {}
+        self._attended: set[str] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Listen to the hub, and look after what is due."""
+        await self.hub.listen(self._heard)
+        self._spawn(self._every(SWEEP_SECONDS, self.sweep))
+        self._spawn(self._every(CATCH_UP_SECONDS, self.catch_up_all))
+
+    async def stop(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _spawn(self, work: Awaitable[None]) -> None:
+        task: asyncio.Task[None] = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception:
+                # The store may be away for a moment; the next round tries again.
+                log.exception("looking after tables failed")
+
+    # Tables
+
+    async def create(
+        self,
+        *,
+        game: str,
+        seats: int | None = None,
+        edition: str = registry.STANDARD,
+        options: dict[str, str] | None = None,
+        settings: Settings | None = None,
+        title: str = "",
+    ) -> tuple[str, str]:
+        """A new table; returns its id and the host's key. `edition` is a built-in name or a whole edition file."""
+        rules = registry.game(game)
+        box = registry.edition(rules, edition) if "\n" not in edition else registry.read_edition(rules, edition)
+        config = registry.config(rules, seats, box, options or {})
+        key, identity = new_key(), new_identity()
+        created = Created(
+            self.now(),
+            game=game,
+            rules=rules.rules_version,
+            seats=config.seats,
+            edition=box.text,
+            options=dict(config.options),
+            settings=settings or Settings(),
+            seed=new_seed(),
+            host=hashed(key),
+            title=title,
+        )
+        await self._make(identity, [created])
+        return identity, key
+
+    async def _make(self, identity: str, entries: list[Entry]) -> Live:
+        table = Table.of(identity, [encode(entry) for entry in entries])
+        await self.store.append(identity, 1, [encode(entry) for entry in entries], self._notice(table))
+        live = self._live[identity] = Live(table)
+        self._look_after(live)
+        return live
+
+    async def rematch(self, identity: str) -> str:
+        """The same people and settings with everybody one seat further; asked twice, it is the same new table."""
+
+        def follow(table: Table) -> list[Entry]:
+            if table.outcome is None:
+                raise TableRefused("match-goes-on")
+            return [] if table.next_table else [Followed(self.now(), new_identity())]
+
+        await self.do(identity, follow)
+        table = (await self.open(identity)).table
+        following = table.next_table or ""
+        if following not in await self.store.numbers([following]):
+            with contextlib.suppress(Stale):  # somebody else was quicker
+                await self._make(following, commands.seated_anew(table, following, new_seed(), self.now(), self.rules))
+        return following
+
+    async def open(self, identity: str) -> Live:
+        """The table, from memory or from the store. Several callers wait for one reading."""
+        live = self._live.get(identity)
+        if live is not None:
+            self._live.move_to_end(identity)
+            return live
+        if identity in self._opening:
+            return await asyncio.shield(self._opening[identity])
+        opening = self._opening[identity] = asyncio.get_running_loop().create_future()
+        try:
+            live = Live(Table.of(identity, await self.store.read(identity)))
+        except BaseException as error:
+            opening.set_exception(error)
+            with contextlib.suppress(BaseException):
+                opening.exception()  # somebody has looked at it: no warning if nobody waits
+            raise
+        finally:
+            del self._opening[identity]
+        self._live[identity] = live
+        opening.set_result(live)
+        self._forget_some()
+        self._look_after(live)
+        return live
+
+    def _forget_some(self) -> None:
+        for identity in list(self._live):
+            if len(self._live) <= KEPT_TABLES:
+                return
+            live = self._live[identity]
+            if not live.watchers and not live.lock.locked() and identity not in self._attended:
+                del self._live[identity]
+
+    async def listed(self, limit: int = 100) -> list[bytes]:
+        return [body for _, body in await self.store.listed(limit)]
+
+    # Commands
+
+    async def do(self, identity: str, command: Command) -> int:
+        """Carry out a command. When this returns, it is saved; the number is that of its last entry."""
+        live = await self.open(identity)
+        async with live.lock:
+            while True:
+                entries = command(live.table)
+                if not entries:
+                    return live.table.number
+                first = live.table.number + 1
+                for entry in entries:
+                    live.table.take(entry)
+                try:
+                    await self.store.append(
+                        identity, first, [encode(entry) for entry in entries], self._notice(live.table)
+                    )
+                    break
+                except BaseException as error:
+                    # What was folded in is not saved: go back to what the store says before anybody sees it.
+                    await self._reload(live)
+                    if not isinstance(error, Stale):
+                        raise
+            number = live.table.number
+            live.changed()
+        self.moves += 1
+        await self.hub.ring(identity, number)
+        self._look_after(live)
+        return number
+
+    async def _reload(self, live: Live) -> None:
+        try:
+            live.table = Table.of(live.table.identity, await self.store.read(live.table.identity))
+        except BaseException:
+            live.lost = True
+            self._live.pop(live.table.identity, None)
+            raise
+        finally:
+            live.changed()
+
+    def _notice(self, table: Table) -> Notice:
+        free = [seat for seat in table.seats if not table.places[seat].taken]
+        listed = table.settings.listed and free and not table.started
+        return Notice(encoder.encode(about(table)) if listed else None, table.wake_at(self.now() + BOT_GRACE))
+
+    # Watching
+
+    async def watch(self, identity: str, viewer: Viewer, wake: Callable[[], None]) -> tuple[Live, Watcher]:
+        live = await self.open(identity)
+        if not viewer.seats and live.table.settings.spectators == "none":
+            raise TableRefused("no-spectators")
+        watcher = Watcher(viewer, wake)
+        live.watchers.add(watcher)
+        live.made.clear()
+        return live, watcher
+
+    def unwatch(self, live: Live, watcher: Watcher) -> None:
+        live.watchers.discard(watcher)
+        live.made.clear()
+
+    async def news(self, live: Live, viewer: Viewer, since: int) -> tuple[int, bytes]:
+        """What is new for a viewer since a number: saved, every bit of it."""
+        async with live.lock:
+            since = since if 0 <= since <= live.table.number else 0
+            if (viewer, since) not in live.made:
+                live.made[viewer, since] = update(live.table, viewer, since, live.here())
+            return live.table.number, live.made[viewer, since]
+
+    # What other processes do
+
+    async def _heard(self, identity: str, number: int) -> None:
+        live = self._live.get(identity)
+        if live is not None and number > live.table.number:
+            await self._catch_up(live)
+
+    async def _catch_up(self, live: Live) -> None:
+        async with live.lock:
+            bodies = await self.store.read(live.table.identity, live.table.number)
+            if bodies:
+                for body in bodies:
+                    live.table.take(decode(body))
+                live.changed()
+
+    async def catch_up_all(self) -> None:
+        """Compare the tables that somebody watches with the store."""
+        watched = {identity: live for identity, live in self._live.items() if live.watchers}
+        for identity, number in (await self.store.numbers(list(watched))).items():
+            if number > watched[identity].table.number:
+                await self._catch_up(watched[identity])
+
+    # Bots and time
+
+    async def sweep(self) -> None:
+        """Look after tables where a bot's move or the end of somebody's time is overdue."""
+        for identity in await self.store.due(self.now(), 100):
+            try:
+                live = await self.open(identity)
+            except NoSuchTable:
+                continue
+            await self._catch_up(live)
+            self._look_after(live)
+
+    def _look_after(self, live: Live) -> None:
+        identity = live.table.identity
+        if live.table.wake_at(0.0) is not None and identity not in self._attended:
+            self._attended.add(identity)
+            self._spawn(self._attend(live))
+
+    async def _attend(self, live: Live) -> None:
+        """Let bots move, and end the time of those whose time is up, until a person is to decide."""
+        identity = live.table.identity
+        try:
+            while True:
+                if any(commands.run_out(live.table, self.now())):
+                    await self.do(identity, lambda table: commands.run_out(table, self.now()))
+                seat = self._bot_to_move(live.table)
+                if seat is None or self.think is None:
+                    return
+                await self._bot_moves(live, seat)
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            log.exception("a table could not be looked after")
+        finally:
+            self._attended.discard(identity)
+
+    def _bot_to_move(self, table: Table) -> Seat | None:
+        if table.paused:
+            return None
+        return next((seat for seat in table.asked() if seat in table.seats and table.places[seat].player), None)
+
+    async def _bot_moves(self, live: Live, seat: Seat) -> None:
+        assert self.think is not None  # noqa: S101  (asked by the caller)
+        async with live.lock:
+            table, number = live.table, live.table.number
+        action = await self.think(table, seat)
+
+        def command(current: Table) -> list[Entry]:
+            still = current.places[seat].player and seat in current.asked() and not current.paused
+            fresh = current.places[seat].decision <= number
+            return commands.act(current, seat, None, action, self.now(), self.rules) if still and fresh else []
+
+        with contextlib.suppress(SpukhausError):
+            await self.do(live.table.identity, command)

@@ -1,0 +1,318 @@
+"""A table as its entries have made it. `Table.take` folds one entry in; nothing else changes a table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Any
+
+from spukhaus.core import registry
+from spukhaus.core.game import CHANCE, PUBLIC, AnyConfig, AnyGame, Logged, Outcome, Seat, Step
+from spukhaus.core.matchfile import MatchFile
+from spukhaus.core.plain import canonical
+from spukhaus.core.seed import commitment
+from spukhaus.match import entries as entry_types
+from spukhaus.match.entries import (
+    Acted,
+    Answered,
+    Consented,
+    Created,
+    Entry,
+    Followed,
+    Left,
+    Linked,
+    Moved,
+    Nudged,
+    Offered,
+    Paused,
+    Resumed,
+    Returned,
+    Seated,
+    Started,
+    Substituted,
+    TookBack,
+)
+from spukhaus.match.time import Clocks
+
+
+@dataclass(slots=True)
+class Place:
+    """A seat of the table, and who sits there."""
+
+    name: str = ""
+    keys: tuple[str, ...] = ()
+    bot: str | None = None
+    substitute: str | None = None
+    """A bot that plays for an absent person."""
+    nudged_at: float | None = None
+    watched: bool = False
+    decision: int = 0
+    """The number of the entry that put the present decision to this seat; an older answer is stale."""
+    offer: str = ""
+
+    @property
+    def taken(self) -> bool:
+        return bool(self.keys) or self.bot is not None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that acts for this seat, or None if a person does."""
+        return self.bot or self.substitute
+
+
+@dataclass(slots=True)
+class Taken:
+    """One action that counts, with the entry that brought it."""
+
+    number: int
+    logged: Logged[Any]
+    step: Step[Any]
+    draws: int
+
+
+@dataclass(slots=True)
+class Proposal:
+    """Something that one seat has asked the others for."""
+
+    seat: Seat
+    what: str
+    agreed: set[Seat] = field(default_factory=set)
+
+
+@dataclass(slots=True)
+class Noted:
+    """An entry that people are told about: an action, or something around the table."""
+
+    number: int
+    entry: Entry
+    step: Step[Any] | None = None
+    gone: tuple[int, ...] = ()
+    """The numbers of the entries that it took back."""
+
+
+class Table:
+    """Everything about one table. Built from `Created`, and changed by `take` alone."""
+
+    def __init__(self, identity: str, created: Created) -> None:
+        self.identity = identity
+        self.created = created
+        self.settings = created.settings
+        self.number = 1
+        self.game: AnyGame = registry.game(created.game)
+        edition = registry.edition_of_text(created.edition)
+        self.config: AnyConfig = registry.config(self.game, created.seats, edition, created.options)
+        self.places = [Place() for _ in range(created.seats)]
+        self.clocks = Clocks.of(created.settings.clock, created.seats)
+        self.first_state = self.game.new(self.config)
+        self.taken: list[Taken] = []
+        self.notes: list[Noted] = [Noted(1, created)]
+        self.started = False
+        self.proposal: Proposal | None = None
+        self.codes: dict[str, tuple[Seat, float]] = {}
+        self.next_table: str | None = None
+        self.commitment = commitment(created.seed)
+
+    @classmethod
+    def of(cls, identity: str, bodies: list[bytes]) -> Table:
+        created = entry_types.decode(bodies[0])
+        if not isinstance(created, Created):
+            raise TypeError(f"table {identity} does not begin with its creation")
+        table = cls(identity, created)
+        for body in bodies[1:]:
+            table.take(entry_types.decode(body))
+        return table
+
+    # What is so
+
+    @property
+    def state(self) -> Any:
+        return self.taken[-1].step.state if self.taken else self.first_state
+
+    @property
+    def seats(self) -> range:
+        return range(self.created.seats)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state) if self.started else None
+
+    @property
+    def paused(self) -> bool:
+        return self.clocks.paused_at is not None
+
+    def asked(self) -> tuple[Seat, ...]:
+        """Who is to decide now; nobody before the start and after the end."""
+        return self.game.to_act(self.state) if self.started else ()
+
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that persons hold, present or not."""
+        return tuple(seat for seat in self.seats if self.places[seat].keys)
+
+    def seat_of_key(self, key: str) -> tuple[Seat, ...]:
+        return tuple(seat for seat in self.seats if key in self.places[seat].keys)
+
+    def draws(self) -> int:
+        """How many actions of chance count so far."""
+        return self.taken[-1].draws if self.taken else 0
+
+    def watched_seat(self) -> Seat | None:
+        """The seat that spectators look over the shoulder of."""
+        if self.settings.spectators != "seat":
+            return None
+        return next((seat for seat in self.seats if self.places[seat].watched), None)
+
+    def wake_at(self, bots_until: float) -> float | None:
+        """When this table needs somebody even if nobody calls: if a bot has not moved by then, or a time is up."""
+        if self.paused:
+            return None
+        due = [bots_until for seat in self.asked() if seat >= 0 and self.places[seat].player]
+        deadlines = (self.clocks.deadline(seat) for seat in self.asked() if seat >= 0 and not self.places[seat].player)
+        due += [deadline for deadline in deadlines if deadline is not None]
+        return min(due, default=None)
+
+    def file(self) -> MatchFile:
+        """The match as a file: with every secret."""
+        over = self.outcome is not None
+        return MatchFile(
+            game=self.game,
+            config=self.config,
+            log=tuple(taken.logged for taken in self.taken),
+            players=tuple((seat, place.name) for seat, place in enumerate(self.places) if place.name),
+            title=self.created.title or None,
+            commitment=self.commitment,
+            seed=self.created.seed if over else None,
+            outcome=self.outcome,
+        )
+
+    # Taking back
+
+    def last_action(self, seat: Seat) -> int | None:
+        """The index of the seat's latest action that still counts."""
+        return next((at for at in range(len(self.taken) - 1, -1, -1) if self.taken[at].logged.seat == seat), None)
+
+    def free_take_back(self, seat: Seat) -> bool:
+        """Whether nobody has learned anything since the seat's latest action.
+
+        Then it can be lifted out: no news was told, and what others have done since stands as it is.
+        """
+        index = self.last_action(seat)
+        if index is None or self.outcome is not None or not self.started:
+            return False
+        for taken in self.taken[index:]:
+            for event in taken.step.events:
+                if event.news and any(event.told(viewer) for viewer in (*self.seats, PUBLIC)):
+                    return False
+        return self._without(index) is not None
+
+    def _without(self, index: int) -> list[Taken] | None:
+        """The actions after `index` played again without it; None if that changes anything for anybody."""
+        state = self.taken[index - 1].step.state if index else self.first_state
+        again = []
+        for taken in self.taken[index + 1 :]:
+            seat, action = taken.logged.seat, taken.logged.action
+            if seat not in self.game.to_act(state) or (
+                seat >= 0 and action not in self.game.legal_actions(state, seat)
+            ):
+                return None
+            step = self.game.apply(state, seat, action)
+            if any(step.told(viewer) != taken.step.told(viewer) for viewer in (*self.seats, PUBLIC)):
+                return None
+            again.append(Taken(taken.number, taken.logged, step, taken.draws))
+            state = step.state
+        return again
+
+    # The fold
+
+    def take(self, entry: Entry) -> None:
+        """Fold in the next entry."""
+        self.number += 1
+        noted = Noted(self.number, entry)
+        match entry:
+            case Acted(at, seat, text):
+                noted.step = self._act(at, seat, text)
+            case TookBack(at, _, index, all_after):
+                noted.gone = self._take_back(at, index, all_after)
+            case Started(at):
+                self.started = True
+                self._ask(at)
+            case Paused() | Resumed() | Offered() | Answered():
+                self._agree(entry)
+            case Followed(_, table):
+                self.next_table = table
+            case _:
+                self._seat(entry)
+        self.notes.append(noted)
+
+    def _act(self, at: float, seat: Seat, text: str) -> Step[Any]:
+        action = self.game.read(text)
+        step = self.game.apply(self.state, seat, action)
+        self.taken.append(Taken(self.number, Logged(seat, action), step, self.draws() + (seat == CHANCE)))
+        if seat >= 0:
+            self.clocks.acted(seat, at)
+            self.places[seat].nudged_at = None
+            self.places[seat].decision = 0
+        if self.proposal is not None and self.proposal.what == "undo":
+            self.proposal = None  # the game went on; nobody agreed in time
+        self._ask(at)
+        return step
+
+    def _ask(self, at: float) -> None:
+        """Note who is asked what from now on."""
+        asked = self.asked()
+        self.clocks.ask(asked, at)
+        for seat in self.seats:
+            place = self.places[seat]
+            offer = (
+                canonical(self.game.legal_actions(self.state, seat).plain(self.game.write)) if seat in asked else ""
+            )
+            if offer != place.offer or (offer and not place.decision):
+                place.offer, place.decision = offer, self.number
+
+    def _take_back(self, at: float, index: int, all_after: bool) -> tuple[int, ...]:
+        gone = tuple(taken.number for taken in (self.taken[index:] if all_after else self.taken[index : index + 1]))
+        kept = [] if all_after else self._without(index)
+        if kept is None:
+            raise ValueError(f"table {self.identity} cannot take back action {index}")
+        self.taken[index:] = kept
+        self.proposal = None
+        self._ask(at)
+        return gone
+
+    def _agree(self, entry: Paused | Resumed | Offered | Answered) -> None:
+        match entry:
+            case Offered(_, seat, what):
+                self.proposal = Proposal(seat, what)
+            case Answered(_, seat, agrees):
+                if self.proposal is not None and agrees:
+                    self.proposal.agreed.add(seat)
+                else:
+                    self.proposal = None
+            case Paused(at):
+                self.clocks.pause(at)
+                self.proposal = None
+            case Resumed(at):
+                self.clocks.resume(at)
+                self.proposal = None
+
+    def _seat(self, entry: Entry) -> None:
+        match entry:
+            case Seated(_, seat=seat, name=name, keys=keys, bot=bot):
+                self.places[seat] = Place(name=name, keys=keys, bot=bot)
+            case Left(_, seat):
+                if self.started:
+                    self.places[seat].keys = ()
+                else:
+                    self.places[seat] = Place()
+            case Nudged(at, _, seat):
+                self.places[seat].nudged_at = at
+            case Substituted(_, seat, bot, _):
+                self.places[seat].substitute = bot
+            case Returned(_, seat):
+                self.places[seat].substitute = None
+                self.places[seat].nudged_at = None
+            case Consented(_, seat, agrees):
+                self.places[seat].watched = agrees
+            case Linked(_, seat, code, until):
+                self.codes[code] = (seat, until)
+            case Moved(_, seat, code, key):
+                self.codes.pop(code, None)
+                self.places[seat].keys = (*self.places[seat].keys, key)

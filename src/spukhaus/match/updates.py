@@ -1,0 +1,194 @@
+"""What a connection is told: built up, for the seats that it holds or for a spectator, from nothing.
+
+There is one kind of message for everything that can have happened since a number: a live step, a reconnection, a
+second tab and a replay are the same path. Its bytes depend on what the viewers may know and on nothing else.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+import msgspec
+
+from spukhaus.core.edition import Edition
+from spukhaus.core.game import PUBLIC, Outcome, Seat, Told
+from spukhaus.match.entries import (
+    Answered,
+    Consented,
+    Created,
+    Entry,
+    Followed,
+    Left,
+    Nudged,
+    Offered,
+    Paused,
+    Resumed,
+    Returned,
+    Said,
+    Seated,
+    Started,
+    Substituted,
+    TookBack,
+)
+from spukhaus.match.table import Noted, Table
+
+Message: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Viewer:
+    """Who looks: the seats that a connection holds, or nobody's for a spectator."""
+
+    seats: tuple[Seat, ...] = ()
+
+
+def _hook(thing: object) -> object:
+    if isinstance(thing, Edition):
+        return {"name": thing.name, "digest": thing.digest}
+    raise NotImplementedError(type(thing).__name__)
+
+
+encoder = msgspec.json.Encoder(enc_hook=_hook)
+
+
+def perspectives(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
+    """Through whose eyes the viewer sees the table."""
+    if viewer.seats:
+        return viewer.seats
+    if table.settings.spectators == "open" and table.outcome is not None:
+        return (*table.seats, PUBLIC)
+    watched = table.watched_seat()
+    return (PUBLIC,) if watched is None else (watched,)
+
+
+def update(table: Table, viewer: Viewer, since: int, here: frozenset[Seat] = frozenset()) -> bytes:
+    """Everything that is new to the viewer since a number, and how things stand now."""
+    eyes = perspectives(table, viewer)
+    asked = () if table.paused else table.asked()
+    mine = [seat for seat in viewer.seats if seat in asked]
+    message: Message = {
+        "type": "update",
+        "number": table.number,
+        "since": since,
+        "table": about(table, here),
+        "notes": [note for noted in table.notes[since:] if (note := _note(noted, eyes)) is not None],
+        "views": {_seat_name(seat): table.game.view(table.state, seat) for seat in eyes} if table.started else {},
+        "choices": {
+            str(seat): table.game.legal_actions(table.state, seat).plain(table.game.write)
+            for seat in mine
+            if not table.places[seat].player
+        },
+        "undo": {str(seat): undo_of(table, seat) for seat in viewer.seats},
+    }
+    return encoder.encode(message)
+
+
+def _seat_name(seat: Seat) -> str:
+    return "public" if seat == PUBLIC else str(seat)
+
+
+def undo_of(table: Table, seat: Seat) -> str:
+    """'free', 'ask' (the others must agree) or 'none'."""
+    if table.outcome is not None or not table.started or table.last_action(seat) is None:
+        return "none"
+    return "free" if table.free_take_back(seat) else "ask"
+
+
+def about(table: Table, here: frozenset[Seat] = frozenset()) -> Message:
+    """What everybody may know of the table itself."""
+    asked, over = table.asked(), table.outcome
+    return {
+        "id": table.identity,
+        "game": table.created.game,
+        "rules": table.created.rules,
+        "title": table.created.title,
+        "edition": table.config.edition,
+        "options": table.created.options,
+        "settings": table.settings,
+        "started": table.started,
+        "paused": table.paused,
+        "seats": [
+            {
+                "name": place.name,
+                "kind": "bot" if place.bot else "person" if place.keys or place.substitute else "free",
+                "substitute": place.substitute is not None,
+                "asked": seat in asked,
+                "here": seat in here,
+                "watched": place.watched,
+                "nudged": place.nudged_at is not None,
+                "bank": table.clocks.seats[seat].bank,
+                "deadline": table.clocks.deadline(seat),
+            }
+            for seat, place in enumerate(table.places)
+        ],
+        "proposal": None
+        if table.proposal is None
+        else {
+            "seat": table.proposal.seat,
+            "what": table.proposal.what,
+            "agreed": sorted(table.proposal.agreed),
+        },
+        "outcome": None if over is None else _outcome(over),
+        "commitment": table.commitment,
+        "seed": None if over is None else table.created.seed,
+        "next": table.next_table,
+    }
+
+
+def _outcome(outcome: Outcome) -> Message:
+    return {"reason": outcome.reason, "scores": outcome.scores, "winners": outcome.winners}
+
+
+def _note(noted: Noted, eyes: tuple[Seat, ...]) -> Message | None:
+    """One entry as the viewer hears it; None if there is nothing in it for anybody but its maker."""
+    if noted.step is not None:
+        told = {_seat_name(seat): [_told(event) for event in noted.step.told(seat)] for seat in eyes}
+        return {"number": noted.number, "at": noted.entry.at, "told": told}
+    public = around(noted.entry)
+    if public is None:
+        return None
+    if isinstance(noted.entry, TookBack):
+        public = {**public, "seat": noted.entry.seat, "gone": noted.gone}
+    return {"number": noted.number, "at": noted.entry.at, **public}
+
+
+def _told(told: Told) -> Message:
+    return {"kind": told.kind, "params": dict(told.params)}
+
+
+def around(entry: Entry) -> Message | None:  # noqa: C901  (one line an entry)
+    """What happened around the table, for everybody. What is not named here is told to nobody."""
+    match entry:
+        case Created(_, game=game):
+            return {"kind": "created", "game": game}
+        case Seated(_, seat=seat, name=name, bot=bot):
+            return {"kind": "seated", "seat": seat, "name": name, "bot": bot is not None}
+        case Left(_, seat):
+            return {"kind": "left", "seat": seat}
+        case Started():
+            return {"kind": "started"}
+        case TookBack():
+            return {"kind": "took-back"}
+        case Offered(_, seat, what):
+            return {"kind": "offered", "seat": seat, "what": what}
+        case Answered(_, seat, agrees):
+            return {"kind": "answered", "seat": seat, "agrees": agrees}
+        case Paused():
+            return {"kind": "paused"}
+        case Resumed():
+            return {"kind": "resumed"}
+        case Said(_, seat, text):
+            return {"kind": "said", "seat": seat, "text": text}
+        case Nudged(_, by, seat):
+            return {"kind": "nudged", "by": by, "seat": seat}
+        case Substituted(_, seat, bot, reason):
+            return {"kind": "substituted", "seat": seat, "bot": bot, "reason": reason}
+        case Returned(_, seat):
+            return {"kind": "returned", "seat": seat}
+        case Consented(_, seat, agrees):
+            return {"kind": "consented", "seat": seat, "agrees": agrees}
+        case Followed(_, table):
+            return {"kind": "followed", "table": table}
+        case _:
+            return None

@@ -1,0 +1,1 @@
+"""HTTP and live connections: who may do what, and what each is told."""

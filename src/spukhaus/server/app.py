@@ -1,0 +1,126 @@
+"""The server: the application, and how it is started with one process or several."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from typing import Final
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from spukhaus.hub import open_hub
+from spukhaus.match.house import House
+from spukhaus.server.bots import BotHouse
+from spukhaus.server.http import Api, json_response
+from spukhaus.server.limits import Limiter
+from spukhaus.server.live import Connection, same_origin
+from spukhaus.server.metrics import Metrics
+from spukhaus.server.openapi import description
+from spukhaus.store import open_store
+
+STRANGERS_AT_ONCE: Final = 30
+STRANGERS_A_SECOND: Final = 0.5
+
+
+@dataclass(frozen=True)
+class Setup:
+    """Where things are kept, and who may connect."""
+
+    database: str = "sqlite:spukhaus.db"
+    hub: str = "memory:"
+    allowed_origins: frozenset[str] = frozenset()
+    bot_workers: int | None = None
+
+    def to_environment(self) -> dict[str, str]:
+        """For worker processes, which are started with nothing but their environment."""
+        return {
+            "SPUKHAUS_DATABASE": self.database,
+            "SPUKHAUS_HUB": self.hub,
+            "SPUKHAUS_ORIGINS": " ".join(sorted(self.allowed_origins)),
+            "SPUKHAUS_BOT_WORKERS": str(self.bot_workers or ""),
+        }
+
+    @classmethod
+    def from_environment(cls) -> Setup:
+        workers = os.environ.get("SPUKHAUS_BOT_WORKERS", "")
+        return cls(
+            os.environ.get("SPUKHAUS_DATABASE", cls.database),
+            os.environ.get("SPUKHAUS_HUB", cls.hub),
+            frozenset(os.environ.get("SPUKHAUS_ORIGINS", "").split()),
+            int(workers) if workers else None,
+        )
+
+
+def from_environment() -> Starlette:
+    return application(Setup.from_environment())
+
+
+def application(setup: Setup, house: House | None = None) -> Starlette:
+    """The application. Tests bring a house of their own; everybody else gets one from the set-up."""
+    metrics = Metrics()
+    strangers = Limiter(STRANGERS_AT_ONCE, STRANGERS_A_SECOND)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        if house is not None:
+            app.state.api = Api(house, metrics, setup.allowed_origins, strangers)
+            yield
+            return
+        store, hub = await open_store(setup.database), await open_hub(setup.hub)
+        bots = BotHouse(setup.bot_workers, failed=metrics.bot_failed)
+        own = House(store, hub, bots.think)
+        await own.start()
+        app.state.api = Api(own, metrics, setup.allowed_origins, strangers)
+        try:
+            yield
+        finally:
+            await own.stop()
+            await bots.close()
+            await hub.close()
+            await store.close()
+
+    async def live(socket: WebSocket) -> None:
+        api: Api = socket.app.state.api
+        if not same_origin(socket.headers, setup.allowed_origins):
+            metrics.refused("origin")
+            await socket.close(1008, "origin")
+            return
+        await Connection(socket, api.house, metrics, strangers).run(socket.path_params["table"])
+
+    def route(path: str, name: str, method: str = "GET") -> Route:
+        async def endpoint(request: Request) -> Response:
+            api: Api = request.app.state.api
+            return await api.guarded(getattr(api, name))(request)
+
+        return Route(path, endpoint, methods=[method], name=name)
+
+    async def openapi(_: Request) -> Response:
+        return json_response(description())
+
+    async def root(_: Request) -> Response:
+        return PlainTextResponse("Spukhaus\n")
+
+    routes = [
+        Route("/", root),
+        route("/api/games", "games"),
+        route("/api/tables", "list_tables"),
+        route("/api/tables", "make_table", "POST"),
+        route("/api/tables/{table}", "show_table"),
+        route("/api/tables/{table}/seats/{seat:int}", "sit", "POST"),
+        route("/api/tables/{table}/seats/{seat:int}/link", "link", "POST"),
+        route("/api/tables/{table}/redeem", "redeem", "POST"),
+        route("/api/tables/{table}/rematch", "rematch", "POST"),
+        route("/api/tables/{table}/match", "match"),
+        route("/api/tables/{table}/log", "log"),
+        route("/health", "health"),
+        route("/metrics", "show_metrics"),
+        Route("/api/openapi.json", openapi),
+        WebSocketRoute("/api/tables/{table}/live", live),
+    ]
+    return Starlette(routes=routes, lifespan=lifespan)

@@ -1,0 +1,210 @@
+"""The live connection of a table: one WebSocket, for a seat, several seats, or a spectator."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable, Mapping
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from spukhaus.core.errors import SpukhausError
+from spukhaus.core.game import Seat
+from spukhaus.match import commands
+from spukhaus.match.commands import TableRefused
+from spukhaus.match.entries import Entry
+from spukhaus.match.house import House, Live
+from spukhaus.match.keys import hashed
+from spukhaus.match.ports import NoSuchTable
+from spukhaus.match.table import Table
+from spukhaus.match.updates import Viewer
+from spukhaus.server import protocol
+from spukhaus.server.limits import Bucket, Limiter
+from spukhaus.server.metrics import Metrics
+from spukhaus.server.protocol import (
+    Act,
+    Answer,
+    Consent,
+    Leave,
+    Nudge,
+    Pause,
+    Ping,
+    Request,
+    Return,
+    Say,
+    Substitute,
+    Undo,
+)
+
+log = logging.getLogger("spukhaus.server")
+
+HELLO_SECONDS: Final = 10.0
+MESSAGES_AT_ONCE: Final = 40
+MESSAGES_A_SECOND: Final = 20.0
+MOST_KEYS: Final = 16
+
+POLICY, GOING_AWAY, NOT_FOUND = 1008, 1012, 4404
+
+
+def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
+    """A browser says which page connects; only our own pages may. Programs other than browsers send no origin."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc == headers.get("host")
+
+
+class Connection:
+    """One WebSocket at one table, from the greeting to the end."""
+
+    def __init__(self, socket: WebSocket, house: House, metrics: Metrics, strangers: Limiter) -> None:
+        self.socket = socket
+        self.house = house
+        self.metrics = metrics
+        self.strangers = strangers
+        self.bucket = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND, time.monotonic())
+        self.something_new = asyncio.Event()
+        self.viewer = Viewer()
+        self.since = 0
+
+    async def run(self, identity: str) -> None:
+        await self.socket.accept()
+        self.metrics.connections += 1
+        try:
+            await self._serve(identity)
+        except WebSocketDisconnect:
+            pass
+        except NoSuchTable:
+            await self._close(NOT_FOUND, "no-such-table")
+        except TableRefused as refusal:
+            self.metrics.refused(refusal.code)
+            log.info("connection refused: %s", refusal.code)
+            await self._send(protocol.refused(0, refusal))
+            await self._close(POLICY, refusal.code)
+        finally:
+            self.metrics.connections -= 1
+
+    async def _serve(self, identity: str) -> None:
+        await self._greet(identity)
+        live, watcher = await self.house.watch(identity, self.viewer, self.something_new.set)
+        telling = asyncio.create_task(self._tell(live))
+        try:
+            live.changed()  # the others see that somebody is here
+            while True:
+                await self._handle(identity, await self._receive())
+        finally:
+            telling.cancel()
+            with contextlib.suppress(asyncio.CancelledError, Exception):
+                await telling
+            self.house.unwatch(live, watcher)
+            live.changed()
+
+    async def _greet(self, identity: str) -> None:
+        """Who is it, and what has it seen?"""
+        try:
+            frame = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
+        except TimeoutError:
+            raise TableRefused("message-form", reason="hello") from None
+        hello = protocol.read_hello(frame)
+        if hello.protocol != protocol.PROTOCOL:
+            raise TableRefused("protocol", found=hello.protocol, known=protocol.PROTOCOL)
+        live = await self.house.open(identity)
+        self.viewer = Viewer(self._seats(live.table, hello.keys))
+        self.since = hello.since
+
+    def _seats(self, table: Table, keys: list[str]) -> tuple[Seat, ...]:
+        """The seats that these keys open. A key that opens nothing is an attempt to get in."""
+        if len(keys) > MOST_KEYS:
+            raise TableRefused("wrong-key")
+        seats: set[Seat] = set()
+        for key in keys:
+            opened = table.seat_of_key(hashed(key))
+            if not opened:
+                self.strangers.check(self.socket.client.host if self.socket.client else "")
+                raise TableRefused("wrong-key")
+            seats.update(opened)
+        return tuple(sorted(seats))
+
+    async def _tell(self, live: Live) -> None:
+        """Send what is new, as often as there is something new. A slow reader gets several steps in one."""
+        self.something_new.set()
+        while True:
+            await self.something_new.wait()
+            self.something_new.clear()
+            if live.lost:
+                await self._close(GOING_AWAY, "store")
+                return
+            self.since, message = await self.house.news(live, self.viewer, self.since)
+            await self._send(message)
+
+    async def _receive(self) -> str | bytes:
+        message = await self.socket.receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(message.get("code") or 1000)
+        if not self.bucket.take(time.monotonic()):
+            raise TableRefused("too-many-requests")
+        frame: str | bytes | None = message.get("text")
+        if frame is None:
+            frame = message.get("bytes") or b""
+        if len(frame) > protocol.LARGEST_MESSAGE:
+            raise TableRefused("message-form", reason="size")
+        return frame
+
+    async def _handle(self, identity: str, frame: str | bytes) -> None:
+        request = protocol.read_request(frame)
+        if isinstance(request, Ping):
+            await self._send(protocol.pong(request))
+            return
+        try:
+            if request.seat not in self.viewer.seats:
+                raise TableRefused("not-your-seat")
+            began = time.perf_counter()
+            # Shielded: a connection that breaks now must not stop a move half way.
+            number = await asyncio.shield(self.house.do(identity, self._command(request)))
+            self.metrics.observe(time.perf_counter() - began)
+        except SpukhausError as refusal:
+            self.metrics.refused(refusal.code)
+            await self._send(protocol.refused(request.id, refusal))
+            if refusal.code == "stale":
+                self.something_new.set()  # tell how things stand
+        else:
+            await self._send(protocol.done(request, number))
+
+    def _command(self, request: Request) -> Callable[[Table], list[Entry]]:  # noqa: C901  (one line a request)
+        now, rules = self.house.now(), self.house.rules
+        match request:
+            case Act(seat=seat, number=number, action=action):
+                return lambda table: commands.act(table, seat, number, action, now, rules)
+            case Undo(seat=seat):
+                return lambda table: commands.take_back(table, seat, now)
+            case Answer(seat=seat, agrees=agrees):
+                return lambda table: commands.answer(table, seat, agrees, now)
+            case Pause(seat=seat):
+                return lambda table: commands.pause(table, seat, now)
+            case Say(seat=seat, text=text):
+                return lambda table: commands.say(table, seat, text, now)
+            case Nudge(seat=seat, whom=whom):
+                return lambda table: commands.nudge(table, seat, whom, now)
+            case Substitute(whom=whom):
+                return lambda table: commands.substitute(table, whom, now)
+            case Return(seat=seat):
+                return lambda table: commands.come_back(table, seat, now)
+            case Leave(seat=seat):
+                return lambda table: commands.stand_up(table, seat, now)
+            case Consent(seat=seat, agrees=agrees):
+                return lambda table: commands.let_watch(table, seat, agrees, now)
+            case Ping():
+                return lambda _: []
+
+    async def _send(self, message: bytes) -> None:
+        # Text frames, so that browsers' own tools show them.
+        with contextlib.suppress(RuntimeError):
+            await self.socket.send({"type": "websocket.send", "text": message.decode()})
+
+    async def _close(self, code: int, reason: str) -> None:
+        with contextlib.suppress(RuntimeError):
+            await self.socket.close(code, reason)

@@ -1,0 +1,116 @@
+"""The OpenAPI description, made from the same types that read and write the messages."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+import spukhaus
+from spukhaus.server import http, protocol
+
+_SCHEMAS: Final = (
+    http.NewTable,
+    http.MadeTable,
+    http.Sit,
+    http.Sitting,
+    http.Link,
+    http.Redeem,
+    http.Rematch,
+    http.Failure,
+    protocol.Hello,
+    protocol.Request,
+)
+
+_TABLE: Final = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
+_SEAT: Final = {
+    "name": "seat",
+    "in": "path",
+    "required": True,
+    "schema": {"type": "integer", "minimum": 0, "maximum": 63},
+}
+_LANGUAGE: Final = {
+    "name": "language",
+    "in": "query",
+    "schema": {"type": "string", "enum": ["de", "en", "fr", "pl"], "default": "en"},
+}
+
+
+def description() -> dict[str, Any]:
+    (_, components) = msgspec.json.schema_components(_SCHEMAS, ref_template="#/components/schemas/{name}")
+    json_text = _answer("application/json", {})
+    plain_text = _answer("text/plain", {"type": "string"})
+    return {
+        "openapi": "3.1.0",
+        "info": {
+            "title": "Spukhaus",
+            "version": spukhaus.__version__,
+            "license": {"name": "MIT", "identifier": "MIT"},
+        },
+        "paths": {
+            "/api/games": {"get": _operation("List the games, with seats, options, editions and bots", json_text)},
+            "/api/tables": {
+                "get": _operation("List the open tables that anybody may join", json_text),
+                "post": _operation("Make a table", _made("MadeTable"), body="NewTable"),
+            },
+            "/api/tables/{table}": {
+                "get": _operation("Show what everybody may know of a table", json_text, [_TABLE]),
+            },
+            "/api/tables/{table}/seats/{seat}": {
+                "post": _operation("Take a seat, or give it to a bot", _made("Sitting"), [_TABLE, _SEAT], "Sit", True),
+            },
+            "/api/tables/{table}/seats/{seat}/link": {
+                "post": _operation("Make a link to another device", _made("Link"), [_TABLE, _SEAT], None, True),
+            },
+            "/api/tables/{table}/redeem": {
+                "post": _operation("Use such a link", _made("Sitting"), [_TABLE], "Redeem"),
+            },
+            "/api/tables/{table}/rematch": {
+                "post": _operation("Play again with sides swapped", _made("Rematch"), [_TABLE], None, True),
+            },
+            "/api/tables/{table}/match": {
+                "get": _operation(
+                    "The match as a file, as far as the asker may see it", plain_text, [_TABLE], None, True
+                ),
+            },
+            "/api/tables/{table}/log": {
+                "get": _operation("The match in words", plain_text, [_TABLE, _LANGUAGE], None, True),
+            },
+            "/health": {"get": _operation("Whether the server can work", json_text)},
+            "/metrics": {"get": _operation("Figures in Prometheus' form", plain_text)},
+        },
+        "components": {
+            "schemas": components,
+            "securitySchemes": {"key": {"type": "http", "scheme": "bearer"}},
+        },
+    }
+
+
+def _reference(name: str) -> dict[str, Any]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+def _answer(media: str, schema: dict[str, Any], status: str = "200") -> dict[str, Any]:
+    return {status: {"description": "Done", "content": {media: {"schema": schema}}}}
+
+
+def _made(name: str) -> dict[str, Any]:
+    return _answer("application/json", _reference(name), "201")
+
+
+def _operation(
+    summary: str,
+    answers: dict[str, Any],
+    parameters: list[dict[str, Any]] | None = None,
+    body: str | None = None,
+    key: bool = False,
+) -> dict[str, Any]:
+    failure = {"description": "Refused", "content": {"application/json": {"schema": _reference("Failure")}}}
+    operation: dict[str, Any] = {"summary": summary, "responses": {**answers, "4XX": failure}}
+    if parameters:
+        operation["parameters"] = parameters
+    if body:
+        operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": _reference(body)}}}
+    if key:
+        operation["security"] = [{}, {"key": []}]
+    return operation

@@ -1,0 +1,139 @@
+"""The messages of a live connection, from the client. docs/protocol.md describes them for people who write clients."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeAlias, TypeVar
+
+import msgspec
+
+from spukhaus.core.errors import ActionRefused, IllegalAction, InvalidAction, OutOfTurn, SpukhausError
+from spukhaus.match.commands import TableRefused
+
+PROTOCOL: Final = 1
+LARGEST_MESSAGE: Final = 16 * 1024
+
+
+class _Message(msgspec.Struct, frozen=True, tag_field="type", tag=str.lower, forbid_unknown_fields=True):
+    pass
+
+
+class _Request(_Message, frozen=True, kw_only=True):
+    """`id` is the client's own and comes back with the answer."""
+
+    id: int = 0
+
+
+class Hello(_Message, frozen=True, kw_only=True):
+    """The first message: who this is, and the last number that it has seen."""
+
+    protocol: int
+    keys: list[str] = []
+    since: int = 0
+
+
+class Act(_Request, frozen=True, kw_only=True, tag="act"):
+    seat: int
+    number: int
+    action: str
+
+
+class Undo(_Request, frozen=True, kw_only=True):
+    seat: int
+
+
+class Answer(_Request, frozen=True, kw_only=True):
+    seat: int
+    agrees: bool
+
+
+class Pause(_Request, frozen=True, kw_only=True):
+    """Asks for a pause, or for its end."""
+
+    seat: int
+
+
+class Say(_Request, frozen=True, kw_only=True):
+    seat: int
+    text: str
+
+
+class Nudge(_Request, frozen=True, kw_only=True):
+    seat: int
+    whom: int
+
+
+class Substitute(_Request, frozen=True, kw_only=True):
+    """Asks that a bot plays for somebody who was nudged and did not stir."""
+
+    seat: int
+    whom: int
+
+
+class Return(_Request, frozen=True, kw_only=True):
+    """Takes the seat back from the bot."""
+
+    seat: int
+
+
+class Leave(_Request, frozen=True, kw_only=True):
+    seat: int
+
+
+class Consent(_Request, frozen=True, kw_only=True):
+    """Lets spectators look over the shoulder, or no longer."""
+
+    seat: int
+    agrees: bool
+
+
+class Ping(_Request, frozen=True, kw_only=True):
+    pass
+
+
+Request: TypeAlias = Act | Undo | Answer | Pause | Say | Nudge | Substitute | Return | Leave | Consent | Ping
+
+MessageT = TypeVar("MessageT")
+_hello = msgspec.json.Decoder(Hello)
+_request: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
+_encoder = msgspec.json.Encoder()
+
+_CLASSES: Final = (
+    (IllegalAction, "illegal"),
+    (OutOfTurn, "out-of-turn"),
+    (InvalidAction, "invalid"),
+    (ActionRefused, "refused"),
+    (TableRefused, "table"),
+)
+
+
+def read_hello(frame: str | bytes) -> Hello:
+    return _read(_hello, frame)
+
+
+def read_request(frame: str | bytes) -> Request:
+    return _read(_request, frame)
+
+
+def _read(decoder: msgspec.json.Decoder[MessageT], frame: str | bytes) -> MessageT:
+    try:
+        return decoder.decode(frame)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise TableRefused("message-form", reason=str(error)[:200]) from None
+
+
+def done(request: Request, number: int) -> bytes:
+    return _encoder.encode({"type": "done", "id": request.id, "number": number})
+
+
+def pong(request: Ping) -> bytes:
+    return _encoder.encode({"type": "pong", "id": request.id})
+
+
+def refused(identity: int, error: SpukhausError) -> bytes:
+    return _encoder.encode({"type": "refused", "id": identity, "error": error_of(error)})
+
+
+def error_of(error: SpukhausError) -> dict[str, Any]:
+    """An error for a client: its class, its code with parameters, and the rule's number where a rule forbids it."""
+    kind = next((name for cls, name in _CLASSES if isinstance(error, cls)), "error")
+    return {"class": kind, "code": error.code, "rule": getattr(error, "rule", None), "params": error.params}
