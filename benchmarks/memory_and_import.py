@@ -37,14 +37,14 @@ def _import_seconds(statement: str) -> float:
 
 
 def _state_bytes(name: str) -> float:
-    """What a match in the middle keeps in memory; what matches share (editions, geometry) counts once and is tiny."""
+    """What a match in the middle keeps in memory, beside what all matches share (the edition, remembered layouts)."""
     game = spukhaus.game(name)
     config = spukhaus.config(game)
-    rng = random.Random(1)
-    _middle(game, config, rng)
+    for seed in range(MATCHES):
+        _middle(game, config, random.Random(seed))  # whatever is remembered of these is there already
     tracemalloc.start()
     before = tracemalloc.get_traced_memory()[0]
-    kept = [_middle(game, config, rng) for _ in range(MATCHES)]
+    kept = [_middle(game, config, random.Random(seed)) for seed in range(MATCHES)]
     grown = tracemalloc.get_traced_memory()[0] - before
     tracemalloc.stop()
     return grown / len(kept)

@@ -57,7 +57,10 @@ def _fingerprint(*paths: str) -> str:
 
 def _make_venv() -> None:
     if os.path.exists(PYTHON):
-        return
+        if _quiet(PYTHON, "-m", "pip", "--version") or os.path.exists(os.path.join(VENV, "pip-from-outside")):
+            return
+        _tell("the environment in .venv was left half made; making it anew")
+        shutil.rmtree(VENV, ignore_errors=True)
     python = _find_python()
     _tell(f"making a virtual environment in .venv with {python}")
     if _quiet(python, "-m", "venv", VENV):

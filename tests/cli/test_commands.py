@@ -57,10 +57,15 @@ def test_help_in_every_language(run: Run, command: list[str], language: str) -> 
     status, out, _ = run(*command, "--help", language=language)
     assert status == 0
     assert {"de": "Optionen", "en": "options", "fr": "options", "pl": "opcje"}[language] in out
+    usage = {"de": "Aufruf:", "en": "usage:", "fr": "usage :", "pl": "użycie:"}[language]
+    assert out.count(usage) == 1
 
 
-def test_no_command_is_a_wrong_call(run: Run) -> None:
-    assert run()[0] == 2
+@pytest.mark.parametrize("command", [[], ["edition"]])
+def test_without_a_command_the_help_is_shown(run: Run, command: list[str]) -> None:
+    status, _, err = run(*command)
+    assert status == 2
+    assert "usage: spukhaus" in err
 
 
 def test_simulate_is_reproducible_whatever_the_jobs(run: Run) -> None:
@@ -222,8 +227,8 @@ def test_two_people_at_one_screen_have_a_curtain(run: Run) -> None:
     typed = "\nrandom\ndone\n\nlog\nlook\nquit\n"
     status, out, _ = run("play", GAME, "--as", "all", "--seed", "ab" * 32, typed=typed)
     assert status == 0
-    assert "Give the device to Dungeon Master" in out
-    _, _, after = out.partition("Give the device to Hero")
+    assert "Pass the device to: Dungeon Master" in out
+    _, _, after = out.partition("Pass the device to: Hero")
     assert after
     assert "You have left the game" in after
     for name in ("bat", "drake", "serpent", "cobra", "kraken", "gargoyle"):
@@ -253,3 +258,72 @@ def test_saving_where_nothing_can_be_written(run: Run, tmp_path: Path) -> None:
     status, _, err = run("play", GAME, "--as", "hero", "--save", str(tmp_path / "no" / "match.txt"), typed="quit\n")
     assert status == 1
     assert "cannot be written" in err
+
+
+def test_the_sketch_pad_ends_at_the_edge_of_the_grid(run: Run) -> None:
+    status, out, _ = run("play", GAME, "--as", "dungeon-master", "--seed", "ab" * 32, typed="1 q17\n2 a1\nquit\n")
+    assert status == 0
+    assert "loose" in out
+
+
+def test_a_sketch_survives_a_refusal(run: Run) -> None:
+    typed = "".join(f"{piece} i{9 + piece}\n" for piece in range(1, 6)) + "6 a1\ndone\n6 i15\ndone\n"
+    status, out, _ = run("play", GAME, "--as", "dungeon-master", "--seed", "ab" * 32, typed=typed)
+    assert status == 0
+    assert "do not touch the group around the Entrance by a side: a1" in out
+    assert "Storey 1 is laid: " in out
+
+
+def test_names_in_any_order_belong_to_their_seats(run: Run, tmp_path: Path) -> None:
+    text = (FOLDER / "playthroughs" / "escaped.txt").read_text("utf-8")
+    path = tmp_path / "named.txt"
+    path.write_text(text.replace("seats: 2\n", "seats: 2\nplayer 1: Ann\nplayer 0: Bob\n"), "utf-8")
+    assert "Ann wins" in run("replay", str(path))[1]
+
+
+def test_an_edition_may_have_the_name_of_a_message(run: Run) -> None:
+    status, _, err = run("play", GAME, "--edition", "is-good")
+    assert status == 1
+    assert 'no edition "is-good"' in err
+
+
+def test_huge_numbers_are_no_choices(run: Run) -> None:
+    assert run("play", GAME, "--as", "hero", typed="9" * 5000 + "\nquit\n")[0] == 0
+    assert run("play", GAME, "--as", "9" * 5000)[0] == 1
+
+
+def test_an_interrupted_match_is_saved(run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    saved = tmp_path / "match.txt"
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("spukhaus.cli.play.Table._human", interrupt)
+    assert run("play", GAME, "--as", "hero", "--save", str(saved))[0] == 130
+    assert len(matchfile.read(saved.read_text("utf-8")).log) == 2
+
+
+def test_verify(run: Run, tmp_path: Path) -> None:
+    saved = tmp_path / "match.txt"
+    run("play", GAME, "--as", "hero", "--seed", "ab" * 32, "--save", str(saved), typed="1\n" * 400)
+    status, out, _ = run("verify", str(saved))
+    assert status == 0
+    assert "chance kept to the seed" in out
+    text = saved.read_text("utf-8")
+    saved.write_text(text.replace("seed: abab", "seed: abac"), "utf-8")
+    status, _, err = run("verify", str(saved))
+    assert status == 1
+    assert "commitment" in err
+    assert run("verify", str(FOLDER / "playthroughs" / "killed.txt"))[0] == 1  # tells no seed
+
+
+def test_several_processes_need_a_hub(run: Run) -> None:
+    status, _, err = run("serve", "--workers", "2")
+    assert status == 1
+    assert "--hub" in err
+
+
+def test_numbers_are_written_as_the_language_does(run: Run) -> None:
+    out = run("simulate", GAME, "--seats", "random,random", "--games", "30", language="de")[1]
+    assert "," in out.splitlines()[2]
+    assert "." not in out.splitlines()[2]

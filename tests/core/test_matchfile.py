@@ -154,7 +154,22 @@ def test_chance_must_do_what_the_seed_says() -> None:
 
 
 def test_the_seed_must_fit_the_commitment() -> None:
-    assert broken(matchfile.write(replace(MATCH, commitment="0" * 64))).code == "file-commitment"
+    error = broken(matchfile.write(replace(MATCH, commitment="0" * 64)))
+    assert (error.code, error.params["line"]) == ("file-commitment", line_with("seed"))
+
+
+@pytest.mark.parametrize("title", ["two\nlines", "a\u2028b", " padded ", "bell\x07"])
+def test_no_name_can_smuggle_in_another_line(title: str) -> None:
+    with pytest.raises(SpukhausError) as error:
+        matchfile.write(replace(MATCH, title=title))
+    assert error.value.code == "file-text"
+
+
+def test_options_that_are_not_named_take_their_default(coins: AnyGame) -> None:
+    play = play_bots(coins, registry.config(coins, 2), [RandomBot(coins)] * 2, SEED)
+    match = MatchFile(coins, play.config, tuple(play.log), outcome=play.outcome)
+    text = matchfile.write(match)
+    assert matchfile.read(text.replace("option rounds: 2\n", "")) == match
 
 
 def test_the_outcome_must_be_true() -> None:

@@ -14,7 +14,8 @@ from spukhaus.core.seed import ChanceStream, commitment, new_seed
 
 SEED = "00" * 32
 KNOWN = [985, 618, 523, 829, 906]
-SHUFFLED = [3, 9, 1, 7, 2, 6, 4, 8, 5, 0]
+SHUFFLED = [9, 4, 7, 1, 2, 3, 6, 8, 5, 0]
+SAMPLED = [8, 1, 9]
 COMMITTED = "4d36b571cd708fff4515c8fde0633b95d3a09c5b8ed8afb93fbb709595b49cb1"
 
 
@@ -25,6 +26,7 @@ def test_the_stream_is_fixed_for_all_time() -> None:
     deck = list(range(10))
     ChanceStream(SEED, 2).shuffle(deck)
     assert deck == SHUFFLED
+    assert ChanceStream(SEED, 4).sample(range(10), 3) == SAMPLED
     assert commitment(SEED) == COMMITTED
 
 

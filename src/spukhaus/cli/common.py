@@ -8,15 +8,7 @@ from spukhaus.core import matchfile
 from spukhaus.core.errors import EditionBroken, MatchFileBroken, NotFound, SpukhausError
 from spukhaus.core.game import AnyGame, Seat
 from spukhaus.core.matchfile import MatchFile
-
-
-def read_file(path: Path, not_text: SpukhausError) -> str:
-    try:
-        return path.read_text("utf-8")
-    except UnicodeDecodeError as error:
-        raise not_text from error
-    except OSError as error:
-        raise NotFound("no-file", path=str(path)) from error
+from spukhaus.core.registry import read_text
 
 
 def write_file(path: Path, text: str) -> None:
@@ -27,17 +19,18 @@ def write_file(path: Path, text: str) -> None:
 
 
 def read_match(path: Path) -> MatchFile:
-    return matchfile.read(read_file(path, MatchFileBroken("file-encoding", line=1)))
+    return matchfile.read(read_text(path, MatchFileBroken("file-encoding", line=1)))
 
 
 def read_edition_text(path: Path) -> str:
-    return read_file(path, EditionBroken("edition-encoding", line=1))
+    return read_text(path, EditionBroken("edition-encoding", line=1))
 
 
-def seat_named(game: AnyGame, seats: int, name: str) -> Seat:
+def seat_named(game: AnyGame, seats: int, name: str, also: tuple[str, ...] = ()) -> Seat:
     """The seat that a person means: by its role, or by its number, counted from 0 as in match files."""
     if name in game.roles:
         return game.roles.index(name)
-    if name.isascii() and name.isdecimal() and int(name) < seats:
-        return int(name)
-    raise NotFound("unknown-seat", name=name[:40], known=(*game.roles, *map(str, range(seats))))
+    numbers = [str(seat) for seat in range(seats)]
+    if name in numbers:
+        return numbers.index(name)
+    raise NotFound("unknown-seat", name=name[:40], known=(*game.roles, *numbers, *also))

@@ -55,5 +55,5 @@ def run_list(arguments: argparse.Namespace, language: str) -> int:
 
 
 def run_show(arguments: argparse.Namespace) -> int:
-    print(registry.edition(registry.game(arguments.game), arguments.edition).text, end="")
+    print(registry.find_edition(registry.game(arguments.game), arguments.edition).text, end="")
     return 0

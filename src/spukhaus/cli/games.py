@@ -23,5 +23,5 @@ def run(language: str) -> int:
         print(f"    {speaker.say('tagline')}")
         print(f"    {speaker.say('listing-editions', editions=registry.edition_names(game))}")
         for bot in registry.bots(game):
-            print(f"    {speaker.say('a-bot', name=bot)}: {speaker.say(f'bot-{bot}')}")
+            print(f"    {speaker.say('listing-bot', name=bot, text=speaker.say(f'bot-{bot}'))}")
     return 0

@@ -44,14 +44,21 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         print(speaker.say("left"))
         return 0
     table = Table(Play(game, config, arguments.seed or new_seed()), people, bot, voice)
+    _save(table, arguments.save)  # a place that cannot be written is told before the game, not after it
     try:
         table.play_on()
     except Left:
         print(speaker.say("left"))
+    finally:
+        _save(table, arguments.save)
     if arguments.save is not None:
-        write_file(arguments.save, matchfile.write(table.file()))
         print(speaker.say("saved", file=str(arguments.save)))
     return 0
+
+
+def _save(table: Table, path: Path | None) -> None:
+    if path is not None:
+        write_file(path, matchfile.write(table.file()))
 
 
 def _choose_game(speaker: Speaker) -> str:
@@ -65,7 +72,7 @@ def _people(game: AnyGame, seats: int, wanted: str | None, speaker: Speaker) -> 
     if wanted == "all":
         return tuple(range(seats))
     if wanted is not None:
-        return tuple(seat_named(game, seats, name) for name in wanted.split(","))
+        return tuple(dict.fromkeys(seat_named(game, seats, name) for name in wanted.split(",")))
     if not game.roles:
         return (0,)
     picked = _pick(speaker, "choose-seat", [*map(speaker.role, range(seats)), speaker.say("everyone-here")])
@@ -77,12 +84,13 @@ def _pick(speaker: Speaker, question: str, names: list[str]) -> int:
     if len(names) == 1:
         return 0
     print(speaker.say(question))
+    numbers = [str(number) for number in range(1, len(names) + 1)]
     for number, name in enumerate(names, start=1):
         print(f"  {number}  {name}")
     while True:
         answer = _read_line("> ")
-        if answer.isdecimal() and 1 <= int(answer) <= len(names):
-            return int(answer) - 1
+        if answer in numbers:
+            return numbers.index(answer)
         print(speaker.say("no-such-number"))
 
 
@@ -150,9 +158,9 @@ class Table:
         listed = list(choices)
         self._list(choices)
         while True:
-            text = self.ask(self.speaker.say("prompt"))
+            text = self.ask(self.speaker.say("prompt"), self.speaker.say("terminal-help"))
             if text.isdecimal():
-                if 1 <= int(text) <= len(listed):
+                if len(text) < 6 and 1 <= int(text) <= len(listed):
                     return listed[int(text) - 1]
                 print(self.speaker.say("no-such-number"))
                 continue
@@ -170,7 +178,7 @@ class Table:
     def tell(self, text: str) -> None:
         print(text)
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, help_text: str) -> str:
         """A line from the person. Commands that work everywhere are answered here, and asked again."""
         while True:
             text = _read_line(f"{prompt} ")
@@ -178,7 +186,7 @@ class Table:
                 case ["quit"]:
                     raise Left
                 case ["help"]:
-                    print(self.speaker.say("terminal-help"))
+                    print(help_text)
                 case ["look"]:
                     self._look()
                 case ["log"]:

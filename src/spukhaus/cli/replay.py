@@ -26,7 +26,7 @@ def add(commands: Any, speaker: Speaker) -> None:
 def run(arguments: argparse.Namespace, language: str) -> int:
     match = read_match(arguments.file)
     game, edition = match.game, match.config.edition
-    speaker = Speaker(language, game, edition, players=[name for _, name in match.players])
+    speaker = Speaker(language, game, edition, players=dict(match.players))
     print(
         speaker.say(
             "replay-header", game=speaker.say("title"), edition=speaker.say("edition"), rules=game.rules_version
@@ -51,7 +51,7 @@ def _eyes(match: MatchFile, name: str) -> tuple[Seat, ...]:
     """Whose knowledge is shown: one seat's, the public's, or everybody's together."""
     if name == "open":
         return tuple(range(match.config.seats))
-    return (PUBLIC if name == "public" else seat_named(match.game, match.config.seats, name),)
+    return (PUBLIC if name == "public" else seat_named(match.game, match.config.seats, name, ("public", "open")),)
 
 
 def _telling(move: Played, eyes: tuple[Seat, ...], speaker: Speaker) -> list[str]:

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from multiprocessing import get_context
 from typing import Any
 
+import spukhaus
 from spukhaus.core import registry
 from spukhaus.core.errors import ConfigRefused
 from spukhaus.core.game import CHANCE, AnyConfig, AnyGame
@@ -131,6 +132,9 @@ def summarise(simulation: Simulation, matches: list[Played], seconds: float) -> 
         seats.append({"seat": seat, "bot": bot, "wins": wins / games, "interval": [low, high], "mean_score": mean})
     return {
         "game": simulation.game,
+        "version": spukhaus.__version__,
+        "rules": registry.game(simulation.game).rules_version,
+        "edition": registry.edition_of_text(simulation.edition_text).digest,
         "games": games,
         "seed": simulation.seed,
         "seats": seats,
@@ -161,9 +165,9 @@ def _table(result: dict[str, Any], speaker: Speaker) -> str:
             [
                 speaker.role(entry["seat"]),
                 entry["bot"],
-                f"{entry['wins']:.1%}",
-                f"{low:.1%} - {high:.1%}",
-                f"{entry['mean_score']:.3f}",
+                speaker.percent(entry["wins"]),
+                f"{speaker.percent(low)} – {speaker.percent(high)}",
+                speaker.number(entry["mean_score"], 3),
             ]
         )
     endings = [[speaker.say("table-ending"), speaker.say("table-count")]]
@@ -172,7 +176,7 @@ def _table(result: dict[str, Any], speaker: Speaker) -> str:
         "simulated",
         games=result["games"],
         game=speaker.say("title"),
-        decisions=f"{result['decisions_per_game']:.1f}",
+        decisions=speaker.number(result["decisions_per_game"], 1),
         speed=round(result["decisions_per_second"]),
     )
     return "\n\n".join((_aligned(rows), _aligned(endings), summary))

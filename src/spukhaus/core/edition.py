@@ -128,9 +128,6 @@ class EditionFile:
         """Whether the entry is attested by a rulebook, stated in public, or our reconstruction."""
         return self.one_of("source", SOURCES)
 
-    def has(self, key: str) -> bool:
-        return key in self._data
-
     def close(self) -> None:
         """Nothing is left that nobody asked for: a misspelt entry is an error, not silence."""
         for key in self._data:

@@ -214,7 +214,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
     options: ClassVar[tuple[Option, ...]] = ()
 
     words: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Parameters that speak in another one's words: with `seen: face`, seen="bat" is put as `face-bat`."""
+    """Parameters that have words of their own: with `seen: face`, seen="bat" is put as the text of `face-bat`."""
 
     events: ClassVar[type[StrEnum]]
     refusals: ClassVar[type[StrEnum]]

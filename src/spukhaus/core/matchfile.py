@@ -24,7 +24,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from spukhaus.core import registry
 from spukhaus.core.errors import ActionRefused, MatchFileBroken, SpukhausError
-from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Config, Logged, Outcome, Seat
+from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Logged, Outcome, Seat
 from spukhaus.core.play import Played
 from spukhaus.core.seed import ChanceStream, commitment
 
@@ -49,9 +49,13 @@ class MatchFile:
     outcome: Outcome | None = None
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """The line of each action in the text that was read."""
+    header_lines: tuple[tuple[str, int], ...] = field(default=(), compare=False, repr=False)
 
     def line_of(self, number: int) -> int:
         return self.lines[number - 1] if self.lines else number
+
+    def header_line(self, header: str) -> int:
+        return dict(self.header_lines).get(header, 1)
 
 
 def write(match: MatchFile) -> str:
@@ -63,24 +67,31 @@ def write(match: MatchFile) -> str:
     return "\n".join([*header, "", *body]) + "\n"
 
 
+def _plain_line(header: str, text: str) -> str:
+    """A header's value is one line of printable text: nobody's name can smuggle in another line."""
+    if not text.isprintable() or text != text.strip():
+        raise SpukhausError("file-text", header=header)
+    return f"{header}: {text}"
+
+
 def _header_lines(match: MatchFile) -> Iterator[str]:
     game, config = match.game, match.config
     if match.title is not None:
-        yield f"title: {match.title}"
+        yield _plain_line("title", match.title)
     yield f"game: {game.name}"
     yield f"rules: {game.rules_version}"
     yield f"seats: {config.seats}"
     for seat, name in match.players:
-        yield f"player {seat}: {name}"
+        yield _plain_line(f"player {seat}", name)
     for name, value in config.options:
         yield f"option {name}: {value}"
     yield f"edition: {config.edition.name} {config.edition.digest}"
     if not _is_built_in(game, config.edition.name, config.edition.digest):
-        for line in config.edition.text.splitlines():
+        for line in config.edition.text.split("\n"):
             yield f"| {line}".rstrip()
     for key in ("date", "commitment", "seed"):
         if getattr(match, key) is not None:
-            yield f"{key}: {getattr(match, key)}"
+            yield _plain_line(key, getattr(match, key))
     if match.outcome is not None:
         yield f"outcome: {match.outcome.reason} {' '.join(map(str, match.outcome.scores))}"
 
@@ -111,7 +122,7 @@ class _Reader:
         self.headers: dict[str, Entry] = {}
         self.edition_lines: list[str] = []
         self.actions: list[Entry] = []
-        lines = list(enumerate(text.removeprefix("\ufeff").splitlines(), start=1))
+        lines = list(enumerate(text.removeprefix("\ufeff").split("\n"), start=1))
         self._read_first_line(lines[0][1] if lines else "")
         for number, line in lines[1:]:
             self._sort(number, line.strip())
@@ -159,6 +170,7 @@ class _Reader:
             seed=self._hex("seed"),
             outcome=self._outcome(config.seats),
             lines=tuple(line for line, _ in self.actions),
+            header_lines=tuple((header, line) for header, (line, _) in self.headers.items()),
         )
 
     def _game(self) -> AnyGame:
@@ -173,11 +185,13 @@ class _Reader:
         line, text = self.headers["seats"]
         if not re.fullmatch(r"[0-9]{1,3}", text):
             raise MatchFileBroken("file-value", line=line, header="seats", found=text[:40])
-        options = {
-            key.removeprefix("option "): value for key, (_, value) in self.headers.items() if key.startswith("option ")
-        }
         edition = self._edition(game)
-        return _at(line, lambda: _checked(game, Config(int(text), edition, tuple(sorted(options.items())))))
+        options: dict[str, str] = {}
+        for key, (at, value) in self.headers.items():
+            if key.startswith("option "):
+                options[key.removeprefix("option ")] = value
+                _at(at, lambda: registry.config(game, None, edition, options))
+        return _at(line, lambda: registry.config(game, int(text), edition, options))
 
     def _edition(self, game: AnyGame) -> Any:
         line, text = self.headers["edition"]
@@ -238,11 +252,6 @@ def _at(line: int, question: Callable[[], AnswerT]) -> AnswerT:
         raise MatchFileBroken("file-refused", line=line) from error
 
 
-def _checked(game: AnyGame, config: AnyConfig) -> AnyConfig:
-    game.check_config(config)
-    return config
-
-
 def replay(match: MatchFile) -> Iterator[Played]:
     """Play the match again, step by step, and refuse it where the rules do.
 
@@ -252,7 +261,7 @@ def replay(match: MatchFile) -> Iterator[Played]:
     game = match.game
     state = game.new(match.config)
     if match.seed is not None and match.commitment not in (None, commitment(match.seed)):
-        raise MatchFileBroken("file-commitment", line=1)
+        raise MatchFileBroken("file-commitment", line=match.header_line("seed"))
     draws = 0
     for number, logged in enumerate(match.log, start=1):
         line = match.line_of(number)
@@ -268,4 +277,4 @@ def replay(match: MatchFile) -> Iterator[Played]:
         state = step.state
         yield Played(number, logged, step)
     if match.outcome is not None and match.outcome != game.outcome(state):
-        raise MatchFileBroken("file-outcome", line=match.line_of(len(match.log)) if match.log else 1)
+        raise MatchFileBroken("file-outcome", line=match.header_line("outcome"))

@@ -14,7 +14,7 @@ from typing import cast
 import spukhaus.games
 from spukhaus.core.bot import BotMaker, RandomBot
 from spukhaus.core.edition import Edition, EditionFile, digest_of
-from spukhaus.core.errors import EditionBroken, NotFound
+from spukhaus.core.errors import EditionBroken, NotFound, SpukhausError
 from spukhaus.core.game import AnyConfig, AnyGame, Config
 
 STANDARD = "standard"
@@ -69,8 +69,8 @@ def game_of_edition(text: str) -> AnyGame:
     file = EditionFile.parse(text)
     try:
         return game(file.text("game"))
-    except NotFound as error:
-        raise file.broken("edition-one-of", "game", found=file.text("game"), known=", ".join(game_names())) from error
+    except NotFound:
+        raise file.broken("edition-one-of", "game", found=file.text("game"), known=", ".join(game_names())) from None
 
 
 @lru_cache
@@ -89,11 +89,14 @@ def find_edition(game: AnyGame, name_or_file: str) -> Edition[object]:
     return read_edition(game, read_text(path, EditionBroken("edition-encoding", line=1)))
 
 
-def read_text(path: Path, unreadable: Exception) -> str:
+def read_text(path: Path, not_text: SpukhausError) -> str:
+    """The text of a file of somebody's, or a refusal that says what is wrong with it."""
     try:
         return path.read_text("utf-8")
     except UnicodeDecodeError as error:
-        raise unreadable from error
+        raise not_text from error
+    except OSError as error:
+        raise NotFound("no-file", path=str(path)) from error
 
 
 def config(
@@ -105,7 +108,7 @@ def config(
     """A checked set-up; what is not said takes its default."""
     chosen = {option.name: option.default for option in game.options} | dict(options)
     box = find_edition(game, edition) if isinstance(edition, str) else edition
-    made = Config(seats or game.seat_counts[0], box, tuple(sorted(chosen.items())))
+    made = Config(game.seat_counts[0] if seats is None else seats, box, tuple(sorted(chosen.items())))
     game.check_config(made)
     return made
 

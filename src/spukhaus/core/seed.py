@@ -12,6 +12,7 @@ import hmac
 import random
 import re
 import secrets
+from typing import Any
 
 from spukhaus.core.errors import SpukhausError
 
@@ -53,6 +54,37 @@ class ChanceStream(random.Random):
 
     def random(self) -> float:
         return self.getrandbits(53) / (1 << 53)
+
+    # Our own, so that a new version of Python cannot change what a seed means.
+
+    def below(self, limit: int) -> int:
+        """A whole number from 0 up to the limit, each as likely as any other."""
+        length = (limit - 1).bit_length()
+        while (number := self.getrandbits(length)) >= limit:
+            pass
+        return number
+
+    def randrange(self, start: int, stop: int | None = None, step: int = 1) -> int:
+        numbers = range(start) if stop is None else range(start, stop, step)
+        return numbers[self.below(len(numbers))]
+
+    def randint(self, a: int, b: int) -> int:
+        return a + self.below(b - a + 1)
+
+    def choice(self, seq: Any) -> Any:
+        return seq[self.below(len(seq))]
+
+    def shuffle(self, x: Any) -> None:
+        for last in range(len(x) - 1, 0, -1):
+            other = self.below(last + 1)
+            x[last], x[other] = x[other], x[last]
+
+    def sample(self, population: Any, k: int, *, counts: Any = None) -> list[Any]:
+        if counts is not None:
+            raise NotImplementedError("spell the population out")
+        pool = list(population)
+        self.shuffle(pool)
+        return pool[:k]
 
     def seed(self, *_: object, **__: object) -> None:
         """Python's constructor calls this; the key is all the seed there is."""

@@ -18,5 +18,5 @@ class Dialogue(Protocol):
     def tell(self, text: str) -> None:
         """Show something."""
 
-    def ask(self, prompt: str) -> str:
+    def ask(self, prompt: str, help_text: str) -> str:
         """A line that the person typed. Commands that work everywhere (help, quit) never get here."""

@@ -110,7 +110,8 @@ class BotHouse:
         stream = f"{table.created.seed} bot {seat} {table.number}"
         worker = await self._free.get()
         try:
-            worker = worker or await asyncio.to_thread(Worker, self._memory)
+            if worker is None:
+                worker = await asyncio.to_thread(Worker, self._memory)
             task = (game.name, bot, view, choices, stream)
             action = await asyncio.to_thread(worker.ask, task, self._seconds)
             return game.write(action if action in choices else _instead(choices, stream))

@@ -217,8 +217,8 @@ class Api:
         language = request.query_params.get("language", "en")
         if language not in LANGUAGES:
             raise NotFound("unknown-language", language=language[:20], known=LANGUAGES)
-        names = tuple(place.name for place in table.places)
-        speaker = Speaker(language, table.game, table.config.edition, names if all(names) else ())
+        names = {seat: place.name for seat, place in enumerate(table.places)}
+        speaker = Speaker(language, table.game, table.config.edition, names)
         eyes = self._eyes(request, table)[0]
         lines = [f"{taken.number} {speaker.event(told)}" for taken in table.taken for told in taken.step.told(eyes)]
         return PlainTextResponse("".join(f"{line}\n" for line in lines))

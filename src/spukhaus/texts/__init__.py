@@ -10,11 +10,12 @@ Rules, errors and events never hold a sentence. They hold codes and parameters, 
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from babel.numbers import format_decimal, format_percent
 from fluent.runtime import FluentBundle, FluentResource
 
 from spukhaus.core import registry
@@ -51,8 +52,8 @@ def _bundle(language: str, game: AnyGame | None) -> FluentBundle:
 class Speaker:
     """Says what happened, what was refused and what can be done, in one language.
 
-    A parameter is put into words by its name: `face="bat"` becomes the text of `face-bat`, if there is one, from
-    the texts or from the edition; `seat=1` becomes the player's name; a list becomes its parts with commas.
+    A parameter that has a vocabulary (`Game.words`) is put into its words: `face="bat"` becomes the text of
+    `face-bat`, from the texts or from the edition. `seat=1` becomes the player's name; a list, its parts with commas.
     """
 
     def __init__(
@@ -60,12 +61,13 @@ class Speaker:
         language: str,
         game: AnyGame | None = None,
         edition: Edition[Any] | None = None,
-        players: Sequence[str] = (),
+        players: Mapping[Seat, str] | None = None,
     ) -> None:
         self.language = language
         self._game = game
         self._bundle = _bundle(language, game)
-        self._players = players
+        self._players = dict(players or {})
+        self._words = {"expected": "expected", **(game.words if game else {})}
         self._terms = {term: dict(names)[language] for term, names in (edition.terms if edition else ())}
 
     def knows(self, message: str) -> bool:
@@ -98,21 +100,27 @@ class Speaker:
             return ", ".join(parts) or self.say("nothing")
         if name in ("seat", "asked") and isinstance(value, int):
             return self.seat(value)
-        term = f"{self._game.words.get(name, name) if self._game else name}-{value}"
-        return self.say(term) if self.knows(term) else value
+        if name == "line":
+            return str(value)  # a place in a file, not a quantity
+        term = f"{self._words.get(name)}-{value}"
+        return self.say(term) if name in self._words and self.knows(term) else value
 
     def seat(self, seat: Seat) -> str:
         """The player's name, the role of the seat, or just its number."""
         if seat == CHANCE:
             return self.say("chance")
-        if seat < len(self._players):
-            return self._players[seat]
-        return self.role(seat)
+        return self._players.get(seat) or self.role(seat)
 
     def role(self, seat: Seat) -> str:
         if self._game is not None and self._game.roles:
             return self.say(f"role-{self._game.roles[seat]}")
         return self.say("seat-number", number=seat + 1)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        return format_decimal(value, "#,##0." + "0" * digits if digits else "#,##0", locale=self.language)
+
+    def percent(self, share: float) -> str:
+        return format_percent(share, "0.0%" if self.language in ("en", "pl") else "0.0\u00a0%", locale=self.language)
 
     def event(self, told: Told) -> str:
         return self.say(f"event-{told.kind}", **dict(told.params))

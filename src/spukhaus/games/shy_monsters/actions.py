@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 from spukhaus.core.errors import InvalidAction
 from spukhaus.games.shy_monsters.box import Face
@@ -60,6 +60,8 @@ class GiveUp:
 Action: TypeAlias = Draw | Lay | Reveal | Walk | Jump | GiveUp
 ACTIONS = (Draw, Lay, Reveal, Walk, Jump, GiveUp)
 
+ComposedT = TypeVar("ComposedT", Draw, Lay)
+
 GIVE_UP = GiveUp()
 
 
@@ -95,6 +97,17 @@ def read(text: str) -> Action:
         case "give-up", []:
             return GIVE_UP
     raise InvalidAction("action-form", text=text[:80])
+
+
+def well_formed(action: ComposedT) -> ComposedT:
+    """Refuse what somebody has put together in Python and what no text would be read as."""
+    try:
+        proper = read(write(action)) == action
+    except (TypeError, ValueError):
+        proper = False
+    if not proper:
+        raise InvalidAction("action-form", text=repr(action)[:80])
+    return action
 
 
 def _cell(word: str) -> Cell:

@@ -11,7 +11,7 @@ import random
 from collections import defaultdict
 from collections.abc import Iterator
 from functools import lru_cache
-from itertools import combinations, permutations
+from itertools import combinations, islice, permutations
 from types import MappingProxyType
 from typing import Final
 
@@ -36,6 +36,8 @@ SHORTLIST: Final = 6
 """He picks one of the best few at random, so as not to be predictable."""
 COMFORT_BELIEF: Final = 4
 """How many times more likely the Hero thinks a comfortable monster than an uneasy one."""
+MOST_ORDERS: Final = 60
+"""How many ways to put the unseen monsters on given tiles the Hero thinks of; the standard box has at most 30."""
 ATTACK_FROM: Final = 0.25
 """The Hero uses his Attack on a step that is at least this likely to be deadly."""
 
@@ -97,7 +99,8 @@ class _Hero:
         total, deadly, exits = 0.0, defaultdict[Cell, float](float), defaultdict[Cell, float](float)
         exit_known = EXIT in self.storey.faces
         for exit_cell, monsters in _placements(self.hidden, self.storey.hidden_monsters, exit_known):
-            for names in permutations(unseen, len(monsters)):
+            # Boxes with many monsters have more orders than anybody can go through; the first ones must do.
+            for names in islice(permutations(unseen, len(monsters)), MOST_ORDERS):
                 weight, active = 1.0, []
                 for cell, name in zip(monsters, names, strict=True):
                     if cell in comfortable_cells(self.box.diagrams[name], layout):

@@ -45,10 +45,6 @@ class Box:
     diagrams: Mapping[Face, Diagram]
     """Each monster's diagram; a face that is no key here is no monster."""
 
-    def tiles_on(self, number: int) -> int:
-        """How many tiles are laid on a storey beside the Entrance."""
-        return 1 + self.corridors + self.storeys[number - 1].monsters
-
 
 def read_box(file: EditionFile) -> Box:
     tiles = file.table("tiles")

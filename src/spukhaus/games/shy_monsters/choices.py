@@ -8,9 +8,10 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from math import factorial, prod
 
+from spukhaus.core.errors import InvalidAction
 from spukhaus.core.game import Choices, Listed
 from spukhaus.core.plain import JSON
-from spukhaus.games.shy_monsters.actions import GIVE_UP, Action, Jump, Lay, Reveal, Walk
+from spukhaus.games.shy_monsters.actions import GIVE_UP, Action, Jump, Lay, Reveal, Walk, well_formed
 from spukhaus.games.shy_monsters.box import Face
 from spukhaus.games.shy_monsters.layout import ENTRANCE, REACH, Cell, Layout, geometry, layouts
 from spukhaus.games.shy_monsters.rules import loose_cells, may_give_up
@@ -35,7 +36,9 @@ class StoreyChoices(Choices[Action]):
                 yield _lay(layout, faces)
 
     def __contains__(self, action: object) -> bool:
-        if not isinstance(action, Lay) or sorted(face for _, face in action.tiles) != list(self.tiles):
+        if not isinstance(action, Lay) or not _is_in_order(action):
+            return False
+        if sorted(face for _, face in action.tiles) != list(self.tiles):
             return False
         cells = tuple(cell for cell, _ in action.tiles)
         proper = ENTRANCE not in cells and len(set(cells)) == len(cells)
@@ -54,6 +57,14 @@ class StoreyChoices(Choices[Action]):
 
     def __hash__(self) -> int:
         return hash(self.tiles)
+
+
+def _is_in_order(action: Lay) -> bool:
+    """Only the one order in which actions are written; `read` puts any other right."""
+    try:
+        return well_formed(action) is action
+    except InvalidAction:
+        return False
 
 
 def _lay(layout: Layout, faces: tuple[Face, ...]) -> Lay:

@@ -33,7 +33,10 @@ class ShyMonsters(Game[State, Action, View, Box]):
     rules_version = 1
     seat_counts = range(2, 3)
     roles = ("dungeon-master", "hero")
-    words = MappingProxyType({"faces": "face", "monsters": "face", "seen": "face", "tiles": "face", "unseen": "face"})
+    words = MappingProxyType(
+        {"face": "face", "monsters": "face", "seen": "face", "tiles": "face", "unseen": "face"}
+        | {"mood": "mood", "phase": "phase"}
+    )
     events = rules.Happening
     refusals = rules.Refusal
     endings = Ending
@@ -54,7 +57,7 @@ class ShyMonsters(Game[State, Action, View, Box]):
         if seat == HERO and state.storey is not None and state.ending is None:
             return hero_choices(state.storey)
         if seat == DUNGEON_MASTER and state.phase is Phase.LAY:
-            return StoreyChoices(rules.tiles_to_lay(state))
+            return StoreyChoices(rules.tiles_to_lay(state.edition.content, state.hand))
         return Listed(())
 
     def chance(self, state: State, rng: random.Random) -> Action:
@@ -80,9 +83,9 @@ class ShyMonsters(Game[State, Action, View, Box]):
                 case GiveUp():
                     return rules.give_up(state, storey)
         elif seat == DUNGEON_MASTER and isinstance(action, Lay):
-            return rules.lay(state, action)
+            return rules.lay(state, actions.well_formed(action))
         elif seat == CHANCE and isinstance(action, Draw):
-            return rules.draw(state, action)
+            return rules.draw(state, actions.well_formed(action))
         if not isinstance(action, actions.ACTIONS):
             raise InvalidAction("action-form", text=repr(action)[:80])
         raise IllegalAction(rules.Refusal.NOT_YOUR_KIND, rule="SM-6", phase=state.phase)

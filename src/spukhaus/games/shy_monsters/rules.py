@@ -114,9 +114,9 @@ def draw(state: State, action: Draw) -> Step[State]:
     return Step(State(state.edition, state.number, pile, hand, None, state.past, None), (told,))
 
 
-def tiles_to_lay(state: State) -> tuple[Face, ...]:
+def tiles_to_lay(box: Box, hand: tuple[Face, ...]) -> tuple[Face, ...]:
     """SM-7: the Exit, the Corridors and the monsters drawn."""
-    return (EXIT, *((CORRIDOR,) * state.edition.content.corridors), *state.hand)
+    return (EXIT, *((CORRIDOR,) * box.corridors), *hand)
 
 
 def lay(state: State, action: Lay) -> Step[State]:
@@ -139,14 +139,18 @@ def lay(state: State, action: Lay) -> Step[State]:
     )
     told = Event(
         Happening.STOREY_LAID,
-        (("storey", state.number), ("tiles", layout), ("faces", None)),
-        ((DUNGEON_MASTER, (("faces", storey.faces),)),),
+        (("storey", state.number), ("tiles", layout)),
+        ((DUNGEON_MASTER, (("tiles", _laid_open(storey)),)),),
     )
     return Step(State(state.edition, state.number, state.pile, (), storey, state.past, None), (told,))
 
 
+def _laid_open(storey: Storey) -> tuple[tuple[Cell, Face], ...]:
+    return tuple(zip(storey.layout, storey.faces, strict=True))
+
+
 def _checked_cells(state: State, action: Lay) -> tuple[Cell, ...]:
-    hand = tiles_to_lay(state)
+    hand = tiles_to_lay(state.edition.content, state.hand)
     if len(action.tiles) != len(hand):
         raise IllegalAction(Refusal.LAY_WRONG_NUMBER, rule="SM-7", found=len(action.tiles), wanted=len(hand))
     surplus = Counter(face for _, face in action.tiles) - Counter(hand)
@@ -247,7 +251,7 @@ def give_up(state: State, storey: Storey) -> Step[State]:
 
 def may_give_up(storey: Storey) -> bool:
     """Only with both skills spent and an active monster in sight: before that there is always a hope."""
-    return bool(storey.active) and not (storey.attack_ready or storey.jump_ready or storey.reveals_left)
+    return bool(storey.active) and not storey.attack_ready and not storey.jump_ready
 
 
 def _enter(
@@ -263,7 +267,7 @@ def _enter(
     face = face_on(storey, tile)
     active, dead = turned.active, storey.dead
     if attack:
-        if face in box.diagrams and tile not in dead:
+        if face in box.diagrams:
             dead = (*dead, tile)
             active = tuple(cell for cell in active if cell != tile)
             events.append(Event(Happening.MONSTER_KILLED, (("tile", tile), ("face", face)), news=not known))
@@ -406,10 +410,7 @@ def monsters_on(box: Box, storey: Storey) -> tuple[tuple[Face, ...], tuple[Face,
 
 def _end(state: State, storey: Storey, ending: Ending, events: list[Event]) -> Step[State]:
     """The match is over, and every storey is laid open."""
-    opened = tuple(
-        tuple(f"{face}@{cell}" for cell, face in zip(told.layout, told.faces, strict=True))
-        for told in (*state.past, storey)
-    )
-    events.append(Event(Happening.LAID_OPEN, (("storeys", opened), ("pile", state.pile))))
+    for number, told in enumerate((*state.past, storey), start=1):
+        events.append(Event(Happening.LAID_OPEN, (("storey", number), ("tiles", _laid_open(told)))))
     after = State(state.edition, state.number, state.pile, (), storey, state.past, ending)
     return Step(after, tuple(events))

@@ -9,10 +9,9 @@ from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import Choices
 from spukhaus.core.speech import Dialogue, Speech
 from spukhaus.games.shy_monsters.actions import Action, Lay, read
-from spukhaus.games.shy_monsters.box import ENTRANCE_FACE, Box, Face
-from spukhaus.games.shy_monsters.choices import StoreyChoices
-from spukhaus.games.shy_monsters.layout import ENTRANCE, Cell, cell_at, in_reading_order, is_cell, position
-from spukhaus.games.shy_monsters.rules import is_comfortable, loose_cells
+from spukhaus.games.shy_monsters.box import ENTRANCE_FACE, EXIT, Box, Face
+from spukhaus.games.shy_monsters.layout import ENTRANCE, REACH, Cell, cell_at, in_reading_order, is_cell, position
+from spukhaus.games.shy_monsters.rules import is_comfortable, loose_cells, tiles_to_lay
 from spukhaus.games.shy_monsters.view import StoreyView, View
 
 HERO_MARK = "\u265f"
@@ -59,12 +58,15 @@ def card(view: View, speech: Speech) -> str:
 
 def compose(view: View, choices: Choices[Action], dialogue: Dialogue, speech: Speech) -> Action:
     """Let the Dungeon Master sketch a storey tile by tile until it can be laid."""
-    pieces = choices.tiles if isinstance(choices, StoreyChoices) else ()
+    box = view.edition.content
+    pieces = tuple(sorted(tiles_to_lay(box, view.hand or ()), key=lambda face: (face in box.diagrams, face != EXIT)))
+    numbers = [str(number) for number in range(1, len(pieces) + 1)]
     sketch: dict[Cell, int] = {}
-    dialogue.tell(speech.say("terminal-sketch-help"))
+    help_text = speech.say("terminal-sketch-help")
+    dialogue.tell(help_text)
     while True:
-        dialogue.tell(_sketch_pad(view.edition.content, pieces, sketch, speech))
-        words = dialogue.ask(speech.say("terminal-sketch-prompt")).lower().split()
+        dialogue.tell(_sketch_pad(box, pieces, sketch, speech))
+        words = dialogue.ask(speech.say("terminal-sketch-prompt"), help_text).lower().split()
         match words:
             case ["random"]:
                 sampled = choices.sample(random.Random())
@@ -72,21 +74,30 @@ def compose(view: View, choices: Choices[Action], dialogue: Dialogue, speech: Sp
             case ["clear"]:
                 sketch = {}
             case ["done"]:
-                if len(sketch) == len(pieces):
+                missing = _what_is_missing(pieces, sketch, speech)
+                if missing is None:
                     return read("lay " + " ".join(f"{pieces[at]}@{cell}" for cell, at in sketch.items()))
-                dialogue.tell(speech.say("terminal-sketch-unfinished", count=len(pieces) - len(sketch)))
+                dialogue.tell(missing)
             case ["lay", *_]:
                 try:
                     return read(" ".join(words))
                 except ActionRefused:
-                    dialogue.tell(speech.say("terminal-sketch-help"))
-            case [piece, cell] if piece.isdecimal() and 1 <= int(piece) <= len(pieces) and is_cell(cell):
+                    dialogue.tell(help_text)
+            case [piece, cell] if piece in numbers and is_cell(cell):
                 if cell == ENTRANCE:
                     dialogue.tell(speech.say("error-lay-on-entrance", tile=cell))
                 else:
-                    _put(sketch, int(piece) - 1, cell)
+                    _put(sketch, numbers.index(piece), cell)
             case _:
-                dialogue.tell(speech.say("terminal-sketch-help"))
+                dialogue.tell(help_text)
+
+
+def _what_is_missing(pieces: tuple[Face, ...], sketch: Mapping[Cell, int], speech: Speech) -> str | None:
+    """Why the sketch cannot be laid yet; None if it can."""
+    if len(sketch) < len(pieces):
+        return speech.say("terminal-sketch-unfinished", count=len(pieces) - len(sketch))
+    apart = loose_cells(tuple(sketch))
+    return speech.say("error-lay-not-connected", tiles=apart) if apart else None
 
 
 def _put(sketch: dict[Cell, int], piece: int, cell: Cell) -> None:
@@ -150,8 +161,10 @@ def _skills(storey: StoreyView, speech: Speech) -> str:
 def _board(tiles: Mapping[Cell, list[str]], margin: int = 0) -> str:
     """Boxes on a grid with its column letters and row numbers."""
     places = {position(cell): lines for cell, lines in tiles.items()}
-    columns = range(min(x for x, _ in places) - margin, max(x for x, _ in places) + margin + 1)
-    rows = range(max(y for _, y in places) + margin, min(y for _, y in places) - margin - 1, -1)
+    west, east = min(x for x, _ in places) - margin, max(x for x, _ in places) + margin
+    south, north = min(y for _, y in places) - margin, max(y for _, y in places) + margin
+    columns = range(max(west, -REACH), min(east, REACH) + 1)
+    rows = range(min(north, REACH), max(south, -REACH) - 1, -1)
     width = max(max(map(len, lines)) for lines in places.values()) + 2
     drawn = ["    " + "".join(cell_at(x, 0)[0].center(width + 3) for x in columns)]
     for y in rows:

@@ -68,8 +68,9 @@ error-file-edition = Zeile { $line }: Die Ausgabe „{ $edition }“ ist nicht d
 error-file-number = Zeile { $line }: Hier müsste Aktion { $expected } stehen, nicht { $found }. Fehlt eine Zeile?
 error-file-seat = Zeile { $line }: „{ $found }“ ist kein Platz dieses Tisches; er hat { $seats }, gezählt ab 0.
 error-file-refused = Zeile { $line }:
-error-file-commitment = Der Startwert passt nicht zum Fingerabdruck, der vor der Partie gezeigt wurde.
+error-file-commitment = Zeile { $line }: Der Startwert passt nicht zum Fingerabdruck, der vor der Partie gezeigt wurde.
 error-file-chance = Zeile { $line }: Der Zufall tat nicht, was der Startwert sagt: { $found }
+error-file-text = Der Kopfeintrag „{ $header }“ muss eine einzige Zeile druckbaren Textes sein.
 error-file-outcome = Zeile { $line }: Die Partie endet nicht so, wie die Datei behauptet.
 
 ## Tische
@@ -170,7 +171,7 @@ playthrough-written = { $file } wurde neu geschrieben.
 choose-game = Welches Spiel?
 choose-seat = Wen spielst du?
 everyone-here = alle, an diesem Bildschirm
-a-bot = Bot „{ $name }“
+listing-bot = Bot „{ $name }“: { $text }
 commitment-is = Vor dem ersten Zug: Gemischt wird nach einem Startwert mit dem Fingerabdruck { $commitment }.
 seed-was = Der Startwert war { $seed }. Sein Fingerabdruck ist der vor dem ersten Zug gezeigte.
 what-now = { $seat }, was tust du?
@@ -181,7 +182,7 @@ terminal-help =
     log          was bisher geschah      look         der Tisch noch einmal
     card         die Übersichtskarte     quit         das Spiel verlassen
 no-such-number = Eine Möglichkeit mit dieser Nummer gibt es nicht.
-curtain = Gebt das Gerät an { $seat }. Die anderen schauen jetzt weg. Mit der Eingabetaste geht es weiter.
+curtain = Gerät weitergeben an: { $seat }. Die anderen schauen jetzt weg. Mit der Eingabetaste geht es weiter.
 left = Du hast das Spiel verlassen.
 saved = Die Partie liegt in { $file }. „spukhaus replay { $file }“ zeigt sie.
 no-card = Dieses Spiel hat keine Übersichtskarte.
@@ -200,7 +201,7 @@ simulated = { $games ->
 } { $game }, im Mittel { $decisions } Entscheidungen, { $speed } Entscheidungen in der Sekunde.
 replay-header = { $game }, Ausgabe „{ $edition }“, Regelfassung { $rules }
 replay-unfinished = Die Partie ist nicht zu Ende.
-replay-checked = Jede Aktion war erlaubt, und das Ende ist so, wie es dasteht.
+replay-checked = Jede Aktion war erlaubt.
 replay-seed-checked = Der Zufall tat, was der Startwert sagt, und der Startwert passt zum Fingerabdruck.
 serving = Spukhaus steht unter { $address } bereit (Strg+C beendet es).
 verified = { $count ->

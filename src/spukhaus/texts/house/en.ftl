@@ -68,8 +68,9 @@ error-file-edition = Line { $line }: the edition "{ $edition }" is not the one t
 error-file-number = Line { $line }: action { $expected } was expected here, not { $found }. Is a line missing?
 error-file-seat = Line { $line }: "{ $found }" is no seat of this table; it has { $seats }, counted from 0.
 error-file-refused = Line { $line }:
-error-file-commitment = The seed does not belong to the commitment that was published before the match.
+error-file-commitment = Line { $line }: the seed does not belong to the commitment that was published before the match.
 error-file-chance = Line { $line }: chance did not do what the seed says: { $found }
+error-file-text = The header "{ $header }" must be one line of printable text.
 error-file-outcome = Line { $line }: the match does not end as the file claims.
 
 ## Tables
@@ -170,7 +171,7 @@ playthrough-written = { $file } was written anew.
 choose-game = Which game?
 choose-seat = Whom do you play?
 everyone-here = everybody, at this screen
-a-bot = { $name } bot
+listing-bot = bot { $name }: { $text }
 commitment-is = Before the first move: the shuffle is fixed by a seed whose fingerprint is { $commitment }.
 seed-was = The seed was { $seed }. Its fingerprint is the one shown before the first move.
 what-now = { $seat }, what do you do?
@@ -181,7 +182,7 @@ terminal-help =
     log          what happened so far    look         the table once more
     card         the reference card      quit         leave the game
 no-such-number = There is no choice with that number.
-curtain = Give the device to { $seat }. Nobody else should look now. Press Enter when ready.
+curtain = Pass the device to: { $seat }. Nobody else should look now. Press Enter when ready.
 left = You have left the game.
 saved = The match is in { $file }. Look at it with "spukhaus replay { $file }".
 no-card = This game has no reference card.
@@ -200,7 +201,7 @@ simulated = { $games ->
 } of { $game }, { $decisions } decisions on average, { $speed } decisions a second.
 replay-header = { $game }, edition "{ $edition }", rules version { $rules }
 replay-unfinished = The match is not over.
-replay-checked = Every action was allowed, and the end is as it says.
+replay-checked = Every action was allowed.
 replay-seed-checked = Chance did what the seed says, and the seed fits the commitment.
 serving = Spukhaus serves at { $address } (Ctrl+C ends it).
 verified = { $count ->

@@ -13,7 +13,7 @@ outcome = { $count ->
 
 error-action-form = « { $text } » n’est pas une action de ce jeu. Tapez « help » pour voir comment on écrit les actions.
 error-match-over = La partie est finie ; plus rien ne peut y être joué.
-error-not-asked = Ce n’est pas le tour de { $seat }. On attend : { $asked }.
+error-not-asked = { $seat } n’a pas la main. On attend : { $asked }.
 error-match-too-long = La partie a été arrêtée après { $limit } actions.
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
 error-unknown-edition = Il n’y a ni édition « { $edition } » ni fichier d’édition (.toml) de ce nom. Éditions intégrées : { $known }.
@@ -68,8 +68,9 @@ error-file-edition = Ligne { $line } : l’édition « { $edition } » n’est p
 error-file-number = Ligne { $line } : on attendait ici l’action { $expected }, pas { $found }. Manque-t-il une ligne ?
 error-file-seat = Ligne { $line } : « { $found } » n’est pas une place de cette table ; elle en a { $seats }, comptées à partir de 0.
 error-file-refused = Ligne { $line } :
-error-file-commitment = La graine ne correspond pas à l’empreinte publiée avant la partie.
+error-file-commitment = Ligne { $line } : la graine ne correspond pas à l’empreinte publiée avant la partie.
 error-file-chance = Ligne { $line } : le hasard n’a pas fait ce que dit la graine : { $found }
+error-file-text = L’en-tête « { $header } » doit être une seule ligne de texte imprimable.
 error-file-outcome = Ligne { $line } : la partie ne finit pas comme le fichier le prétend.
 
 ## Tables
@@ -134,7 +135,7 @@ help-simulate-seed = un texte quelconque ; le même texte donne les mêmes parti
 help-json = afficher le résultat en JSON
 help-replay = montrer une partie pas à pas à partir de son fichier, et la vérifier
 help-replay-file = le fichier de partie
-help-replay-eyes = par quels yeux : une place par rôle ou numéro, « public », ou « open » pour tout voir (sinon tout si la partie est finie, et le public si elle ne l’est pas)
+help-replay-eyes = par les yeux de qui : une place par rôle ou numéro, « public », ou « open » pour tout voir (sinon tout si la partie est finie, et le public si elle ne l’est pas)
 help-replay-pictures = dessiner aussi la table après chaque pas
 help-serve = lancer le serveur : des tables pour des gens éloignés
 help-serve-database = où sont gardées les parties : sqlite:FICHIER, postgresql://…, ou memory: pour les oublier (sinon sqlite:spukhaus.db)
@@ -170,7 +171,7 @@ playthrough-written = { $file } a été réécrit.
 choose-game = Quel jeu ?
 choose-seat = Qui jouez-vous ?
 everyone-here = tout le monde, devant cet écran
-a-bot = robot « { $name } »
+listing-bot = robot « { $name } » : { $text }
 commitment-is = Avant le premier coup : le mélange est fixé par une graine dont l’empreinte est { $commitment }.
 seed-was = La graine était { $seed }. Son empreinte est celle montrée avant le premier coup.
 what-now = { $seat }, que faites-vous ?
@@ -181,7 +182,7 @@ terminal-help =
     log          ce qui s’est passé      look         revoir la table
     card         la carte mémo           quit         quitter le jeu
 no-such-number = Aucun choix ne porte ce numéro.
-curtain = Passez l’appareil à { $seat }. Les autres ne regardent plus. Appuyez sur Entrée pour continuer.
+curtain = L’appareil passe à : { $seat }. Les autres ne regardent plus. Appuyez sur Entrée pour continuer.
 left = Vous avez quitté le jeu.
 saved = La partie est dans { $file }. « spukhaus replay { $file } » la montre.
 no-card = Ce jeu n’a pas de carte mémo.
@@ -200,7 +201,7 @@ simulated = { $games ->
 } de { $game }, { $decisions } décisions en moyenne, { $speed } décisions par seconde.
 replay-header = { $game }, édition « { $edition } », version { $rules } des règles
 replay-unfinished = La partie n’est pas finie.
-replay-checked = Chaque action était permise, et la fin est celle qui est écrite.
+replay-checked = Chaque action était permise.
 replay-seed-checked = Le hasard a fait ce que dit la graine, et la graine correspond à l’empreinte.
 serving = Spukhaus est prêt à { $address } (Ctrl+C l’arrête).
 verified = { $count ->

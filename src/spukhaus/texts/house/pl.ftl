@@ -72,8 +72,9 @@ error-file-edition = Wiersz { $line }: wydanie „{ $edition }” nie jest tym, 
 error-file-number = Wiersz { $line }: tu powinna być akcja { $expected }, a nie { $found }. Czy brakuje wiersza?
 error-file-seat = Wiersz { $line }: „{ $found }” nie jest miejscem przy tym stole; liczba miejsc: { $seats }, licząc od 0.
 error-file-refused = Wiersz { $line }:
-error-file-commitment = Ziarno nie pasuje do odcisku pokazanego przed partią.
+error-file-commitment = Wiersz { $line }: ziarno nie pasuje do odcisku pokazanego przed partią.
 error-file-chance = Wiersz { $line }: los nie zrobił tego, co mówi ziarno: { $found }
+error-file-text = Nagłówek „{ $header }” musi być jednym wierszem tekstu.
 error-file-outcome = Wiersz { $line }: partia nie kończy się tak, jak twierdzi plik.
 
 ## Stoły
@@ -175,7 +176,7 @@ playthrough-written = Plik { $file } zapisano na nowo.
 choose-game = Która gra?
 choose-seat = Kim grasz?
 everyone-here = wszyscy, przy tym ekranie
-a-bot = bot „{ $name }”
+listing-bot = bot „{ $name }”: { $text }
 commitment-is = Przed pierwszym ruchem: tasowanie wynika z ziarna o odcisku { $commitment }.
 seed-was = Ziarno to { $seed }. Jego odcisk jest tym, który pokazano przed pierwszym ruchem.
 what-now = { $seat }, co robisz?
@@ -187,7 +188,7 @@ terminal-help =
     card         karta pomocy            quit         wyjście z gry
 no-such-number = Nie ma możliwości o tym numerze.
 curtain = Oddajcie urządzenie; teraz patrzy tylko { $seat }. Naciśnij Enter, aby kontynuować.
-left = Koniec, gra została opuszczona.
+left = Gra przerwana.
 saved = Partia jest w pliku { $file }. Pokaże ją „spukhaus replay { $file }”.
 no-card = Ta gra nie ma karty pomocy.
 
@@ -206,7 +207,7 @@ simulated = { $games ->
 } gry { $game }, średnio { $decisions } decyzji, { $speed } decyzji na sekundę.
 replay-header = { $game }, wydanie „{ $edition }”, zasady w wersji { $rules }
 replay-unfinished = Partia nie jest skończona.
-replay-checked = Każda akcja była dozwolona, a zakończenie jest takie, jak zapisano.
+replay-checked = Każda akcja była dozwolona.
 replay-seed-checked = Los zrobił to, co mówi ziarno, a ziarno pasuje do odcisku.
 serving = Spukhaus działa pod adresem { $address } (kończy go Ctrl+C).
 verified = { $count ->

@@ -77,13 +77,20 @@ event-hero-wandered = { $count ->
 }
 event-hero-gave-up = Der Held gibt auf.
 event-storey-left = Der Held verlässt Stockwerk { $storey } durch den Ausgang.
-event-storey-destroyed = { $count ->
-    [0] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }.
-    [one] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }. Ein Monster wird ungesehen beiseitegelegt.
-   *[other] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }. { $count } Monster werden ungesehen beiseitegelegt.
+event-storey-destroyed = { $unseen ->
+    [unknown] { $count ->
+        [0] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }.
+        [one] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }. Ein Monster wird ungesehen beiseitegelegt.
+       *[other] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }. { $count } Monster werden ungesehen beiseitegelegt.
+    }
+   *[other] { $count ->
+        [0] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }.
+        [one] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }. Ein Monster wird ungesehen beiseitegelegt. Es sind: { $unseen }.
+       *[other] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }. { $count } Monster werden ungesehen beiseitegelegt. Es sind: { $unseen }.
+    }
 }
 event-hero-escaped = Der Held ist frei!
-event-laid-open = Alle Stockwerke werden offengelegt.
+event-laid-open = Stockwerk { $storey } aufgedeckt: { $tiles }.
 
 ## Was die Regeln verbieten
 

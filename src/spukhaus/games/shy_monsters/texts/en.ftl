@@ -77,13 +77,20 @@ event-hero-wandered = { $count ->
 }
 event-hero-gave-up = The Hero gives up.
 event-storey-left = The Hero leaves storey { $storey } by the Exit.
-event-storey-destroyed = { $count ->
-    [0] Storey { $storey } is destroyed. Monsters revealed: { $seen }.
-    [one] Storey { $storey } is destroyed. Monsters revealed: { $seen }. One Monster is put aside unseen.
-   *[other] Storey { $storey } is destroyed. Monsters revealed: { $seen }. { $count } Monsters are put aside unseen.
+event-storey-destroyed = { $unseen ->
+    [unknown] { $count ->
+        [0] Storey { $storey } is destroyed. Monsters revealed: { $seen }.
+        [one] Storey { $storey } is destroyed. Monsters revealed: { $seen }. One Monster is put aside unseen.
+       *[other] Storey { $storey } is destroyed. Monsters revealed: { $seen }. { $count } Monsters are put aside unseen.
+    }
+   *[other] { $count ->
+        [0] Storey { $storey } is destroyed. Monsters revealed: { $seen }.
+        [one] Storey { $storey } is destroyed. Monsters revealed: { $seen }. One Monster is put aside unseen. They are: { $unseen }.
+       *[other] Storey { $storey } is destroyed. Monsters revealed: { $seen }. { $count } Monsters are put aside unseen. They are: { $unseen }.
+    }
 }
 event-hero-escaped = The Hero is free!
-event-laid-open = All storeys are laid open.
+event-laid-open = Storey { $storey } laid open: { $tiles }.
 
 ## What the rules forbid
 

@@ -77,13 +77,20 @@ event-hero-wandered = { $count ->
 }
 event-hero-gave-up = Le Héros abandonne.
 event-storey-left = Le Héros quitte l’étage { $storey } par la Sortie.
-event-storey-destroyed = { $count ->
-    [0] L’étage { $storey } est détruit. Monstres révélés : { $seen }.
-    [one] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Un Monstre est mis de côté sans avoir été vu.
-   *[other] L’étage { $storey } est détruit. Monstres révélés : { $seen }. { $count } Monstres sont mis de côté sans avoir été vus.
+event-storey-destroyed = { $unseen ->
+    [unknown] { $count ->
+        [0] L’étage { $storey } est détruit. Monstres révélés : { $seen }.
+        [one] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Un Monstre est mis de côté sans avoir été vu.
+       *[other] L’étage { $storey } est détruit. Monstres révélés : { $seen }. { $count } Monstres sont mis de côté sans avoir été vus.
+    }
+   *[other] { $count ->
+        [0] L’étage { $storey } est détruit. Monstres révélés : { $seen }.
+        [one] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Un Monstre est mis de côté sans avoir été vu. Ce sont : { $unseen }.
+       *[other] L’étage { $storey } est détruit. Monstres révélés : { $seen }. { $count } Monstres sont mis de côté sans avoir été vus. Ce sont : { $unseen }.
+    }
 }
 event-hero-escaped = Le Héros est libre !
-event-laid-open = Tous les étages sont dévoilés.
+event-laid-open = L’étage { $storey } dévoilé : { $tiles }.
 
 ## Ce que les règles interdisent
 

@@ -12,7 +12,7 @@ face-exit = Wyjście
 face-corridor = Korytarz
 mood-lurking = czyha
 mood-active = aktywny potwór
-mood-uneasy = bez odwagi
+mood-uneasy = nieswojo
 mood-panicking = w panice
 mood-dead = nie żyje
 phase-draw = dobieranie Potworów
@@ -79,14 +79,22 @@ event-hero-wandered = { $count ->
 }
 event-hero-gave-up = Bohater się poddaje.
 event-storey-left = Bohater opuszcza piętro { $storey } przez Wyjście.
-event-storey-destroyed = { $count ->
-    [0] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }.
-    [one] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafia jeden nieodkryty Potwór.
-    [few] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafiają { $count } nieodkryte Potwory.
-   *[many] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafia { $count } nieodkrytych Potworów.
+event-storey-destroyed = { $unseen ->
+    [unknown] { $count ->
+        [0] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }.
+        [one] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafia jeden nieodkryty Potwór.
+        [few] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafiają { $count } nieodkryte Potwory.
+       *[many] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafia { $count } nieodkrytych Potworów.
+    }
+   *[other] { $count ->
+        [0] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }.
+        [one] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafia jeden nieodkryty Potwór. To: { $unseen }.
+        [few] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafiają { $count } nieodkryte Potwory. To: { $unseen }.
+       *[many] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafia { $count } nieodkrytych Potworów. To: { $unseen }.
+    }
 }
 event-hero-escaped = Bohater jest wolny!
-event-laid-open = Wszystkie piętra zostają odsłonięte.
+event-laid-open = Odsłonięte piętro { $storey }: { $tiles }.
 
 ## Czego zabraniają zasady
 
