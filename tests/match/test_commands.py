@@ -1,0 +1,349 @@
+"""What people, bots and time can do to a table, and what they cannot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from spukhaus.core.errors import IllegalAction, InvalidAction, NotFound, OutOfTurn, SpukhausError
+from spukhaus.core.game import AnyGame
+from spukhaus.core.plain import digest
+from spukhaus.match import commands
+from spukhaus.match.entries import Clock, Entry, Paused, Resumed, Started, Substituted, TookBack
+from spukhaus.match.keys import hashed, matches, new_key
+from spukhaus.match.updates import undo_of
+from tests.match.bench import Bench, created, dealing
+
+LAY = "lay corridor@j9 serpent@k9 corridor@l9 exit@l8 kraken@i8 corridor@i7"
+DRAWN = dealing("draw kraken serpent", "draw bat cobra", "draw drake gargoyle")
+
+
+@pytest.fixture
+def walking() -> Bench:
+    """Ada has laid the first storey; Bo has revealed two Corridors and may walk."""
+    bench = Bench(created(), DRAWN).seat_people("Ada", "Bo")
+    bench.act(0, LAY)
+    bench.act(1, "reveal j9")
+    bench.act(1, "reveal i7")
+    return bench
+
+
+def refusal(act: Callable[[], object]) -> SpukhausError:
+    with pytest.raises(SpukhausError) as error:
+        act()
+    return error.value
+
+
+# Seats
+
+
+def test_the_last_one_to_sit_down_starts_the_match() -> None:
+    bench = Bench(created())
+    assert len(bench.do(commands.sit, 1, "  Bo  the brave ", hashed("b"))) == 1
+    assert bench.table.places[1].name == "Bo the brave"
+    assert not bench.table.started
+    entries = bench.do(commands.sit_bot, 0, "sensible")
+    assert isinstance(entries[1], Started)
+    assert bench.table.asked() == (0,)
+    assert bench.actions()[0].startswith("draw ")
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "tab\x00"])
+def test_names_are_printable_and_short(name: str) -> None:
+    assert refusal(lambda: Bench(created()).do(commands.sit, 0, name, "k")).code == "name-form"
+
+
+def test_seats_are_taken_once_and_before_the_start() -> None:
+    bench = Bench(created())
+    bench.do(commands.sit, 0, "Ada", "a")
+    assert refusal(lambda: bench.do(commands.sit, 0, "Eve", "e")).code == "seat-taken"
+    assert refusal(lambda: bench.do(commands.sit, 7, "Eve", "e")).code == "no-such-seat"
+    assert isinstance(refusal(lambda: bench.do(commands.sit_bot, 1, "deep-thought")), NotFound)
+    bench.do(commands.stand_up, 0)
+    assert not bench.table.places[0].taken
+
+
+def test_whoever_leaves_a_running_match_is_replaced_by_a_bot(walking: Bench) -> None:
+    walking.do(commands.stand_up, 1)
+    assert walking.table.places[1].player == "sensible"
+    assert walking.table.seat_of_key(hashed("Bo")) == ()
+    assert walking.table.wake_at(5.0) == 5.0
+
+
+def test_a_link_moves_a_seat_once_and_in_time(walking: Bench) -> None:
+    walking.do(lambda _, now: commands.link(1, "code", now))
+    assert refusal(lambda: walking.do(commands.redeem, "guess", hashed("p"))).code == "link-expired"
+    walking.do(commands.redeem, "code", hashed("phone"))
+    assert walking.table.seat_of_key(hashed("phone")) == walking.table.seat_of_key(hashed("Bo")) == (1,)
+    assert refusal(lambda: walking.do(commands.redeem, "code", hashed("p"))).code == "link-expired"
+    walking.do(lambda _, now: commands.link(1, "late", now))
+    walking.now += commands.LINK_SECONDS + 1
+    assert refusal(lambda: walking.do(commands.redeem, "late", hashed("p"))).code == "link-expired"
+
+
+def test_keys_are_compared_by_hash() -> None:
+    key = new_key()
+    assert matches(key, [hashed("other"), hashed(key)])
+    assert not matches(key, [hashed("other")])
+    assert not matches("", [])
+
+
+# Acting
+
+
+def test_refused_actions_change_nothing(walking: Bench) -> None:
+    before = digest(walking.table.state), walking.table.number
+    assert isinstance(refusal(lambda: walking.act(1, "walk l9")), IllegalAction)
+    assert isinstance(refusal(lambda: walking.act(0, "walk j9")), OutOfTurn)
+    assert isinstance(refusal(lambda: walking.act(1, "fly")), InvalidAction)
+    assert (digest(walking.table.state), walking.table.number) == before
+
+
+def test_acting_before_the_start() -> None:
+    assert refusal(lambda: Bench(created()).act(0, LAY)).code == "table-not-started"
+
+
+def test_an_answer_to_an_older_decision_is_stale(walking: Bench) -> None:
+    seen = walking.table.number
+    walking.act(1, "walk j9", seen)
+    assert refusal(lambda: walking.act(1, "walk i9", seen)).code == "stale"  # a double click, or a second tab
+    walking.act(1, "walk i9", walking.table.number)
+
+
+def test_chat_does_not_make_an_answer_stale(walking: Bench) -> None:
+    seen = walking.table.number
+    walking.do(commands.say, 0, "hurry up")
+    walking.act(1, "walk j9", seen)
+
+
+def test_others_who_choose_in_secret_do_not_make_an_answer_stale(coins: AnyGame) -> None:
+    bench = Bench(created("coins", 3)).seat_people("Ada", "Bo", "Cy")
+    seen = bench.table.number
+    bench.act(0, "bid 1", seen)
+    bench.act(2, "bid 3", seen)
+    bench.act(1, "bid 2", seen)
+    assert refusal(lambda: bench.act(1, "bid 2", seen)).code == "stale"  # that was for the first round
+
+
+# Taking back
+
+
+def test_a_walk_over_known_ground_can_be_taken_back(walking: Bench) -> None:
+    walking.act(1, "walk j9")
+    assert undo_of(walking.table, 1) == "free"
+    [entry] = walking.do(commands.take_back, 1)
+    assert isinstance(entry, TookBack)
+    assert walking.actions()[-1] == "reveal i7"
+    walking.act(1, "walk i8")  # a kraken in a corner, uneasy; but now the Hero has seen it
+    assert undo_of(walking.table, 1) == "ask"
+
+
+def test_what_somebody_has_learned_is_taken_back_only_if_all_agree(walking: Bench) -> None:
+    walking.act(1, "walk j9")
+    walking.act(1, "walk i9")
+    walking.act(1, "walk i8")
+    walking.do(commands.take_back, 1)
+    assert walking.actions()[-1] == "walk i8"
+    assert refusal(lambda: walking.do(commands.answer, 1, True)).code == "offer-none"
+    walking.do(commands.answer, 0, True)
+    assert walking.actions()[-1] == "walk i9"
+    assert walking.table.proposal is None
+
+
+def test_a_refused_proposal_is_gone(walking: Bench) -> None:
+    walking.act(1, "walk i8")
+    walking.do(commands.take_back, 1)
+    assert refusal(lambda: walking.do(commands.take_back, 1)).code == "offer-pending"
+    walking.do(commands.answer, 0, False)
+    assert walking.table.proposal is None
+    assert walking.actions()[-1] == "walk i8"
+
+
+def test_playing_on_withdraws_the_wish_to_take_back(walking: Bench) -> None:
+    walking.act(1, "walk i8")
+    walking.do(commands.take_back, 1)
+    walking.act(1, "walk i9")
+    assert walking.table.proposal is None
+    assert refusal(lambda: walking.do(commands.answer, 0, True)).code == "offer-none"
+
+
+def test_bots_do_not_mind() -> None:
+    bench = Bench(created(), DRAWN)
+    bench.do(commands.sit_bot, 0, "sensible", rules=DRAWN)
+    bench.do(commands.sit, 1, "Bo", hashed("b"), rules=DRAWN)
+    bench.act(0, LAY)
+    bench.act(1, "reveal j9")
+    assert undo_of(bench.table, 1) == "ask"
+    bench.do(commands.take_back, 1)
+    assert bench.actions()[-1] == LAY.replace("exit@l8 kraken@i8", "kraken@i8 exit@l8")
+
+
+def test_the_storey_that_the_hero_has_seen_stays(walking: Bench) -> None:
+    assert undo_of(walking.table, 0) == "ask"
+
+
+def test_nothing_to_take_back() -> None:
+    bench = Bench(created(), DRAWN).seat_people("Ada", "Bo")
+    assert undo_of(bench.table, 0) == "none"
+    assert refusal(lambda: bench.do(commands.take_back, 0)).code == "undo-nothing"
+
+
+def test_a_secret_choice_is_lifted_out_and_the_others_stand(coins: AnyGame) -> None:
+    bench = Bench(created("coins", 3)).seat_people("Ada", "Bo", "Cy")
+    bench.act(0, "bid 1")
+    bench.act(1, "bid 2")
+    assert undo_of(bench.table, 0) == undo_of(bench.table, 1) == "free"
+    bench.do(commands.take_back, 0)
+    assert bench.actions()[1:] == ["bid 2"]
+    assert bench.table.asked() == (0, 2)
+    bench.act(0, "bid 3")
+    bench.act(2, "bid 0")  # now all is shown
+    assert undo_of(bench.table, 0) == "ask"
+
+
+def test_taking_back_gives_no_other_roll_of_the_dice() -> None:
+    """The second draw comes from the same numbers, whatever the Hero does before it."""
+    drawn = set()
+    for detour in ((), ("walk i8", "walk i9"), ("walk i8", "walk i9", "walk i8", "walk i9")):
+        bench = Bench(created()).seat_people("Ada", "Bo")
+        monsters = bench.actions()[0].split()[1:]
+        bench.act(0, f"lay exit@j9 corridor@i8 corridor@i7 corridor@i6 {monsters[0]}@i5 {monsters[1]}@i4")
+        for action in ("reveal i8", "reveal i7", *detour, "walk j9"):
+            bench.act(1, action)
+        drawn.add(bench.actions()[-1])
+    assert len(drawn) == 1
+
+
+def test_after_the_end_nothing_is_taken_back(walking: Bench) -> None:
+    walking.act(1, "walk j9")
+    walking.act(1, "walk k9")  # the serpent
+    assert walking.table.outcome is not None
+    assert isinstance(refusal(lambda: walking.do(commands.take_back, 1)), OutOfTurn)
+    assert isinstance(refusal(lambda: walking.act(1, "walk j9")), OutOfTurn)
+
+
+# Time
+
+
+def timed(clock: Clock) -> Bench:
+    bench = Bench(created(clock=clock), DRAWN).seat_people("Ada", "Bo")
+    bench.now = 10.0
+    bench.act(0, LAY)
+    return bench
+
+
+def test_no_clock_means_for_ever() -> None:
+    assert timed(Clock()).table.wake_at(0.0) is None
+
+
+def test_a_time_for_every_decision() -> None:
+    bench = timed(Clock(move=60))
+    assert bench.table.clocks.deadline(1) == 70.0
+    assert bench.table.clocks.deadline(0) is None
+    bench.now = 50.0
+    bench.act(1, "reveal j9")
+    assert bench.table.wake_at(0.0) == 110.0
+
+
+def test_a_time_for_the_match_with_an_increment() -> None:
+    bench = timed(Clock(match=100, increment=5))
+    assert bench.table.clocks.seats[0].bank == 95.0  # ten spent, five gained
+    bench.now = 40.0
+    bench.act(1, "reveal j9")
+    assert bench.table.clocks.seats[1].bank == 75.0
+    assert bench.table.clocks.deadline(1) == 115.0
+
+
+def test_when_the_time_is_up_a_bot_takes_over_and_hands_back() -> None:
+    bench = timed(Clock(move=60))
+    bench.now = 69.0
+    assert bench.do(commands.run_out) == []
+    bench.now = 70.0
+    [entry] = bench.do(commands.run_out)
+    assert isinstance(entry, Substituted)
+    assert bench.table.places[1].player == "sensible"
+    assert bench.do(commands.run_out) == []
+    bench.do(commands.come_back, 1)
+    assert bench.table.places[1].player is None
+    assert refusal(lambda: bench.do(commands.come_back, 1)).code == "not-substituted"
+
+
+def test_a_pause_needs_everybody_and_stops_the_clock() -> None:
+    bench = timed(Clock(move=60))
+    bench.now = 20.0
+    bench.do(commands.pause, 1)
+    assert not bench.table.paused
+    entries = bench.do(commands.answer, 0, True)
+    assert isinstance(entries[-1], Paused)
+    assert refusal(lambda: bench.act(1, "reveal j9")).code == "table-paused"
+    assert bench.table.wake_at(0.0) is None
+    bench.now = 1000.0
+    assert bench.do(commands.run_out) == []
+    bench.do(commands.pause, 0)
+    entries = bench.do(commands.answer, 1, True)
+    assert isinstance(entries[-1], Resumed)
+    assert bench.table.clocks.deadline(1) == 1050.0
+
+
+def test_nudge_and_then_a_bot(walking: Bench) -> None:
+    assert refusal(lambda: walking.do(commands.nudge, 0, 1)).code == "nudge-too-soon"
+    assert refusal(lambda: walking.do(commands.nudge, 1, 0)).code == "nobody-waits"
+    walking.now += commands.NUDGE_SECONDS
+    assert refusal(lambda: walking.do(commands.substitute, 1)).code == "substitute-too-soon"
+    walking.do(commands.nudge, 0, 1)
+    assert refusal(lambda: walking.do(commands.nudge, 0, 1)).code == "nudge-too-soon"
+    walking.now += commands.GRACE_SECONDS
+    walking.do(commands.substitute, 1)
+    assert walking.table.places[1].player == "sensible"
+
+
+def test_whoever_acts_after_a_nudge_stays(walking: Bench) -> None:
+    walking.now += commands.NUDGE_SECONDS
+    walking.do(commands.nudge, 0, 1)
+    walking.act(1, "walk j9")
+    walking.now += commands.GRACE_SECONDS
+    assert refusal(lambda: walking.do(commands.substitute, 1)).code == "substitute-too-soon"
+
+
+# Around the table
+
+
+def test_chat(walking: Bench) -> None:
+    walking.do(commands.say, 0, " well\nwalked ")
+    assert walking.table.notes[-1].entry.text == "well walked"  # type: ignore[union-attr]
+    for text in ("", "x" * 501, "\x07"):
+        assert refusal(lambda text=text: walking.do(commands.say, 0, text)).code == "chat-form"  # type: ignore[misc]
+    quiet = Bench(created(chat=False)).seat_people("Ada", "Bo")
+    assert refusal(lambda: quiet.do(commands.say, 0, "psst")).code == "chat-off"
+
+
+def test_looking_over_the_shoulder_needs_the_hosts_choice_and_the_owners_consent(walking: Bench) -> None:
+    assert refusal(lambda: walking.do(commands.let_watch, 1, True)).code == "watching-off"
+    open_table = Bench(created(spectators="seat"), DRAWN).seat_people("Ada", "Bo")
+    assert open_table.table.watched_seat() is None
+    open_table.do(commands.let_watch, 0, True)
+    assert open_table.table.watched_seat() == 0
+    open_table.do(commands.let_watch, 0, False)
+    assert open_table.table.watched_seat() is None
+
+
+def test_everything_is_in_the_entries(walking: Bench) -> None:
+    """A table read from the store is the table as it was, to the byte."""
+    from spukhaus.match.updates import Viewer, update
+
+    steps: list[Callable[[], list[Entry]]] = [
+        lambda: walking.act(1, "walk j9"),
+        lambda: walking.do(commands.take_back, 1),
+        lambda: walking.do(commands.say, 1, "hm"),
+        lambda: walking.act(1, "walk i8"),
+        lambda: walking.do(commands.take_back, 1),
+        lambda: walking.do(commands.answer, 0, True),
+        lambda: walking.do(commands.pause, 0),
+        lambda: walking.do(commands.stand_up, 0),
+    ]
+    for step in steps:
+        step()
+        again = walking.reread()
+        for viewer in (Viewer((0,)), Viewer((1,)), Viewer((0, 1)), Viewer()):
+            assert update(again, viewer, 0) == update(walking.table, viewer, 0)
