@@ -1,0 +1,32 @@
+"""Where tables are kept: in memory, one SQLite file, or PostgreSQL. What a store promises stands in match.ports."""
+
+from __future__ import annotations
+
+from spukhaus.core.errors import SpukhausError
+from spukhaus.match.ports import Store
+from spukhaus.store.url import masked
+
+
+async def open_store(url: str) -> Store:
+    """The store at `memory:`, `sqlite:PATH` or `postgresql://...`, with its schema brought up to date."""
+    scheme, _, rest = url.partition(":")
+    # `sqlite:///x` means different places to different programs, so it is refused.
+    if scheme == "sqlite" and rest and not rest.startswith("//"):
+        from spukhaus.store.sqlite import SqliteStore
+
+        return await SqliteStore.open(rest)
+    if scheme in ("postgresql", "postgres") and rest.startswith("//"):
+        return await _open_postgresql(url)
+    if url == "memory:":
+        from spukhaus.store.memory import MemoryStore
+
+        return MemoryStore()
+    raise SpukhausError("store-url", url=masked(url))
+
+
+async def _open_postgresql(url: str) -> Store:
+    try:
+        from spukhaus.store.postgresql import PostgresqlStore
+    except ModuleNotFoundError:  # the extra `cluster` is not installed
+        raise SpukhausError("store-url", url=masked(url)) from None
+    return await PostgresqlStore.open(url)

@@ -1,0 +1,127 @@
+"""One thread that writes to SQLite: all appends that wait when it comes round are committed together.
+
+A durable commit costs a few hundred microseconds however little it holds, so those who wait share one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import time
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from threading import Thread
+
+from spukhaus.match.ports import NoSuchTable, Notice, Stale
+
+MOST_AT_ONCE = 1000
+
+_OPEN_TABLE = """
+    INSERT INTO tables (last_number, listed, wake_at, id, opened_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
+_MOVE_ON = "UPDATE tables SET last_number = ?, listed = ?, wake_at = ? WHERE id = ? AND last_number = ?"
+_ENTRY = "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)"
+_LAST_NUMBER = "SELECT last_number FROM tables WHERE id = ?"
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    table: str
+    first: int
+    entries: Sequence[bytes]
+    notice: Notice
+    done: asyncio.Future[None]
+
+
+class GroupCommit:
+    """Owns the connection that it is given, which must be in autocommit mode."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self.commits = 0
+        self._connection = connection
+        self._loop = asyncio.get_running_loop()
+        self._waiting: SimpleQueue[Append | None] = SimpleQueue()
+        self._closed = False
+        self._thread = Thread(target=self._run, name="spukhaus-writer", daemon=True)
+        self._thread.start()
+
+    def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> asyncio.Future[None]:
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.put(Append(table, first, tuple(entries), notice, done))
+        return done
+
+    def finish(self) -> None:
+        """Write what was accepted, and close the connection. Blocks."""
+        self._waiting.put(None)
+        self._thread.join()
+
+    def _run(self) -> None:
+        while not self._closed:
+            group = self._gather()
+            outcomes = self._commit(group)
+            with suppress(RuntimeError):  # the loop was closed, and nobody waits any more
+                self._loop.call_soon_threadsafe(_tell, group, outcomes)
+        self._connection.close()
+
+    def _gather(self) -> list[Append]:
+        """Sleep until there is something to do, then take all that there is."""
+        group: list[Append] = []
+        item = self._waiting.get()
+        with suppress(Empty):
+            while item is not None:
+                group.append(item)
+                if len(group) == MOST_AT_ONCE:
+                    return group
+                item = self._waiting.get_nowait()
+            self._closed = True
+        return group
+
+    def _commit(self, group: list[Append]) -> list[Exception | None]:
+        try:
+            self._connection.execute("BEGIN IMMEDIATE")
+            outcomes: list[Exception | None] = [self._write(append) for append in group]
+            self._connection.execute("COMMIT")
+        except sqlite3.OperationalError as error:
+            # The disk or another process is in the way: that concerns all, and trying one by one would wait for each.
+            self._roll_back()
+            return [sqlite3.OperationalError(*error.args) for _ in group]
+        except Exception as error:  # whoever waits must hear of it, whatever it is
+            self._roll_back()
+            if len(group) == 1:
+                return [error]
+            return [outcome for append in group for outcome in self._commit([append])]
+        self.commits += 1
+        return outcomes
+
+    def _roll_back(self) -> None:
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+    def _write(self, append: Append) -> Stale | NoSuchTable | None:
+        numbers = range(append.first, append.first + len(append.entries))
+        news = (numbers.stop - 1, append.notice.listed, append.notice.wake_at, append.table)
+        if append.first == 1 and append.entries:
+            taken = self._connection.execute(_OPEN_TABLE, (*news, time.time())).rowcount
+        else:
+            taken = self._connection.execute(_MOVE_ON, (*news, append.first - 1)).rowcount
+        if not taken:
+            return self._why_not(append)
+        rows = ((append.table, number, body) for number, body in zip(numbers, append.entries, strict=True))
+        self._connection.executemany(_ENTRY, rows)
+        return None
+
+    def _why_not(self, append: Append) -> Stale | NoSuchTable:
+        found = self._connection.execute(_LAST_NUMBER, (append.table,)).fetchone()
+        return Stale() if append.first <= (found[0] if found else 0) else NoSuchTable()
+
+
+def _tell(group: list[Append], outcomes: list[Exception | None]) -> None:
+    for append, outcome in zip(group, outcomes, strict=True):
+        if append.done.done():  # whoever waited was cancelled
+            continue
+        if outcome is None:
+            append.done.set_result(None)
+        else:
+            append.done.set_exception(outcome)

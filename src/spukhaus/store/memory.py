@@ -1,0 +1,53 @@
+"""A store for tests and for a house that may forget everything when it closes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from spukhaus.match.ports import NoSuchTable, Notice, Stale
+
+
+@dataclass(slots=True)
+class _Table:
+    entries: list[bytes] = field(default_factory=list)
+    notice: Notice = field(default_factory=Notice)
+
+
+class MemoryStore:
+    def __init__(self) -> None:
+        self._tables: dict[str, _Table] = {}
+
+    async def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> None:
+        known = self._tables.get(table)
+        last = len(known.entries) if known else 0
+        if first <= last:
+            raise Stale
+        if first > last + 1 or not (known or entries):
+            raise NoSuchTable
+        kept = self._tables.setdefault(table, _Table())
+        kept.entries.extend(entries)
+        kept.notice = notice
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        if table not in self._tables:
+            raise NoSuchTable
+        return self._tables[table].entries[max(after, 0) :]
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        return {table: len(self._tables[table].entries) for table in tables if table in self._tables}
+
+    async def listed(self, limit: int) -> list[tuple[str, bytes]]:
+        newest_first = reversed(self._tables.items())
+        shown = [(name, table.notice.listed) for name, table in newest_first]
+        return [(name, listed) for name, listed in shown if listed is not None][:limit]
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        wakes = [(table.notice.wake_at, name) for name, table in self._tables.items()]
+        return [name for _, name in sorted((at, name) for at, name in wakes if at is not None and at <= now)][:limit]
+
+    async def ping(self) -> None:
+        return
+
+    async def close(self) -> None:
+        return

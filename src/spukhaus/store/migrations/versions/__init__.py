@@ -1,0 +1,1 @@
+"""One module a revision, named after it. A released revision is never changed."""

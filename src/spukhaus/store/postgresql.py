@@ -1,0 +1,177 @@
+"""A store in PostgreSQL, for several processes on several machines.
+
+An append is one statement, so one round trip and one transaction: the row of the table is moved on only if it stands
+at the number before, and the entries are written only if it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import TypeAlias
+
+import asyncpg
+
+from spukhaus.core.errors import SpukhausError
+from spukhaus.match.ports import NoSuchTable, Notice, Stale
+from spukhaus.store.schema import HEAD, upgrade_postgresql
+from spukhaus.store.url import masked
+
+CONNECTIONS = 16
+TIMEOUT_SECONDS = 30.0
+
+_TAKEN_FIRST = """
+    WITH taken AS ({take} RETURNING id), written AS (
+        INSERT INTO entries (table_id, number, body)
+        SELECT taken.id, $2::integer + place - 1, body
+        FROM taken, unnest($3::bytea[]) WITH ORDINALITY AS entry (body, place)
+    )
+    SELECT count(*) FROM taken
+"""
+_OPEN_TABLE = _TAKEN_FIRST.format(
+    take="""
+    INSERT INTO tables (id, last_number, listed, wake_at, opened_at)
+    VALUES ($1, $2::integer + cardinality($3::bytea[]) - 1, $4, $5, extract(epoch FROM clock_timestamp()))
+    ON CONFLICT DO NOTHING
+"""
+)
+_MOVE_ON = _TAKEN_FIRST.format(
+    take="""
+    UPDATE tables SET last_number = $2::integer + cardinality($3::bytea[]) - 1, listed = $4, wake_at = $5
+    WHERE id = $1 AND last_number = $2::integer - 1
+"""
+)
+_READ = """
+    SELECT entries.body FROM tables LEFT JOIN entries ON entries.table_id = tables.id AND entries.number > $2
+    WHERE tables.id = $1 ORDER BY entries.number
+"""
+_LAST_NUMBER = "SELECT last_number FROM tables WHERE id = $1"
+_NUMBERS = "SELECT id, last_number FROM tables WHERE id = ANY($1::text[])"
+_LISTED = "SELECT id, listed FROM tables WHERE listed IS NOT NULL ORDER BY opened_at DESC, id LIMIT $1"
+_DUE = "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= $1 ORDER BY wake_at, id LIMIT $2"
+
+Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
+
+
+class PostgresqlStore:
+    """Made by `open`."""
+
+    def __init__(self, pool: Pool, url: str) -> None:
+        self._pool = pool
+        self._url = url
+        self._open = True
+        self._working = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
+
+    @classmethod
+    async def open(cls, url: str) -> PostgresqlStore:
+        with _answering(url):
+            try:
+                await _prepare(url)
+                return cls(await _make_pool(url), url)
+            except ValueError:  # the address cannot be read; the error may quote the password
+                raise SpukhausError("store-url", url=masked(url)) from None
+
+    async def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> None:
+        statement = _OPEN_TABLE if first == 1 and entries else _MOVE_ON
+        values = (table, first, list(entries), notice.listed, notice.wake_at)
+        with self._at_work():
+            while not await self._taken(statement, values):
+                last = await self._pool.fetchval(_LAST_NUMBER, table) or 0
+                if first <= last:
+                    raise Stale
+                if first > last + 1 or last == 0:
+                    raise NoSuchTable
+                # The gap was closed by somebody else in between: now it may work.
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        with self._at_work():
+            rows = await self._pool.fetch(_READ, table, after)
+        if not rows:
+            raise NoSuchTable
+        return [body for (body,) in rows if body is not None]
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        with self._at_work():
+            rows = await self._pool.fetch(_NUMBERS, list(tables))
+        return {row["id"]: row["last_number"] for row in rows}
+
+    async def listed(self, limit: int) -> list[tuple[str, bytes]]:
+        with self._at_work():
+            return [(table, listed) for table, listed in await self._pool.fetch(_LISTED, limit)]
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        with self._at_work():
+            return [table for (table,) in await self._pool.fetch(_DUE, now, limit)]
+
+    async def ping(self) -> None:
+        with self._at_work():
+            await self._pool.fetch("SELECT 1 FROM tables LIMIT 1")
+
+    async def close(self) -> None:
+        self._open = False
+        await self._idle.wait()  # the pool would turn away those who still wait for a connection
+        try:
+            await asyncio.wait_for(self._pool.close(), TIMEOUT_SECONDS)
+        except TimeoutError:
+            self._pool.terminate()
+
+    @contextmanager
+    def _at_work(self) -> Iterator[None]:
+        if not self._open:
+            raise SpukhausError("store-unavailable", url=masked(self._url))
+        self._working += 1
+        self._idle.clear()
+        try:
+            with _answering(self._url):
+                yield
+        finally:
+            self._working -= 1
+            if not self._working:
+                self._idle.set()
+
+    async def _taken(self, statement: str, values: tuple[object, ...]) -> bool:
+        try:
+            return bool(await self._pool.fetchval(statement, *values))
+        except asyncpg.UniqueViolationError:
+            raise Stale from None
+
+
+async def _prepare(url: str) -> None:
+    connection = await asyncpg.connect(url, timeout=TIMEOUT_SECONDS)
+    try:
+        known = await connection.fetchval("SELECT to_regclass('alembic_version') IS NOT NULL")
+        found = await connection.fetchval("SELECT version_num FROM alembic_version") if known else None
+    finally:
+        await connection.close()
+    if found != HEAD:
+        # SQLAlchemy needs an event loop of its own, so that waiting for another process does not stop this one.
+        await asyncio.to_thread(upgrade_postgresql, url)
+
+
+async def _make_pool(url: str) -> Pool:
+    return await asyncpg.create_pool(
+        url,
+        min_size=1,
+        max_size=CONNECTIONS,
+        timeout=TIMEOUT_SECONDS,
+        command_timeout=TIMEOUT_SECONDS,
+        reset=_leave_as_it_is,
+    )
+
+
+async def _leave_as_it_is(_: object) -> None:
+    """Nothing here changes a session, so a round trip to reset it after every query would be wasted."""
+
+
+@contextmanager
+def _answering(url: str) -> Iterator[None]:
+    """Whatever PostgreSQL complains of is told in a code that every language has a text for."""
+    try:
+        yield
+    except asyncpg.DuplicateTableError as error:  # tables of these names are there, but not by us
+        raise SpukhausError("store-broken", url=masked(url)) from error
+    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+        raise SpukhausError("store-unavailable", url=masked(url)) from error

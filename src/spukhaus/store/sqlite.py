@@ -1,0 +1,146 @@
+"""A store in one SQLite file, which several processes on one machine may share."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import sqlite3
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager
+from typing import Any
+
+from spukhaus.core.errors import SpukhausError
+from spukhaus.match.ports import NoSuchTable, Notice
+from spukhaus.store.group_commit import GroupCommit
+from spukhaus.store.schema import HEAD, upgrade_sqlite
+
+BUSY_SECONDS = 10.0
+
+_READ = """
+    SELECT entries.body FROM tables LEFT JOIN entries ON entries.table_id = tables.id AND entries.number > ?
+    WHERE tables.id = ? ORDER BY entries.number
+"""
+_NUMBERS = "SELECT id, last_number FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+_LISTED = "SELECT id, listed FROM tables WHERE listed IS NOT NULL ORDER BY opened_at DESC, id LIMIT ?"
+_DUE = "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER BY wake_at, id LIMIT ?"
+
+Row = tuple[Any, ...]
+
+
+class SqliteStore:
+    """Made by `open`, and used in the event loop in which it was opened."""
+
+    def __init__(self, url: str, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
+        self._url = url
+        self._writer = GroupCommit(writing)
+        self._reading = reading
+        self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="spukhaus-reader")
+        self._open = True
+
+    @classmethod
+    async def open(cls, path: str) -> SqliteStore:
+        url = f"sqlite:{path}"
+        return cls(url, *await asyncio.to_thread(_connections, path, url))
+
+    @property
+    def commits(self) -> int:
+        """How often the disk was waited for."""
+        return self._writer.commits
+
+    async def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> None:
+        self._check_open()
+        with _answering(self._url):
+            await self._writer.append(table, first, entries, notice)
+
+    async def read(self, table: str, after: int = 0) -> list[bytes]:
+        rows = await self._fetch(_READ, after, table)
+        if not rows:
+            raise NoSuchTable
+        return [body for (body,) in rows if body is not None]
+
+    async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
+        return dict(await self._fetch(_NUMBERS, json.dumps(list(tables))))
+
+    async def listed(self, limit: int) -> list[tuple[str, bytes]]:
+        return [(table, listed) for table, listed in await self._fetch(_LISTED, limit)]
+
+    async def due(self, now: float, limit: int) -> list[str]:
+        return [table for (table,) in await self._fetch(_DUE, now, limit)]
+
+    async def ping(self) -> None:
+        await self._fetch("SELECT 1 FROM tables LIMIT 1")
+
+    async def close(self) -> None:
+        if self._open:
+            self._open = False
+            await asyncio.to_thread(self._finish)
+
+    async def _fetch(self, query: str, *values: object) -> list[Row]:
+        self._check_open()
+
+        def fetch() -> list[Row]:
+            return self._reading.execute(query, values).fetchall()
+
+        with _answering(self._url):
+            return await asyncio.get_running_loop().run_in_executor(self._reader, fetch)
+
+    def _check_open(self) -> None:
+        if not self._open:
+            raise SpukhausError("store-unavailable", url=self._url)
+
+    def _finish(self) -> None:
+        self._writer.finish()
+        self._reader.shutdown()
+        self._reading.close()
+
+
+@contextmanager
+def _answering(url: str) -> Iterator[None]:
+    """Whatever SQLite complains of is told in a code that every language has a text for."""
+    try:
+        yield
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", None) in (sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT):
+            raise SpukhausError("store-broken", url=url) from error
+        raise SpukhausError("store-unavailable", url=url) from error
+
+
+def _connections(path: str, url: str) -> tuple[sqlite3.Connection, sqlite3.Connection]:
+    """One to write and one to read with, to a file whose schema is up to date."""
+    with _answering(url):
+        with closing(_connect(path)) as first:
+            _prepare(first, path, url)
+        reading = _connect(path)
+        reading.execute("PRAGMA query_only = ON")
+        return _connect(path), reading
+
+
+def _connect(path: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    connection.execute("PRAGMA synchronous = FULL")
+    return connection
+
+
+def _prepare(connection: sqlite3.Connection, path: str, url: str) -> None:
+    names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    if names and "alembic_version" not in names:  # somebody else's database, which must stay as it is
+        raise SpukhausError("store-broken", url=url)
+    _use_write_ahead_log(connection)
+    if not names or connection.execute("SELECT version_num FROM alembic_version").fetchall() != [(HEAD,)]:
+        upgrade_sqlite(path, BUSY_SECONDS)
+
+
+def _use_write_ahead_log(connection: sqlite3.Connection) -> None:
+    """SQLite does not wait for other processes by itself here, so two that start at once must be patient."""
+    give_up_at = time.monotonic() + BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > give_up_at:
+                raise
+            time.sleep(0.01)
+        else:
+            return
