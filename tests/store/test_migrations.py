@@ -16,9 +16,9 @@ from alembic.script import ScriptDirectory
 
 import spukhaus.store
 from spukhaus.core.errors import SpukhausError
+from spukhaus.match.addresses import masked
 from spukhaus.match.ports import Notice
 from spukhaus.store import open_store, schema
-from spukhaus.store.url import masked
 from tests.services import free_port
 from tests.store.conftest import Open
 

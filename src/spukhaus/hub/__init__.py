@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spukhaus.core.errors import SpukhausError
+from spukhaus.match.addresses import masked
 from spukhaus.match.ports import Hub
-from spukhaus.store.url import masked
 
 
 async def open_hub(url: str) -> Hub:

@@ -17,8 +17,8 @@ from redis.exceptions import RedisError
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.hub.listeners import Listeners
+from spukhaus.match.addresses import masked
 from spukhaus.match.ports import Listener
-from spukhaus.store.url import masked
 
 TIMEOUT_SECONDS = 2.0
 QUIET_SECONDS = 15.0

@@ -9,15 +9,17 @@ from dataclasses import dataclass
 from typing import Final
 
 from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from spukhaus.hub import open_hub
+from spukhaus.match.commands import TableRefused
 from spukhaus.match.house import House
 from spukhaus.server.bots import BotHouse
-from spukhaus.server.http import Api, json_response
+from spukhaus.server.http import Api, failure, json_response
 from spukhaus.server.limits import Limiter
 from spukhaus.server.live import Connection, same_origin
 from spukhaus.server.metrics import Metrics
@@ -123,4 +125,9 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         Route("/api/openapi.json", openapi),
         WebSocketRoute("/api/tables/{table}/live", live),
     ]
-    return Starlette(routes=routes, lifespan=lifespan)
+
+    async def not_served(_: Request, error: Exception) -> Response:
+        status = error.status_code if isinstance(error, HTTPException) else 500
+        return failure(status, TableRefused("no-such-address"))
+
+    return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: not_served})

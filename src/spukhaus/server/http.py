@@ -96,7 +96,7 @@ class Api:
         self.metrics = metrics
         self.allowed_origins = allowed_origins
         self.strangers = strangers
-        self.creations = Limiter(60, 1.0)
+        self.creations = Limiter(200, 2.0)
 
     def guarded(self, endpoint: Endpoint) -> Endpoint:
         """Turns refusals into answers, and lets only our own pages write."""
@@ -107,10 +107,10 @@ class Api:
                     raise TableRefused("origin")
                 return await endpoint(request)
             except NoSuchTable:
-                return _failure(404, TableRefused("no-such-table"))
+                return failure(404, TableRefused("no-such-table"))
             except SpukhausError as refusal:
                 self.metrics.refused(refusal.code)
-                return _failure(_status(refusal), refusal)
+                return failure(_status(refusal), refusal)
 
         return run
 
@@ -322,7 +322,7 @@ def _status(refusal: SpukhausError) -> int:
     return _STATUS.get(refusal.code, 422)
 
 
-def _failure(status: int, refusal: SpukhausError) -> Response:
+def failure(status: int, refusal: SpukhausError) -> Response:
     return json_response(Failure(error_of(refusal)), status)
 
 

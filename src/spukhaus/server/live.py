@@ -43,8 +43,10 @@ from spukhaus.server.protocol import (
 log = logging.getLogger("spukhaus.server")
 
 HELLO_SECONDS: Final = 10.0
-MESSAGES_AT_ONCE: Final = 40
-MESSAGES_A_SECOND: Final = 20.0
+MESSAGES_AT_ONCE: Final = 100
+MESSAGES_A_SECOND: Final = 50.0
+MOST_IGNORED: Final = 200
+"""A connection that goes on after this many of its messages were ignored is closed."""
 MOST_KEYS: Final = 16
 
 POLICY, GOING_AWAY, NOT_FOUND = 1008, 1012, 4404
@@ -70,6 +72,7 @@ class Connection:
         self.something_new = asyncio.Event()
         self.viewer = Viewer()
         self.since = 0
+        self.ignored = 0
 
     async def run(self, identity: str) -> None:
         await self.socket.accept()
@@ -95,7 +98,11 @@ class Connection:
         try:
             live.changed()  # the others see that somebody is here
             while True:
-                await self._handle(identity, await self._receive())
+                frame = await self._receive()
+                if self.bucket.take(time.monotonic()):
+                    await self._handle(identity, frame)
+                else:
+                    await self._ignore()
         finally:
             telling.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
@@ -145,14 +152,21 @@ class Connection:
         message = await self.socket.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code") or 1000)
-        if not self.bucket.take(time.monotonic()):
-            raise TableRefused("too-many-requests")
         frame: str | bytes | None = message.get("text")
         if frame is None:
             frame = message.get("bytes") or b""
         if len(frame) > protocol.LARGEST_MESSAGE:
             raise TableRefused("message-form", reason="size")
         return frame
+
+    async def _ignore(self) -> None:
+        """Too much at once: say so, and in the end hang up."""
+        self.ignored += 1
+        refusal = TableRefused("too-many-requests")
+        if self.ignored > MOST_IGNORED:
+            raise refusal
+        self.metrics.refused(refusal.code)
+        await self._send(protocol.refused(0, refusal))
 
     async def _handle(self, identity: str, frame: str | bytes) -> None:
         request = protocol.read_request(frame)

@@ -35,6 +35,8 @@ _LANGUAGE: Final = {
     "schema": {"type": "string", "enum": ["de", "en", "fr", "pl"], "default": "en"},
 }
 
+_MADE_TABLE: Final = "$response.body#/table"
+
 
 def description() -> dict[str, Any]:
     (_, components) = msgspec.json.schema_components(_SCHEMAS, ref_template="#/components/schemas/{name}")
@@ -51,7 +53,7 @@ def description() -> dict[str, Any]:
             "/api/games": {"get": _operation("List the games, with seats, options, editions and bots", json_text)},
             "/api/tables": {
                 "get": _operation("List the open tables that anybody may join", json_text),
-                "post": _operation("Make a table", _made("MadeTable"), body="NewTable"),
+                "post": _operation("Make a table", _linked(_made("MadeTable")), body="NewTable"),
             },
             "/api/tables/{table}": {
                 "get": _operation("Show what everybody may know of a table", json_text, [_TABLE]),
@@ -96,6 +98,22 @@ def _answer(media: str, schema: dict[str, Any], status: str = "200") -> dict[str
 
 def _made(name: str) -> dict[str, Any]:
     return _answer("application/json", _reference(name), "201")
+
+
+def _linked(answers: dict[str, Any]) -> dict[str, Any]:
+    """What can be done with the table that was made."""
+    links = {
+        name: {"operationRef": f"#/paths/{path.replace('/', '~1')}/{method}", "parameters": {"table": _MADE_TABLE}}
+        for name, path, method in (
+            ("show", "/api/tables/{table}", "get"),
+            ("sit", "/api/tables/{table}/seats/{seat}", "post"),
+            ("redeem", "/api/tables/{table}/redeem", "post"),
+            ("rematch", "/api/tables/{table}/rematch", "post"),
+            ("match", "/api/tables/{table}/match", "get"),
+            ("log", "/api/tables/{table}/log", "get"),
+        )
+    }
+    return {"201": {**answers["201"], "links": links}}
 
 
 def _operation(

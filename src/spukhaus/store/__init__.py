@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spukhaus.core.errors import SpukhausError
+from spukhaus.match.addresses import masked
 from spukhaus.match.ports import Store
-from spukhaus.store.url import masked
 
 
 async def open_store(url: str) -> Store:

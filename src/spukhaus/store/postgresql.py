@@ -14,9 +14,9 @@ from typing import TypeAlias
 import asyncpg
 
 from spukhaus.core.errors import SpukhausError
+from spukhaus.match.addresses import masked
 from spukhaus.match.ports import NoSuchTable, Notice, Stale
 from spukhaus.store.schema import HEAD, upgrade_postgresql
-from spukhaus.store.url import masked
 
 CONNECTIONS = 16
 TIMEOUT_SECONDS = 30.0

@@ -15,7 +15,7 @@ from typing import Any
 
 from spukhaus.core.contract.trial import ContractBroken, Moment, Trial, answer, offer
 from spukhaus.core.errors import ActionRefused
-from spukhaus.core.game import CHANCE, AnyGame, Seat, Step, Told
+from spukhaus.core.game import CHANCE, AnyGame, Logged, Seat, Step, Told
 from spukhaus.core.plain import canonical, digest
 
 HISTORIES = 5
@@ -124,11 +124,21 @@ def _refuse_none(compared: int) -> int:
 
 
 def _walk_together(trial: Trial, match: list[Moment], other: Any, observer: Seat, rng: random.Random) -> int:
-    """Follow a match and another history of it for as long as the observer cannot tell them apart.
-
-    Returns how many pairs of different states were compared.
-    """
+    """Compare a match with another history of it. Returns how many pairs of different states were compared."""
     game, compared = trial.game, 0
+    for moment, twin in twins(trial, match, other, observer, rng):
+        _compare(game, moment.step.state, twin.step.state, observer, game.write(moment.logged.action))
+        for wrong in (moment.logged.action, match[rng.randrange(len(match))].logged.action):
+            _compare_answers(game, moment.step.state, twin.step.state, observer, wrong)
+        compared += digest(twin.step.state) != digest(moment.step.state)
+    return compared
+
+
+def twins(
+    trial: Trial, match: list[Moment], other: Any, observer: Seat, rng: random.Random
+) -> Iterator[tuple[Moment, Moment]]:
+    """A match, moment by moment, beside another history of it, for as long as the observer cannot tell them apart."""
+    game = trial.game
     renamed: dict[str, str] = {}
     for moment in match:
         seat, told = moment.logged.seat, moment.step.told(observer)
@@ -147,13 +157,9 @@ def _walk_together(trial: Trial, match: list[Moment], other: Any, observer: Seat
                 break
             step = None
         if step is None:
-            break  # from here on the observer knows which of the two it is
+            return  # from here on the observer knows which of the two it is
+        yield moment, Moment(other, Logged(seat, action), step)
         other = step.state
-        _compare(game, moment.step.state, other, observer, game.write(moment.logged.action))
-        for wrong in (moment.logged.action, match[rng.randrange(len(match))].logged.action):
-            _compare_answers(game, moment.step.state, other, observer, wrong)
-        compared += digest(other) != digest(moment.step.state)
-    return compared
 
 
 def _alternatives(

@@ -75,6 +75,7 @@ error-file-outcome = Zeile { $line }: Die Partie endet nicht so, wie die Datei b
 
 ## Tische
 
+error-no-such-address = Unter dieser Adresse gibt es nichts.
 error-no-such-table = Diesen Tisch gibt es nicht. Stimmt der Link?
 error-no-such-seat = Dieser Tisch hat { $seats } Plätze, gezählt ab 0.
 error-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz, oder schau zu.

@@ -75,6 +75,7 @@ error-file-outcome = Line { $line }: the match does not end as the file claims.
 
 ## Tables
 
+error-no-such-address = There is nothing at this address.
 error-no-such-table = There is no such table. Check the link.
 error-no-such-seat = This table has { $seats } seats, counted from 0.
 error-seat-taken = Somebody sits there already. Choose another seat, or watch.

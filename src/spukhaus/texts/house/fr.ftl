@@ -75,6 +75,7 @@ error-file-outcome = Ligne { $line } : la partie ne finit pas comme le fichier l
 
 ## Tables
 
+error-no-such-address = Il n’y a rien à cette adresse.
 error-no-such-table = Cette table n’existe pas. Vérifiez le lien.
 error-no-such-seat = Cette table a { $seats } places, comptées à partir de 0.
 error-seat-taken = Cette place est déjà prise. Choisissez-en une autre, ou regardez.

@@ -79,6 +79,7 @@ error-file-outcome = Wiersz { $line }: partia nie kończy się tak, jak twierdzi
 
 ## Stoły
 
+error-no-such-address = Pod tym adresem nic nie ma.
 error-no-such-table = Nie ma takiego stołu. Sprawdź link.
 error-no-such-seat = Liczba miejsc przy tym stole: { $seats }, licząc od 0.
 error-seat-taken = Tam już ktoś siedzi. Wybierz inne miejsce albo oglądaj.
