@@ -21,6 +21,9 @@ def add(commands: Any, speaker: Speaker) -> None:
     parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=speaker.say("help-serve-host"))
     parser.add_argument("--port", metavar="N", type=int, default=8765, help=speaker.say("help-serve-port"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=speaker.say("help-serve-origin"))
+    parser.add_argument(
+        "--tables-at-once", metavar="N", type=int, default=200, help=speaker.say("help-serve-tables-at-once")
+    )
     parser.set_defaults(run=lambda arguments: run(arguments, speaker))
 
 
@@ -32,7 +35,9 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
 
     if arguments.workers > 1 and (arguments.hub == HUB or arguments.database.startswith("memory:")):
         raise ConfigRefused("workers-need-hub", workers=arguments.workers)
-    setup = Setup(arguments.database, arguments.hub, frozenset(arguments.origin))
+    setup = Setup(
+        arguments.database, arguments.hub, frozenset(arguments.origin), tables_at_once=arguments.tables_at_once
+    )
     os.environ.update(setup.to_environment())
     print(speaker.say("serving", address=f"http://{arguments.host}:{arguments.port}"), flush=True)
     uvicorn.run(

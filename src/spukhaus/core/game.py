@@ -135,7 +135,7 @@ class Choices(ABC, Generic[ActionT]):
     A Dungeon Master has 638,400 ways to lay a storey. Nobody lists them: a person composes one from
     `plain()`, which describes what may be composed, and the program tests it with `in`; a bot takes
     `sample()`s; a solver walks through them, which makes one after the other. For the usual handful
-    of actions there is `Listed`.
+    of actions there is `Listed`. Choices that offer the same are equal.
     """
 
     __slots__ = ()
@@ -188,6 +188,12 @@ class Listed(Choices[ActionT]):
             assert isinstance(fields, dict)  # noqa: S101  (actions are dataclasses)
             described.append({"text": write(action), "kind": kind_of(action), **fields})
         return {"form": "list", "actions": described}
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Listed) and self.actions == other.actions
+
+    def __hash__(self) -> int:
+        return hash(self.actions)
 
     def __repr__(self) -> str:
         return f"Listed({self.actions!r})"

@@ -6,9 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from spukhaus.core import registry
-from spukhaus.core.game import CHANCE, PUBLIC, AnyConfig, AnyGame, Logged, Outcome, Seat, Step
+from spukhaus.core.game import CHANCE, PUBLIC, AnyConfig, AnyGame, Choices, Logged, Outcome, Seat, Step
 from spukhaus.core.matchfile import MatchFile
-from spukhaus.core.plain import canonical
 from spukhaus.core.seed import commitment
 from spukhaus.match import entries as entry_types
 from spukhaus.match.entries import (
@@ -47,7 +46,8 @@ class Place:
     watched: bool = False
     decision: int = 0
     """The number of the entry that put the present decision to this seat; an older answer is stale."""
-    offer: str = ""
+    offer: Choices[Any] | None = None
+    """What it is asked to choose from now; None while it is not asked."""
 
     @property
     def taken(self) -> bool:
@@ -261,11 +261,10 @@ class Table:
         self.clocks.ask(asked, at)
         for seat in self.seats:
             place = self.places[seat]
-            offer = (
-                canonical(self.game.legal_actions(self.state, seat).plain(self.game.write)) if seat in asked else ""
-            )
-            if offer != place.offer or (offer and not place.decision):
-                place.offer, place.decision = offer, self.number
+            offer = self.game.legal_actions(self.state, seat) if seat in asked else None
+            if offer != place.offer or (offer is not None and not place.decision):
+                place.decision = self.number
+            place.offer = offer
 
     def _take_back(self, at: float, index: int, all_after: bool) -> tuple[int, ...]:
         gone = tuple(taken.number for taken in (self.taken[index:] if all_after else self.taken[index : index + 1]))

@@ -65,8 +65,7 @@ def perspectives(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
 def update(table: Table, viewer: Viewer, since: int, here: frozenset[Seat] = frozenset()) -> bytes:
     """Everything that is new to the viewer since a number, and how things stand now."""
     eyes = perspectives(table, viewer)
-    asked = () if table.paused else table.asked()
-    mine = [seat for seat in viewer.seats if seat in asked]
+    offers = {} if table.paused else {seat: table.places[seat].offer for seat in viewer.seats}
     message: Message = {
         "type": "update",
         "number": table.number,
@@ -75,9 +74,9 @@ def update(table: Table, viewer: Viewer, since: int, here: frozenset[Seat] = fro
         "notes": [note for noted in table.notes[since:] if (note := _note(noted, eyes)) is not None],
         "views": {_seat_name(seat): table.game.view(table.state, seat) for seat in eyes} if table.started else {},
         "choices": {
-            str(seat): table.game.legal_actions(table.state, seat).plain(table.game.write)
-            for seat in mine
-            if not table.places[seat].player
+            str(seat): offer.plain(table.game.write)
+            for seat, offer in offers.items()
+            if offer is not None and not table.places[seat].player
         },
         "undo": {str(seat): undo_of(table, seat) for seat in viewer.seats},
     }

@@ -38,6 +38,8 @@ class Setup:
     hub: str = "memory:"
     allowed_origins: frozenset[str] = frozenset()
     bot_workers: int | None = None
+    tables_at_once: int = 200
+    """How many tables one address may make before it has to wait."""
 
     def to_environment(self) -> dict[str, str]:
         """For worker processes, which are started with nothing but their environment."""
@@ -46,6 +48,7 @@ class Setup:
             "SPUKHAUS_HUB": self.hub,
             "SPUKHAUS_ORIGINS": " ".join(sorted(self.allowed_origins)),
             "SPUKHAUS_BOT_WORKERS": str(self.bot_workers or ""),
+            "SPUKHAUS_TABLES_AT_ONCE": str(self.tables_at_once),
         }
 
     @classmethod
@@ -56,6 +59,7 @@ class Setup:
             os.environ.get("SPUKHAUS_HUB", cls.hub),
             frozenset(os.environ.get("SPUKHAUS_ORIGINS", "").split()),
             int(workers) if workers else None,
+            int(os.environ.get("SPUKHAUS_TABLES_AT_ONCE", cls.tables_at_once)),
         )
 
 
@@ -67,18 +71,19 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
     """The application. Tests bring a house of their own; everybody else gets one from the set-up."""
     metrics = Metrics()
     strangers = Limiter(STRANGERS_AT_ONCE, STRANGERS_A_SECOND)
+    creations = Limiter(setup.tables_at_once, setup.tables_at_once / 100)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if house is not None:
-            app.state.api = Api(house, metrics, setup.allowed_origins, strangers)
+            app.state.api = Api(house, metrics, setup.allowed_origins, strangers, creations)
             yield
             return
         store, hub = await open_store(setup.database), await open_hub(setup.hub)
         bots = BotHouse(setup.bot_workers, failed=metrics.bot_failed)
         own = House(store, hub, bots.think)
         await own.start()
-        app.state.api = Api(own, metrics, setup.allowed_origins, strangers)
+        app.state.api = Api(own, metrics, setup.allowed_origins, strangers, creations)
         try:
             yield
         finally:

@@ -91,12 +91,19 @@ Endpoint = Callable[[Request], Awaitable[Response]]
 
 
 class Api:
-    def __init__(self, house: House, metrics: Metrics, allowed_origins: frozenset[str], strangers: Limiter) -> None:
+    def __init__(
+        self,
+        house: House,
+        metrics: Metrics,
+        allowed_origins: frozenset[str],
+        strangers: Limiter,
+        creations: Limiter,
+    ) -> None:
         self.house = house
         self.metrics = metrics
         self.allowed_origins = allowed_origins
         self.strangers = strangers
-        self.creations = Limiter(200, 2.0)
+        self.creations = creations
 
     def guarded(self, endpoint: Endpoint) -> Endpoint:
         """Turns refusals into answers, and lets only our own pages write."""

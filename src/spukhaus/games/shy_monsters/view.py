@@ -35,6 +35,8 @@ class StoreyView:
     jump_ready: bool
     reveals_left: int
     idle_moves: int
+    seen: tuple[Face, ...]
+    """The monsters revealed here, in order."""
     hidden_monsters: int
 
 
@@ -60,16 +62,17 @@ def view(state: State, seat: Seat, to_act: tuple[Seat, ...]) -> View:
     # The Dungeon Master drew every monster and laid every tile; after the end all is laid open (LAID_OPEN).
     knows_all = seat == DUNGEON_MASTER or state.ending is not None
     box = state.edition.content
-    storeys = state.past if state.storey is None else (*state.past, state.storey)
+    past = tuple(_view_storey(box, storey, knows_all) for storey in state.past)
+    storey = None if state.storey is None else _view_storey(box, state.storey, knows_all)
     return View(
         edition=state.edition,
         seat=seat,
         number=state.number,
         phase=state.phase,
         to_act=to_act,
-        storey=None if state.storey is None else _view_storey(box, state.storey, knows_all),
-        past=tuple(_view_storey(box, storey, knows_all) for storey in state.past),
-        seen=tuple(face for storey in storeys for face in monsters_on(box, storey)[0]),
+        storey=storey,
+        past=past,
+        seen=tuple(face for shown in (*past, storey) if shown is not None for face in shown.seen),
         hand_size=len(state.hand),
         hand=state.hand if knows_all else None,
         pile_size=len(state.pile),
@@ -80,11 +83,13 @@ def view(state: State, seat: Seat, to_act: tuple[Seat, ...]) -> View:
 
 def _view_storey(box: Box, storey: Storey, knows_all: bool) -> StoreyView:
     known = tuple(knows_all or is_face_up(storey, cell) for cell in storey.layout)
+    seen, unseen = monsters_on(box, storey)
     return StoreyView(
         layout=storey.layout,
         faces=tuple(face if told else None for face, told in zip(storey.faces, known, strict=True)),
         moods=tuple(
-            _mood(box, storey, cell) if told else None for cell, told in zip(storey.layout, known, strict=True)
+            _mood(box, storey, cell) if told and face in box.diagrams else None
+            for cell, face, told in zip(storey.layout, storey.faces, known, strict=True)
         ),
         revealed=storey.revealed,
         active=storey.active,
@@ -95,20 +100,18 @@ def _view_storey(box: Box, storey: Storey, knows_all: bool) -> StoreyView:
         jump_ready=storey.jump_ready,
         reveals_left=storey.reveals_left,
         idle_moves=storey.idle_moves,
-        hidden_monsters=len(monsters_on(box, storey)[1]),
+        seen=seen,
+        hidden_monsters=len(unseen),
     )
 
 
-def _mood(box: Box, storey: Storey, cell: Cell) -> Mood | None:
-    """How the monster on a tile feels; None where there is none."""
-    face = face_on(storey, cell)
-    if face not in box.diagrams:
-        return None
+def _mood(box: Box, storey: Storey, cell: Cell) -> Mood:
+    """How the monster on a tile feels."""
     if cell in storey.dead:
         return Mood.DEAD
     if cell in storey.panicking:
         return Mood.PANICKING
-    if not is_comfortable(box, storey.layout, cell, face):
+    if not is_comfortable(box, storey.layout, cell, face_on(storey, cell)):
         return Mood.UNEASY
     return Mood.ACTIVE if is_face_up(storey, cell) else Mood.LURKING
 

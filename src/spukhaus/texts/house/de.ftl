@@ -145,6 +145,7 @@ help-serve-workers = wie viele Prozesse (mehr als einer braucht eine gemeinsame 
 help-serve-host = die Adresse, an der gelauscht wird (sonst nur dieser Rechner)
 help-serve-port = der Port (sonst 8765)
 help-serve-origin = die Adresse einer anderen Seite, die sich verbinden darf, wenn dieser Server hinter ihr steht; mehrfach möglich
+help-serve-tables-at-once = wie viele Tische eine Adresse eröffnen darf, bevor sie warten muss (sonst 200)
 help-verify = eine beendete Partie prüfen: jede Aktion nach den Regeln, jedes Ziehen nach dem Startwert, der Startwert nach seinem Fingerabdruck
 help-rules = die Regeln eines Spiels lesen
 help-rules-rule = die Nummer einer Regel (sonst die ganze Seite)

@@ -145,6 +145,7 @@ help-serve-workers = how many processes (more than one needs a shared database a
 help-serve-host = the address to listen on (otherwise this machine only)
 help-serve-port = the port (otherwise 8765)
 help-serve-origin = the address of another page that may connect, if this server sits behind one; can be said several times
+help-serve-tables-at-once = how many tables one address may make before it has to wait (otherwise 200)
 help-verify = check a finished match: every action by the rules, every draw by the seed, the seed by its commitment
 help-rules = read the rules of a game
 help-rules-rule = the number of one rule (otherwise the whole page)

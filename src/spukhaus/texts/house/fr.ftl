@@ -145,6 +145,7 @@ help-serve-workers = combien de processus (plus d’un exige une base commune et
 help-serve-host = l’adresse d’écoute (sinon cette machine seulement)
 help-serve-port = le port (sinon 8765)
 help-serve-origin = l’adresse d’une autre page qui peut se connecter, si ce serveur est derrière elle ; peut être répété
+help-serve-tables-at-once = combien de tables une adresse peut ouvrir avant de devoir attendre (sinon 200)
 help-verify = vérifier une partie finie : chaque action selon les règles, chaque tirage selon la graine, la graine selon son empreinte
 help-rules = lire les règles d’un jeu
 help-rules-rule = le numéro d’une règle (sinon toute la page)

@@ -149,6 +149,7 @@ help-serve-workers = ile procesów (więcej niż jeden wymaga wspólnej bazy i R
 help-serve-host = adres nasłuchu (inaczej tylko ten komputer)
 help-serve-port = port (inaczej 8765)
 help-serve-origin = adres innej strony, która może się łączyć, jeśli ten serwer stoi za nią; można podać kilka razy
+help-serve-tables-at-once = ile stołów może otworzyć jeden adres, zanim będzie musiał czekać (inaczej 200)
 help-verify = sprawdź skończoną partię: każdą akcję według zasad, każde losowanie według ziarna, ziarno według odcisku
 help-rules = przeczytaj zasady gry
 help-rules-rule = numer jednej zasady (inaczej cała strona)
