@@ -8,6 +8,7 @@ import subprocess
 import sys
 from contextlib import closing
 from pathlib import Path
+from subprocess import PIPE
 
 import asyncpg
 import pytest
@@ -27,10 +28,12 @@ pytestmark = pytest.mark.anyio
 RELEASED = sorted((Path(__file__).parent / "databases").glob("*.sql"))
 OPEN_AND_APPEND = """
 import asyncio, sys
+import alembic.command, asyncpg, sqlalchemy.ext.asyncio
 from spukhaus.match.ports import Notice
 from spukhaus.store import open_store
 async def main(url, table):
-    sys.stdin.readline()  # all start at once
+    print("ready", flush=True)
+    sys.stdin.readline()
     store = await open_store(url)
     await store.append(table, 1, [b"one"], Notice())
     await store.close()
@@ -49,6 +52,18 @@ assert not {"alembic", "sqlalchemy", "asyncpg", "redis"} & set(sys.modules)
 def execute(path: Path, script: str) -> None:
     with closing(sqlite3.connect(path)) as connection:
         connection.executescript(script)
+
+
+def start_together(processes: list[subprocess.Popen[bytes]]) -> None:
+    for process in processes:
+        assert process.stdout
+        process.stdout.readline()
+    for process in processes:
+        assert process.stdin
+        process.stdin.write(b"go\n")
+        process.stdin.flush()
+    for process in processes:
+        process.communicate()
 
 
 def code_of(caught: pytest.ExceptionInfo[SpukhausError]) -> str:
@@ -94,10 +109,11 @@ async def test_alembic_is_not_needed_while_the_schema_is_current(sqlite_url: str
 @pytest.mark.parametrize("store_url", ["sqlite", "postgresql"], indirect=True)
 async def test_processes_that_start_at_once_do_not_break_each_other(store_url: str, opened: Open) -> None:
     command = [sys.executable, "-W", "error", "-c", OPEN_AND_APPEND, store_url]
-    processes = [subprocess.Popen([*command, f"table-{n}"], stdin=subprocess.PIPE) for n in range(3)]
-    await asyncio.to_thread(lambda: [process.communicate(b"go\n") for process in processes])
+    tables = [f"table-{n}" for n in range(3)]
+    processes = [subprocess.Popen([*command, table], stdin=PIPE, stdout=PIPE) for table in tables]
+    await asyncio.to_thread(start_together, processes)
     assert [process.returncode for process in processes] == [0, 0, 0]
-    assert len(await (await opened()).numbers(["table-0", "table-1", "table-2"])) == 3
+    assert len(await (await opened()).numbers(tables)) == 3
 
 
 @pytest.mark.parametrize("store_url", ["sqlite", "postgresql"], indirect=True)

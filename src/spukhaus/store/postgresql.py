@@ -18,6 +18,9 @@ from spukhaus.match.addresses import masked
 from spukhaus.match.ports import NoSuchTable, Notice, Stale
 from spukhaus.store.schema import HEAD, upgrade_postgresql
 
+# The last is how asyncpg calls it when a connection is cut in the middle of a question.
+_UNANSWERED = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
+
 CONNECTIONS = 16
 TIMEOUT_SECONDS = 30.0
 
@@ -173,5 +176,5 @@ def _answering(url: str) -> Iterator[None]:
         yield
     except asyncpg.DuplicateTableError as error:  # tables of these names are there, but not by us
         raise SpukhausError("store-broken", url=masked(url)) from error
-    except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
+    except _UNANSWERED as error:
         raise SpukhausError("store-unavailable", url=masked(url)) from error
