@@ -94,7 +94,9 @@ class Seat:
                 raise ConnectionError("the connection is gone")
 
     def choices(self) -> dict[str, Any]:
-        found: dict[str, Any] = json.loads(self.last)["choices"]
+        """The offers, cut out of the update: reading all of it would keep the generator busier than the server."""
+        start = self.last.index('"choices":') + len('"choices":')
+        found: dict[str, Any] = json.JSONDecoder().raw_decode(self.last, start)[0]
         return found
 
     async def act(self, seat: int, action: str) -> dict[str, Any]:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
+from uuid import uuid4
 
+import asyncpg
 import pytest
 
 import spukhaus.games
 from spukhaus.core import registry
 from spukhaus.core.game import AnyGame
+from tests import services
 
 
 @pytest.fixture
@@ -22,3 +26,41 @@ def coins() -> Iterator[AnyGame]:
     finally:
         spukhaus.games.__path__.remove(toys)
         registry.game.cache_clear()
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[str]:
+    with services.postgresql() as url:
+        yield url
+
+
+@pytest.fixture(scope="session")
+def redis_server() -> Iterator[str]:
+    with services.redis() as url:
+        yield url
+
+
+@pytest.fixture
+def postgresql_url(postgresql_server: str) -> Iterator[str]:
+    """A schema of its own is as good as a database, and made in a moment."""
+    schema = f"test_{uuid4().hex}"
+    asyncio.run(_execute(postgresql_server, f"CREATE SCHEMA {schema}"))
+    joint = "&" if "?" in postgresql_server else "?"
+    yield f"{postgresql_server}{joint}search_path={schema}"
+    asyncio.run(_execute(postgresql_server, f"DROP SCHEMA {schema} CASCADE"))
+
+
+async def _execute(url: str, statement: str) -> None:
+    connection = await asyncpg.connect(url)
+    await connection.execute(statement)
+    await connection.close()
+
+
+@pytest.fixture
+def redis_url(redis_server: str) -> str:
+    return redis_server

@@ -2,59 +2,18 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from itertools import count
 from pathlib import Path
 from typing import TypeAlias
 from uuid import uuid4
 
-import asyncpg
 import pytest
 
 from spukhaus.match.ports import Store
 from spukhaus.store import open_store
-from tests import services
 
 Open: TypeAlias = Callable[[], Awaitable[Store]]
-
-
-@pytest.fixture
-def anyio_backend() -> str:
-    return "asyncio"
-
-
-@pytest.fixture(scope="session")
-def postgresql_server() -> Iterator[str]:
-    with services.postgresql() as url:
-        yield url
-
-
-@pytest.fixture(scope="session")
-def redis_server() -> Iterator[str]:
-    with services.redis() as url:
-        yield url
-
-
-@pytest.fixture
-def postgresql_url(postgresql_server: str) -> Iterator[str]:
-    """A schema of its own is as good as a database, and made in a moment."""
-    schema = f"test_{uuid4().hex}"
-    asyncio.run(_execute(postgresql_server, f"CREATE SCHEMA {schema}"))
-    joint = "&" if "?" in postgresql_server else "?"
-    yield f"{postgresql_server}{joint}search_path={schema}"
-    asyncio.run(_execute(postgresql_server, f"DROP SCHEMA {schema} CASCADE"))
-
-
-async def _execute(url: str, statement: str) -> None:
-    connection = await asyncpg.connect(url)
-    await connection.execute(statement)
-    await connection.close()
-
-
-@pytest.fixture
-def redis_url(redis_server: str) -> str:
-    return redis_server
 
 
 @pytest.fixture

@@ -36,7 +36,8 @@ class Store(Protocol):
         """Write entries at the numbers first, first+1, ... (from 1), all or none, with the table's notice.
 
         Returns only when they are durable. Raises `Stale` if one of the numbers is taken, and `NoSuchTable` if there
-        would be a gap: entry 1 makes the table.
+        would be a gap: entry 1 makes the table. After any other error, or if the caller was cancelled, they may or
+        may not have been written: read before trying again.
         """
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:

@@ -108,6 +108,12 @@ error-too-many-requests = Das war zu viel auf einmal. Warte einen Augenblick.
 error-message-form = Diese Nachricht ist nicht lesbar: { $reason }
 error-protocol = Dieser Server spricht Fassung { $known } des Protokolls, nicht { $found }. Lade die Seite neu.
 error-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Bekannt sind: { $known }.
+error-store-url = „{ $url }“ nennt keine hier brauchbare Datenbank. Möglich sind sqlite:DATEI, postgresql://… und memory:; PostgreSQL braucht die Zusatzpakete von „spukhaus[cluster]“.
+error-store-newer = Diese Datenbank stammt von einer neueren Fassung des Programms ({ $found }; diese kennt { $known }). Bring das Programm auf den neuesten Stand.
+error-store-broken = { $url } ist keine Datenbank dieses Programms.
+error-store-unavailable = Die Datenbank { $url } ist gerade nicht zu erreichen. Sind Ordner oder Server da?
+error-hub-url = „{ $url }“ nennt keinen hier brauchbaren Hub. Möglich sind memory: und redis://…; Redis braucht die Zusatzpakete von „spukhaus[cluster]“.
+error-hub-unavailable = Der Hub { $url } ist gerade nicht zu erreichen. Läuft Redis?
 error-workers-need-hub = { $workers } Prozesse brauchen eine gemeinsame Datenbank und einen Redis-Hub. Gib --database und --hub an.
 
 ## Die Kommandozeile

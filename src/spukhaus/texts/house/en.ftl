@@ -108,6 +108,12 @@ error-too-many-requests = That was too much at once. Wait a moment.
 error-message-form = This message cannot be read: { $reason }
 error-protocol = This server speaks version { $known } of the protocol, not { $found }. Load the page again.
 error-unknown-language = There is no language "{ $language }". Known: { $known }.
+error-store-url = "{ $url }" names no database that can be used here. Say sqlite:FILE, postgresql://... or memory:; PostgreSQL needs the extra packages of "spukhaus[cluster]".
+error-store-newer = This database was written by a newer version of the program ({ $found }; this one knows { $known }). Update the program.
+error-store-broken = { $url } is not a database of this program.
+error-store-unavailable = The database { $url } cannot be reached now. Check that its folder or server is there.
+error-hub-url = "{ $url }" names no hub that can be used here. Say memory: or redis://...; Redis needs the extra packages of "spukhaus[cluster]".
+error-hub-unavailable = The hub { $url } cannot be reached now. Check that Redis is running.
 error-workers-need-hub = { $workers } processes need a database that they share and a Redis hub. Say --database and --hub.
 
 ## The command line

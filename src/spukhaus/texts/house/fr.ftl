@@ -108,6 +108,12 @@ error-too-many-requests = C’était trop à la fois. Attendez un instant.
 error-message-form = Ce message est illisible : { $reason }
 error-protocol = Ce serveur parle la version { $known } du protocole, pas la { $found }. Rechargez la page.
 error-unknown-language = Il n’y a pas de langue « { $language } ». Langues connues : { $known }.
+error-store-url = « { $url } » ne désigne aucune base utilisable ici. Indiquez sqlite:FICHIER, postgresql://… ou memory: ; PostgreSQL demande les paquets de « spukhaus[cluster] ».
+error-store-newer = Cette base a été écrite par une version plus récente du programme ({ $found } ; celle-ci connaît { $known }). Mettez le programme à jour.
+error-store-broken = { $url } n’est pas une base de ce programme.
+error-store-unavailable = La base { $url } est injoignable pour le moment. Vérifiez que son dossier ou son serveur est là.
+error-hub-url = « { $url } » ne désigne aucun hub utilisable ici. Indiquez memory: ou redis://… ; Redis demande les paquets de « spukhaus[cluster] ».
+error-hub-unavailable = Le hub { $url } est injoignable pour le moment. Vérifiez que Redis tourne.
 error-workers-need-hub = { $workers } processus ont besoin d’une base de données commune et d’un hub Redis. Indiquez --database et --hub.
 
 ## La ligne de commande

@@ -112,6 +112,12 @@ error-too-many-requests = To było za dużo naraz. Poczekaj chwilę.
 error-message-form = Tej wiadomości nie da się odczytać: { $reason }
 error-protocol = Ten serwer mówi protokołem w wersji { $known }, a nie { $found }. Wczytaj stronę ponownie.
 error-unknown-language = Nie ma języka „{ $language }”. Znane: { $known }.
+error-store-url = „{ $url }” nie wskazuje żadnej bazy, której można tu użyć. Podaj sqlite:PLIK, postgresql://… albo memory:; PostgreSQL wymaga pakietów „spukhaus[cluster]”.
+error-store-newer = Tę bazę zapisała nowsza wersja programu ({ $found }; ta zna { $known }). Zaktualizuj program.
+error-store-broken = { $url } nie jest bazą tego programu.
+error-store-unavailable = Baza { $url } jest teraz nieosiągalna. Sprawdź, czy jej folder lub serwer działa.
+error-hub-url = „{ $url }” nie wskazuje żadnego huba, którego można tu użyć. Podaj memory: albo redis://…; Redis wymaga pakietów „spukhaus[cluster]”.
+error-hub-unavailable = Hub { $url } jest teraz nieosiągalny. Sprawdź, czy działa Redis.
 error-workers-need-hub = Kilka procesów ({ $workers }) potrzebuje wspólnej bazy danych i huba Redis. Podaj --database i --hub.
 
 ## Wiersz poleceń

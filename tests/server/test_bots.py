@@ -1,0 +1,99 @@
+"""Bots on the server: in processes of their own, limited, replaced when they fail, and playable over the network."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from spukhaus.core import registry
+from spukhaus.match.table import Table
+from spukhaus.server.bots import BotHouse
+from tests.match.bench import Bench, created
+from tests.server.running import a_house, serving
+
+pytestmark = pytest.mark.anyio
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> Callable[[str], Table]:
+    def make(bot: str) -> Table:
+        bench = Bench(created()).seat_people("Ada", "Bo")
+        bench.table.places[0].substitute = bot
+        return bench.table
+
+    return make
+
+
+@pytest.fixture
+def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bots that hang, die, raise, eat memory or cheat, for worker processes to find."""
+    (tmp_path / "sitecustomize.py").write_text(
+        "import importlib, os, time\n"
+        "class Bad:\n"
+        "    def __init__(self, game): pass\n"
+        "class Hangs(Bad):\n    def choose(self, view, choices, rng): time.sleep(60)\n"
+        "class Dies(Bad):\n    def choose(self, view, choices, rng): os._exit(1)\n"
+        "class Raises(Bad):\n    def choose(self, view, choices, rng): raise ValueError('no idea')\n"
+        "class Eats(Bad):\n    def choose(self, view, choices, rng): return bytearray(8 << 30)\n"
+        "class Cheats(Bad):\n    def choose(self, view, choices, rng): return 'the exit, please'\n"
+        "from spukhaus.games.shy_monsters import bots\n"
+        "bots.BOTS.update(hangs=Hangs, dies=Dies, raises=Raises, eats=Eats, cheats=Cheats)\n"
+    )
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}:{ROOT / 'src'}")
+
+
+@pytest.mark.parametrize("bot", ["hangs", "dies", "raises", "eats", "cheats"])
+async def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
+    bot: str, bad_bots: None, table: Callable[[str], Table]
+) -> None:
+    failures = []
+    bots = BotHouse(1, seconds=3, failed=lambda: failures.append(bot))
+    for name in (bot, "sensible"):
+        chosen = table(name)
+        action = await asyncio.wait_for(bots.think(chosen, 0), 15)
+        assert chosen.game.read(action) in chosen.game.legal_actions(chosen.state, 0)
+    assert failures == ([] if bot == "cheats" else [bot])
+    await bots.close()
+
+
+async def test_what_a_bot_is_given(table: Callable[[str], Table], monkeypatch: pytest.MonkeyPatch) -> None:
+    """A view and choices of its seat, a name and a random stream: no state."""
+    sent: list[Any] = []
+
+    def spy(self: object, task: tuple[Any, ...], seconds: float) -> Any:
+        sent.append(task)
+        return task[3].sample(__import__("random").Random(1))
+
+    monkeypatch.setattr("spukhaus.server.bots.Worker.ask", spy)
+    bots = BotHouse(1)
+    chosen = table("sensible")
+    await bots.think(chosen, 0)
+    [(game, bot, view, choices, _)] = sent
+    assert (game, bot) == ("shy_monsters", "sensible")
+    assert view == registry.game(game).view(chosen.state, 0)
+    assert choices == registry.game(game).legal_actions(chosen.state, 0)
+    await bots.close()
+
+
+async def test_the_example_bot_plays_a_match_over_the_network() -> None:
+    async with a_house() as house, serving(house) as site:
+        made = await site.post("/api/tables", {"game": "shy_monsters"})
+        command = [sys.executable, str(ROOT / "examples" / "network_bot.py"), f"http://127.0.0.1:{site.port}"]
+        bots = [
+            await asyncio.create_subprocess_exec(*command, made["table"], seat, stdout=asyncio.subprocess.PIPE)
+            for seat in ("0", "1")
+        ]
+        outputs = [(await asyncio.wait_for(bot.communicate(), 60))[0].decode() for bot in bots]
+        assert all("reason" in output for output in outputs)
+
+
+def test_the_example_is_short() -> None:
+    lines = (ROOT / "examples" / "network_bot.py").read_text("utf-8").splitlines()
+    assert len([line for line in lines if line.strip() and not line.startswith(("import", "from"))]) < 35
