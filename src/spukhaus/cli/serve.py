@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import os
+import socket
+import threading
+import time
+import urllib.request
+import webbrowser
 from typing import Any
 
 from spukhaus.core.errors import ConfigRefused
 from spukhaus.texts import Speaker
 
-DATABASE, HUB = "sqlite:spukhaus.db", "memory:"
+DATABASE, HUB, PORT = "sqlite:spukhaus.db", "memory:", 8765
 
 
 def add(commands: Any, speaker: Speaker) -> None:
@@ -19,12 +25,31 @@ def add(commands: Any, speaker: Speaker) -> None:
     parser.add_argument("--hub", metavar="URL", default=HUB, help=speaker.say("help-serve-hub"))
     parser.add_argument("--workers", metavar="N", type=int, default=1, help=speaker.say("help-serve-workers"))
     parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=speaker.say("help-serve-host"))
-    parser.add_argument("--port", metavar="N", type=int, default=8765, help=speaker.say("help-serve-port"))
+    parser.add_argument("--port", metavar="N", type=int, default=PORT, help=speaker.say("help-serve-port"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=speaker.say("help-serve-origin"))
+    parser.add_argument("--open", action="store_true", help=speaker.say("help-serve-open"))
     parser.add_argument(
         "--tables-at-once", metavar="N", type=int, default=200, help=speaker.say("help-serve-tables-at-once")
     )
     parser.set_defaults(run=lambda arguments: run(arguments, speaker))
+
+
+def _free_port(host: str) -> int:
+    """The usual port if nobody has it, and else any."""
+    for wanted in (PORT, 0):
+        with contextlib.suppress(OSError), socket.socket() as probe:
+            probe.bind((host, wanted))
+            return int(probe.getsockname()[1])
+    return PORT
+
+
+def _open_when_ready(address: str) -> None:
+    """Show the page as soon as the server answers; a machine without a browser has the address on its screen."""
+    for _ in range(100):
+        with contextlib.suppress(OSError), urllib.request.urlopen(f"{address}/health"):  # noqa: S310
+            webbrowser.open(address)
+            return
+        time.sleep(0.1)
 
 
 def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
@@ -39,12 +64,16 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         arguments.database, arguments.hub, frozenset(arguments.origin), tables_at_once=arguments.tables_at_once
     )
     os.environ.update(setup.to_environment())
-    print(speaker.say("serving", address=f"http://{arguments.host}:{arguments.port}"), flush=True)
+    port = arguments.port or _free_port(arguments.host)
+    address = f"http://{arguments.host}:{port}"
+    print(speaker.say("serving", address=address), flush=True)
+    if arguments.open:
+        threading.Thread(target=_open_when_ready, args=(address,), daemon=True).start()
     uvicorn.run(
         "spukhaus.server.app:from_environment",
         factory=True,
         host=arguments.host,
-        port=arguments.port,
+        port=port,
         workers=arguments.workers,
         log_level="warning",
         access_log=False,  # addresses of tables are nobody's business

@@ -29,7 +29,7 @@ from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from spukhaus.core.edition import Edition, EditionFile
-from spukhaus.core.errors import ConfigRefused, OutOfTurn, Value
+from spukhaus.core.errors import ConfigRefused, InvalidAction, OutOfTurn, Value
 from spukhaus.core.plain import JSON, kind_of, plain
 
 Seat: TypeAlias = int
@@ -289,6 +289,10 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
         """12. The action of a text, in canonical form or not, or `InvalidAction`."""
 
     # Given, not asked: no game need write these
+
+    def advise(self, view: ViewT, question: str) -> JSON:  # noqa: ARG002
+        """Help for a player who asks, from the view alone. A game that gives some says what it can be asked."""
+        raise InvalidAction("no-advice", text=question[:80])
 
     def check_turn(self, state: StateT, seat: Seat) -> None:
         """Refuse a seat that is not asked now."""

@@ -28,6 +28,8 @@ class Settings(msgspec.Struct, frozen=True):
     """'none', 'public' (what everybody may know), 'seat' (one seat, with its owner's consent), or 'open' (what is
     public, and everything once the match is over)."""
     chat: bool = True
+    aids: bool = True
+    """Whether players may ask the table what follows from what they know."""
     listed: bool = False
 
 

@@ -11,13 +11,14 @@ from typing import Final
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from spukhaus.hub import open_hub
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.house import House
+from spukhaus.server import pages
 from spukhaus.server.bots import BotHouse
 from spukhaus.server.http import Api, failure, json_response
 from spukhaus.server.limits import Limiter
@@ -110,11 +111,11 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
     async def openapi(_: Request) -> Response:
         return json_response(description())
 
-    async def root(_: Request) -> Response:
-        return PlainTextResponse("Spukhaus\n")
-
     routes = [
-        Route("/", root),
+        Route("/", pages.page),
+        Route("/table/{table}", pages.page),
+        Route("/assets/{name}", pages.asset),
+        Route("/favicon.svg", pages.favicon),
         route("/api/games", "games"),
         route("/api/tables", "list_tables"),
         route("/api/tables", "make_table", "POST"),
@@ -123,6 +124,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         route("/api/tables/{table}/seats/{seat:int}/link", "link", "POST"),
         route("/api/tables/{table}/redeem", "redeem", "POST"),
         route("/api/tables/{table}/rematch", "rematch", "POST"),
+        route("/api/tables/{table}/edition", "edition"),
         route("/api/tables/{table}/match", "match"),
         route("/api/tables/{table}/log", "log"),
         route("/health", "health"),

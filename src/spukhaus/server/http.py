@@ -14,6 +14,7 @@ from spukhaus.core import matchfile, registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import NotFound, SpukhausError
 from spukhaus.core.game import PUBLIC, Seat
+from spukhaus.core.plain import plain
 from spukhaus.match import commands
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.entries import Settings
@@ -133,6 +134,7 @@ class Api:
                     "rules": game.rules_version,
                     "seats": list(game.seat_counts),
                     "roles": game.roles,
+                    "words": dict(game.words),
                     "options": [
                         {"name": option.name, "values": option.values, "default": option.default}
                         for option in game.options
@@ -149,6 +151,12 @@ class Api:
     async def show_table(self, request: Request) -> Response:
         live = await self.house.open(request.path_params["table"])
         return json_response(about(live.table, live.here()))
+
+    async def edition(self, request: Request) -> Response:
+        """The box that a table plays with: it is public, and its words are in all languages."""
+        box = (await self.house.open(request.path_params["table"])).table.config.edition
+        terms = {term: dict(names) for term, names in box.terms}
+        return json_response({"name": box.name, "digest": box.digest, "terms": terms, "content": plain(box.content)})
 
     # Tables and seats
 

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import Seat
+from spukhaus.core.plain import JSON
 from spukhaus.match import commands
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.entries import Entry
@@ -27,6 +28,7 @@ from spukhaus.server.limits import Bucket, Limiter
 from spukhaus.server.metrics import Metrics
 from spukhaus.server.protocol import (
     Act,
+    Advise,
     Answer,
     Consent,
     Leave,
@@ -176,6 +178,9 @@ class Connection:
         try:
             if request.seat not in self.viewer.seats:
                 raise TableRefused("not-your-seat")
+            if isinstance(request, Advise):
+                await self._send(protocol.advice(request, await self._advice(identity, request)))
+                return
             began = time.perf_counter()
             # Shielded: a connection that breaks now must not stop a move half way.
             number = await asyncio.shield(self.house.do(identity, self._command(request)))
@@ -187,6 +192,16 @@ class Connection:
                 self.something_new.set()  # tell how things stand
         else:
             await self._send(protocol.done(request, number))
+
+    async def _advice(self, identity: str, request: Advise) -> JSON:
+        live = await self.house.open(identity)
+        table = live.table
+        if not table.started:
+            raise TableRefused("table-not-started")
+        if not table.settings.aids and not request.question.startswith("sketch"):
+            raise TableRefused("aids-off")
+        async with live.lock:
+            return table.game.advise(table.game.view(table.state, request.seat), request.question)
 
     def _command(self, request: Request) -> Callable[[Table], list[Entry]]:  # noqa: C901  (one line a request)
         now, rules = self.house.now(), self.house.rules
@@ -211,7 +226,7 @@ class Connection:
                 return lambda table: commands.stand_up(table, seat, now)
             case Consent(seat=seat, agrees=agrees):
                 return lambda table: commands.let_watch(table, seat, agrees, now)
-            case Ping():
+            case Ping() | Advise():
                 return lambda _: []
 
     async def _send(self, message: bytes) -> None:

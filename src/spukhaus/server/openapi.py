@@ -70,6 +70,9 @@ def description() -> dict[str, Any]:
             "/api/tables/{table}/rematch": {
                 "post": _operation("Play again with sides swapped", _made("Rematch"), [_TABLE], None, True),
             },
+            "/api/tables/{table}/edition": {
+                "get": _operation("The box that the table plays with, and its words", json_text, [_TABLE]),
+            },
             "/api/tables/{table}/match": {
                 "get": _operation(
                     "The match as a file, as far as the asker may see it", plain_text, [_TABLE], None, True

@@ -7,6 +7,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 import msgspec
 
 from spukhaus.core.errors import ActionRefused, IllegalAction, InvalidAction, OutOfTurn, SpukhausError
+from spukhaus.core.plain import JSON
 from spukhaus.match.commands import TableRefused
 
 PROTOCOL: Final = 1
@@ -86,11 +87,18 @@ class Consent(_Request, frozen=True, kw_only=True):
     agrees: bool
 
 
+class Advise(_Request, frozen=True, kw_only=True):
+    """A question to the table that anybody could answer who knows what this seat knows; answered with `advice`."""
+
+    seat: int
+    question: str
+
+
 class Ping(_Request, frozen=True, kw_only=True):
     pass
 
 
-Request: TypeAlias = Act | Undo | Answer | Pause | Say | Nudge | Substitute | Return | Leave | Consent | Ping
+Request: TypeAlias = Act | Undo | Answer | Pause | Say | Nudge | Substitute | Return | Leave | Consent | Advise | Ping
 
 MessageT = TypeVar("MessageT")
 _hello = msgspec.json.Decoder(Hello)
@@ -123,6 +131,10 @@ def _read(decoder: msgspec.json.Decoder[MessageT], frame: str | bytes) -> Messag
 
 def done(request: Request, number: int) -> bytes:
     return _encoder.encode({"type": "done", "id": request.id, "number": number})
+
+
+def advice(request: Advise, answer: JSON) -> bytes:
+    return _encoder.encode({"type": "advice", "id": request.id, "answer": answer})
 
 
 def pong(request: Ping) -> bytes:

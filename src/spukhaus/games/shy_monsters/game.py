@@ -12,7 +12,8 @@ from types import MappingProxyType
 from spukhaus.core.edition import EditionFile
 from spukhaus.core.errors import IllegalAction, InvalidAction
 from spukhaus.core.game import CHANCE, Choices, Config, Game, Listed, Outcome, Seat, Step
-from spukhaus.games.shy_monsters import actions, rules, view
+from spukhaus.core.plain import JSON
+from spukhaus.games.shy_monsters import actions, advice, rules, view
 from spukhaus.games.shy_monsters.actions import Action, Draw, GiveUp, Jump, Lay, Reveal, Walk
 from spukhaus.games.shy_monsters.box import Box, read_box
 from spukhaus.games.shy_monsters.choices import StoreyChoices, hero_choices
@@ -95,6 +96,9 @@ class ShyMonsters(Game[State, Action, View, Box]):
 
     def determinize(self, view_: View, rng: random.Random) -> State:
         return view.determinize(view_, rng)
+
+    def advise(self, view: View, question: str) -> JSON:
+        return advice.advise(view, question)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.ending is None:

@@ -109,21 +109,21 @@ def geometry(layout: Layout) -> Geometry:
 def comfortable_cells(diagram: Diagram, layout: Layout) -> frozenset[Cell]:
     """Where on this layout the diagram holds in one of its four rotations (SM-3, SM-4)."""
     tiles = frozenset(map(position, layout))
-    rotations = _rotations(diagram)
+    turns = rotations(diagram)
 
     def holds(cell: Cell) -> bool:
         x, y = position(cell)
         return any(
             all((x + dx, y + dy) in tiles for dx, dy in needed)
             and not any((x + dx, y + dy) in tiles for dx, dy in barred)
-            for needed, barred in rotations
+            for needed, barred in turns
         )
 
     return frozenset(filter(holds, layout))
 
 
 @lru_cache
-def _rotations(
+def rotations(
     diagram: Diagram,
 ) -> tuple[tuple[tuple[tuple[int, int], ...], tuple[tuple[int, int], ...]], ...]:
     """The offsets that need a tile and those that must have none, for each quarter turn."""

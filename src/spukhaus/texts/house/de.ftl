@@ -75,6 +75,7 @@ error-file-outcome = Zeile { $line }: Die Partie endet nicht so, wie die Datei b
 
 ## Tische
 
+error-no-advice = Zu „{ $text }“ hat dieses Spiel keinen Rat.
 error-no-such-address = Unter dieser Adresse gibt es nichts.
 error-no-such-table = Diesen Tisch gibt es nicht. Stimmt der Link?
 error-no-such-seat = Dieser Tisch hat { $seats } Plätze, gezählt ab 0.
@@ -97,6 +98,7 @@ error-watching-off = An diesem Tisch schauen Zuschauer niemandem über die Schul
 error-undo-nothing = Du hast nichts zurückzunehmen.
 error-offer-pending = Es liegt schon ein Vorschlag vor. Beantwortet erst den.
 error-offer-none = Es liegt kein Vorschlag vor, den du beantworten könntest.
+error-aids-off = An diesem Tisch sind Hilfen ausgeschaltet.
 error-chat-off = An diesem Tisch gibt es keinen Chat.
 error-chat-form = Eine Nachricht hat 1 bis { $most } druckbare Zeichen.
 error-nudge-too-soon = Gib ihnen { $seconds } Sekunden; einmal genügt.
@@ -149,8 +151,9 @@ help-serve-database = wo Partien liegen: sqlite:DATEI, postgresql://… oder mem
 help-serve-hub = wie mehrere Prozesse einander Neues melden: memory: für einen, redis://… für mehrere
 help-serve-workers = wie viele Prozesse (mehr als einer braucht eine gemeinsame Datenbank und Redis)
 help-serve-host = die Adresse, an der gelauscht wird (sonst nur dieser Rechner)
-help-serve-port = der Port (sonst 8765)
+help-serve-port = der Port; 0 nimmt 8765 oder, wenn der vergeben ist, einen freien (sonst 8765)
 help-serve-origin = die Adresse einer anderen Seite, die sich verbinden darf, wenn dieser Server hinter ihr steht; mehrfach möglich
+help-serve-open = den Browser darauf öffnen
 help-serve-tables-at-once = wie viele Tische eine Adresse eröffnen darf, bevor sie warten muss (sonst 200)
 help-verify = eine beendete Partie prüfen: jede Aktion nach den Regeln, jedes Ziehen nach dem Startwert, der Startwert nach seinem Fingerabdruck
 help-rules = die Regeln eines Spiels lesen

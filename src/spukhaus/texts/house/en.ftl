@@ -75,6 +75,7 @@ error-file-outcome = Line { $line }: the match does not end as the file claims.
 
 ## Tables
 
+error-no-advice = This game has no advice to "{ $text }".
 error-no-such-address = There is nothing at this address.
 error-no-such-table = There is no such table. Check the link.
 error-no-such-seat = This table has { $seats } seats, counted from 0.
@@ -97,6 +98,7 @@ error-watching-off = The host has not chosen that spectators look over somebody'
 error-undo-nothing = You have nothing to take back.
 error-offer-pending = Something was proposed already. Answer that first.
 error-offer-none = Nothing was proposed that you could answer.
+error-aids-off = Aids are switched off at this table.
 error-chat-off = There is no chat at this table.
 error-chat-form = A message has 1 to { $most } printable characters.
 error-nudge-too-soon = Give them { $seconds } seconds; once is enough.
@@ -149,8 +151,9 @@ help-serve-database = where matches are kept: sqlite:FILE, postgresql://..., or 
 help-serve-hub = how several processes tell each other that something is new: memory: for one, redis://... for more
 help-serve-workers = how many processes (more than one needs a shared database and Redis)
 help-serve-host = the address to listen on (otherwise this machine only)
-help-serve-port = the port (otherwise 8765)
+help-serve-port = the port; 0 takes 8765 or, if that is taken, a free one (otherwise 8765)
 help-serve-origin = the address of another page that may connect, if this server sits behind one; can be said several times
+help-serve-open = open the browser on it
 help-serve-tables-at-once = how many tables one address may make before it has to wait (otherwise 200)
 help-verify = check a finished match: every action by the rules, every draw by the seed, the seed by its commitment
 help-rules = read the rules of a game

@@ -75,6 +75,7 @@ error-file-outcome = Ligne { $line } : la partie ne finit pas comme le fichier l
 
 ## Tables
 
+error-no-advice = Ce jeu n’a pas de conseil pour « { $text } ».
 error-no-such-address = Il n’y a rien à cette adresse.
 error-no-such-table = Cette table n’existe pas. Vérifiez le lien.
 error-no-such-seat = Cette table a { $seats } places, comptées à partir de 0.
@@ -97,6 +98,7 @@ error-watching-off = À cette table, les spectateurs ne regardent par-dessus l�
 error-undo-nothing = Vous n’avez rien à reprendre.
 error-offer-pending = Une proposition est déjà faite. Répondez-y d’abord.
 error-offer-none = Il n’y a pas de proposition à laquelle vous puissiez répondre.
+error-aids-off = À cette table, les aides sont désactivées.
 error-chat-off = Il n’y a pas de discussion à cette table.
 error-chat-form = Un message a de 1 à { $most } caractères imprimables.
 error-nudge-too-soon = Laissez-leur { $seconds } secondes ; une fois suffit.
@@ -149,8 +151,9 @@ help-serve-database = où sont gardées les parties : sqlite:FICHIER, postgresql
 help-serve-hub = comment plusieurs processus s’annoncent du nouveau : memory: pour un seul, redis://… pour plusieurs
 help-serve-workers = combien de processus (plus d’un exige une base commune et Redis)
 help-serve-host = l’adresse d’écoute (sinon cette machine seulement)
-help-serve-port = le port (sinon 8765)
+help-serve-port = le port ; 0 prend 8765 ou, s’il est pris, un port libre (sinon 8765)
 help-serve-origin = l’adresse d’une autre page qui peut se connecter, si ce serveur est derrière elle ; peut être répété
+help-serve-open = ouvrir le navigateur dessus
 help-serve-tables-at-once = combien de tables une adresse peut ouvrir avant de devoir attendre (sinon 200)
 help-verify = vérifier une partie finie : chaque action selon les règles, chaque tirage selon la graine, la graine selon son empreinte
 help-rules = lire les règles d’un jeu

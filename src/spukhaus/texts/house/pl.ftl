@@ -79,6 +79,7 @@ error-file-outcome = Wiersz { $line }: partia nie kończy się tak, jak twierdzi
 
 ## Stoły
 
+error-no-advice = Ta gra nie ma rady na „{ $text }”.
 error-no-such-address = Pod tym adresem nic nie ma.
 error-no-such-table = Nie ma takiego stołu. Sprawdź link.
 error-no-such-seat = Liczba miejsc przy tym stole: { $seats }, licząc od 0.
@@ -101,6 +102,7 @@ error-watching-off = Przy tym stole widzowie nikomu nie zaglądają przez ramię
 error-undo-nothing = Nie masz czego cofnąć.
 error-offer-pending = Jest już propozycja. Najpierw na nią odpowiedzcie.
 error-offer-none = Nie ma propozycji, na którą możesz odpowiedzieć.
+error-aids-off = Przy tym stole pomoce są wyłączone.
 error-chat-off = Przy tym stole nie ma czatu.
 error-chat-form = Wiadomość ma od 1 do { $most } znaków drukowanych.
 error-nudge-too-soon = Daj im { $seconds } s; jeden raz wystarczy.
@@ -153,8 +155,9 @@ help-serve-database = gdzie trzymać partie: sqlite:PLIK, postgresql://… albo 
 help-serve-hub = jak kilka procesów mówi sobie o nowościach: memory: dla jednego, redis://… dla kilku
 help-serve-workers = ile procesów (więcej niż jeden wymaga wspólnej bazy i Redisa)
 help-serve-host = adres nasłuchu (inaczej tylko ten komputer)
-help-serve-port = port (inaczej 8765)
+help-serve-port = port; 0 bierze 8765 albo, jeśli jest zajęty, dowolny wolny (inaczej 8765)
 help-serve-origin = adres innej strony, która może się łączyć, jeśli ten serwer stoi za nią; można podać kilka razy
+help-serve-open = otwórz na nim przeglądarkę
 help-serve-tables-at-once = ile stołów może otworzyć jeden adres, zanim będzie musiał czekać (inaczej 200)
 help-verify = sprawdź skończoną partię: każdą akcję według zasad, każde losowanie według ziarna, ziarno według odcisku
 help-rules = przeczytaj zasady gry

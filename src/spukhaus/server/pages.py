@@ -1,0 +1,45 @@
+"""The pages for the browser: built by Vite into `static`, served with headers that let them do only what they must."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import FileResponse, PlainTextResponse, Response
+
+STATIC: Final = Path(__file__).parent / "static"
+
+_HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
+        "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+
+async def page(_: Request) -> Response:
+    """Every address of the house is the same page; the browser's side finds out which."""
+    index = STATIC / "index.html"
+    if not index.is_file():
+        return PlainTextResponse("The pages are not built. Run ./play, or npm ci && npm run build in web/.\n", 503)
+    return FileResponse(index, headers={**_HEADERS, "cache-control": "no-cache"})
+
+
+async def asset(request: Request) -> Response:
+    """A built file. Its name changes with its content, so a browser may keep it for ever."""
+    name = request.path_params["name"]
+    path = (STATIC / "assets" / name).resolve()
+    if path.parent != STATIC / "assets" or not path.is_file():
+        raise HTTPException(404)
+    return FileResponse(path, headers={**_HEADERS, "cache-control": "public, max-age=31536000, immutable"})
+
+
+async def favicon(_: Request) -> Response:
+    path = STATIC / "favicon.svg"
+    if not path.is_file():
+        raise HTTPException(404)
+    return FileResponse(path, headers=_HEADERS)

@@ -1,0 +1,16 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [svelte()],
+  resolve: { alias: { "@python": fileURLToPath(new URL("../src/spukhaus", import.meta.url)) } },
+  build: {
+    // Beside the server that serves it, so that a wheel carries it.
+    outDir: "../src/spukhaus/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } }, fs: { allow: [".."] } },
+});
