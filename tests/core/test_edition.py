@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 import spukhaus
 from spukhaus.core import registry
 from spukhaus.core.contract import Trial, check_all
+from spukhaus.core.edition import EditionFile
 from spukhaus.core.errors import EditionBroken, NotFound
 from spukhaus.games.shy_monsters.box import Box
 
@@ -48,6 +49,9 @@ def line_of(part: str, text: str = TEXT) -> int:
         ("monsters = 2\nreveals = 2", "monsters = 3\nreveals = 2", "edition-few-monsters", line_of("[[monster]]")),
         ("monsters = 2\nreveals = 2", "monsters = 2\nreveals = 7", "edition-range", line_of("reveals = 2")),
         ('source = "attested"\n\n[[storey]]', 'source = "guess"\n\n[[storey]]', "edition-one-of", None),
+        ('de = "Drache"', "de = 1", "edition-type", line_of('de = "Drache"')),
+        ('pl = "smok"', 'pl = "smok"\ncz = "drak"', "edition-unknown", line_of('pl = "smok"') + 1),
+        ('pl = "Wydanie', 'cz = "Vydání"\npl = "Wydanie', "edition-unknown", line_of('pl = "Wydanie')),
     ],
 )
 def test_a_broken_edition_is_explained(old: str, new: str, code: str, line: int | None) -> None:
@@ -57,6 +61,37 @@ def test_a_broken_edition_is_explained(old: str, new: str, code: str, line: int 
     assert error.value.code == code
     if line is not None:
         assert error.value.params["line"] == line
+
+
+def test_entries_are_counted_from_one() -> None:
+    with pytest.raises(EditionBroken) as error:
+        registry.read_edition(GAME, TEXT.replace('de = "Drache"', "de = 1"))
+    assert error.value.params["entry"] == "monster.2.name.de"
+
+
+def test_no_table_at_all_is_not_a_list_of_tables() -> None:
+    file = EditionFile.parse('game = "shy_monsters"\nstorey = []\n')
+    with pytest.raises(EditionBroken) as error:
+        file.tables("storey")
+    assert error.value.code == "edition-type"
+    assert error.value.params == {"line": 2, "entry": "storey", "expected": "tables"}
+
+
+def test_a_header_that_is_not_plain_does_not_move_the_entries_before_it() -> None:
+    file = EditionFile.parse('[tiles]\nsource = 1\n["walking"]\nsource = 2\n')
+    with pytest.raises(EditionBroken) as error:
+        file.table("tiles").source()
+    assert error.value.params["line"] == 2
+
+
+@pytest.mark.parametrize(("text", "line"), [("game = 1\nname = \n[tiles]\n", 2), ("game = 1\n[tiles", 2)])
+def test_the_line_of_broken_toml_is_told_once(text: str, line: int) -> None:
+    with pytest.raises(EditionBroken) as error:
+        EditionFile.parse(text)
+    assert error.value.params["line"] == line
+    reason = str(error.value.params["reason"])
+    assert reason
+    assert "(at" not in reason
 
 
 def test_comments_and_spacing_do_not_make_a_new_edition() -> None:

@@ -12,7 +12,7 @@ import spukhaus
 from spukhaus.core import matchfile, registry
 from spukhaus.core.bot import RandomBot
 from spukhaus.core.errors import IllegalAction, MatchFileBroken, NotFound, SpukhausError
-from spukhaus.core.game import AnyGame
+from spukhaus.core.game import AnyGame, Outcome
 from spukhaus.core.matchfile import MatchFile
 from spukhaus.core.play import play_bots
 from spukhaus.core.seed import commitment
@@ -39,6 +39,8 @@ def a_match(seed: str = SEED) -> MatchFile:
 
 MATCH = a_match()
 TEXT = matchfile.write(MATCH)
+assert MATCH.outcome is not None
+OUTCOME = f"outcome: {MATCH.outcome.reason} {MATCH.outcome.scores[0]} {MATCH.outcome.scores[1]}"
 
 
 def test_write_and_read() -> None:
@@ -54,6 +56,7 @@ def test_the_text_is_as_the_documentation_says() -> None:
     assert f"commitment: {commitment(SEED)}" in lines
     assert any(line.startswith("1 chance draw ") for line in lines)
     assert any(line.startswith("2 0 lay ") for line in lines)
+    assert OUTCOME in lines
 
 
 def test_replay_goes_to_the_same_end() -> None:
@@ -66,15 +69,30 @@ def test_comments_blank_lines_and_windows_endings_do_not_matter() -> None:
     assert matchfile.read("\ufeff" + noisy) == MATCH
 
 
-def test_another_edition_travels_in_the_file() -> None:
-    text = CONFIG.edition.text.replace('name = "standard"', 'name = "mine"').replace("reveals = 1", "reveals = 3")
+def a_match_of_my_own(name: str) -> MatchFile:
+    """Played with an edition that is not built in, whatever it calls itself."""
+    text = CONFIG.edition.text.replace('name = "standard"', f'name = "{name}"').replace("reveals = 1", "reveals = 3")
     edition = registry.read_edition(GAME, text)
     play = play_bots(GAME, registry.config(GAME, edition=edition), [RandomBot(GAME)] * 2, SEED)
-    match = MatchFile(GAME, play.config, tuple(play.log), outcome=play.outcome)
+    return MatchFile(GAME, play.config, tuple(play.log), outcome=play.outcome)
+
+
+@pytest.mark.parametrize("name", ["mine", "standard"])
+def test_another_edition_travels_in_the_file(name: str) -> None:
+    match = a_match_of_my_own(name)
     read = matchfile.read(matchfile.write(match))
     assert read == match
-    assert read.config.edition.content == edition.content
+    assert read.config.edition.content == match.config.edition.content
     assert list(matchfile.replay(read))
+
+
+def test_a_built_in_edition_does_not() -> None:
+    assert not any(line.startswith("|") for line in TEXT.splitlines())
+
+
+def test_an_edition_in_the_file_must_be_called_as_the_header_says() -> None:
+    text = matchfile.write(a_match_of_my_own("mine")).replace("edition: mine ", "edition: yours ")
+    assert broken(text).code == "file-edition"
 
 
 def test_options_and_simultaneous_actions(coins: AnyGame) -> None:
@@ -104,6 +122,7 @@ def line_with(start: str) -> int:
         ("spukhaus match 1", "chess match 1", "file-first-line", "spukhaus"),
         ("spukhaus match 1", "spukhaus match one", "file-first-line", "spukhaus"),
         ("spukhaus match 1", "spukhaus match 2", "file-format", "spukhaus"),
+        ("spukhaus match 1", "spukhaus match 0", "file-format", "spukhaus"),
         ("game: shy_monsters", "game: chess", "file-refused", "game"),
         ("game: shy_monsters\n", "", "file-header-missing", "spukhaus"),
         ("rules: 1", "rules: 99", "file-rules", "rules"),
@@ -116,6 +135,11 @@ def line_with(start: str) -> int:
         ("edition: standard ", "edition: standard 0", "file-edition", "edition"),
         ("commitment: ", "commitment: xyz", "file-value", "commitment"),
         ("outcome: ", "outcome: 1 2 3 4 ", "file-value", "outcome"),
+        (OUTCOME, "outcome:", "file-value", "outcome"),
+        (OUTCOME, OUTCOME[:-4], "file-value", "outcome"),
+        (OUTCOME, OUTCOME[:-2], "file-value", "outcome"),
+        (OUTCOME, f"{OUTCOME} 1", "file-value", "outcome"),
+        (OUTCOME, f"{OUTCOME[:-1]}none", "file-value", "outcome"),
         ("2 0 lay", "3 0 lay", "file-number", "2 0"),
         ("2 0 lay", "2 9 lay", "file-seat", "2 0"),
         ("2 0 lay", "2 0 fly", "file-refused", "2 0"),
@@ -128,6 +152,12 @@ def test_a_broken_file_is_reported_with_its_line(old: str, new: str, code: str, 
     assert old in TEXT
     error = broken(TEXT.replace(old, new, 1))
     assert (error.code, error.params["line"]) == (code, line_with(where))
+
+
+def test_a_header_must_stand_before_the_actions() -> None:
+    title = "title: A test\n"
+    error = broken(TEXT.replace(title, "") + title)
+    assert (error.code, error.params["line"]) == ("file-line", len(TEXT.splitlines()))
 
 
 def test_a_missing_action_is_noticed() -> None:
@@ -175,7 +205,18 @@ def test_options_that_are_not_named_take_their_default(coins: AnyGame) -> None:
 def test_the_outcome_must_be_true() -> None:
     assert MATCH.outcome is not None
     swapped = replace(MATCH, outcome=replace(MATCH.outcome, scores=MATCH.outcome.scores[::-1]))
-    assert broken(matchfile.write(swapped)).code == "file-outcome"
+    error = broken(matchfile.write(swapped))
+    assert (error.code, error.params["line"]) == ("file-outcome", line_with("outcome"))
+
+
+def test_a_match_that_was_not_played_has_no_outcome() -> None:
+    error = broken(matchfile.write(replace(MATCH, log=())))
+    assert (error.code, error.params["line"]) == ("file-outcome", line_with("outcome"))
+
+
+def test_scores_may_be_negative() -> None:
+    scores = Outcome((-3, 12), "escaped")
+    assert matchfile.read(matchfile.write(replace(MATCH, outcome=scores))).outcome == scores
 
 
 def test_an_unknown_game_says_which_are_known() -> None:

@@ -10,8 +10,9 @@ from dataclasses import dataclass
 from typing import Any, cast
 
 import spukhaus
+from spukhaus.core.edition import Edition
 from spukhaus.core.errors import ActionRefused
-from spukhaus.core.game import Told
+from spukhaus.core.game import Seat, Told
 from spukhaus.games.shy_monsters.actions import Lay
 from spukhaus.games.shy_monsters.box import CORRIDOR, EXIT, Box, Face
 from spukhaus.games.shy_monsters.game import ShyMonsters
@@ -37,11 +38,11 @@ def tiles_of(picture: str) -> tuple[tuple[Cell, Face], ...]:
     return tuple(sorted(tiles, key=lambda tile: reading_rank(tile[0])))
 
 
-def before_laying(picture: str, number: int = 3) -> State:
+def before_laying(picture: str, number: int = 3, edition: Edition[Box] = CONFIG.edition) -> State:
     """The Dungeon Master holds the monsters of the picture, on the given storey."""
     hand = tuple(sorted(face for _, face in tiles_of(picture) if face in BOX.diagrams))
     pile = tuple(name for name in sorted(BOX.diagrams) if name not in hand)
-    return State(CONFIG.edition, number, pile, hand, None, (), None)
+    return State(edition, number, pile, hand, None, (), None)
 
 
 @dataclass
@@ -83,7 +84,14 @@ class Scene:
         return self.state.ending
 
 
-def scene(picture: str, number: int = 3) -> Scene:
+def mood_of(state: State, cell: Cell, seat: Seat = DUNGEON_MASTER) -> str | None:
+    """How a seat sees the monster on a tile to feel."""
+    seen = GAME.view(state, seat).storey
+    assert seen is not None
+    return seen.moods[seen.layout.index(cell)]
+
+
+def scene(picture: str, number: int = 3, edition: Edition[Box] = CONFIG.edition) -> Scene:
     """The storey of the picture, laid. Storey 3 needs no reveals, storey 2 one, storey 1 two."""
-    step = GAME.apply(before_laying(picture, number), DUNGEON_MASTER, Lay(tiles_of(picture)))
+    step = GAME.apply(before_laying(picture, number, edition), DUNGEON_MASTER, Lay(tiles_of(picture)))
     return Scene(step.state, step.told(HERO))

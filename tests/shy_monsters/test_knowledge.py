@@ -9,7 +9,7 @@ from math import comb, factorial
 from spukhaus.core.game import CHANCE, PUBLIC
 from spukhaus.games.shy_monsters.actions import Draw, Lay
 from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO, State
-from tests.shy_monsters.scenes import BOX, GAME, scene, tiles_of
+from tests.shy_monsters.scenes import BOX, GAME, mood_of, scene, tiles_of
 
 
 def chi_square(counts: Counter[object], cases: int) -> float:
@@ -30,13 +30,21 @@ def test_hero_and_public_know_the_same() -> None:
     assert public.pile is None
 
 
+def test_a_monster_killed_in_its_panic_is_shown_dead() -> None:
+    laid = scene("@ c S D\nc . . .\nc x . .", number=1).play("reveal l9", "reveal k9", "walk j9", "attack k9")
+    assert (laid.storey.panicking, laid.storey.dead) == (("k9",), ("k9",))
+    for seat in (DUNGEON_MASTER, HERO, PUBLIC):
+        assert mood_of(laid.state, "k9", seat) == "dead"
+        assert mood_of(laid.state, "l9", seat) == "active"
+
+
 def test_placements_and_draws_are_even() -> None:
-    """Three hidden tiles with the Exit, a Corridor and one of five monsters: 3! x 5 states."""
+    """Two hidden tiles with the Exit and one of five monsters: 2 x 5 states."""
     laid = scene("@ c S D\nc . . .\nc x . .", number=1).play("reveal j9", "reveal i8")
     laid.play("walk i8", "walk i7", "walk i8", "walk i9", "walk j9", "attack k9")
     view, rng = GAME.view(laid.state, HERO), random.Random(7)
     found = Counter[object](GAME.determinize(view, rng) for _ in range(3000))
-    cases = 2 * 5  # l9 and j7 hide the Exit and one of five monsters
+    cases = 2 * 5  # on l9 and j7
     assert len(found) == cases
     assert chi_square(found, cases) < 27.9  # 9 degrees of freedom, 0.1%
 

@@ -11,9 +11,9 @@ from spukhaus.core.errors import IllegalAction, OutOfTurn
 from spukhaus.core.game import CHANCE, PUBLIC
 from spukhaus.games.shy_monsters.actions import Draw, Jump, Lay, Walk
 from spukhaus.games.shy_monsters.layout import comfortable_cells
-from spukhaus.games.shy_monsters.rules import tiles_to_lay
+from spukhaus.games.shy_monsters.rules import face_on, is_comfortable, tiles_to_lay
 from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO, State
-from tests.shy_monsters.scenes import BOX, CONFIG, GAME, before_laying, scene, tiles_of
+from tests.shy_monsters.scenes import BOX, CONFIG, GAME, before_laying, mood_of, scene, tiles_of
 
 
 def rule_of(refusal: object) -> str:
@@ -82,10 +82,18 @@ def test_sm_3_every_tile_counts_for_a_diagram() -> None:
 
 
 def test_sm_4_comfort_does_not_change_while_the_storey_stands() -> None:
-    laid = scene("@ c D\nc . .\nc B x").play("walk j9", "attack k9")
-    assert laid.storey.dead == ("k9",)
-    # The bat has the drake's body nowhere near; what decides is the layout, which is the same as before.
-    assert laid.storey.layout == scene("@ c D\nc . .\nc B x").storey.layout
+    # Of all that the bat needs, a tile at a corner of its own, there is only the one that the drake lies on.
+    laid = scene("x .\nc .\nc .\n@ .\nc D\nB .")
+    faces = [(cell, face) for cell in laid.storey.layout for face in BOX.diagrams]
+    before = [is_comfortable(BOX, laid.storey.layout, *tile) for tile in faces]
+    assert mood_of(laid.state, "i7") == "lurking"
+    laid.play("walk i8", "attack j8")
+    assert laid.storey.dead == ("j8",)
+    assert [is_comfortable(BOX, laid.storey.layout, *tile) for tile in faces] == before
+    assert mood_of(laid.state, "i7") == "lurking"
+    laid.play("walk i8", "walk i7")
+    assert laid.heard("revealed")["mood"] == "active"
+    assert laid.ending == "killed"
 
 
 def test_sm_5_the_pile_is_shuffled_and_the_entrance_lies_in_the_middle() -> None:
@@ -146,7 +154,13 @@ def test_sm_7_chance_cannot_draw_what_is_not_in_the_pile(monsters: tuple[str, ..
 
 
 def test_sm_8_a_monster_may_be_laid_where_it_is_never_active() -> None:
-    assert scene("@ x .\nc D c\nc S .").storey.layout
+    picture = "@ x .\nc D c\nc S ."
+    assert Lay(tiles_of(picture)) in GAME.legal_actions(before_laying(picture), DUNGEON_MASTER)
+    laid = scene(picture)
+    assert [face_on(laid.storey, cell) for cell in ("j8", "j7")] == ["drake", "serpent"]
+    assert [mood_of(laid.state, cell) for cell in ("j8", "j7")] == ["uneasy", "uneasy"]
+    laid.play("walk i8", "walk j8", "walk i8", "walk j8")
+    assert (laid.ending, laid.storey.hero, laid.storey.active) == (None, "j8", ())
 
 
 def test_sm_9_the_hero_sees_the_layout_and_not_the_faces() -> None:

@@ -8,7 +8,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
-from enum import Enum
+from enum import Enum, StrEnum
 from fractions import Fraction
 from itertools import islice
 from typing import Any
@@ -30,15 +30,21 @@ def check_endings(trial: Trial) -> int:
             if game.outcome(moment.before) is not None:
                 raise ContractBroken(f"an outcome while {game.to_act(moment.before)} are still asked")
             for event in moment.step.events:
-                game.events(event.kind)  # an event that is not declared has no text
+                _refuse_undeclared("event", event.kind, game.events)
         outcome = game.outcome(match[-1].step.state)
         if outcome is None:
             raise ContractBroken("nobody is asked any more, and there is no outcome")
-        game.endings(outcome.reason)
+        _refuse_undeclared("ending", outcome.reason, game.endings)
         if len(outcome.scores) != trial.config.seats:
             raise ContractBroken(f"{len(outcome.scores)} scores for {trial.config.seats} seats")
         ended += 1
     return ended
+
+
+def _refuse_undeclared(what: str, kind: str, declared: type[StrEnum]) -> None:
+    """What is not declared has no text."""
+    if kind not in tuple(declared):
+        raise ContractBroken(f"the {what} {kind!r} is not declared")
 
 
 def check_immutable(trial: Trial) -> int:
@@ -148,17 +154,24 @@ def check_writing(trial: Trial) -> int:
             text = game.write(action)
             if not (text.isascii() and text.isprintable() and text == text.strip() and text):
                 raise ContractBroken(f"no plain line of text: {text!r}")
-            if game.read(text) != action:
-                raise ContractBroken(f"{text!r} is read as {game.read(text)!r}, and was {action!r}")
+            if not _reads_back(game, action):
+                raise ContractBroken(f"{text!r} is not read as {action!r}, which it was written for")
             for damaged in _damage(text, rng):
                 looked += 1
                 try:
                     read = game.read(damaged)
                 except InvalidAction:
                     continue
-                if game.read(game.write(read)) != read:
+                if not _reads_back(game, read):
                     raise ContractBroken(f"{damaged!r} is read as {read!r}, which does not write back")
     return looked
+
+
+def _reads_back(game: AnyGame, action: Any) -> bool:
+    try:
+        return bool(game.read(game.write(action)) == action)
+    except InvalidAction:
+        return False
 
 
 def _damage(text: str, rng: random.Random) -> Iterator[str]:
