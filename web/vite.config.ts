@@ -1,10 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 
 export default defineConfig({
   plugins: [svelte()],
-  resolve: { alias: { "@python": fileURLToPath(new URL("../src/spukhaus", import.meta.url)) } },
   build: {
     // Beside the server that serves it, so that a wheel carries it.
     outDir: "../src/spukhaus/server/static",

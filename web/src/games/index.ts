@@ -1,0 +1,11 @@
+/** Games are found by folder: `games/<name>/Game.svelte` draws a view of that game. */
+
+import type { Component } from "svelte";
+import type { GameProps } from "./types";
+
+const found = import.meta.glob<{ default: Component<GameProps> }>("./*/Game.svelte");
+
+export async function gameComponent(name: string): Promise<Component<GameProps> | null> {
+  const load = found[`./${name}/Game.svelte`];
+  return load ? (await load()).default : null;
+}

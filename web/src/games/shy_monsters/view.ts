@@ -1,0 +1,79 @@
+/** What the server shows of Shy Monsters, and where its cells lie on the screen. No rules: only names and places. */
+
+export type Mood = "lurking" | "active" | "uneasy" | "panicking" | "dead" | null;
+
+export interface StoreyView {
+  layout: string[];
+  faces: (string | null)[];
+  moods: Mood[];
+  revealed: string[];
+  active: string[];
+  dead: string[];
+  hero: string;
+  attack_ready: boolean;
+  jump_ready: boolean;
+  reveals_left: number;
+  hidden_monsters: number;
+}
+
+export interface View {
+  seat: number;
+  number: number;
+  phase: "draw" | "lay" | "reveal" | "walk" | "over";
+  storey: StoreyView | null;
+  past: StoreyView[];
+  seen: string[];
+  hand: string[] | null;
+  ending: string | null;
+}
+
+export interface Monster {
+  name: string;
+  colour: string;
+  diagram: string[];
+}
+
+export const entrance = "i9";
+const columns = "abcdefghijklmnopq";
+
+export interface Place {
+  column: number;
+  row: number;
+}
+
+/** Columns count from the west, rows from the north, as on the screen. */
+export function place(cell: string): Place {
+  return { column: columns.indexOf(cell[0] ?? "i"), row: 17 - Number(cell.slice(1)) };
+}
+
+export function cellAt(column: number, row: number): string | null {
+  const letter = columns[column];
+  return letter && row >= 0 && row < 17 ? `${letter}${17 - row}` : null;
+}
+
+export interface Frame {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** The part of the grid that holds these cells, with a margin around them. */
+export function frame(cells: string[], margin = 0, least = 1): Frame {
+  const places = cells.map(place);
+  let left = Math.max(0, Math.min(...places.map((at) => at.column)) - margin);
+  let right = Math.min(16, Math.max(...places.map((at) => at.column)) + margin);
+  let top = Math.max(0, Math.min(...places.map((at) => at.row)) - margin);
+  let bottom = Math.min(16, Math.max(...places.map((at) => at.row)) + margin);
+  while (right - left + 1 < least) left > 0 && (right === 16 || (right + left) % 2) ? left-- : right++;
+  while (bottom - top + 1 < least) top > 0 && (bottom === 16 || (bottom + top) % 2) ? top-- : bottom++;
+  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+export function faceOf(storey: StoreyView, cell: string): string | null {
+  return storey.faces[storey.layout.indexOf(cell)] ?? null;
+}
+
+export function moodOf(storey: StoreyView, cell: string): Mood {
+  return storey.moods[storey.layout.indexOf(cell)] ?? null;
+}

@@ -1,0 +1,107 @@
+/** HTTP: tables are made and joined here; the keys stay in this browser. */
+
+import type { Edition, GameInfo, Refusal, TableInfo } from "./protocol";
+
+export class Refused extends Error {
+  constructor(public refusal: Refusal) {
+    super(refusal.code);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown, key?: string): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (key) headers["authorization"] = `Bearer ${key}`;
+  const init: RequestInit = { headers };
+  if (body !== undefined) Object.assign(init, { method: "POST", body: JSON.stringify(body) });
+  const answer = await fetch(path, init);
+  if (!answer.ok) throw new Refused(((await answer.json()) as { error: Refusal }).error);
+  return (await answer.json()) as T;
+}
+
+export const games = (): Promise<GameInfo[]> => ask("/api/games");
+export const tables = (): Promise<TableInfo[]> => ask("/api/tables");
+export const edition = (table: string): Promise<Edition> => ask(`/api/tables/${table}/edition`);
+
+interface Keys {
+  host?: string;
+  seats: Record<string, string>;
+}
+const place = "spukhaus.keys";
+
+function allKeys(): Record<string, Keys> {
+  try {
+    return JSON.parse(localStorage.getItem(place) ?? "{}") as Record<string, Keys>;
+  } catch {
+    return {};
+  }
+}
+
+export function keysOf(table: string): Keys {
+  return allKeys()[table] ?? { seats: {} };
+}
+
+function keep(table: string, change: (keys: Keys) => void): void {
+  const all = allKeys();
+  const keys = all[table] ?? { seats: {} };
+  change(keys);
+  all[table] = keys;
+  localStorage.setItem(place, JSON.stringify(all));
+}
+
+export interface Wish {
+  game: string;
+  /** For each seat: the name of a person at this device, {bot}, or null for somebody else. */
+  seats: (string | { bot: string } | null)[];
+  settings?: Record<string, unknown>;
+}
+
+/** Make a table and seat everybody who is known; returns its id. */
+export async function makeTable(wish: Wish): Promise<string> {
+  const made = await ask<{ table: string; key: string }>("/api/tables", {
+    game: wish.game,
+    seats: wish.seats.length,
+    settings: wish.settings ?? {},
+  });
+  keep(made.table, (keys) => (keys.host = made.key));
+  for (const [seat, who] of wish.seats.entries()) {
+    if (typeof who === "string") await sit(made.table, seat, who);
+    else if (who) await ask(`/api/tables/${made.table}/seats/${seat}`, who, made.key);
+  }
+  return made.table;
+}
+
+export async function sit(table: string, seat: number, name: string): Promise<void> {
+  const { key } = await ask<{ key: string }>(`/api/tables/${table}/seats/${seat}`, { name });
+  keep(table, (keys) => (keys.seats[seat] = key));
+}
+
+export async function sitBot(table: string, seat: number, bot: string): Promise<void> {
+  await ask(`/api/tables/${table}/seats/${seat}`, { bot }, keysOf(table).host);
+}
+
+/** A link that moves a seat to another device. The code stands behind the #, which no server and no referrer sees. */
+export async function linkOf(table: string, seat: number): Promise<string> {
+  const { code } = await ask<{ code: string }>(`/api/tables/${table}/seats/${seat}/link`, {}, keysOf(table).seats[seat]);
+  return `${location.origin}/table/${table}#move=${code}`;
+}
+
+export async function redeem(table: string, code: string): Promise<void> {
+  const { seat, key } = await ask<{ seat: number; key: string }>(`/api/tables/${table}/redeem`, { code });
+  keep(table, (keys) => (keys.seats[seat] = key));
+}
+
+/** The same people once more with sides swapped. Our keys open the new seats too. */
+export async function rematch(table: string, seats: number): Promise<string> {
+  const mine = keysOf(table);
+  const [key] = Object.values(mine.seats);
+  const { table: next } = await ask<{ table: string }>(`/api/tables/${table}/rematch`, {}, key);
+  followRematch(table, next, seats);
+  return next;
+}
+
+export function followRematch(table: string, next: string, seats: number): void {
+  for (const [seat, key] of Object.entries(keysOf(table).seats)) {
+    keep(next, (keys) => (keys.seats[(Number(seat) + 1) % seats] = key));
+  }
+}

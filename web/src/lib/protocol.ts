@@ -1,0 +1,85 @@
+/** The messages of the server; docs/protocol.md describes them. */
+
+export type Value = string | number | boolean | null | Value[];
+
+export interface Told {
+  kind: string;
+  params: Record<string, Value>;
+}
+
+export interface Refusal {
+  class: string;
+  code: string;
+  rule: string | null;
+  params: Record<string, Value>;
+}
+
+export interface SeatInfo {
+  name: string;
+  kind: "person" | "bot" | "free";
+  substitute: boolean;
+  asked: boolean;
+  here: boolean;
+  watched: boolean;
+  nudged: boolean;
+  bank: number | null;
+  deadline: number | null;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  started: boolean;
+  paused: boolean;
+  seats: SeatInfo[];
+  settings: { chat: boolean; aids: boolean; spectators: string; clock: { move: number | null; match: number | null } };
+  proposal: { seat: number; what: string; agreed: number[] } | null;
+  outcome: { reason: string; scores: number[]; winners: number[] } | null;
+  commitment: string;
+  seed: string | null;
+  next: string | null;
+}
+
+export interface Note {
+  number: number;
+  at: number;
+  told?: Record<string, Told[]>;
+  kind?: string;
+  gone?: number[];
+  [key: string]: unknown;
+}
+
+export type Offer = { form: "list"; actions: ListedAction[] } | { form: string; tiles?: string[]; [key: string]: unknown };
+
+export interface ListedAction {
+  text: string;
+  kind: string;
+  [field: string]: Value;
+}
+
+export interface Update {
+  type: "update";
+  number: number;
+  since: number;
+  table: TableInfo;
+  notes: Note[];
+  views: Record<string, unknown>;
+  choices: Record<string, Offer>;
+  undo: Record<string, "free" | "ask" | "none">;
+}
+
+export interface Edition {
+  name: string;
+  terms: Record<string, Record<string, string>>;
+  content: Record<string, unknown>;
+}
+
+export interface GameInfo {
+  game: string;
+  seats: number[];
+  roles: string[];
+  words: Record<string, string>;
+  bots: string[];
+  editions: string[];
+}

@@ -1,0 +1,47 @@
+/** What a person has chosen for this browser. */
+
+export const languages = ["de", "en", "fr", "pl"] as const;
+export type Language = (typeof languages)[number];
+
+interface Settings {
+  language: Language;
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "still";
+  sound: boolean;
+  notify: boolean;
+  name: string;
+}
+
+const place = "spukhaus.settings";
+
+function firstLanguage(): Language {
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2));
+  return languages.find((language) => language === wanted.find((tag) => languages.includes(tag as Language))) ?? "en";
+}
+
+function stored(): Settings {
+  const defaults: Settings = {
+    language: firstLanguage(),
+    theme: "auto",
+    motion: "auto",
+    sound: true,
+    notify: false,
+    name: "",
+  };
+  try {
+    return { ...defaults, ...(JSON.parse(localStorage.getItem(place) ?? "{}") as Partial<Settings>) };
+  } catch {
+    return defaults;
+  }
+}
+
+export const settings = $state<Settings>(stored());
+
+/** Keep what was chosen, and show it on the page. Called from an effect, so that it runs after every change. */
+export function applySettings(): void {
+  localStorage.setItem(place, JSON.stringify(settings));
+  const root = document.documentElement;
+  root.lang = settings.language;
+  root.dataset["theme"] = settings.theme;
+  root.classList.toggle("still", settings.motion === "still");
+}
