@@ -38,6 +38,56 @@ def prepare(purpose: str) -> str:
     return PYTHON
 
 
+def build_pages() -> None:
+    """Build the pages for the browser, unless they are built already. Node comes from PyPI if the machine has none."""
+    web = os.path.join(ROOT, "web")
+    static = os.path.join(ROOT, "src", "spukhaus", "server", "static")
+    stamp = os.path.join(static, "built-from")
+    wanted = _fingerprint(*_sources(web), *_sources(os.path.join(ROOT, "src", "spukhaus"), (".ftl", ".md")))
+    if os.path.exists(stamp):
+        with open(stamp) as file:
+            if file.read() == wanted:
+                return
+    npm, environment = _find_npm()
+    _tell("installing what the pages are built with")
+    _build([npm, "ci", "--no-fund", "--no-audit"], web, environment)
+    _tell("building the pages for the browser")
+    _build([npm, "run", "build"], web, environment)
+    with open(stamp, "w") as file:
+        file.write(wanted)
+
+
+def _sources(folder: str, endings: "tuple[str, ...]" = ("",)) -> "list[str]":
+    found = []
+    for path, folders, names in os.walk(folder):
+        folders[:] = sorted(name for name in folders if name not in ("node_modules", "static", "__pycache__"))
+        found += [os.path.join(path, name) for name in sorted(names) if name.endswith(tuple(endings))]
+    return found
+
+
+def _find_npm() -> "tuple[str, dict[str, str]]":
+    npm, node = shutil.which("npm"), shutil.which("node")
+    recent = "process.exit(Number(process.versions.node.split('.')[0]) < 20)"
+    if npm and node and _quiet(node, "-e", recent):
+        return npm, dict(os.environ)
+    _tell("getting Node.js from PyPI")
+    _pip("install", "--require-hashes", "-r", os.path.join(ROOT, "requirements", "node.lock"))
+    scripts = os.path.dirname(PYTHON)
+    return os.path.join(scripts, "npm"), dict(os.environ, PATH=scripts + os.pathsep + os.environ.get("PATH", ""))
+
+
+def _build(command: "list[str]", folder: str, environment: "dict[str, str]") -> None:
+    done = subprocess.run(
+        command, cwd=folder, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
+    )
+    if done.returncode != 0:
+        sys.stderr.write(done.stdout.decode("utf-8", "replace"))
+        _fail(
+            "Building the pages failed; what npm said stands above.",
+            "If it could not reach its registry, check the network or npm's settings, and try again.",
+        )
+
+
 def run(python: str, *arguments: str) -> NoReturn:
     """Become the program, so that signals and the exit status are its own."""
     sys.stdout.flush()

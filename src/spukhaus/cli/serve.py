@@ -27,6 +27,7 @@ def add(commands: Any, speaker: Speaker) -> None:
     parser.add_argument("--host", metavar="ADDRESS", default="127.0.0.1", help=speaker.say("help-serve-host"))
     parser.add_argument("--port", metavar="N", type=int, default=PORT, help=speaker.say("help-serve-port"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=speaker.say("help-serve-origin"))
+    parser.add_argument("--bot-pace", metavar="SECONDS", type=float, default=0.8, help=speaker.say("help-serve-pace"))
     parser.add_argument("--open", action="store_true", help=speaker.say("help-serve-open"))
     parser.add_argument(
         "--tables-at-once", metavar="N", type=int, default=200, help=speaker.say("help-serve-tables-at-once")
@@ -61,7 +62,11 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     if arguments.workers > 1 and (arguments.hub == HUB or arguments.database.startswith("memory:")):
         raise ConfigRefused("workers-need-hub", workers=arguments.workers)
     setup = Setup(
-        arguments.database, arguments.hub, frozenset(arguments.origin), tables_at_once=arguments.tables_at_once
+        arguments.database,
+        arguments.hub,
+        frozenset(arguments.origin),
+        tables_at_once=arguments.tables_at_once,
+        bot_pace=arguments.bot_pace,
     )
     os.environ.update(setup.to_environment())
     port = arguments.port or _free_port(arguments.host)

@@ -79,12 +79,15 @@ class House:
         think: Thinker | None = None,
         *,
         rules: Rules = FAIR,
+        pace: float = 0.0,
         now: Callable[[], float] = time.time,
     ) -> None:
         self.store = store
         self.hub = hub
         self.think = think
         self.rules = rules
+        self.pace = pace
+        """How many seconds a bot takes at least where people watch: nobody enjoys a storm of moves."""
         self.now = now
         self.moves = 0
         self._live: OrderedDict[str, Live] = OrderedDict()
@@ -342,7 +345,10 @@ class House:
         assert self.think is not None  # noqa: S101  (asked by the caller)
         async with live.lock:
             table, number = live.table, live.table.number
+        began = self.now()
         action = await self.think(table, seat)
+        if self.pace and table.people():
+            await asyncio.sleep(max(0.0, self.pace - (self.now() - began)))
 
         def command(current: Table) -> list[Entry]:
             still = current.places[seat].player and seat in current.asked() and not current.paused

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -153,6 +154,11 @@ class Table:
     def draws(self) -> int:
         """How many actions of chance count so far."""
         return self.taken[-1].draws if self.taken else 0
+
+    def state_at(self, number: int) -> Any:
+        """The state after the entry of this number, as far as it was not taken back."""
+        earlier = bisect_right(self.taken, number, key=lambda taken: taken.number)
+        return self.taken[earlier - 1].step.state if earlier else self.first_state
 
     def watched_seat(self) -> Seat | None:
         """The seat that spectators look over the shoulder of."""

@@ -72,7 +72,7 @@ def update(table: Table, viewer: Viewer, since: int, here: frozenset[Seat] = fro
         "since": since,
         "table": about(table, here),
         "notes": [note for noted in table.notes[since:] if (note := _note(noted, eyes)) is not None],
-        "views": {_seat_name(seat): table.game.view(table.state, seat) for seat in eyes} if table.started else {},
+        "views": {seat_name(seat): table.game.view(table.state, seat) for seat in eyes} if table.started else {},
         "choices": {
             str(seat): offer.plain(table.game.write)
             for seat, offer in offers.items()
@@ -83,7 +83,7 @@ def update(table: Table, viewer: Viewer, since: int, here: frozenset[Seat] = fro
     return encoder.encode(message)
 
 
-def _seat_name(seat: Seat) -> str:
+def seat_name(seat: Seat) -> str:
     return "public" if seat == PUBLIC else str(seat)
 
 
@@ -142,7 +142,7 @@ def _outcome(outcome: Outcome) -> Message:
 def _note(noted: Noted, eyes: tuple[Seat, ...]) -> Message | None:
     """One entry as the viewer hears it; None if there is nothing in it for anybody but its maker."""
     if noted.step is not None:
-        told = {_seat_name(seat): [_told(event) for event in noted.step.told(seat)] for seat in eyes}
+        told = {seat_name(seat): [_told(event) for event in noted.step.told(seat)] for seat in eyes}
         return {"number": noted.number, "at": noted.entry.at, "told": told}
     public = around(noted.entry)
     if public is None:

@@ -41,6 +41,8 @@ class Setup:
     bot_workers: int | None = None
     tables_at_once: int = 200
     """How many tables one address may make before it has to wait."""
+    bot_pace: float = 0.8
+    """How many seconds a bot takes at least for a move that people watch."""
 
     def to_environment(self) -> dict[str, str]:
         """For worker processes, which are started with nothing but their environment."""
@@ -50,6 +52,7 @@ class Setup:
             "SPUKHAUS_ORIGINS": " ".join(sorted(self.allowed_origins)),
             "SPUKHAUS_BOT_WORKERS": str(self.bot_workers or ""),
             "SPUKHAUS_TABLES_AT_ONCE": str(self.tables_at_once),
+            "SPUKHAUS_BOT_PACE": str(self.bot_pace),
         }
 
     @classmethod
@@ -61,6 +64,7 @@ class Setup:
             frozenset(os.environ.get("SPUKHAUS_ORIGINS", "").split()),
             int(workers) if workers else None,
             int(os.environ.get("SPUKHAUS_TABLES_AT_ONCE", cls.tables_at_once)),
+            float(os.environ.get("SPUKHAUS_BOT_PACE", cls.bot_pace)),
         )
 
 
@@ -82,7 +86,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
             return
         store, hub = await open_store(setup.database), await open_hub(setup.hub)
         bots = BotHouse(setup.bot_workers, failed=metrics.bot_failed)
-        own = House(store, hub, bots.think)
+        own = House(store, hub, bots.think, pace=setup.bot_pace)
         await own.start()
         app.state.api = Api(own, metrics, setup.allowed_origins, strangers, creations)
         try:
@@ -125,6 +129,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         route("/api/tables/{table}/redeem", "redeem", "POST"),
         route("/api/tables/{table}/rematch", "rematch", "POST"),
         route("/api/tables/{table}/edition", "edition"),
+        route("/api/tables/{table}/moments/{number:int}", "moment"),
         route("/api/tables/{table}/match", "match"),
         route("/api/tables/{table}/log", "log"),
         route("/health", "health"),

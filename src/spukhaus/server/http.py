@@ -22,7 +22,7 @@ from spukhaus.match.house import House
 from spukhaus.match.keys import hashed, matches, new_key
 from spukhaus.match.ports import NoSuchTable
 from spukhaus.match.table import Table
-from spukhaus.match.updates import Viewer, about, encoder, perspectives
+from spukhaus.match.updates import Viewer, about, encoder, perspectives, seat_name
 from spukhaus.server.limits import Limiter
 from spukhaus.server.live import same_origin
 from spukhaus.server.metrics import Metrics
@@ -224,6 +224,16 @@ class Api:
             return PlainTextResponse(matchfile.write(table.file()))
         return PlainTextResponse(_notes(table, self._eyes(request, table)))
 
+    async def moment(self, request: Request) -> Response:
+        """The table as the asker saw it after an earlier entry."""
+        table = (await self.house.open(request.path_params["table"])).table
+        number = request.path_params["number"]
+        if not table.started or not 1 <= number <= table.number:
+            raise TableRefused("no-such-moment", last=table.number)
+        state = table.state_at(number)
+        views = {seat_name(seat): table.game.view(state, seat) for seat in self._eyes(request, table)}
+        return json_response({"number": number, "views": views})
+
     async def log(self, request: Request) -> Response:
         """What happened, in words."""
         from spukhaus.texts import Speaker
@@ -321,6 +331,7 @@ def _client(request: Request) -> str:
 _STATUS: Final = {
     "no-such-table": 404,
     "no-such-seat": 404,
+    "no-such-moment": 404,
     "wrong-key": 403,
     "not-host": 403,
     "origin": 403,

@@ -29,6 +29,7 @@ _SEAT: Final = {
     "required": True,
     "schema": {"type": "integer", "minimum": 0, "maximum": 63},
 }
+_NUMBER: Final = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}}
 _LANGUAGE: Final = {
     "name": "language",
     "in": "query",
@@ -72,6 +73,9 @@ def description() -> dict[str, Any]:
             },
             "/api/tables/{table}/edition": {
                 "get": _operation("The box that the table plays with, and its words", json_text, [_TABLE]),
+            },
+            "/api/tables/{table}/moments/{number}": {
+                "get": _operation("The table as the asker saw it earlier", json_text, [_TABLE, _NUMBER], None, True),
             },
             "/api/tables/{table}/match": {
                 "get": _operation(

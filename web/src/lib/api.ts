@@ -91,6 +91,12 @@ export async function redeem(table: string, code: string): Promise<void> {
   keep(table, (keys) => (keys.seats[seat] = key));
 }
 
+/** What a seat of ours saw after an earlier entry. */
+export async function moment(table: string, seat: number | null, number: number): Promise<Record<string, unknown>> {
+  const key = seat === null ? undefined : keysOf(table).seats[seat];
+  return (await ask<{ views: Record<string, unknown> }>(`/api/tables/${table}/moments/${number}`, undefined, key)).views;
+}
+
 /** The same people once more with sides swapped. Our keys open the new seats too. */
 export async function rematch(table: string, seats: number): Promise<string> {
   const mine = keysOf(table);

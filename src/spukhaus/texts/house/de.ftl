@@ -77,6 +77,7 @@ error-file-outcome = Zeile { $line }: Die Partie endet nicht so, wie die Datei b
 
 error-no-advice = Zu „{ $text }“ hat dieses Spiel keinen Rat.
 error-no-such-address = Unter dieser Adresse gibt es nichts.
+error-no-such-moment = Diesen Augenblick gibt es nicht; der Tisch steht bei Nummer { $last }.
 error-no-such-table = Diesen Tisch gibt es nicht. Stimmt der Link?
 error-no-such-seat = Dieser Tisch hat { $seats } Plätze, gezählt ab 0.
 error-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz, oder schau zu.
@@ -153,6 +154,7 @@ help-serve-workers = wie viele Prozesse (mehr als einer braucht eine gemeinsame 
 help-serve-host = die Adresse, an der gelauscht wird (sonst nur dieser Rechner)
 help-serve-port = der Port; 0 nimmt 8765 oder, wenn der vergeben ist, einen freien (sonst 8765)
 help-serve-origin = die Adresse einer anderen Seite, die sich verbinden darf, wenn dieser Server hinter ihr steht; mehrfach möglich
+help-serve-pace = wie viele Sekunden ein Bot mindestens für einen Zug braucht, dem Leute zusehen (sonst 0,8)
 help-serve-open = den Browser darauf öffnen
 help-serve-tables-at-once = wie viele Tische eine Adresse eröffnen darf, bevor sie warten muss (sonst 200)
 help-verify = eine beendete Partie prüfen: jede Aktion nach den Regeln, jedes Ziehen nach dem Startwert, der Startwert nach seinem Fingerabdruck

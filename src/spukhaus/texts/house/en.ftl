@@ -77,6 +77,7 @@ error-file-outcome = Line { $line }: the match does not end as the file claims.
 
 error-no-advice = This game has no advice to "{ $text }".
 error-no-such-address = There is nothing at this address.
+error-no-such-moment = There is no such moment; the table is at number { $last }.
 error-no-such-table = There is no such table. Check the link.
 error-no-such-seat = This table has { $seats } seats, counted from 0.
 error-seat-taken = Somebody sits there already. Choose another seat, or watch.
@@ -153,6 +154,7 @@ help-serve-workers = how many processes (more than one needs a shared database a
 help-serve-host = the address to listen on (otherwise this machine only)
 help-serve-port = the port; 0 takes 8765 or, if that is taken, a free one (otherwise 8765)
 help-serve-origin = the address of another page that may connect, if this server sits behind one; can be said several times
+help-serve-pace = how many seconds a bot takes at least for a move that people watch (otherwise 0.8)
 help-serve-open = open the browser on it
 help-serve-tables-at-once = how many tables one address may make before it has to wait (otherwise 200)
 help-verify = check a finished match: every action by the rules, every draw by the seed, the seed by its commitment

@@ -77,6 +77,7 @@ error-file-outcome = Ligne { $line } : la partie ne finit pas comme le fichier l
 
 error-no-advice = Ce jeu n’a pas de conseil pour « { $text } ».
 error-no-such-address = Il n’y a rien à cette adresse.
+error-no-such-moment = Ce moment n’existe pas ; la table en est au numéro { $last }.
 error-no-such-table = Cette table n’existe pas. Vérifiez le lien.
 error-no-such-seat = Cette table a { $seats } places, comptées à partir de 0.
 error-seat-taken = Cette place est déjà prise. Choisissez-en une autre, ou regardez.
@@ -153,6 +154,7 @@ help-serve-workers = combien de processus (plus d’un exige une base commune et
 help-serve-host = l’adresse d’écoute (sinon cette machine seulement)
 help-serve-port = le port ; 0 prend 8765 ou, s’il est pris, un port libre (sinon 8765)
 help-serve-origin = l’adresse d’une autre page qui peut se connecter, si ce serveur est derrière elle ; peut être répété
+help-serve-pace = combien de secondes au moins un robot prend pour un coup que des gens regardent (sinon 0,8)
 help-serve-open = ouvrir le navigateur dessus
 help-serve-tables-at-once = combien de tables une adresse peut ouvrir avant de devoir attendre (sinon 200)
 help-verify = vérifier une partie finie : chaque action selon les règles, chaque tirage selon la graine, la graine selon son empreinte

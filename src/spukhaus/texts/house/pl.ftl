@@ -81,6 +81,7 @@ error-file-outcome = Wiersz { $line }: partia nie kończy się tak, jak twierdzi
 
 error-no-advice = Ta gra nie ma rady na „{ $text }”.
 error-no-such-address = Pod tym adresem nic nie ma.
+error-no-such-moment = Nie ma takiej chwili; stół jest przy numerze { $last }.
 error-no-such-table = Nie ma takiego stołu. Sprawdź link.
 error-no-such-seat = Liczba miejsc przy tym stole: { $seats }, licząc od 0.
 error-seat-taken = Tam już ktoś siedzi. Wybierz inne miejsce albo oglądaj.
@@ -157,6 +158,7 @@ help-serve-workers = ile procesów (więcej niż jeden wymaga wspólnej bazy i R
 help-serve-host = adres nasłuchu (inaczej tylko ten komputer)
 help-serve-port = port; 0 bierze 8765 albo, jeśli jest zajęty, dowolny wolny (inaczej 8765)
 help-serve-origin = adres innej strony, która może się łączyć, jeśli ten serwer stoi za nią; można podać kilka razy
+help-serve-pace = ile co najmniej sekund trwa ruch bota, na który patrzą ludzie (inaczej 0,8)
 help-serve-open = otwórz na nim przeglądarkę
 help-serve-tables-at-once = ile stołów może otworzyć jeden adres, zanim będzie musiał czekać (inaczej 200)
 help-verify = sprawdź skończoną partię: każdą akcję według zasad, każde losowanie według ziarna, ziarno według odcisku
