@@ -25,6 +25,7 @@ from spukhaus.texts.rules import rule, rule_titles
 SOURCE = Path(spukhaus.__file__).parent
 GAMES = registry.game_names()
 OWNERS: list[str | None] = [None, *GAMES]
+PAGES = SOURCE.parent.parent / "web" / "src" / "texts"
 
 
 def owner_of(name: str | None) -> AnyGame | None:
@@ -32,16 +33,7 @@ def owner_of(name: str | None) -> AnyGame | None:
 
 
 def messages(language: str, name: str | None) -> dict[str, set[str]]:
-    """Every message of a file with the variables that it uses."""
-    tree = FluentParser().parse(text_file(language, owner_of(name)).read_text("utf-8"))
-    found = {}
-    for entry in tree.body:
-        assert not isinstance(entry, ftl.Junk), f"{language}: {entry.content}"
-        if isinstance(entry, ftl.Message):
-            assert entry.id.name not in found, f"{language}: {entry.id.name} stands twice"
-            assert entry.value is not None
-            found[entry.id.name] = variables(entry.value)
-    return found
+    return messages_in(text_file(language, owner_of(name)))
 
 
 def variables(node: Any) -> set[str]:
@@ -58,6 +50,35 @@ def variables(node: Any) -> set[str]:
 @pytest.mark.parametrize("name", OWNERS)
 def test_every_language_has_the_same_messages_with_the_same_variables(name: str | None, language: str) -> None:
     assert messages(language, name) == messages("en", name)
+
+
+def messages_in(path: Path) -> dict[str, set[str]]:
+    """Every message of a file with the variables that it uses."""
+    tree = FluentParser().parse(path.read_text("utf-8"))
+    found = {}
+    for entry in tree.body:
+        assert not isinstance(entry, ftl.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} stands twice"
+            assert entry.value is not None
+            found[entry.id.name] = variables(entry.value)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_pages_say_the_same_in_every_language(language: str) -> None:
+    assert messages_in(PAGES / f"{language}.ftl") == messages_in(PAGES / "en.ftl")
+
+
+def test_every_word_of_the_pages_exists() -> None:
+    known = set(messages_in(PAGES / "en.ftl")) | set(messages("en", None))
+    known |= {message for name in GAMES for message in messages("en", name)}
+    asked = set()
+    for path in (PAGES.parent).rglob("*"):
+        if path.suffix in (".svelte", ".ts"):
+            asked |= set(re.findall(r'\b(?:t|say)\("([a-z][\w-]*)"', path.read_text("utf-8")))
+    assert len(asked) > 60
+    assert asked - known == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

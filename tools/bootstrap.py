@@ -67,7 +67,7 @@ def _sources(folder: str, endings: "tuple[str, ...]" = ("",)) -> "list[str]":
 
 def _find_npm() -> "tuple[str, dict[str, str]]":
     npm, node = shutil.which("npm"), shutil.which("node")
-    recent = "process.exit(Number(process.versions.node.split('.')[0]) < 20)"
+    recent = "process.exit(Number(process.versions.node.split('.')[0]) < 20 ? 1 : 0)"
     if npm and node and _quiet(node, "-e", recent):
         return npm, dict(os.environ)
     _tell("getting Node.js from PyPI")

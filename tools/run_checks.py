@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -18,6 +19,19 @@ CHECKS = (
 )
 
 
+PAGES = (
+    ("pages: layout (prettier)", "lint"),
+    ("pages: types (svelte-check)", "check"),
+    ("pages: tests (vitest)", "test"),
+)
+
+
+def npm() -> tuple[str, dict[str, str]]:
+    """The machine's npm, or the one that the set-up has fetched."""
+    found = shutil.which("npm", path=os.pathsep.join((str(TOOLS), os.environ.get("PATH", ""))))
+    return found or "npm", dict(os.environ, PATH=os.pathsep.join((os.environ.get("PATH", ""), str(TOOLS))))
+
+
 def main(pytest_arguments: list[str]) -> int:
     os.chdir(ROOT)
     environment = dict(os.environ, PYTHONPATH=str(ROOT / "src"))
@@ -26,6 +40,12 @@ def main(pytest_arguments: list[str]) -> int:
         for name, (tool, *arguments) in CHECKS:
             print(f"== {name}", flush=True)
             if subprocess.run([TOOLS / tool, *arguments], env=environment, check=False).returncode:
+                failed.append(name)
+        program, with_node = npm()
+        for name, script in PAGES:
+            print(f"== {name}", flush=True)
+            command = [program, "--silent", "--prefix", "web", "run", script]
+            if subprocess.run(command, env=with_node, check=False).returncode:
                 failed.append(name)
     print("== tests (pytest)", flush=True)
     pytest = [sys.executable, "-m", "pytest", *(pytest_arguments or ["-q"])]

@@ -82,7 +82,11 @@ export async function sitBot(table: string, seat: number, bot: string): Promise<
 
 /** A link that moves a seat to another device. The code stands behind the #, which no server and no referrer sees. */
 export async function linkOf(table: string, seat: number): Promise<string> {
-  const { code } = await ask<{ code: string }>(`/api/tables/${table}/seats/${seat}/link`, {}, keysOf(table).seats[seat]);
+  const { code } = await ask<{ code: string }>(
+    `/api/tables/${table}/seats/${seat}/link`,
+    {},
+    keysOf(table).seats[seat],
+  );
   return `${location.origin}/table/${table}#move=${code}`;
 }
 
@@ -94,7 +98,8 @@ export async function redeem(table: string, code: string): Promise<void> {
 /** What a seat of ours saw after an earlier entry. */
 export async function moment(table: string, seat: number | null, number: number): Promise<Record<string, unknown>> {
   const key = seat === null ? undefined : keysOf(table).seats[seat];
-  return (await ask<{ views: Record<string, unknown> }>(`/api/tables/${table}/moments/${number}`, undefined, key)).views;
+  return (await ask<{ views: Record<string, unknown> }>(`/api/tables/${table}/moments/${number}`, undefined, key))
+    .views;
 }
 
 /** The same people once more with sides swapped. Our keys open the new seats too. */

@@ -74,7 +74,9 @@ export class Live {
     this.socket = socket;
     socket.onopen = () => {
       const since = this.update?.number ?? 0;
-      socket.send(JSON.stringify({ type: "hello", protocol: 1, keys: Object.values(keysOf(this.table).seats), since }));
+      socket.send(
+        JSON.stringify({ type: "hello", protocol: 1, keys: Object.values(keysOf(this.table).seats), since }),
+      );
       this.beat = setInterval(() => void this.ask({ type: "ping" }), heartbeat);
     };
     socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Update | Answer);

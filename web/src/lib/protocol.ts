@@ -50,7 +50,8 @@ export interface Note {
   [key: string]: unknown;
 }
 
-export type Offer = { form: "list"; actions: ListedAction[] } | { form: string; tiles?: string[]; [key: string]: unknown };
+export type Offer =
+  { form: "list"; actions: ListedAction[] } | { form: string; tiles?: string[]; [key: string]: unknown };
 
 export interface ListedAction {
   text: string;

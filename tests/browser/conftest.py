@@ -1,0 +1,113 @@
+"""A real browser on a real server. Every page that a test opens is watched: no error, no failed request, no secret."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from tests.services import free_port, missing
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    if chromium is None:
+        missing("no browser: apt-get install chromium")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=chromium,
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+        )
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[str]:
+    """The house, with bots that do not take their time."""
+    port = free_port()
+    command = [sys.executable, "-m", "spukhaus", "serve", "--database", "memory:", "--port", str(port)]
+    server = subprocess.Popen([*command, "--bot-pace", "0", "--tables-at-once", "10000"], stdout=subprocess.DEVNULL)
+    address = f"http://127.0.0.1:{port}"
+    for _ in range(200):
+        try:
+            urllib.request.urlopen(f"{address}/health")  # noqa: S310
+            break
+        except OSError:
+            time.sleep(0.05)
+    yield address
+    server.terminate()
+    server.wait(20)
+
+
+class Watch:
+    """What went wrong on the pages of a test. Tests that break the connection say so."""
+
+    def __init__(self) -> None:
+        self.problems: list[str] = []
+        self.frames: list[str] = []
+        self.expected_away = False
+
+    def add(self, page: Page) -> None:
+        page.on("pageerror", lambda error: self.problems.append(f"error: {error}"))
+        page.on("console", self._console)
+        page.on("requestfailed", lambda request: self._note(f"failed: {request.url}"))
+        page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
+
+    def _console(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self._note(f"console: {message.text}")
+
+    def _note(self, problem: str) -> None:
+        if not self.expected_away:
+            self.problems.append(problem)
+
+
+@pytest.fixture
+def watch() -> Iterator[Watch]:
+    watching = Watch()
+    yield watching
+    assert watching.problems == []
+
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture
+def person(browser: Browser, site: str, watch: Watch) -> Iterator[Open]:
+    """Somebody with a browser of their own: a page on the house, in a language, on a screen."""
+    contexts: list[BrowserContext] = []
+
+    def come(path: str = "/", language: str = "en", **screen: Any) -> Page:
+        options: dict[str, Any] = {"locale": language, "viewport": {"width": 1280, "height": 900}, **screen}
+        context = browser.new_context(base_url=site, **options)
+        context.set_default_timeout(10_000)
+        contexts.append(context)
+        page = context.new_page()
+        watch.add(page)
+        page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+
+
+def accessible(page: Page) -> None:
+    """axe-core finds nothing."""
+    page.wait_for_timeout(400)  # colours are judged when nothing moves any more
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    assert [(one["id"], [node["html"][:120] for node in one["nodes"]]) for one in found["violations"]] == []

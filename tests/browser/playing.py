@@ -1,0 +1,61 @@
+"""How a person plays Shy Monsters with a mouse, or with keys alone."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+FACES = ("bat", "drake", "serpent", "cobra", "kraken", "gargoyle")
+ROW = ("i10", "i11", "i12", "j12", "i8", "i7")
+
+
+def start(page: Page, way: str) -> None:
+    """Two clicks from the landing page to a table."""
+    page.locator("button.door").click()
+    page.get_by_role("button", name=way, exact=True).click()
+    page.wait_for_url("**/table/*")
+
+
+def lay(page: Page, cells: tuple[str, ...] = ROW) -> None:
+    """Tap a tile, tap a place; then lay the storey."""
+    for at, cell in enumerate(cells):
+        page.locator(".piece").nth(at).click()
+        page.locator(f'[data-sketch="{cell}"]').click()
+    page.get_by_role("button", name="Lay the storey").click()
+
+
+def over(page: Page) -> bool:
+    return page.locator(".end").is_visible()
+
+
+def settle(page: Page) -> None:
+    """Until it is this page's turn, or the match is over."""
+    expect(page.locator(".turn.mine, .end, .curtain").first).to_be_visible()
+
+
+def hero_moves(page: Page) -> None:
+    """One decision: the last tile that glows, so that the Hero gets away from where he was."""
+    asking = page.locator(".asking .primary")
+    if asking.count():
+        asking.first.click()
+    else:
+        page.locator("button.target").last.click()
+    page.wait_for_timeout(60)
+
+
+def play_hero(page: Page, most: int = 400) -> None:
+    for _ in range(most):
+        settle(page)
+        if over(page):
+            return
+        hero_moves(page)
+    raise AssertionError("the match does not end")
+
+
+def play_master(page: Page) -> None:
+    """Lay storey after storey until the Hero is dead or out."""
+    for number in (1, 2, 3):
+        expect(page.locator(".end").or_(page.get_by_text(f"Storey {number} of 3")).first).to_be_visible(timeout=20_000)
+        if over(page):
+            return
+        lay(page)
+    expect(page.locator(".end")).to_be_visible(timeout=20_000)

@@ -1,0 +1,109 @@
+"""The landing page and the frame of the table."""
+
+from __future__ import annotations
+
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Page, Response, expect
+
+from spukhaus.core.edition import LANGUAGES
+from tests.browser.conftest import Open, accessible
+from tests.browser.playing import start
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("width", [320, 1280, 3840])
+def test_the_landing_page(person: Open, width: int, scheme: str) -> None:
+    page = person(viewport={"width": width, "height": 900}, color_scheme=scheme)
+    expect(page.get_by_role("button", name="Shy Monsters")).to_be_visible()
+    expect(page.get_by_text("still shut")).to_have_count(2)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    accessible(page)
+    page.locator("button.door").click()
+    accessible(page)
+
+
+def test_it_is_small(person: Open) -> None:
+    """Everything that the landing page loads, compressed: under 150 KB."""
+    bodies: dict[str, bytes] = {}
+    page = person()
+    page.locator("button.door").wait_for()
+    page.context.clear_cookies()
+
+    def keep(answer: Response) -> None:
+        bodies[answer.url] = answer.body() if answer.ok else b""
+
+    page.on("response", keep)
+    page.reload()
+    page.locator("button.door").wait_for()
+    assert 10_000 < sum(len(gzip.compress(body)) for body in bodies.values()) < 150_000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browsers_language_is_spoken(person: Open, language: str) -> None:
+    page = person(language=language)
+    words = {"de": "Einstellungen", "en": "Settings", "fr": "Réglages", "pl": "Ustawienia"}
+    expect(page.get_by_role("button", name=words[language])).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == language
+
+
+def open_settings(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("Settings|Ustawienia|Réglages|Einstellungen")).click()
+
+
+def test_settings_are_kept(person: Open) -> None:
+    page = person()
+    open_settings(page)
+    accessible(page)
+    page.get_by_label("Light").select_option("dark")
+    page.get_by_label("Nothing moves").check()
+    page.get_by_label("Language").select_option("pl")
+    expect(page.get_by_role("heading", name="Ustawienia")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("button", name="Ustawienia")).to_be_visible()
+    assert page.evaluate("document.documentElement.dataset.theme") == "dark"
+    assert page.evaluate("document.documentElement.classList.contains('still')")
+
+
+def test_language_switched_in_the_middle_of_a_game(person: Open) -> None:
+    page = person()
+    start(page, "Hero against the bot")
+    page.locator("button.target").first.click()
+    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
+    open_settings(page)
+    page.get_by_label("Language").select_option("de")
+    page.get_by_role("button", name="Schließen").click()
+    expect(page.get_by_text("Wähl eine Karte zum Aufdecken.")).to_be_visible()
+    expect(page.get_by_text("Die Partie beginnt.")).to_be_visible()
+    assert page.evaluate("document.documentElement.lang") == "de"
+
+
+def test_the_rules_are_one_key_away(person: Open) -> None:
+    page = person()
+    start(page, "Hero against the bot")
+    page.get_by_role("button", name="Rules").click()
+    expect(page.get_by_role("heading", name="SM-17 Attack")).to_be_visible()
+    accessible(page)
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("heading", name="SM-17 Attack")).to_have_count(0)
+
+
+def test_a_table_that_does_not_exist(person: Open) -> None:
+    page = person("/table/nothing-here")
+    expect(page.get_by_role("alert")).to_contain_text("no such table")
+    accessible(page)
+
+
+def test_the_log_jumps_to_the_moment(person: Open) -> None:
+    page = person()
+    start(page, "Hero against the bot")
+    for _ in range(2):
+        page.locator("button.target").first.click()
+        page.wait_for_timeout(150)
+    page.get_by_role("button", name=re.compile("Storey 1 is laid")).click()
+    expect(page.get_by_text("You are looking back")).to_be_visible()
+    expect(page.get_by_role("img", name=re.compile("face-down tile"))).to_have_count(6)
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.get_by_text("You are looking back")).to_have_count(0)

@@ -1,0 +1,279 @@
+"""Shy Monsters in a real browser: whole games, every way to come and go, and nothing that a seat may not see."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.browser.conftest import Open, Watch, accessible
+from tests.browser.playing import FACES, ROW, hero_moves, lay, over, play_hero, play_master, settle, start
+
+
+def test_a_whole_game_as_hero(person: Open) -> None:
+    page = person()
+    start(page, "Hero against the bot")
+    settle(page)
+    accessible(page)
+    play_hero(page)
+    expect(page.get_by_role("button", name="Play again with sides swapped")).to_be_visible()
+    accessible(page)
+    page.get_by_role("button", name="Play again with sides swapped").click()
+    expect(page.locator("[data-sketch]").first).to_be_visible()  # now as Dungeon Master
+
+
+def test_a_whole_game_as_dungeon_master(person: Open) -> None:
+    page = person()
+    start(page, "Dungeon Master against the bot")
+    page.locator("[data-sketch]").first.wait_for()
+    accessible(page)
+    play_master(page)
+    accessible(page)
+
+
+def test_two_people_by_a_link(person: Open) -> None:
+    ada = person()
+    start(ada, "Dungeon Master against a friend, by link")
+    link = ada.get_by_label("Link to this table").input_value()
+    accessible(ada)
+    bo = person(link)
+    bo.get_by_label("Your name").fill("Bo")
+    accessible(bo)
+    bo.get_by_role("button", name="Play: Hero").click()
+    lay(ada)
+    for _ in range(100):
+        settle(bo) if not ada.locator("[data-sketch]").count() else None
+        if over(bo):
+            break
+        if ada.locator("[data-sketch]").count():
+            lay(ada)
+        elif bo.locator("button.target").count():
+            hero_moves(bo)
+        bo.wait_for_timeout(50)
+    expect(ada.locator(".end")).to_be_visible()
+    expect(bo.locator(".end")).to_be_visible()
+
+
+def hidden_names(page: Page) -> list[str]:
+    """Monsters named anywhere on the page outside the reference card."""
+    text = page.evaluate(
+        "(() => { const all = document.documentElement.cloneNode(true);"
+        "all.querySelectorAll('[aria-label=\"Reference card\"], script, style').forEach((part) => part.remove());"
+        "return all.outerHTML; })()"
+    )
+    return [name for name in FACES if re.search(rf"\b{name}\b", text)]
+
+
+def test_the_page_and_the_traffic_hold_no_secret(person: Open, watch: Watch) -> None:
+    page = person()
+    start(page, "Hero against the bot")
+    page.locator("button.target").first.wait_for()
+    assert hidden_names(page) == []
+    told = [frame for frame in watch.frames if '"type":"update"' in frame]
+    assert told
+    for frame in told:
+        views = json.loads(frame)["views"]
+        assert set(views) <= {"1"}
+        assert not any(re.search(rf'"{name}"', frame) for name in FACES)
+
+
+def test_hot_seat_with_a_curtain(person: Open) -> None:
+    page = person()
+    start(page, "Two people at this screen")
+    expect(page.get_by_text("Pass the device to Dungeon Master")).to_be_visible()
+    accessible(page)
+    page.get_by_label("A PIN, if you want one").fill("123")
+    page.get_by_role("button", name="I am Dungeon Master").click()
+    lay(page)
+    expect(page.get_by_text("Pass the device to Hero")).to_be_visible()
+    assert hidden_names(page) == []  # nothing of the other seat behind the curtain
+    page.get_by_role("button", name="I am Hero").click()
+    assert hidden_names(page) == []
+    for _ in range(60):
+        if over(page) or page.locator(".curtain").count():
+            break
+        hero_moves(page)
+    if not over(page):
+        page.get_by_label("Your PIN").fill("999")
+        page.get_by_role("button", name="I am Dungeon Master").click()
+        expect(page.get_by_role("alert")).to_contain_text("not the PIN")
+        page.get_by_label("Your PIN").fill("123")
+        page.get_by_role("button", name="I am Dungeon Master").click()
+        expect(page.locator("[data-sketch]").first).to_be_visible()
+
+
+def test_reload_in_every_phase(person: Open) -> None:
+    page = person()
+    start(page, "Dungeon Master against the bot")
+    page.locator(".piece").nth(0).click()
+    page.locator('[data-sketch="i10"]').click()
+    page.reload()
+    expect(page.get_by_role("button", name=re.compile("^i10, Exit"))).to_be_visible()  # the sketch survives
+    hero = person()
+    start(hero, "Hero against the bot")
+    for phase in ("Choose 2 tiles", "Choose a tile", "Hero on i9"):
+        expect(hero.get_by_text(phase)).to_be_visible()
+        hero.reload()
+        expect(hero.get_by_text(phase)).to_be_visible()
+        if "tile" in phase:
+            hero.locator("button.target").first.click()
+    play_hero(hero)
+    hero.reload()
+    expect(hero.locator(".end")).to_be_visible()
+
+
+def test_offline_for_a_while_and_back(person: Open, watch: Watch) -> None:
+    """The connection is cut and stays cut for some attempts; then the page goes on by itself where it was."""
+    page = person()
+    away, open_sockets = [False], []
+
+    def connect(socket: WebSocketRoute) -> None:
+        if away[0]:
+            socket.close(code=1013)
+        else:
+            socket.connect_to_server()
+            open_sockets.append(socket)
+
+    page.route_web_socket(re.compile("/live$"), connect)
+    start(page, "Hero against the bot")
+    page.locator("button.target").first.click()
+    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
+    away[0] = True
+    for socket in open_sockets:
+        socket.close(code=1001)
+    expect(page.get_by_text("The connection is lost.")).to_be_visible()
+    page.locator("button.target").first.click()
+    expect(page.get_by_role("alert")).to_contain_text("Your move was not made")
+    away[0] = False
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0, timeout=15_000)
+    page.locator("button.target").first.click()
+    expect(page.get_by_text("Attack: ready")).to_be_visible()
+    play_hero(page)
+
+
+def test_a_second_tab_sees_the_same(person: Open) -> None:
+    page = person()
+    start(page, "Hero against the bot")
+    page.locator("button.target").first.wait_for()
+    tab = page.context.new_page()
+    tab.goto(page.url)
+    tab.locator("button.target").first.click()
+    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
+    expect(tab.get_by_text("Choose a tile to reveal.")).to_be_visible()
+
+
+def test_a_spectator_sees_what_is_public_and_can_do_nothing(person: Open, watch: Watch) -> None:
+    page = person()
+    start(page, "Dungeon Master against a friend, by link")
+    link = page.get_by_label("Link to this table").input_value()
+    page.get_by_role("button", name="Let a bot play").click()
+    page.locator("[data-sketch]").first.wait_for()
+    guest = person(link)
+    expect(guest.get_by_text("The Dungeon Master is laying the storey")).to_be_visible()
+    assert hidden_names(guest) == []
+    expect(guest.locator("button.target, [data-sketch]")).to_have_count(0)
+    accessible(guest)
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_on_a_phone_with_touch(person: Open, width: int) -> None:
+    page = person(viewport={"width": width, "height": 740}, has_touch=True, is_mobile=True, color_scheme="dark")
+    page.locator("button.door").tap()
+    page.get_by_role("button", name="Hero against the bot").tap()
+    page.locator("button.target").first.tap()
+    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    accessible(page)
+    small = page.evaluate(
+        "[...document.querySelectorAll('button, select, input, a.button')].filter((one) => !one.closest('ol'))"
+        ".map((one) => one.getBoundingClientRect())"
+        ".filter((box) => box.width && Math.min(box.width, box.height) < 43).length"
+    )
+    assert small == 0
+
+
+def test_a_game_by_keyboard_only(person: Open) -> None:
+    page = person()
+    page.locator("button.door").wait_for()
+    press_until(page, "Shy Monsters")
+    page.keyboard.press("Enter")
+    press_until(page, "Dungeon Master against the bot")
+    page.keyboard.press("Enter")
+    page.locator("[data-sketch]").first.wait_for()
+    press_until(page, "i10, empty")
+    # Six tiles in a row to the north, then a bend: number, Enter, arrow.
+    for number, arrow in zip("123456", ("Up", "Up", "Right", "Right", "Down", ""), strict=True):
+        page.keyboard.press(number)
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(60)
+        if arrow:
+            page.keyboard.press(f"Arrow{arrow}")
+    press_until(page, "Lay the storey")
+    page.keyboard.press("Enter")
+    expect(page.locator(".end, [data-sketch]").first).to_be_visible(timeout=20_000)
+    hero = person()
+    hero.locator("button.door").wait_for()
+    press_until(hero, "Shy Monsters")
+    hero.keyboard.press("Enter")
+    press_until(hero, "Hero against the bot")
+    hero.keyboard.press("Enter")
+    hero.locator("button.target").first.wait_for()
+    for _ in range(40):
+        settle(hero)
+        if over(hero):
+            return
+        wanted = hero.locator(".asking .primary, button.target").last.get_attribute("aria-label")
+        press_until(hero, wanted or hero.locator(".asking .primary").first.inner_text())
+        hero.keyboard.press("Enter")
+        hero.wait_for_timeout(80)
+
+
+def press_until(page: Page, name: str) -> None:
+    """Tab until something of this name has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        found = page.evaluate(
+            "document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.innerText ?? ''"
+        )
+        if found.startswith(name):
+            return
+    raise AssertionError(f"the keyboard does not reach {name!r}")
+
+
+def test_dragging_tiles(person: Open) -> None:
+    page = person()
+    start(page, "Dungeon Master against the bot")
+    page.locator("[data-sketch]").first.wait_for()
+    for at, cell in enumerate(ROW):
+        page.locator(".piece").nth(at).drag_to(page.locator(f'[data-sketch="{cell}"]'))
+    expect(page.get_by_role("button", name="Lay the storey")).to_be_enabled()
+    page.locator('[data-sketch="i10"]').drag_to(page.locator('[data-sketch="i12"]'))  # two tiles change places
+    expect(page.get_by_role("button", name=re.compile("^i12, Exit"))).to_be_visible()
+
+
+def test_what_is_wrong_with_a_sketch_is_said(person: Open) -> None:
+    page = person()
+    start(page, "Dungeon Master against the bot")
+    page.locator(".piece").nth(4).click()
+    page.locator('[data-sketch="k11"]').click()
+    expect(page.get_by_role("button", name=re.compile("^k11, .*loose"))).to_be_visible()
+    page.locator('[data-sketch="k11"]').click()
+    page.locator('[data-sketch="i10"]').click()
+    expect(page.get_by_role("button", name=re.compile("^i10, .*(uneasy|lurking)"))).to_be_visible()
+    expect(page.get_by_role("button", name="Lay the storey")).to_be_disabled()
+
+
+def test_pencil_and_aid(person: Open) -> None:
+    page = person()
+    start(page, "Hero against the bot")
+    for _ in range(2):
+        page.locator("button.target").first.click()
+        page.wait_for_timeout(150)
+    page.get_by_role("button", name="Pencil").click()
+    page.locator("button.target").first.click()
+    expect(page.get_by_role("button", name=re.compile("marked \\?"))).to_be_visible()
+    page.get_by_role("button", name="What could lurk there?").click()
+    expect(page.get_by_role("button", name=re.compile("could be|no active")).first).to_be_visible()
+    accessible(page)
