@@ -14,9 +14,9 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks import memory_and_import, random_play
+from benchmarks import memory_and_import, random_play, server
 
-BENCHMARKS = {"random_play": random_play.run, "memory_and_import": memory_and_import.run}
+BENCHMARKS = {"random_play": random_play.run, "memory_and_import": memory_and_import.run, "server": server.run}
 
 
 def main() -> int:

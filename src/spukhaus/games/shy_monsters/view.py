@@ -46,6 +46,8 @@ class View:
     seat: Seat
     number: int
     phase: Phase
+    rule: str
+    """The rule that matters now: where the rules are opened."""
     to_act: tuple[Seat, ...]
     storey: StoreyView | None
     past: tuple[StoreyView, ...]
@@ -56,6 +58,9 @@ class View:
     pile_size: int
     pile: tuple[Face, ...] | None
     ending: Ending | None
+
+
+_RULES = {Phase.DRAW: "SM-7", Phase.LAY: "SM-8", Phase.REVEAL: "SM-15", Phase.WALK: "SM-16", Phase.OVER: "SM-6"}
 
 
 def view(state: State, seat: Seat, to_act: tuple[Seat, ...]) -> View:
@@ -69,6 +74,7 @@ def view(state: State, seat: Seat, to_act: tuple[Seat, ...]) -> View:
         seat=seat,
         number=state.number,
         phase=state.phase,
+        rule=_RULES[state.phase],
         to_act=to_act,
         storey=storey,
         past=past,
