@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import socket
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -18,12 +17,7 @@ from spukhaus.match.house import House
 from spukhaus.server.app import Setup, application
 from spukhaus.server.protocol import LARGEST_MESSAGE
 from spukhaus.store.memory import MemoryStore
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+from tests.services import free_port
 
 
 @contextlib.asynccontextmanager

@@ -11,7 +11,8 @@ import httpx
 import pytest
 
 from spukhaus.core import registry
-from tests.server.running import a_house, free_port, serving
+from tests.server.running import a_house, serving
+from tests.services import free_port
 
 pytestmark = pytest.mark.anyio
 
