@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import signal
 import subprocess
 import sys
@@ -14,9 +15,9 @@ import httpx
 import pytest
 from benchmarks.crash import crash
 from benchmarks.load import Seat, make_table, some_action
-from benchmarks.server import answering, free_port
+from benchmarks.server import answering
 
-from tests.services import PrivateRedis
+from tests.services import PrivateRedis, free_port
 
 pytestmark = pytest.mark.anyio
 
@@ -68,8 +69,6 @@ async def two_processes(database: str, hub: str) -> AsyncIterator[list[Process]]
 
 async def move(seats: list[Seat]) -> int | None:
     """Whoever is asked makes a move; returns its number, or None if the match is over."""
-    import random
-
     for at, seat in enumerate(seats):
         if '"choices":{}' not in seat.last:
             answer = await seat.act(at, some_action(seat.choices()[str(at)], random.Random(at)))

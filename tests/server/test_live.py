@@ -312,3 +312,46 @@ async def test_a_slow_reader_gets_several_steps_in_one() -> None:
                 numbers += [note["number"] for note in guest.last["notes"]]
             assert numbers == sorted(set(numbers))
             assert numbers[-1] == both.last["number"]
+
+
+async def test_advice_comes_from_the_seats_view_alone() -> None:
+    async with a_house(rules=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo")
+        async with site.live(table, keys[0]) as ada, site.live(table, keys[1]) as bo, site.live(table) as guest:
+            sketch = await ada.ask(type="advise", seat=0, question="sketch serpent@j9 kraken@l12")
+            serpent, kraken = sorted(sketch["answer"]["tiles"], key=lambda tile: str(tile["cell"]))
+            assert (serpent["mood"], serpent["misses"]) == ("uneasy", [{"cell": "k9", "needs": True}])
+            assert kraken["loose"]
+            assert not sketch["answer"]["ready"]
+            await ada.act(0, LAY)
+            await bo.update(ada.last["number"])
+            possible = (await bo.ask(type="advise", seat=1, question="possible"))["answer"]["tiles"]
+            assert set(possible) == {"j9", "k9", "l9", "l8", "i8", "i7"}
+            assert "serpent" in possible["k9"]
+            assert (await bo.ask(type="advise", seat=1, question="everything"))["error"]["class"] == "invalid"
+            assert (await guest.ask(type="advise", seat=1, question="possible"))["error"]["code"] == "not-your-seat"
+
+
+async def test_aids_can_be_switched_off_for_the_table() -> None:
+    async with a_house(rules=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo", settings={"aids": False})
+        async with site.live(table, *keys) as both:
+            assert (await both.ask(type="advise", seat=0, question="sketch"))["type"] == "advice"
+            await both.act(0, LAY)
+            assert (await both.ask(type="advise", seat=1, question="possible"))["error"]["code"] == "aids-off"
+
+
+async def test_an_earlier_moment_is_shown_as_it_was_seen_then() -> None:
+    async with a_house(rules=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo")
+        async with site.live(table, *keys) as both:
+            await both.act(0, LAY)
+            laid = both.last["number"]
+            await both.act(1, "reveal j9")
+        mine = {"authorization": f"Bearer {keys[1]}"}
+        path = f"/api/tables/{table}/moments"
+        then = (await site.http.get(f"{path}/{laid}", headers=mine)).json()["views"]["1"]["storey"]
+        now = (await site.http.get(f"{path}/{laid + 1}", headers=mine)).json()["views"]["1"]["storey"]
+        assert (then["revealed"], now["revealed"]) == ([], ["j9"])
+        assert list((await site.http.get(f"{path}/{laid}")).json()["views"]) == ["public"]
+        assert (await site.http.get(f"{path}/999")).status_code == 404
