@@ -34,7 +34,7 @@ def settle(page: Page) -> None:
 
 def hero_moves(page: Page) -> None:
     """One decision: the last tile that glows, so that the Hero gets away from where he was."""
-    asking = page.locator(".asking .primary")
+    asking = page.locator("dialog.asking .primary")
     if asking.count():
         asking.first.click()
     else:

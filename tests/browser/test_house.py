@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, Response, expect
 
 from spukhaus.core.edition import LANGUAGES
-from tests.browser.conftest import Open, accessible
+from tests.browser.conftest import Open, Watch, accessible
 from tests.browser.playing import start
 
 
@@ -58,7 +58,7 @@ def test_settings_are_kept(person: Open) -> None:
     open_settings(page)
     accessible(page)
     page.get_by_label("Light").select_option("dark")
-    page.get_by_label("Nothing moves").check()
+    page.get_by_label("Movement").select_option("still")
     page.get_by_label("Language").select_option("pl")
     expect(page.get_by_role("heading", name="Ustawienia")).to_be_visible()
     page.reload()
@@ -94,6 +94,11 @@ def test_a_table_that_does_not_exist(person: Open) -> None:
     page = person("/table/nothing-here")
     expect(page.get_by_role("alert")).to_contain_text("no such table")
     accessible(page)
+
+
+def test_an_address_that_leads_nowhere_shows_the_house(person: Open, watch: Watch) -> None:
+    page = person("/nowhere")
+    expect(page.locator("button.door")).to_be_visible()
 
 
 def test_the_log_jumps_to_the_moment(person: Open) -> None:

@@ -82,14 +82,14 @@ def test_the_page_and_the_traffic_hold_no_secret(person: Open, watch: Watch) -> 
 def test_hot_seat_with_a_curtain(person: Open) -> None:
     page = person()
     start(page, "Two people at this screen")
-    expect(page.get_by_text("Pass the device to Dungeon Master")).to_be_visible()
+    expect(page.get_by_text("Pass the device to player 1")).to_be_visible()
     accessible(page)
     page.get_by_label("A PIN, if you want one").fill("123")
-    page.get_by_role("button", name="I am Dungeon Master").click()
+    page.get_by_role("button", name="I am player 1").click()
     lay(page)
-    expect(page.get_by_text("Pass the device to Hero")).to_be_visible()
+    expect(page.get_by_text("Pass the device to player 2")).to_be_visible()
     assert hidden_names(page) == []  # nothing of the other seat behind the curtain
-    page.get_by_role("button", name="I am Hero").click()
+    page.get_by_role("button", name="I am player 2").click()
     assert hidden_names(page) == []
     for _ in range(60):
         if over(page) or page.locator(".curtain").count():
@@ -97,10 +97,10 @@ def test_hot_seat_with_a_curtain(person: Open) -> None:
         hero_moves(page)
     if not over(page):
         page.get_by_label("Your PIN").fill("999")
-        page.get_by_role("button", name="I am Dungeon Master").click()
+        page.get_by_role("button", name="I am player 1").click()
         expect(page.get_by_role("alert")).to_contain_text("not the PIN")
         page.get_by_label("Your PIN").fill("123")
-        page.get_by_role("button", name="I am Dungeon Master").click()
+        page.get_by_role("button", name="I am player 1").click()
         expect(page.locator("[data-sketch]").first).to_be_visible()
 
 
@@ -224,8 +224,9 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
         settle(hero)
         if over(hero):
             return
-        wanted = hero.locator(".asking .primary, button.target").last.get_attribute("aria-label")
-        press_until(hero, wanted or hero.locator(".asking .primary").first.inner_text())
+        asking = hero.locator("dialog.asking .primary")
+        wanted = None if asking.count() else hero.locator("button.target").last.get_attribute("aria-label")
+        press_until(hero, wanted or asking.first.inner_text())
         hero.keyboard.press("Enter")
         hero.wait_for_timeout(80)
 
@@ -277,3 +278,59 @@ def test_pencil_and_aid(person: Open) -> None:
     page.get_by_role("button", name="What could lurk there?").click()
     expect(page.get_by_role("button", name=re.compile("could be|no active")).first).to_be_visible()
     accessible(page)
+
+
+def test_leaving_and_looking_on(person: Open) -> None:
+    page = person()
+    start(page, "Hero against the bot")
+    page.locator("button.target").first.wait_for()
+    page.get_by_role("button", name="Leave").click()
+    page.get_by_role("button", name="Really leave").click()
+    page.locator("button.door").wait_for()
+    page.go_back()
+    expect(page.get_by_label("Seats")).to_be_visible()  # as a spectator
+    expect(page.locator("button.target")).to_have_count(0)
+
+
+def test_coming_back_to_ones_table_from_the_house(person: Open) -> None:
+    page = person()
+    start(page, "Hero against the bot")
+    page.locator("button.target").first.click()
+    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
+    page.get_by_role("link", name="House").click()
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    page.get_by_role("link", name=re.compile("Shy Monsters")).click()
+    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
+
+
+def test_a_double_click_is_one_move(person: Open) -> None:
+    page = person()
+    start(page, "Hero against the bot")
+    page.locator("button.target").first.dblclick()
+    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
+    expect(page.locator(".refusal")).to_have_count(0)
+
+
+def test_options_for_a_table(person: Open) -> None:
+    page = person()
+    page.locator("button.door").click()
+    page.get_by_text("Options for this table").click()
+    page.get_by_label("Time").select_option("quick")
+    page.get_by_label("Aids:").uncheck()
+    accessible(page)
+    page.get_by_role("button", name="Hero against the bot").click()
+    page.locator("button.target").first.wait_for()
+    expect(page.locator(".clock")).to_be_visible()
+    expect(page.get_by_role("button", name="What could lurk there?")).to_have_count(0)
+
+
+def test_taking_back_at_one_screen(person: Open) -> None:
+    page = person()
+    start(page, "Two people at this screen")
+    page.get_by_role("button", name="I am player 1").click()
+    lay(page)
+    page.get_by_role("button", name="I am player 2").click()
+    page.locator("button.target").first.click()
+    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
+    page.get_by_role("button", name="Ask to take back").click()
+    expect(page.get_by_text("Choose 2 tiles to reveal")).to_be_visible()

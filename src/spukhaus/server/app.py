@@ -138,7 +138,9 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         WebSocketRoute("/api/tables/{table}/live", live),
     ]
 
-    async def not_served(_: Request, error: Exception) -> Response:
+    async def not_served(request: Request, error: Exception) -> Response:
+        if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+            return await pages.page(request)  # somebody is lost: show the house
         status = error.status_code if isinstance(error, HTTPException) else 500
         return failure(status, TableRefused("no-such-address"))
 

@@ -11,6 +11,8 @@ export interface GameProps {
   speaker: Speaker;
   aids: boolean;
   over: boolean;
+  /** Whether the house answers now. */
+  online: boolean;
   act: (action: string) => void;
   advise: (question: string) => Promise<unknown>;
 }

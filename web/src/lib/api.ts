@@ -1,5 +1,6 @@
 /** HTTP: tables are made and joined here; the keys stay in this browser. */
 
+import { load, save } from "./storage";
 import type { Edition, GameInfo, Refusal, TableInfo } from "./protocol";
 
 export class Refused extends Error {
@@ -30,11 +31,7 @@ interface Keys {
 const place = "spukhaus.keys";
 
 function allKeys(): Record<string, Keys> {
-  try {
-    return JSON.parse(localStorage.getItem(place) ?? "{}") as Record<string, Keys>;
-  } catch {
-    return {};
-  }
+  return load<Record<string, Keys>>(place, {});
 }
 
 export function keysOf(table: string): Keys {
@@ -46,7 +43,23 @@ function keep(table: string, change: (keys: Keys) => void): void {
   const keys = all[table] ?? { seats: {} };
   change(keys);
   all[table] = keys;
-  localStorage.setItem(place, JSON.stringify(all));
+  save(place, all);
+}
+
+/** A seat that was given up, or a key that opens nothing any more. */
+export function forgetSeats(table: string): void {
+  keep(table, (keys) => (keys.seats = {}));
+}
+
+/** The tables that this browser has a seat at, the latest first. Those that are gone are forgotten. */
+export async function myTables(): Promise<TableInfo[]> {
+  const all = allKeys();
+  const mine = Object.keys(all)
+    .filter((table) => Object.keys(all[table]?.seats ?? {}).length)
+    .reverse()
+    .slice(0, 12);
+  const found = await Promise.all(mine.map((table) => ask<TableInfo>(`/api/tables/${table}`).catch(() => null)));
+  return found.filter((table): table is TableInfo => table !== null && table.outcome === null);
 }
 
 export interface Wish {

@@ -1,12 +1,13 @@
 /** The live connection of a table: it comes back by itself, and tells what is so and what is new. */
 
-import { keysOf } from "./api";
+import { forgetSeats, keysOf } from "./api";
 import type { Note, Refusal, Update } from "./protocol";
 
 type Answer = { type: string; id: number; number?: number; error?: Refusal; answer?: unknown };
 type Request = { type: string; [field: string]: unknown };
 
 const heartbeat = 20_000;
+const pingSeconds = 6_000;
 const longestWait = 8_000;
 
 export class Live {
@@ -62,7 +63,7 @@ export class Live {
   }
 
   private hurry = (): void => {
-    if (this.status === "away") {
+    if (this.status === "away" && this.socket?.readyState !== WebSocket.CONNECTING) {
       clearTimeout(this.timer);
       this.connect();
     }
@@ -70,17 +71,29 @@ export class Live {
 
   private connect(): void {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
+    this.socket?.close();
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
     this.socket = socket;
+    // What an older socket still says does not count.
+    const mine = (): boolean => socket === this.socket;
     socket.onopen = () => {
+      if (!mine()) return;
       const since = this.update?.number ?? 0;
       socket.send(
         JSON.stringify({ type: "hello", protocol: 1, keys: Object.values(keysOf(this.table).seats), since }),
       );
-      this.beat = setInterval(() => void this.ask({ type: "ping" }), heartbeat);
+      clearInterval(this.beat);
+      this.beat = setInterval(() => void this.ping(socket), heartbeat);
     };
-    socket.onmessage = (message) => this.hear(JSON.parse(String(message.data)) as Update | Answer);
-    socket.onclose = (event) => this.lost(event);
+    socket.onmessage = (message) => mine() && this.hear(JSON.parse(String(message.data)) as Update | Answer);
+    socket.onclose = (event) => mine() && this.lost(event);
+  }
+
+  /** A connection that answers no ping is half open: nobody is there any more. */
+  private async ping(socket: WebSocket): Promise<void> {
+    const late = setTimeout(() => socket.close(), pingSeconds);
+    await this.ask({ type: "ping" });
+    clearTimeout(late);
   }
 
   private hear(message: Update | Answer): void {
@@ -109,6 +122,14 @@ export class Live {
     }
     this.waiting.clear();
     if (this.closed) return;
+    if (event.reason === "wrong-key") {
+      // The seat was given up, or is no longer ours: one can still watch.
+      forgetSeats(this.table);
+      this.again();
+      this.refusal = null;
+      this.connect();
+      return;
+    }
     if (event.code === 4404 || event.code === 1008) {
       this.status = "gone";
       this.refusal ??= { class: "table", code: event.reason || "no-such-table", rule: null, params: {} };

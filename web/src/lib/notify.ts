@@ -30,6 +30,10 @@ export function chime(notes: number[] = [523, 659]): void {
 export function yourTurn(text: string): void {
   chime();
   if (settings.notify && document.hidden && "Notification" in globalThis && Notification.permission === "granted") {
-    new Notification(text);
+    try {
+      new Notification(text);
+    } catch {
+      // Some phones allow notifications only from service workers.
+    }
   }
 }

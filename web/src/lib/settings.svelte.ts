@@ -1,12 +1,16 @@
 /** What a person has chosen for this browser. */
 
+import { load, save } from "./storage";
+
 export const languages = ["de", "en", "fr", "pl"] as const;
 export type Language = (typeof languages)[number];
 
 interface Settings {
   language: Language;
   theme: "auto" | "light" | "dark";
-  motion: "auto" | "still";
+  motion: "auto" | "quick" | "still";
+  /** Write on every tile what it is, for eyes that tell colours and shapes apart less easily. */
+  captions: boolean;
   sound: boolean;
   notify: boolean;
   name: string;
@@ -24,24 +28,22 @@ function stored(): Settings {
     language: firstLanguage(),
     theme: "auto",
     motion: "auto",
+    captions: false,
     sound: true,
     notify: false,
     name: "",
   };
-  try {
-    return { ...defaults, ...(JSON.parse(localStorage.getItem(place) ?? "{}") as Partial<Settings>) };
-  } catch {
-    return defaults;
-  }
+  return { ...defaults, ...load<Partial<Settings>>(place, {}) };
 }
 
 export const settings = $state<Settings>(stored());
 
 /** Keep what was chosen, and show it on the page. Called from an effect, so that it runs after every change. */
 export function applySettings(): void {
-  localStorage.setItem(place, JSON.stringify(settings));
+  save(place, settings);
   const root = document.documentElement;
   root.lang = settings.language;
   root.dataset["theme"] = settings.theme;
   root.classList.toggle("still", settings.motion === "still");
+  root.classList.toggle("quick", settings.motion === "quick");
 }

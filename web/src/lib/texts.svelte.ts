@@ -49,6 +49,11 @@ export function knows(message: string): boolean {
   return state.bundle?.hasMessage(message) ?? false;
 }
 
+/** A bot by a name that people can say. */
+export function botName(bot: string): string {
+  return knows(`bot-name-${bot}`) ? t(`bot-name-${bot}`) : t("bot-called", { name: bot });
+}
+
 /** Puts codes and parameters into words, as `Speaker` does on the server. */
 export class Speaker {
   constructor(
