@@ -50,7 +50,7 @@ def build_pages() -> None:
                 return
     npm, environment = _find_npm()
     _tell("installing what the pages are built with")
-    _build([npm, "ci", "--no-fund", "--no-audit"], web, environment)
+    _build([npm, "ci", "--no-fund", "--no-audit", "--fetch-retries=2", "--fetch-timeout=60000"], web, environment)
     _tell("building the pages for the browser")
     _build([npm, "run", "build"], web, environment)
     with open(stamp, "w") as file:

@@ -220,7 +220,7 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
     press_until(hero, "Hero against the bot")
     hero.keyboard.press("Enter")
     hero.locator("button.target").first.wait_for()
-    for _ in range(40):
+    for _ in range(150):
         settle(hero)
         if over(hero):
             return
@@ -229,6 +229,7 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
         press_until(hero, wanted or asking.first.inner_text())
         hero.keyboard.press("Enter")
         hero.wait_for_timeout(80)
+    raise AssertionError("the match does not end")
 
 
 def press_until(page: Page, name: str) -> None:
@@ -334,3 +335,23 @@ def test_taking_back_at_one_screen(person: Open) -> None:
     expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
     page.get_by_role("button", name="Ask to take back").click()
     expect(page.get_by_text("Choose 2 tiles to reveal")).to_be_visible()
+
+
+def test_both_ways_over_a_diagonal_can_be_chosen(person: Open) -> None:
+    """A friend lays a square beside the Entrance; the Hero jumps to its far corner and is asked over which tile."""
+    ada = person()
+    start(ada, "Dungeon Master against a friend, by link")
+    bo = person(ada.get_by_label("Link to this table").input_value())
+    bo.get_by_role("button", name="Play: Hero").click()
+    # The Corridors and the Exit around the Entrance, the Monsters far away.
+    lay(ada, ("g9", "h9", "i10", "h10", "f9", "e9"))
+    for cell in ("h9", "i10"):
+        bo.locator(f'button.target[data-cell="{cell}"]').click()
+        expect(bo.get_by_label(re.compile(f"^{cell}, (Corridor|Exit)"))).to_be_visible()
+    bo.get_by_role("button", name="Jump", exact=True).click()
+    bo.locator('button.target[data-cell="h10"]').click()
+    ways = bo.locator("dialog.asking .primary")
+    expect(ways).to_have_count(2)
+    expect(ways.first).to_have_text(re.compile("jump over (h9|i10) to h10"))
+    ways.first.click()
+    expect(bo.get_by_label(re.compile("^h10, .*the Hero stands here"))).to_be_visible()
