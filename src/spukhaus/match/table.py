@@ -105,6 +105,8 @@ class Table:
         self.clocks = Clocks.of(created.settings.clock, created.seats)
         self.first_state = self.game.new(self.config)
         self.taken: list[Taken] = []
+        # Kept along, because looking for it would take longer the longer a match gets.
+        self._latest: dict[Seat, int] = {}
         self.notes: list[Noted] = [Noted(1, created)]
         self.started = False
         self.proposal: Proposal | None = None
@@ -193,7 +195,7 @@ class Table:
 
     def last_action(self, seat: Seat) -> int | None:
         """The index of the seat's latest action that still counts."""
-        return next((at for at in range(len(self.taken) - 1, -1, -1) if self.taken[at].logged.seat == seat), None)
+        return self._latest.get(seat)
 
     def free_take_back(self, seat: Seat) -> bool:
         """Whether nobody has learned anything since the seat's latest action.
@@ -252,6 +254,7 @@ class Table:
         action = self.game.read(text)
         step = self.game.apply(self.state, seat, action)
         self.taken.append(Taken(self.number, Logged(seat, action), step, self.draws() + (seat == CHANCE)))
+        self._latest[seat] = len(self.taken) - 1
         if seat >= 0:
             self.clocks.acted(seat, at)
             self.places[seat].nudged_at = None
@@ -278,6 +281,7 @@ class Table:
         if kept is None:
             raise ValueError(f"table {self.identity} cannot take back action {index}")
         self.taken[index:] = kept
+        self._latest = {taken.logged.seat: at for at, taken in enumerate(self.taken)}
         self.proposal = None
         self._ask(at)
         return gone
