@@ -101,11 +101,13 @@ async def try_things(watching: Player, observer: Seat) -> None:
         await watching.ask(type="act", seat=seat, number=10_000, action=action)
     await watching.ask(type="act", seat=seat, number=0, action="walk a1")
     await watching.ask(type="nudge", seat=seat, whom=1 - min(seat, 1))
+    for question in ("possible", "sketch", "nonsense"):
+        await watching.ask(type="advise", seat=seat, question=question)
 
 
 async def look_back(site: Site, table: str, mine: list[str], heard: Heard) -> None:
     headers = {"authorization": f"Bearer {mine[0]}"} if mine else {}
-    for path in ("", "/match", "/log?language=pl"):
+    for path in ("", "/edition", "/moments/4", "/moments/6", "/match", "/log?language=pl"):
         if path.startswith("/log") and "coins" in (await site.http.get(f"/api/tables/{table}")).text:
             continue  # the toy has no texts
         heard.parts.append((await site.http.get(f"/api/tables/{table}{path}", headers=headers)).text)
