@@ -77,6 +77,9 @@ class EditionFile:
             raise EditionBroken("edition-syntax", line=line, reason=reason) from error
         return cls(data, _Lines(text))
 
+    def __contains__(self, key: str) -> bool:
+        return key in self._data
+
     def broken(self, code: str, key: str | None = None, **params: str | int) -> EditionBroken:
         """An error that points at an entry of this table."""
         path = self._path if key is None else (*self._path, key)
