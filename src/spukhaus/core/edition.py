@@ -118,6 +118,11 @@ class EditionFile:
             raise self.broken("edition-type", key, expected="tables")
         return tuple(self._inner(entry, key, index) for index, entry in enumerate(entries))
 
+    def has(self, key: str) -> bool:
+        """Whether an entry that may be left out is there."""
+        self._asked.add(key)
+        return key in self._data
+
     def names(self, key: str, term: str) -> None:
         """A name in each of the four languages; `term` is the word that it translates."""
         table = self.table(key)

@@ -59,6 +59,8 @@ def read_edition(game: AnyGame, text: str) -> Edition[object]:
         raise file.broken("edition-other-game", "game", expected=game.name, found=file.text("game"))
     name = file.text("name", r"[a-z0-9][a-z0-9-]*")
     file.names("title", term="edition")
+    if file.has("about"):
+        file.names("about", term="edition-about")
     content = game.read_edition(file)
     file.close()
     return Edition(name, digest_of(text), content, tuple(file.terms), text)
