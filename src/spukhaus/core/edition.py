@@ -77,6 +77,10 @@ class EditionFile:
             raise EditionBroken("edition-syntax", line=line, reason=reason) from error
         return cls(data, _Lines(text))
 
+    def __contains__(self, key: str) -> bool:
+        """Whether an entry that may be left out is there."""
+        return key in self._data
+
     def broken(self, code: str, key: str | None = None, **params: str | int) -> EditionBroken:
         """An error that points at an entry of this table."""
         path = self._path if key is None else (*self._path, key)
@@ -117,11 +121,6 @@ class EditionFile:
         if not entries or not all(isinstance(entry, dict) for entry in entries):
             raise self.broken("edition-type", key, expected="tables")
         return tuple(self._inner(entry, key, index) for index, entry in enumerate(entries))
-
-    def has(self, key: str) -> bool:
-        """Whether an entry that may be left out is there."""
-        self._asked.add(key)
-        return key in self._data
 
     def names(self, key: str, term: str) -> None:
         """A name in each of the four languages; `term` is the word that it translates."""

@@ -220,7 +220,8 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
     options: ClassVar[tuple[Option, ...]] = ()
 
     words: ClassVar[Mapping[str, str]] = MappingProxyType({})
-    """Parameters that have words of their own: with `seen: face`, seen="bat" is put as the text of `face-bat`."""
+    """Parameters that have words of their own: with `seen: face`, seen="bat" is put as the text of `face-bat`,
+    and with `winners: seat`, winners=(0, 2) is put as the names of those who sit there."""
 
     events: ClassVar[type[StrEnum]]
     refusals: ClassVar[type[StrEnum]]
@@ -272,7 +273,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
 
     @abstractmethod
     def determinize(self, view: ViewT, rng: random.Random) -> StateT:
-        """9. A full state that fits the view, drawn evenly from all that fit."""
+        """9. A full state that fits the view, drawn as chance would have dealt it, and evenly where seats chose."""
 
     @abstractmethod
     def outcome(self, state: StateT) -> Outcome | None:

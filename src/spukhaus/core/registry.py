@@ -59,7 +59,7 @@ def read_edition(game: AnyGame, text: str) -> Edition[object]:
         raise file.broken("edition-other-game", "game", expected=game.name, found=file.text("game"))
     name = file.text("name", r"[a-z0-9][a-z0-9-]*")
     file.names("title", term="edition")
-    if file.has("about"):
+    if "about" in file:
         file.names("about", term="edition-about")
     content = game.read_edition(file)
     file.close()

@@ -67,7 +67,7 @@ class Speaker:
         self._game = game
         self._bundle = _bundle(language, game)
         self._players = dict(players or {})
-        self._words = {"expected": "expected", **(game.words if game else {})}
+        self._words = {"expected": "expected", "seat": "seat", "asked": "seat", **(game.words if game else {})}
         self._terms = {term: dict(names)[language] for term, names in (edition.terms if edition else ())}
 
     def knows(self, message: str) -> bool:
@@ -98,7 +98,7 @@ class Speaker:
                 for part in value
             )
             return ", ".join(parts) or self.say("nothing")
-        if name in ("seat", "asked") and isinstance(value, int):
+        if self._words.get(name) == "seat" and isinstance(value, int):
             return self.seat(value)
         if name == "line":
             return str(value)  # a place in a file, not a quantity

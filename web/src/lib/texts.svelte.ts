@@ -70,12 +70,16 @@ export function t(message: string, params: Record<string, FluentVariable> = {}, 
 
 /** Puts codes and parameters into the words of a game, or of the house, as `Speaker` does on the server. */
 export class Speaker {
+  private words: Record<string, string>;
+
   constructor(
     readonly game = "",
-    private words: Record<string, string> = {},
+    words: Record<string, string> = {},
     private edition: Edition | null = null,
     private seatName: (seat: number) => string = String,
-  ) {}
+  ) {
+    this.words = { expected: "expected", seat: "seat", asked: "seat", ...words };
+  }
 
   knows(message: string): boolean {
     return message in (this.edition?.terms ?? {}) || (bundleOf(this.game)?.hasMessage(message) ?? false);
@@ -116,9 +120,9 @@ export class Speaker {
       );
       return parts.join(", ") || t("nothing");
     }
-    if ((name === "seat" || name === "asked") && typeof value === "number") return this.seatName(value);
+    const vocabulary = this.words[name];
+    if (vocabulary === "seat" && typeof value === "number") return this.seatName(value);
     if (name === "line") return String(value); // a place in a file, not a quantity
-    const vocabulary = name === "expected" ? name : this.words[name];
     const id = `${vocabulary}-${value}`;
     return vocabulary && this.knows(id) ? this.term(id) : value;
   }

@@ -1,0 +1,157 @@
+# Ghostbumpers in English.
+
+title = Ghostbumpers
+tagline = Bumper cars after dark: take tricks, but do not let them scare you.
+
+## Words
+
+face-relaxed = Relaxed card
+face-scare = Scare card
+stage-deal = dealing
+stage-lay = laying the piles
+stage-play = playing cards
+stage-over = the end
+bot-sensible = lays the Scare card by the strength of the hand, and takes or dodges tricks by what is left in its pile
+option-ending = The game ends
+option-ending-rounds = after a fixed number of rounds
+option-ending-to-15 = when somebody has 15 points
+option-ending-to-25 = when somebody has 25 points
+option-ending-to-40 = when somebody has 40 points
+
+## Endings
+
+ending-rounds-played = all rounds have been played.
+ending-target-reached = the target score has been reached.
+
+## Actions
+
+action-deal = deal: { $hands }
+action-lay = { $depth ->
+    [0] lay the Scare card on top
+    [one] lay the Scare card under one Relaxed card
+   *[other] lay the Scare card under { $depth } Relaxed cards
+}
+action-play = { $counts ->
+    [unknown] play { $cards }
+   *[other] play the 0/10 card as { $counts }
+}
+
+## What happened
+
+event-last-round = Round { $round } is the last one.
+event-dealt = { $cards ->
+    [unknown] { $count ->
+        [one] Round { $round }: { $seat } holds the Start card and deals one card to everybody.
+       *[other] Round { $round }: { $seat } holds the Start card and deals { $count } cards to everybody.
+    }
+   *[other] Round { $round }: { $seat } holds the Start card and deals. Your hand: { $cards }.
+}
+event-laid = { $depth ->
+    [unknown] { $seat } has laid a pile.
+    [0] { $seat } has laid a pile with the Scare card on top.
+    [one] { $seat } has laid a pile with the Scare card under one Relaxed card.
+   *[other] { $seat } has laid a pile with the Scare card under { $depth } Relaxed cards.
+}
+event-played = { $seat } plays { $cards }: that counts { $value }.
+event-trick-taken = { $fives ->
+    [0] { $seat } takes the trick with { $value }.
+    [one] { $seat } takes the trick with { $value }. There is one 5 in it.
+   *[other] { $seat } takes the trick with { $value }. There are { $fives } 5s in it.
+}
+event-turned = { $left ->
+    [0] { $seat } turns up a card: { $face }. The pile is empty.
+    [one] { $seat } turns up a card: { $face }. One card is left.
+   *[other] { $seat } turns up a card: { $face }. { $left } cards are left.
+}
+event-moved = { $face ->
+    [unknown] The 0/10 card: the bottom card of { $seat }'s pile goes on top, unseen.
+   *[other] The 0/10 card: the bottom card of { $seat }'s pile goes on top. It is: { $face }.
+}
+event-nothing-moved = The 0/10 card: { $seat } has one card left in the pile, and it stays.
+event-scared = { $seat } is scared! The round is over, without a point for { $seat }.
+event-paranoia = { $points ->
+    [one] Paranoia! The Scare card was the very last one of { $seat }'s pile: one point, and none for anybody else.
+   *[other] Paranoia! The Scare card was the very last one of { $seat }'s pile: { $points } points, and none for anybody else.
+}
+event-hands-empty = Nobody has a card left: the round is over.
+event-pile-shown = { $doubled ->
+    [true] { $points ->
+        [one] { $seat }: the Scare card lies on top, { $under } Relaxed under it, counted twice: one point.
+       *[other] { $seat }: the Scare card lies on top, { $under } Relaxed under it, counted twice: { $points } points.
+    }
+   *[false] { $points ->
+        [one] { $seat }: { $above } Relaxed above the Scare card, { $under } under it: one point.
+       *[other] { $seat }: { $above } Relaxed above the Scare card, { $under } under it: { $points } points.
+    }
+}
+event-round-scored = Round { $round } gives { $points }. Now it stands { $scores }.
+event-won = { $count ->
+    [one] { $points ->
+        [one] { $winners } wins with one point.
+       *[other] { $winners } wins with { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $winners } win together with one point each.
+       *[other] { $winners } win together with { $points } points each.
+    }
+}
+
+## What the rules forbid
+
+error-card-form = "{ $text }" is no card. Cards are written as their number, 1 to 9, or as 0/10.
+error-number-form = "{ $text }" is no number from 0 to 99.
+error-not-now = This cannot be done now; the game is at: { $stage }.
+error-deal-wrong = { $count ->
+    [one] This cannot be dealt: everybody gets one card, from the cards that are there.
+   *[other] This cannot be dealt: everybody gets { $count } cards, from the cards that are there.
+}
+error-lay-too-deep = The pile has only { $most } Relaxed cards; the Scare card cannot lie under { $depth }. Lay it higher.
+error-lay-too-high = { $least ->
+    [one] At least one Relaxed card must lie above the Scare card, not { $depth }. Lay it deeper.
+   *[other] At least { $least } Relaxed cards must lie above the Scare card, not { $depth }. Lay it deeper.
+}
+error-play-unequal = These cards are not identical: { $cards }. Play cards of one number only.
+error-play-not-held = { $held ->
+    [0] You have no card { $card }. Play what you hold.
+   *[other] You have only { $held } of the card { $card }, not { $count }. Play what you hold.
+}
+error-trickster-alone = The 0/10 card is always played alone.
+error-trickster-undeclared = Say what the 0/10 card counts: "play 0/10 as 0" or "play 0/10 as 10".
+error-trickster-value = The 0/10 card counts 0 or 10, not { $counts }.
+error-counts-as-shown = Only the 0/10 card is declared; a { $card } counts what it shows.
+
+## Edition files
+
+error-edition-few-cards = Line { $line }: there are { $found } cards, and { $seats } players need { $needed }.
+
+## At the terminal
+
+terminal-round = Round { $round } of { $of }
+terminal-round-to-target = Round { $round }, to { $target } points
+terminal-player = { $seat }: { $points ->
+    [one] one point
+   *[other] { $points } points
+}, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in hand
+terminal-pile-unlaid = has not laid yet
+terminal-pile = { $size ->
+    [one] one card in the pile
+   *[other] { $size } cards in the pile
+}, { $turned } turned up
+terminal-own-pile = { $depth ->
+    [0] the Scare card lies on top
+    [one] one Relaxed card lies above the Scare card
+   *[other] { $depth } Relaxed cards lie above the Scare card
+}
+terminal-trick = On the table:
+terminal-trick-line = { $seat }: { $cards } counts { $value }
+terminal-leading = { $seat } would take it now.
+terminal-hand = Your hand: { $cards }
+terminal-undealt = { $count ->
+    [one] One card was not dealt.
+   *[other] { $count } cards were not dealt.
+}
+terminal-name = { $seat }
+terminal-standings = Round by round:
