@@ -134,6 +134,7 @@ class Api:
                     "rules": game.rules_version,
                     "seats": list(game.seat_counts),
                     "roles": game.roles,
+                    "counts_points": game.counts_points,
                     "words": dict(game.words),
                     "options": [
                         {"name": option.name, "values": option.values, "default": option.default}
