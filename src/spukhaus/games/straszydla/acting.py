@@ -15,7 +15,6 @@ from spukhaus.games.straszydla.actions import (
     SummonImp,
     Swap,
     Trade,
-    spell,
     tally,
 )
 from spukhaus.games.straszydla.box import ANY, COLOURS, CUBES, ENERGY, Box
@@ -34,6 +33,11 @@ def _checked(state: State, seat: Seat, action: object) -> Desk:
 
 def add(cubes: Cubes, colour: int, count: int) -> Cubes:
     return (*cubes[:colour], cubes[colour] + count, *cubes[colour + 1 :])
+
+
+def counted(cubes: Cubes) -> tuple[tuple[int, str], ...]:
+    """For telling: (2, 0, 0, 0, 1) is '2 blue, 1 energy'."""
+    return tuple([(count, name) for count, name in zip(cubes, CUBES, strict=True) if count])
 
 
 def less(cubes: Cubes, paid: tuple[int, ...]) -> Cubes:
@@ -63,7 +67,7 @@ def collect(state: State, seat: Seat, action: Collect, events: list[Event]) -> S
     player = state.players[seat]
     taken = tally(action.colours) if desk.colour == ANY else add((0,) * len(CUBES), desk.colour, desk.lying)
     name = state.edition.content.ground.names[player.pawn]
-    events.append(event(Happening.COLLECTED, news=False, seat=seat, cell=name, cubes=spell(taken)))
+    events.append(event(Happening.COLLECTED, news=False, seat=seat, cell=name, cubes=counted(taken)))
     cubes = tuple([held + new for held, new in zip(player.cubes, taken, strict=True)])
     lying = (*state.lying[: player.pawn], 0, *state.lying[player.pawn + 1 :])
     return state.change_player(seat, change_player(player, cubes=cubes), lying=lying, done=state.done | COLLECTED)
@@ -79,7 +83,7 @@ def trade(state: State, seat: Seat, action: Trade, events: list[Event]) -> State
             Happening.TRADED,
             news=False,
             seat=seat,
-            cubes=action.cubes,
+            cubes=counted(tally(action.cubes)),
             colour=action.colour,
             element=action.element,
             with_imp=action.with_imp,
@@ -108,7 +112,9 @@ def buy(state: State, seat: Seat, action: Buy, events: list[Event]) -> State:
     payer = change_player(player, cubes=less(player.cubes, tally(action.cubes)), purchases=player.purchases + 1)
     spook = desk.tops[colour] or ""
     energy = desk.box.spooks[spook].strength(state.day)
-    events.append(event(Happening.BOUGHT, news=False, seat=seat, spook=spook, cubes=action.cubes, energy=energy))
+    events.append(
+        event(Happening.BOUGHT, news=False, seat=seat, spook=spook, cubes=counted(tally(action.cubes)), energy=energy)
+    )
     return gain_spook(state.change_player(seat, payer), seat, colour, state.stage)
 
 

@@ -136,9 +136,9 @@ class Straszydla(Game[State, Action, View, Box]):
     seat_counts = range(2, 5)
     options = (Option("board", ("shuffled", "arranged"), "shuffled"),)
     words = MappingProxyType(
-        {"colour": "colour", "colours": "colour", "cubes": "colour", "known": "known"}
+        {"colour": "colour", "colours": "colour", "cubes": "colour"}
         | {"element": "element", "pact": "element", "spook": "spook", "tile": "tile", "tiles": "tile"}
-        | {"time": "time", "stage": "stage", "reason": "reason"}
+        | {"time": "time", "stage": "stage", "imps": "element"}
     )
     events = Happening
     refusals = Refusal
