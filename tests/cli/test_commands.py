@@ -236,7 +236,7 @@ def test_two_people_at_one_screen_have_a_curtain(run: Run) -> None:
 
 
 def test_asking_whom_one_plays(run: Run) -> None:
-    status, out, _ = run("play", typed="7\n2\nquit\n")
+    status, out, _ = run("play", "shy_monsters", typed="7\n2\nquit\n")
     assert status == 0
     assert "Whom do you play?" in out
     assert "no choice with that number" in out
