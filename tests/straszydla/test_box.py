@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from spukhaus.core import registry
+from spukhaus.core.contract import CHECKS, Trial
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import EditionBroken
 from spukhaus.texts import Speaker
@@ -106,5 +107,12 @@ def test_the_figures_of_another_box_are_played_with() -> None:
         ("[arrows]\nvalue = 3", "[arrows]\nvalue = 2"), ("[rounds]\nvalue = 4", "[rounds]\nvalue = 1")
     )
     assert (other.content.figures.arrows, other.content.figures.rounds) == (2, 1)
-    swapped = edition_with(('water = "blue"\nair = "purple"', 'water = "purple"\nair = "blue"'))
+    swapped = edition_with(
+        ("[phase-limit]\nvalue = 20", "[phase-limit]\nvalue = 2"),
+        ('water = "blue"\nair = "purple"', 'water = "purple"\nair = "blue"'),
+    )
     assert swapped.content.elements == ("air", "water", "fire", "earth")
+    assert swapped.content.pact_names == BOX.pact_names
+    trial = Trial(GAME, registry.config(GAME, 2, swapped), matches=1)
+    for check in ("random games end", "actions can be written and read", "a replay gives the same states"):
+        assert CHECKS[check](trial)
