@@ -1,8 +1,12 @@
-"""Games of the reference at random, looked at after every action."""
+"""Games of the reference at random, looked at after every action.
+
+The tests play some; `python -m tests.straszydla.reference_selfplay 300` plays that many and counts what was met.
+"""
 
 from __future__ import annotations
 
 import random
+import sys
 from collections import Counter
 from dataclasses import replace
 from itertools import combinations
@@ -117,3 +121,18 @@ def play_out(reference: Reference, rng: random.Random, seen: Counter[str]) -> No
             assert not set(pawns) & set(facts["stops"])
     assert facts["winners"]
     seen[facts["ending"]] += 1
+
+
+def play_games(seats: int, games: int) -> Counter[str]:
+    rng, seen = random.Random(seats), Counter[str]()
+    for number in range(games):
+        # Most games are short or rich, so that there can be many and rare things happen; some are as they are.
+        boxes = (Box(phases=3), Box(phases=3, first_horror=9, first_energy=6), bountiful(), Box(phases=2))
+        box = Box() if number % 20 == 0 else boxes[number % 4]
+        play_out(Reference(seats, box), rng, seen)
+    return seen
+
+
+if __name__ == "__main__":
+    for players in (2, 3, 4):
+        print(players, sorted(play_games(players, int(sys.argv[1]) // 3).items()))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from itertools import combinations, combinations_with_replacement, permutations, product
+from itertools import combinations, permutations, product
 
 from tests.straszydla.reference_box import ELEMENTS, MONEY, Box
 
@@ -31,12 +31,15 @@ def numbers(text: str) -> tuple[int, ...] | None:
     return tuple(map(int, words)) if all(word.isascii() and word.isdigit() for word in words) else None
 
 
-def payments(have: Mapping[str, int], count: int) -> set[tuple[str, ...]]:
+def payments(have: Mapping[str, int], count: int, kinds: tuple[str, ...] = MONEY) -> set[tuple[str, ...]]:
     """Every way to take this many cubes (no horror) out of what one has; sorted blue ... energy."""
+    if not kinds:
+        return set() if count else {()}
+    first, *rest = kinds
     return {
-        cubes
-        for cubes in combinations_with_replacement(MONEY, count)
-        if all(cubes.count(cube) <= have[cube] for cube in MONEY)
+        (first,) * amount + others
+        for amount in range(min(have[first], count) + 1)
+        for others in payments(have, count - amount, tuple(rest))
     }
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 
 import pytest
@@ -11,7 +10,7 @@ from tests.straszydla.reference import CHANCE, Box, Reference, tidy
 from tests.straszydla.reference_board import CELLS, CENTRUM, OTHERS, SUBURBS, plans, redirections, steps
 from tests.straszydla.reference_box import ELEMENTS, FEARS, MONEY, Spook
 from tests.straszydla.reference_duels import successes
-from tests.straszydla.reference_selfplay import ALL, bountiful, play_out
+from tests.straszydla.reference_selfplay import ALL, play_games
 
 PACTS = (
     "water-water-air-air-fire",
@@ -465,17 +464,10 @@ def test_tidy_texts() -> None:
 
 # Whole games ---------------------------------------------------------------------------------------------------------
 
-GAMES = 100
-
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_at_random_come_to_an_end_and_every_cube_is_accounted_for(seats: int) -> None:
-    rng, seen = random.Random(seats), Counter[str]()
-    for number in range(GAMES):
-        # Most games are short or rich, so that there can be many and rare things happen; some are as they are.
-        boxes = (Box(phases=3), Box(phases=3, first_horror=9, first_energy=6), bountiful(), Box(phases=2))
-        box = Box() if number % 20 == 0 else boxes[number % 4]
-        play_out(Reference(seats, box), rng, seen)
+    seen = play_games(seats, 40)
     for verb in (
         *("take: take", "settle: settle", "begin: begin", "unblock: unblock", "unblock: pass", "plan: plan"),
         *("move: keep", "move: redirect", "duel-reroll: reroll-horror", "duel-reroll: reroll-imp", "bid: bid"),
