@@ -96,6 +96,20 @@ def check_change(before: dict[str, Any], after: dict[str, Any], seat: int, text:
     return True
 
 
+def check_calendar(before: dict[str, Any], after: dict[str, Any], seats: int) -> None:
+    """ST-11: day and night, the card and its cubes."""
+    if after["phase_number"] and after["ending"] is None:
+        assert after["card"] == 4 - after["round"]
+    if before["phase_number"] == 0 or after["phase_number"] == before["phase_number"]:
+        assert before["phase_number"] == 0 or after["phase"] == before["phase"]
+        return
+    assert {before["phase"], after["phase"]} == {"day", "night"}
+    assert (before["round"], after["round"]) == (4, 1)
+    assert after["starting"] == (before["starting"] + 1) % seats
+    assert all(not player["bought"] and not player["fed"] for player in after["seats"])
+    assert seats == 2 or not after["stops"]
+
+
 def play_out(reference: Reference, rng: random.Random, seen: Counter[str]) -> None:
     """Play to the end, look at everything after every action, and count what was met."""
     thrift = rng.choice((0.3, 0.8, 0.95))
@@ -114,6 +128,7 @@ def play_out(reference: Reference, rng: random.Random, seen: Counter[str]) -> No
         reference.play(seat, text)
         reference.check_balance()
         before, facts = facts, reference.facts()
+        check_calendar(before, facts, reference.seats)
         seen["changes"] += seat != CHANCE and check_change(before, facts, seat, text)
         if facts["stage"] == "act":
             pawns = [player["pawn"] for player in facts["seats"]]

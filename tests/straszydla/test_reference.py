@@ -467,7 +467,7 @@ def test_tidy_texts() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_games_at_random_come_to_an_end_and_every_cube_is_accounted_for(seats: int) -> None:
-    seen = play_games(seats, 40)
+    seen = play_games(seats, 30)
     for verb in (
         *("take: take", "settle: settle", "begin: begin", "unblock: unblock", "unblock: pass", "plan: plan"),
         *("move: keep", "move: redirect", "duel-reroll: reroll-horror", "duel-reroll: reroll-imp", "bid: bid"),
