@@ -69,7 +69,7 @@ def compare(state: State, reference: Reference, last: str) -> None:
     if not ours["phase_number"]:
         ours["card"] = theirs["card"]  # whether the card is filled before or after the set-up does not matter
     if GAME.to_act(state) == (CHANCE,):
-        # An imp goes under its stack after its effect (R18): with dice in the air the two differ in nothing that shows.
+        # An imp goes under its stack after its effect (R18): with dice in the air the two differ in nothing else.
         ours["imps"] = theirs["imps"]
         for mine, other in zip(ours["seats"], theirs["seats"], strict=True):
             mine["imps"] = other["imps"]
@@ -124,11 +124,12 @@ def play_both(seats: int, board: str, rng: random.Random, met: Counter[str], thr
 
 
 STRANGE = (
-    "plan n", "plan s s s", "plan ne e>a1", "plan *>e1", "bid 1", "bid 9", "bend 6 6", "bend 1 2 3", "pass", "end", "keep",
-    "trade blue blue blue for green", "trade horror horror horror for blue", "trade energy energy for green with imp",
-    "collect", "collect blue", "summon-imp", "summon-imp fire", "scare", "swap air", "horror-cube blue", "horror-imp fire",
-    "feed strzyga blue", "feed strzyga green with imp", "feed-horror strzyga", "retreat c3", "let-choose", "take water",
-    "settle a5", "unblock c3", "reroll-horror 3", "reroll-imp 3", "begin day", "summon fire", "colour blue", "redirect n n",
+    "plan n", "plan s s s", "plan ne e>a1", "plan *>e1", "bid 1", "bid 9", "bend 6 6", "bend 1 2 3", "pass",
+    "end", "keep", "trade blue blue blue for green", "trade horror horror horror for blue",
+    "trade energy energy for green with imp", "collect", "collect blue", "summon-imp", "summon-imp fire",
+    "scare", "swap air", "horror-cube blue", "horror-imp fire", "feed strzyga blue",
+    "feed strzyga green with imp", "feed-horror strzyga", "retreat c3", "let-choose", "take water", "settle a5",
+    "unblock c3", "reroll-horror 3", "reroll-imp 3", "begin day", "summon fire", "colour blue", "redirect n n",
 )  # fmt: skip
 
 
