@@ -10,7 +10,7 @@ ROW = ("i10", "i11", "i12", "j12", "i8", "i7")
 
 def start(page: Page, way: str) -> None:
     """Two clicks from the landing page to a table."""
-    page.locator("button.door").click()
+    page.locator("[data-game=shy_monsters]").click()
     page.get_by_role("button", name=way, exact=True).click()
     page.wait_for_url("**/table/*")
 

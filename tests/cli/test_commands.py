@@ -235,9 +235,12 @@ def test_two_people_at_one_screen_have_a_curtain(run: Run) -> None:
         assert name not in after
 
 
-def test_asking_whom_one_plays(run: Run) -> None:
-    status, out, _ = run("play", typed="7\n2\nquit\n")
+def test_asking_what_and_whom_one_plays(run: Run) -> None:
+    games = registry.game_names()
+    which = f"{games.index(GAME) + 1}\n" if len(games) > 1 else ""
+    status, out, _ = run("play", typed=f"{which}7\n2\nquit\n")
     assert status == 0
+    assert ("Which game?" in out) == (len(games) > 1)
     assert "Whom do you play?" in out
     assert "no choice with that number" in out
 
