@@ -155,3 +155,16 @@ export function scenes(told: Told[], fresh: number): Scene[] {
   }
   return found;
 }
+
+/** The table at the moment when the last cards of a trick lay there, made from a view that may be a little older. */
+export function asPlayed(view: View, scene: Scene): View {
+  const hand = view.hand && [...view.hand];
+  const sizes = [...view.hand_sizes];
+  for (const { seat, cards } of scene.plays) {
+    if (view.trick.some((earlier) => earlier.seat === seat)) continue;
+    sizes[seat] = (sizes[seat] ?? 0) - cards.length;
+    const at = hand && seat === view.seat ? hand.indexOf(cards[0] ?? -1) : -1;
+    if (at >= 0) hand?.splice(at, cards.length);
+  }
+  return { ...view, hand, hand_sizes: sizes, to_act: [] };
+}
