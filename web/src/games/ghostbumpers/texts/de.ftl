@@ -18,6 +18,10 @@ pile-holds = { $size ->
     [one] 1 Karte im Stapel
    *[other] { $size } Karten im Stapel
 }, { $turned } aufgedeckt
+turned-up = { $count ->
+    [one] 1 aufgedeckt
+   *[other] { $count } aufgedeckt
+}
 state-thinks = überlegt …
 state-laid = ✓ hat gelegt
 state-leads = ★ liegt vorn

@@ -18,6 +18,10 @@ pile-holds = { $size ->
     [one] 1 card in the pile
    *[other] { $size } cards in the pile
 }, { $turned } turned up
+turned-up = { $count ->
+    [one] 1 turned up
+   *[other] { $count } turned up
+}
 state-thinks = thinking …
 state-laid = ✓ has laid
 state-leads = ★ ahead

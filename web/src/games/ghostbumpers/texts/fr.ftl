@@ -21,6 +21,10 @@ pile-holds = { $size ->
     [one] { $turned } retournée
    *[other] { $turned } retournées
 }
+turned-up = { $count ->
+    [one] { $count } retournée
+   *[other] { $count } retournées
+}
 state-thinks = réfléchit…
 state-laid = ✓ pile posée
 state-leads = ★ en tête

@@ -21,6 +21,7 @@ pile-holds = { $size ->
     [few] { $size } karty w stosie
    *[many] { $size } kart w stosie
 }, odkryte: { $turned }
+turned-up = odkryte: { $count }
 state-thinks = zastanawia się…
 state-laid = ✓ stos leży
 state-leads = ★ prowadzi
