@@ -3,7 +3,7 @@
 ## Wokół stołu
 
 player-name = { $seat }
-players = Gracze
+around-the-table = Gracze
 your-place = Twoje miejsce
 points = { $count ->
     [one] { $count } punkt
@@ -76,7 +76,7 @@ pick-cards = Wybierz kartę; naciśnij jeszcze raz, by wziąć więcej tej samej
 pick-while-waiting = Możesz już wybrać karty.
 picked-for-later = Wybrane. To jeszcze nie twoja kolej.
 no-cards-left = Nie masz już kart.
-how-many = Ile
+how-many-cards = Ile
 one-less = O jedną mniej
 one-more = O jedną więcej
 play-set = { $count ->
