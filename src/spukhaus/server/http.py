@@ -134,6 +134,7 @@ class Api:
                     "rules": game.rules_version,
                     "seats": list(game.seat_counts),
                     "roles": game.roles,
+                    "counts_points": game.counts_points,
                     "words": dict(game.words),
                     "options": [
                         {"name": option.name, "values": option.values, "default": option.default}
@@ -246,7 +247,8 @@ class Api:
         language = request.query_params.get("language", "en")
         if language not in LANGUAGES:
             raise NotFound("unknown-language", language=language[:20], known=LANGUAGES)
-        names = {seat: place.name for seat, place in enumerate(table.places)}
+        said = [place.name for place in table.places]
+        names = {seat: name for seat, name in enumerate(said) if said.count(name) == 1}  # else by their numbers
         speaker = Speaker(language, table.game, table.config.edition, names)
         eyes = self._eyes(request, table)[0]
         lines = [f"{taken.number} {speaker.event(told)}" for taken in table.taken for told in taken.step.told(eyes)]

@@ -81,6 +81,8 @@ export interface GameInfo {
   /** How many can play. */
   seats: number[];
   roles: string[];
+  /** Whether scores are points that people want to see; otherwise they only say who has won. */
+  counts_points: boolean;
   words: Record<string, string>;
   options: { name: string; values: string[]; default: string }[];
   /** The last one is the default opponent. */

@@ -146,4 +146,4 @@ at-the-same-time = Zugleich wählen: { $names }
 pass-device-other = Oder jemand anders schaut:
 play-again = Noch einmal
 ranking = Ergebnis
-ranking-won = gewonnen
+same-name = { $name } [{ $number }]

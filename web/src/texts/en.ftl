@@ -146,4 +146,4 @@ at-the-same-time = Choosing at the same time: { $names }
 pass-device-other = Or somebody else looks:
 play-again = Play again
 ranking = Result
-ranking-won = won
+same-name = { $name } [{ $number }]

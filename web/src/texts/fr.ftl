@@ -146,4 +146,4 @@ at-the-same-time = Choisissent en même temps : { $names }
 pass-device-other = Ou quelqu’un d’autre regarde :
 play-again = Rejouer
 ranking = Résultat
-ranking-won = gagné
+same-name = { $name } [{ $number }]

@@ -147,4 +147,4 @@ at-the-same-time = Jednocześnie wybierają: { $names }
 pass-device-other = Albo patrzy ktoś inny:
 play-again = Zagraj jeszcze raz
 ranking = Wynik
-ranking-won = wygrana
+same-name = { $name } [{ $number }]

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from spukhaus.core.errors import InvalidAction
-from spukhaus.games.ghostbumpers.box import TRICKSTER, Card
+from spukhaus.games.ghostbumpers.box import NUMBERS, TRICKSTER, Card
 
 TRICKSTER_TEXT: Final = "0/10"
+_CARDS: Final = {TRICKSTER_TEXT: TRICKSTER, **{str(number): number for number in NUMBERS}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,11 +84,9 @@ def well_formed(action: object) -> bool:
 
 
 def _card(word: str) -> Card:
-    if word == TRICKSTER_TEXT:
-        return TRICKSTER
-    if not re.fullmatch("[1-9]", word, re.ASCII):
+    if word not in _CARDS:
         raise InvalidAction("card-form", text=word[:20])
-    return int(word)
+    return _CARDS[word]
 
 
 def _number(word: str) -> int:
