@@ -58,7 +58,7 @@ describe("hands and piles", () => {
 describe("around the table", () => {
   test("the others sit clockwise from the left; who watches sees all", () => {
     expect(around(4, 1)).toEqual([2, 3, 0]);
-    expect(around(3, -1)).toEqual([0, 1, 2]);
+    expect(around(3, -2)).toEqual([0, 1, 2]);
   });
   test("scores are summed up round by round", () => {
     const round = (points: number[]): Round => ({ points }) as Round;
