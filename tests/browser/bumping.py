@@ -9,13 +9,13 @@ from contextlib import contextmanager
 from playwright.sync_api import Locator, Page, expect
 
 
-def start(page: Page, way: str, seats: int = 3, **options: str) -> None:
+def start(page: Page, way: str, seats: int = 3, options: dict[str, str] | None = None) -> None:
     """From the landing page to a table."""
     page.locator("[data-game=ghostbumpers]").click()
     page.get_by_label("How many play?").select_option(str(seats))
     if options:
         page.get_by_text("Options for this table").click()
-    for label, choice in options.items():
+    for label, choice in (options or {}).items():
         page.get_by_label(re.compile(rf"^\s*{label}")).select_option(choice)
     page.get_by_role("button", name=way, exact=True).click()
     page.wait_for_url("**/table/*")

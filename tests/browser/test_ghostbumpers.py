@@ -85,7 +85,7 @@ def test_six_seats_with_two_people_who_lay_at_the_same_time(person: Open) -> Non
 
 def test_a_game_to_15_points_ends_when_somebody_has_them(person: Open) -> None:
     page = person(**STILL)
-    start(page, "Against bots", **{"The game ends": "to-15"})
+    start(page, "Against bots", options={"The game ends": "to-15"})
     expect(page.get_by_role("heading", name="Round 1, to 15 points")).to_be_visible()
     play_on(page)
     totals = page.locator(".fair tfoot td").all_inner_texts()
@@ -238,7 +238,7 @@ def test_sliding_the_scare_card_with_the_mouse(person: Open) -> None:
 
 def test_places_that_the_edition_bars_are_marked_and_cannot_be_taken(person: Open) -> None:
     page = person(**STILL)
-    start(page, "Against bots", Edition="deeper-scare")
+    start(page, "Against bots", options={"Edition": "deeper-scare"})
     page.locator(".track .place").nth(0).click()
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "2")
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuemin", "2")
@@ -316,6 +316,34 @@ def test_the_pile_turns_card_by_card_and_can_be_skipped(person: Open) -> None:
     expect(page.locator(".turning .card:not([aria-hidden])").first).to_be_visible()
     page.locator(".scene .trick").click()  # anywhere
     expect(page.locator(".turning")).to_have_count(0)
+
+
+def test_taking_back_and_looking_back(person: Open) -> None:
+    """With nobody else to learn from it, a pile may be laid anew; and the log leads to any earlier moment."""
+    page = person(**STILL)
+    start(page, "With friends, by link")
+    bo = person(page.get_by_label("Link to this table").input_value(), **STILL)
+    bo.get_by_role("button", name="Play: Seat 2").click()
+    page.get_by_role("button", name="Let a bot play: Seat 3").click()
+    lay_button(page).wait_for()
+    lay(page, 1)
+    page.get_by_role("button", name="Take back", exact=True).click()
+    lay(page, 2)
+    lay(bo, 4)
+    settle(page)
+    play_lowest(page)
+    settle(bo)
+    expect(bo.locator(".trick li")).to_have_count(1)
+    page.get_by_role("button", name="Ask to take back").click()
+    bo.get_by_role("button", name="Agree").click()
+    settle(page)
+    play_lowest(page)  # the same cards once more
+    settle(bo)
+    page.get_by_role("button", name=re.compile("has laid a pile with the Scare card under 2")).click()
+    expect(page.get_by_text("You are looking back")).to_be_visible()
+    expect(page.get_by_text("Still laying: Guest")).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".trick li")).to_have_count(1)
 
 
 def test_tricks_of_the_round_can_be_looked_up(person: Open) -> None:
