@@ -126,9 +126,9 @@ tricks-of-round = Lewy rundy { $round }
 no-trick-yet = Nikt jeszcze nie wziął lewy.
 trick-went-to = Lewę { $number } bierze { $seat }.
 trick-turned = { $count ->
-    [one] Odkryta { $count } karta Luzu.
-    [few] Odkryte { $count } karty Luzu.
-   *[many] Odkryte { $count } kart Luzu.
+    [one] Odkryto { $count } kartę Luzu.
+    [few] Odkryto { $count } karty Luzu.
+   *[many] Odkryto { $count } kart Luzu.
 }
 trick-moved = 0/10: spodnia karta poszła na wierzch.
 trick-nothing = 0/10: nic nie odkryto.
