@@ -1,157 +1,157 @@
-# Ghostbumpers in English.
+# Ghostbumpers auf Deutsch.
 
 title = Ghostbumpers
-tagline = Bumper cars after dark: take tricks, but do not let them scare you.
+tagline = Autoscooter nach Einbruch der Nacht: Nimm Stiche, aber lass dich nicht erschrecken.
 
-## Words
+## Wörter
 
-face-relaxed = Relaxed card
-face-scare = Scare card
-stage-deal = dealing
-stage-lay = laying the piles
-stage-play = playing cards
-stage-over = the end
-bot-sensible = lays the Scare card by the strength of the hand, and takes or dodges tricks by what is left in its pile
-option-ending = The game ends
-option-ending-rounds = after a fixed number of rounds
-option-ending-to-15 = when somebody has 15 points
-option-ending-to-25 = when somebody has 25 points
-option-ending-to-40 = when somebody has 40 points
+face-relaxed = Entspannt-Karte
+face-scare = Schreck-Karte
+stage-deal = Austeilen
+stage-lay = Legen der Stapel
+stage-play = Ausspielen
+stage-over = Ende
+bot-sensible = legt die Schreck-Karte nach der Stärke der Hand und nimmt oder meidet Stiche je nachdem, was noch im Stapel liegt
+option-ending = Das Spiel endet
+option-ending-rounds = nach einer festen Zahl von Runden
+option-ending-to-15 = wenn jemand 15 Punkte hat
+option-ending-to-25 = wenn jemand 25 Punkte hat
+option-ending-to-40 = wenn jemand 40 Punkte hat
 
-## Endings
+## Enden
 
-ending-rounds-played = all rounds have been played.
-ending-target-reached = the target score has been reached.
+ending-rounds-played = Alle Runden sind gespielt.
+ending-target-reached = Die Zielpunktzahl ist erreicht.
 
-## Actions
+## Aktionen
 
-action-deal = deal: { $hands }
+action-deal = austeilen: { $hands }
 action-lay = { $depth ->
-    [0] lay the Scare card on top
-    [one] lay the Scare card under one Relaxed card
-   *[other] lay the Scare card under { $depth } Relaxed cards
+    [0] die Schreck-Karte nach oben legen
+    [one] die Schreck-Karte unter eine Entspannt-Karte legen
+   *[other] die Schreck-Karte unter { $depth } Entspannt-Karten legen
 }
 action-play = { $counts ->
-    [unknown] play { $cards }
-   *[other] play the 0/10 card as { $counts }
+    [unknown] { $cards } spielen
+   *[other] die 0/10er-Karte als { $counts } spielen
 }
 
-## What happened
+## Was geschah
 
-event-last-round = Round { $round } is the last one.
+event-last-round = Runde { $round } ist die letzte.
 event-dealt = { $cards ->
     [unknown] { $count ->
-        [one] Round { $round }: { $seat } holds the Start card and deals one card to everybody.
-       *[other] Round { $round }: { $seat } holds the Start card and deals { $count } cards to everybody.
+        [one] Runde { $round }: { $seat } hat die Startkarte und gibt allen eine Karte.
+       *[other] Runde { $round }: { $seat } hat die Startkarte und gibt allen { $count } Karten.
     }
-   *[other] Round { $round }: { $seat } holds the Start card and deals. Your hand: { $cards }.
+   *[other] Runde { $round }: { $seat } hat die Startkarte und teilt aus. Deine Hand: { $cards }.
 }
 event-laid = { $depth ->
-    [unknown] { $seat } has laid a pile.
-    [0] { $seat } has laid a pile with the Scare card on top.
-    [one] { $seat } has laid a pile with the Scare card under one Relaxed card.
-   *[other] { $seat } has laid a pile with the Scare card under { $depth } Relaxed cards.
+    [unknown] { $seat } hat einen Stapel gelegt.
+    [0] { $seat } hat einen Stapel gelegt, die Schreck-Karte obenauf.
+    [one] { $seat } hat einen Stapel gelegt, die Schreck-Karte unter einer Entspannt-Karte.
+   *[other] { $seat } hat einen Stapel gelegt, die Schreck-Karte unter { $depth } Entspannt-Karten.
 }
-event-played = { $seat } plays { $cards }: that counts { $value }.
+event-played = { $seat } spielt { $cards }: das zählt { $value }.
 event-trick-taken = { $fives ->
-    [0] { $seat } takes the trick with { $value }.
-    [one] { $seat } takes the trick with { $value }. There is one 5 in it.
-   *[other] { $seat } takes the trick with { $value }. There are { $fives } 5s in it.
+    [0] { $seat } bekommt den Stich mit { $value }.
+    [one] { $seat } bekommt den Stich mit { $value }. Darin liegt eine 5.
+   *[other] { $seat } bekommt den Stich mit { $value }. Darin liegen { $fives } 5er.
 }
 event-turned = { $left ->
-    [0] { $seat } turns up a card: { $face }. The pile is empty.
-    [one] { $seat } turns up a card: { $face }. One card is left.
-   *[other] { $seat } turns up a card: { $face }. { $left } cards are left.
+    [0] { $seat } deckt auf: { $face }. Der Stapel ist leer.
+    [one] { $seat } deckt auf: { $face }. Eine Karte ist noch da.
+   *[other] { $seat } deckt auf: { $face }. { $left } Karten sind noch da.
 }
 event-moved = { $face ->
-    [unknown] The 0/10 card: the bottom card of { $seat }'s pile goes on top, unseen.
-   *[other] The 0/10 card: the bottom card of { $seat }'s pile goes on top. It is: { $face }.
+    [unknown] Die 0/10er-Karte: Die unterste Karte im Stapel von { $seat } wandert ungesehen nach oben.
+   *[other] Die 0/10er-Karte: Die unterste Karte im Stapel von { $seat } wandert nach oben. Es ist die { $face }.
 }
-event-nothing-moved = The 0/10 card: { $seat } has one card left in the pile, and it stays.
-event-scared = { $seat } is scared! The round is over, without a point for { $seat }.
+event-nothing-moved = Die 0/10er-Karte: Im Stapel von { $seat } liegt nur noch eine Karte, und sie bleibt.
+event-scared = { $seat } erschrickt! Die Runde ist vorbei, ohne einen Punkt für { $seat }.
 event-paranoia = { $points ->
-    [one] Paranoia! The Scare card was the very last one of { $seat }'s pile: one point, and none for anybody else.
-   *[other] Paranoia! The Scare card was the very last one of { $seat }'s pile: { $points } points, and none for anybody else.
+    [one] Paranoia! Die Schreck-Karte war die allerletzte im Stapel von { $seat }: ein Punkt, und keiner für alle anderen.
+   *[other] Paranoia! Die Schreck-Karte war die allerletzte im Stapel von { $seat }: { $points } Punkte, und keiner für alle anderen.
 }
-event-hands-empty = Nobody has a card left: the round is over.
+event-hands-empty = Niemand hat noch eine Karte: Die Runde ist vorbei.
 event-pile-shown = { $doubled ->
     [true] { $points ->
-        [one] { $seat }: the Scare card lies on top, { $under } Relaxed under it, counted twice: one point.
-       *[other] { $seat }: the Scare card lies on top, { $under } Relaxed under it, counted twice: { $points } points.
+        [one] { $seat }: Die Schreck-Karte liegt oben, { $under } Entspannt-Karten darunter, doppelt gezählt: ein Punkt.
+       *[other] { $seat }: Die Schreck-Karte liegt oben, { $under } Entspannt-Karten darunter, doppelt gezählt: { $points } Punkte.
     }
    *[false] { $points ->
-        [one] { $seat }: { $above } Relaxed above the Scare card, { $under } under it: one point.
-       *[other] { $seat }: { $above } Relaxed above the Scare card, { $under } under it: { $points } points.
+        [one] { $seat }: { $above } Entspannt-Karten über der Schreck-Karte, { $under } darunter: ein Punkt.
+       *[other] { $seat }: { $above } Entspannt-Karten über der Schreck-Karte, { $under } darunter: { $points } Punkte.
     }
 }
-event-round-scored = Round { $round } gives { $points }. Now it stands { $scores }.
+event-round-scored = Runde { $round } bringt { $points }. Jetzt steht es { $scores }.
 event-won = { $count ->
     [one] { $points ->
-        [one] { $winners } wins with one point.
-       *[other] { $winners } wins with { $points } points.
+        [one] { $winners } gewinnt mit einem Punkt.
+       *[other] { $winners } gewinnt mit { $points } Punkten.
     }
    *[other] { $points ->
-        [one] { $winners } win together with one point each.
-       *[other] { $winners } win together with { $points } points each.
+        [one] { $winners } gewinnen gemeinsam mit je einem Punkt.
+       *[other] { $winners } gewinnen gemeinsam mit je { $points } Punkten.
     }
 }
 
-## What the rules forbid
+## Was die Regeln verbieten
 
-error-card-form = "{ $text }" is no card. Cards are written as their number, 1 to 9, or as 0/10.
-error-number-form = "{ $text }" is no number from 0 to 99.
-error-not-now = This cannot be done now; the game is at: { $stage }.
+error-card-form = „{ $text }“ ist keine Karte. Karten schreibt man als Zahl von 1 bis 9 oder als 0/10.
+error-number-form = „{ $text }“ ist keine Zahl von 0 bis 99.
+error-not-now = Das geht jetzt nicht; das Spiel ist hier: { $stage }.
 error-deal-wrong = { $count ->
-    [one] This cannot be dealt: everybody gets one card, from the cards that are there.
-   *[other] This cannot be dealt: everybody gets { $count } cards, from the cards that are there.
+    [one] So kann nicht ausgeteilt werden: Alle bekommen eine Karte, aus den Karten, die es gibt.
+   *[other] So kann nicht ausgeteilt werden: Alle bekommen { $count } Karten, aus den Karten, die es gibt.
 }
-error-lay-too-deep = The pile has only { $most } Relaxed cards; the Scare card cannot lie under { $depth }. Lay it higher.
+error-lay-too-deep = Der Stapel hat nur { $most } Entspannt-Karten; unter { $depth } kann die Schreck-Karte nicht liegen. Leg sie höher.
 error-lay-too-high = { $least ->
-    [one] At least one Relaxed card must lie above the Scare card, not { $depth }. Lay it deeper.
-   *[other] At least { $least } Relaxed cards must lie above the Scare card, not { $depth }. Lay it deeper.
+    [one] Über der Schreck-Karte muss mindestens eine Entspannt-Karte liegen, nicht { $depth }. Leg sie tiefer.
+   *[other] Über der Schreck-Karte müssen mindestens { $least } Entspannt-Karten liegen, nicht { $depth }. Leg sie tiefer.
 }
-error-play-unequal = These cards are not identical: { $cards }. Play cards of one number only.
+error-play-unequal = Diese Karten sind nicht identisch: { $cards }. Spiele nur Karten einer Zahl.
 error-play-not-held = { $held ->
-    [0] You have no card { $card }. Play what you hold.
-   *[other] You have only { $held } of the card { $card }, not { $count }. Play what you hold.
+    [0] Du hast keine Karte { $card }. Spiele, was du hast.
+   *[other] Von der Karte { $card } hast du nur { $held }, nicht { $count }. Spiele, was du hast.
 }
-error-trickster-alone = The 0/10 card is always played alone.
-error-trickster-undeclared = Say what the 0/10 card counts: "play 0/10 as 0" or "play 0/10 as 10".
-error-trickster-value = The 0/10 card counts 0 or 10, not { $counts }.
-error-counts-as-shown = Only the 0/10 card is declared; a { $card } counts what it shows.
+error-trickster-alone = Die 0/10er-Karte wird immer allein gespielt.
+error-trickster-undeclared = Sag an, was die 0/10er-Karte zählt: „play 0/10 as 0“ oder „play 0/10 as 10“.
+error-trickster-value = Die 0/10er-Karte zählt 0 oder 10, nicht { $counts }.
+error-counts-as-shown = Nur die 0/10er-Karte wird angesagt; eine { $card } zählt, was sie zeigt.
 
-## Edition files
+## Dateien mit Ausgaben
 
-error-edition-few-cards = Line { $line }: there are { $found } cards, and { $seats } players need { $needed }.
+error-edition-few-cards = Zeile { $line }: Es gibt { $found } Karten, und { $seats } Spieler brauchen { $needed }.
 
-## At the terminal
+## Im Terminal
 
-terminal-round = Round { $round } of { $of }
-terminal-round-to-target = Round { $round }, to { $target } points
+terminal-round = Runde { $round } von { $of }
+terminal-round-to-target = Runde { $round }, bis { $target } Punkte
 terminal-player = { $seat }: { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] ein Punkt
+   *[other] { $points } Punkte
 }, { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} in hand
-terminal-pile-unlaid = has not laid yet
+    [one] eine Karte
+   *[other] { $cards } Karten
+} auf der Hand
+terminal-pile-unlaid = hat noch nicht gelegt
 terminal-pile = { $size ->
-    [one] one card in the pile
-   *[other] { $size } cards in the pile
-}, { $turned } turned up
+    [one] eine Karte im Stapel
+   *[other] { $size } Karten im Stapel
+}, { $turned } aufgedeckt
 terminal-own-pile = { $depth ->
-    [0] the Scare card lies on top
-    [one] one Relaxed card lies above the Scare card
-   *[other] { $depth } Relaxed cards lie above the Scare card
+    [0] die Schreck-Karte liegt oben
+    [one] eine Entspannt-Karte liegt über der Schreck-Karte
+   *[other] { $depth } Entspannt-Karten liegen über der Schreck-Karte
 }
-terminal-trick = On the table:
-terminal-trick-line = { $seat }: { $cards } counts { $value }
-terminal-leading = { $seat } would take it now.
-terminal-hand = Your hand: { $cards }
+terminal-trick = Auf dem Tisch:
+terminal-trick-line = { $seat }: { $cards } zählt { $value }
+terminal-leading = Jetzt bekäme { $seat } den Stich.
+terminal-hand = Deine Hand: { $cards }
 terminal-undealt = { $count ->
-    [one] One card was not dealt.
-   *[other] { $count } cards were not dealt.
+    [one] Eine Karte wurde nicht ausgeteilt.
+   *[other] { $count } Karten wurden nicht ausgeteilt.
 }
 terminal-name = { $seat }
-terminal-standings = Round by round:
+terminal-standings = Runde für Runde:

@@ -1,157 +1,163 @@
-# Ghostbumpers in English.
+# Ghostbumpers en français.
 
 title = Ghostbumpers
-tagline = Bumper cars after dark: take tricks, but do not let them scare you.
+tagline = Autos tamponneuses à la nuit tombée : remporte des plis, mais ne te laisse pas effrayer.
 
-## Words
+## Mots
 
-face-relaxed = Relaxed card
-face-scare = Scare card
-stage-deal = dealing
-stage-lay = laying the piles
-stage-play = playing cards
-stage-over = the end
-bot-sensible = lays the Scare card by the strength of the hand, and takes or dodges tricks by what is left in its pile
-option-ending = The game ends
-option-ending-rounds = after a fixed number of rounds
-option-ending-to-15 = when somebody has 15 points
-option-ending-to-25 = when somebody has 25 points
-option-ending-to-40 = when somebody has 40 points
+face-relaxed = carte Détente
+face-scare = carte Frayeur
+stage-deal = distribution
+stage-lay = pose des piles
+stage-play = jeu des cartes
+stage-over = fin
+bot-sensible = pose la carte Frayeur selon la force de sa main, et prend ou évite les plis selon ce qui reste dans sa pile
+option-ending = La partie se termine
+option-ending-rounds = après un nombre de manches fixé
+option-ending-to-15 = quand quelqu’un a 15 points
+option-ending-to-25 = quand quelqu’un a 25 points
+option-ending-to-40 = quand quelqu’un a 40 points
 
-## Endings
+## Fins
 
-ending-rounds-played = all rounds have been played.
-ending-target-reached = the target score has been reached.
+ending-rounds-played = toutes les manches ont été jouées.
+ending-target-reached = l’objectif de points est atteint.
 
 ## Actions
 
-action-deal = deal: { $hands }
+action-deal = distribuer : { $hands }
 action-lay = { $depth ->
-    [0] lay the Scare card on top
-    [one] lay the Scare card under one Relaxed card
-   *[other] lay the Scare card under { $depth } Relaxed cards
+    [0] poser la carte Frayeur au-dessus
+    [1] poser la carte Frayeur sous une carte Détente
+   *[other] poser la carte Frayeur sous { $depth } cartes Détente
 }
 action-play = { $counts ->
-    [unknown] play { $cards }
-   *[other] play the 0/10 card as { $counts }
+    [unknown] jouer { $cards }
+   *[other] jouer la carte 0/10 pour { $counts }
 }
 
-## What happened
+## Ce qui s’est passé
 
-event-last-round = Round { $round } is the last one.
+event-last-round = La manche { $round } est la dernière.
 event-dealt = { $cards ->
     [unknown] { $count ->
-        [one] Round { $round }: { $seat } holds the Start card and deals one card to everybody.
-       *[other] Round { $round }: { $seat } holds the Start card and deals { $count } cards to everybody.
+        [1] Manche { $round } : { $seat } a la carte Départ et donne une carte à chacun.
+       *[other] Manche { $round } : { $seat } a la carte Départ et donne { $count } cartes à chacun.
     }
-   *[other] Round { $round }: { $seat } holds the Start card and deals. Your hand: { $cards }.
+   *[other] Manche { $round } : { $seat } a la carte Départ et distribue. Ta main : { $cards }.
 }
 event-laid = { $depth ->
-    [unknown] { $seat } has laid a pile.
-    [0] { $seat } has laid a pile with the Scare card on top.
-    [one] { $seat } has laid a pile with the Scare card under one Relaxed card.
-   *[other] { $seat } has laid a pile with the Scare card under { $depth } Relaxed cards.
+    [unknown] { $seat } a posé une pile.
+    [0] { $seat } a posé une pile, la carte Frayeur au-dessus.
+    [1] { $seat } a posé une pile, la carte Frayeur sous une carte Détente.
+   *[other] { $seat } a posé une pile, la carte Frayeur sous { $depth } cartes Détente.
 }
-event-played = { $seat } plays { $cards }: that counts { $value }.
+event-played = { $seat } joue { $cards } : cela vaut { $value }.
 event-trick-taken = { $fives ->
-    [0] { $seat } takes the trick with { $value }.
-    [one] { $seat } takes the trick with { $value }. There is one 5 in it.
-   *[other] { $seat } takes the trick with { $value }. There are { $fives } 5s in it.
+    [0] { $seat } remporte le pli avec { $value }.
+    [1] { $seat } remporte le pli avec { $value }. Il contient un 5.
+   *[other] { $seat } remporte le pli avec { $value }. Il contient { $fives } 5.
 }
 event-turned = { $left ->
-    [0] { $seat } turns up a card: { $face }. The pile is empty.
-    [one] { $seat } turns up a card: { $face }. One card is left.
-   *[other] { $seat } turns up a card: { $face }. { $left } cards are left.
+    [0] { $seat } retourne une { $face }. La pile est vide.
+    [1] { $seat } retourne une { $face }. Il reste une carte.
+   *[other] { $seat } retourne une { $face }. Il reste { $left } cartes.
 }
 event-moved = { $face ->
-    [unknown] The 0/10 card: the bottom card of { $seat }'s pile goes on top, unseen.
-   *[other] The 0/10 card: the bottom card of { $seat }'s pile goes on top. It is: { $face }.
+    [unknown] La carte 0/10 : la carte du dessous de la pile de { $seat } passe au-dessus, sans être vue.
+   *[other] La carte 0/10 : la carte du dessous de la pile de { $seat } passe au-dessus. C’est une { $face }.
 }
-event-nothing-moved = The 0/10 card: { $seat } has one card left in the pile, and it stays.
-event-scared = { $seat } is scared! The round is over, without a point for { $seat }.
+event-nothing-moved = La carte 0/10 : il ne reste qu’une carte dans la pile de { $seat }, et elle ne bouge pas.
+event-scared = Frayeur pour { $seat } ! La manche est finie, sans aucun point pour { $seat }.
 event-paranoia = { $points ->
-    [one] Paranoia! The Scare card was the very last one of { $seat }'s pile: one point, and none for anybody else.
-   *[other] Paranoia! The Scare card was the very last one of { $seat }'s pile: { $points } points, and none for anybody else.
+    [1] Paranoïa ! La carte Frayeur était la toute dernière de la pile de { $seat } : un point, et rien pour les autres.
+   *[other] Paranoïa ! La carte Frayeur était la toute dernière de la pile de { $seat } : { $points } points, et rien pour les autres.
 }
-event-hands-empty = Nobody has a card left: the round is over.
+event-hands-empty = Plus personne n’a de carte : la manche est finie.
 event-pile-shown = { $doubled ->
     [true] { $points ->
-        [one] { $seat }: the Scare card lies on top, { $under } Relaxed under it, counted twice: one point.
-       *[other] { $seat }: the Scare card lies on top, { $under } Relaxed under it, counted twice: { $points } points.
+        [0] { $seat } : la carte Frayeur est au-dessus, { $under } carte Détente en dessous, comptée double : aucun point.
+        [1] { $seat } : la carte Frayeur est au-dessus, { $under } carte Détente en dessous, comptée double : un point.
+       *[other] { $seat } : la carte Frayeur est au-dessus, cartes Détente en dessous : { $under }, comptées double : { $points } points.
     }
    *[false] { $points ->
-        [one] { $seat }: { $above } Relaxed above the Scare card, { $under } under it: one point.
-       *[other] { $seat }: { $above } Relaxed above the Scare card, { $under } under it: { $points } points.
+        [0] { $seat } : cartes Détente au-dessus de la carte Frayeur : { $above }, en dessous : { $under } ; aucun point.
+        [1] { $seat } : cartes Détente au-dessus de la carte Frayeur : { $above }, en dessous : { $under } ; un point.
+       *[other] { $seat } : cartes Détente au-dessus de la carte Frayeur : { $above }, en dessous : { $under } ; { $points } points.
     }
 }
-event-round-scored = Round { $round } gives { $points }. Now it stands { $scores }.
+event-round-scored = La manche { $round } rapporte { $points }. Le score est maintenant { $scores }.
 event-won = { $count ->
-    [one] { $points ->
-        [one] { $winners } wins with one point.
-       *[other] { $winners } wins with { $points } points.
+    [1] { $points ->
+        [0] { $winners } gagne sans un point.
+        [1] { $winners } gagne avec un point.
+       *[other] { $winners } gagne avec { $points } points.
     }
    *[other] { $points ->
-        [one] { $winners } win together with one point each.
-       *[other] { $winners } win together with { $points } points each.
+        [0] { $winners } gagnent ensemble sans un point.
+        [1] { $winners } gagnent ensemble avec un point chacun.
+       *[other] { $winners } gagnent ensemble avec { $points } points chacun.
     }
 }
 
-## What the rules forbid
+## Ce que les règles interdisent
 
-error-card-form = "{ $text }" is no card. Cards are written as their number, 1 to 9, or as 0/10.
-error-number-form = "{ $text }" is no number from 0 to 99.
-error-not-now = This cannot be done now; the game is at: { $stage }.
+error-card-form = « { $text } » n’est pas une carte. Une carte s’écrit par son nombre, de 1 à 9, ou 0/10.
+error-number-form = « { $text } » n’est pas un nombre de 0 à 99.
+error-not-now = Ce n’est pas possible maintenant ; le jeu en est à : { $stage }.
 error-deal-wrong = { $count ->
-    [one] This cannot be dealt: everybody gets one card, from the cards that are there.
-   *[other] This cannot be dealt: everybody gets { $count } cards, from the cards that are there.
+    [1] On ne peut pas distribuer ainsi : chacun reçoit une carte, prise parmi celles qui existent.
+   *[other] On ne peut pas distribuer ainsi : chacun reçoit { $count } cartes, prises parmi celles qui existent.
 }
-error-lay-too-deep = The pile has only { $most } Relaxed cards; the Scare card cannot lie under { $depth }. Lay it higher.
+error-lay-too-deep = La pile n’a que { $most } cartes Détente ; la carte Frayeur ne peut pas être sous { $depth }. Pose-la plus haut.
 error-lay-too-high = { $least ->
-    [one] At least one Relaxed card must lie above the Scare card, not { $depth }. Lay it deeper.
-   *[other] At least { $least } Relaxed cards must lie above the Scare card, not { $depth }. Lay it deeper.
+    [1] Il faut au moins une carte Détente au-dessus de la carte Frayeur, et non { $depth }. Pose-la plus bas.
+   *[other] Il faut au moins { $least } cartes Détente au-dessus de la carte Frayeur, et non { $depth }. Pose-la plus bas.
 }
-error-play-unequal = These cards are not identical: { $cards }. Play cards of one number only.
+error-play-unequal = Ces cartes ne sont pas identiques : { $cards }. Ne joue que des cartes d’un même nombre.
 error-play-not-held = { $held ->
-    [0] You have no card { $card }. Play what you hold.
-   *[other] You have only { $held } of the card { $card }, not { $count }. Play what you hold.
+    [0] Tu n’as pas de carte { $card }. Joue ce que tu as.
+   *[other] De la carte { $card }, tu n’as que { $held } et non { $count }. Joue ce que tu as.
 }
-error-trickster-alone = The 0/10 card is always played alone.
-error-trickster-undeclared = Say what the 0/10 card counts: "play 0/10 as 0" or "play 0/10 as 10".
-error-trickster-value = The 0/10 card counts 0 or 10, not { $counts }.
-error-counts-as-shown = Only the 0/10 card is declared; a { $card } counts what it shows.
+error-trickster-alone = La carte 0/10 se joue toujours seule.
+error-trickster-undeclared = Dis ce que vaut la carte 0/10 : « play 0/10 as 0 » ou « play 0/10 as 10 ».
+error-trickster-value = La carte 0/10 vaut 0 ou 10, et non { $counts }.
+error-counts-as-shown = Seule la carte 0/10 s’annonce ; un { $card } vaut ce qu’il montre.
 
-## Edition files
+## Fichiers d’édition
 
-error-edition-few-cards = Line { $line }: there are { $found } cards, and { $seats } players need { $needed }.
+error-edition-few-cards = Ligne { $line } : il y a { $found } cartes, et { $seats } joueurs en demandent { $needed }.
 
-## At the terminal
+## Au terminal
 
-terminal-round = Round { $round } of { $of }
-terminal-round-to-target = Round { $round }, to { $target } points
-terminal-player = { $seat }: { $points ->
-    [one] one point
+terminal-round = Manche { $round } sur { $of }
+terminal-round-to-target = Manche { $round }, jusqu’à { $target } points
+terminal-player = { $seat } : { $points ->
+    [0] aucun point
+    [1] un point
    *[other] { $points } points
 }, { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} in hand
-terminal-pile-unlaid = has not laid yet
+    [0] aucune carte
+    [1] une carte
+   *[other] { $cards } cartes
+} en main
+terminal-pile-unlaid = n’a pas encore posé
 terminal-pile = { $size ->
-    [one] one card in the pile
-   *[other] { $size } cards in the pile
-}, { $turned } turned up
+    [1] une carte dans la pile
+   *[other] { $size } cartes dans la pile
+}, retournées : { $turned }
 terminal-own-pile = { $depth ->
-    [0] the Scare card lies on top
-    [one] one Relaxed card lies above the Scare card
-   *[other] { $depth } Relaxed cards lie above the Scare card
+    [0] la carte Frayeur est au-dessus
+    [1] une carte Détente est au-dessus de la carte Frayeur
+   *[other] { $depth } cartes Détente sont au-dessus de la carte Frayeur
 }
-terminal-trick = On the table:
-terminal-trick-line = { $seat }: { $cards } counts { $value }
-terminal-leading = { $seat } would take it now.
-terminal-hand = Your hand: { $cards }
+terminal-trick = Sur la table :
+terminal-trick-line = { $seat } : { $cards } vaut { $value }
+terminal-leading = { $seat } remporterait le pli maintenant.
+terminal-hand = Ta main : { $cards }
 terminal-undealt = { $count ->
-    [one] One card was not dealt.
-   *[other] { $count } cards were not dealt.
+    [1] Une carte n’a pas été distribuée.
+   *[other] { $count } cartes n’ont pas été distribuées.
 }
 terminal-name = { $seat }
-terminal-standings = Round by round:
+terminal-standings = Manche par manche :

@@ -1,157 +1,170 @@
-# Ghostbumpers in English.
+# Ghostbumpers po polsku.
 
 title = Ghostbumpers
-tagline = Bumper cars after dark: take tricks, but do not let them scare you.
+tagline = Autodrom po zmroku: bierz lewy, ale nie daj się przestraszyć.
 
-## Words
+## Słowa
 
-face-relaxed = Relaxed card
-face-scare = Scare card
-stage-deal = dealing
-stage-lay = laying the piles
-stage-play = playing cards
-stage-over = the end
-bot-sensible = lays the Scare card by the strength of the hand, and takes or dodges tricks by what is left in its pile
-option-ending = The game ends
-option-ending-rounds = after a fixed number of rounds
-option-ending-to-15 = when somebody has 15 points
-option-ending-to-25 = when somebody has 25 points
-option-ending-to-40 = when somebody has 40 points
+face-relaxed = karta Luzu
+face-scare = karta Strachu
+stage-deal = rozdawanie
+stage-lay = układanie stosów
+stage-play = zagrywanie kart
+stage-over = koniec
+bot-sensible = kładzie kartę Strachu według siły ręki, a lewy bierze lub omija zależnie od tego, co zostało w stosie
+option-ending = Gra się kończy
+option-ending-rounds = po ustalonej liczbie rund
+option-ending-to-15 = gdy ktoś ma 15 punktów
+option-ending-to-25 = gdy ktoś ma 25 punktów
+option-ending-to-40 = gdy ktoś ma 40 punktów
 
-## Endings
+## Zakończenia
 
-ending-rounds-played = all rounds have been played.
-ending-target-reached = the target score has been reached.
+ending-rounds-played = rozegrano wszystkie rundy.
+ending-target-reached = osiągnięto ustaloną liczbę punktów.
 
-## Actions
+## Akcje
 
-action-deal = deal: { $hands }
+action-deal = rozdaj: { $hands }
 action-lay = { $depth ->
-    [0] lay the Scare card on top
-    [one] lay the Scare card under one Relaxed card
-   *[other] lay the Scare card under { $depth } Relaxed cards
+    [0] połóż kartę Strachu na wierzchu
+    [one] połóż kartę Strachu pod jedną kartą Luzu
+   *[other] połóż kartę Strachu pod { $depth } kartami Luzu
 }
 action-play = { $counts ->
-    [unknown] play { $cards }
-   *[other] play the 0/10 card as { $counts }
+    [unknown] zagraj { $cards }
+   *[other] zagraj kartę 0/10 jako { $counts }
 }
 
-## What happened
+## Co się stało
 
-event-last-round = Round { $round } is the last one.
+event-last-round = Runda { $round } jest ostatnia.
 event-dealt = { $cards ->
     [unknown] { $count ->
-        [one] Round { $round }: { $seat } holds the Start card and deals one card to everybody.
-       *[other] Round { $round }: { $seat } holds the Start card and deals { $count } cards to everybody.
+        [one] Runda { $round }: { $seat } ma kartę startową i daje każdemu jedną kartę.
+        [few] Runda { $round }: { $seat } ma kartę startową i daje każdemu { $count } karty.
+       *[many] Runda { $round }: { $seat } ma kartę startową i daje każdemu { $count } kart.
     }
-   *[other] Round { $round }: { $seat } holds the Start card and deals. Your hand: { $cards }.
+   *[other] Runda { $round }: { $seat } ma kartę startową i rozdaje. Twoja ręka: { $cards }.
 }
 event-laid = { $depth ->
-    [unknown] { $seat } has laid a pile.
-    [0] { $seat } has laid a pile with the Scare card on top.
-    [one] { $seat } has laid a pile with the Scare card under one Relaxed card.
-   *[other] { $seat } has laid a pile with the Scare card under { $depth } Relaxed cards.
+    [unknown] { $seat }: stos ułożony.
+    [0] { $seat }: stos ułożony, karta Strachu na wierzchu.
+    [one] { $seat }: stos ułożony, karta Strachu pod jedną kartą Luzu.
+   *[other] { $seat }: stos ułożony, karta Strachu pod { $depth } kartami Luzu.
 }
-event-played = { $seat } plays { $cards }: that counts { $value }.
+event-played = { $seat } zagrywa { $cards }: wartość { $value }.
 event-trick-taken = { $fives ->
-    [0] { $seat } takes the trick with { $value }.
-    [one] { $seat } takes the trick with { $value }. There is one 5 in it.
-   *[other] { $seat } takes the trick with { $value }. There are { $fives } 5s in it.
+    [0] { $seat } bierze lewę z wartością { $value }.
+    [one] { $seat } bierze lewę z wartością { $value }. Jest w niej jedna 5.
+    [few] { $seat } bierze lewę z wartością { $value }. Są w niej { $fives } piątki.
+   *[many] { $seat } bierze lewę z wartością { $value }. Jest w niej { $fives } piątek.
 }
 event-turned = { $left ->
-    [0] { $seat } turns up a card: { $face }. The pile is empty.
-    [one] { $seat } turns up a card: { $face }. One card is left.
-   *[other] { $seat } turns up a card: { $face }. { $left } cards are left.
+    [0] { $seat } odkrywa: { $face }. Stos jest pusty.
+    [one] { $seat } odkrywa: { $face }. Została jedna karta.
+    [few] { $seat } odkrywa: { $face }. Zostały { $left } karty.
+   *[many] { $seat } odkrywa: { $face }. Zostało { $left } kart.
 }
 event-moved = { $face ->
-    [unknown] The 0/10 card: the bottom card of { $seat }'s pile goes on top, unseen.
-   *[other] The 0/10 card: the bottom card of { $seat }'s pile goes on top. It is: { $face }.
+    [unknown] Karta 0/10: spodnia karta stosu gracza { $seat } wędruje na wierzch, przez nikogo nie oglądana.
+   *[other] Karta 0/10: spodnia karta stosu gracza { $seat } wędruje na wierzch. To { $face }.
 }
-event-nothing-moved = The 0/10 card: { $seat } has one card left in the pile, and it stays.
-event-scared = { $seat } is scared! The round is over, without a point for { $seat }.
+event-nothing-moved = Karta 0/10: w stosie gracza { $seat } leży tylko jedna karta i zostaje na miejscu.
+event-scared = { $seat } krzyczy ze strachu! Koniec rundy, bez punktu dla gracza { $seat }.
 event-paranoia = { $points ->
-    [one] Paranoia! The Scare card was the very last one of { $seat }'s pile: one point, and none for anybody else.
-   *[other] Paranoia! The Scare card was the very last one of { $seat }'s pile: { $points } points, and none for anybody else.
+    [one] Paranoja! Karta Strachu była ostatnia w stosie gracza { $seat }: jeden punkt, a reszta bez punktów.
+    [few] Paranoja! Karta Strachu była ostatnia w stosie gracza { $seat }: { $points } punkty, a reszta bez punktów.
+   *[many] Paranoja! Karta Strachu była ostatnia w stosie gracza { $seat }: { $points } punktów, a reszta bez punktów.
 }
-event-hands-empty = Nobody has a card left: the round is over.
+event-hands-empty = Nikt nie ma już kart: koniec rundy.
 event-pile-shown = { $doubled ->
     [true] { $points ->
-        [one] { $seat }: the Scare card lies on top, { $under } Relaxed under it, counted twice: one point.
-       *[other] { $seat }: the Scare card lies on top, { $under } Relaxed under it, counted twice: { $points } points.
+        [one] { $seat }: karta Strachu na wierzchu, kart Luzu pod nią: { $under }, liczone podwójnie: jeden punkt.
+        [few] { $seat }: karta Strachu na wierzchu, kart Luzu pod nią: { $under }, liczone podwójnie: { $points } punkty.
+       *[many] { $seat }: karta Strachu na wierzchu, kart Luzu pod nią: { $under }, liczone podwójnie: { $points } punktów.
     }
    *[false] { $points ->
-        [one] { $seat }: { $above } Relaxed above the Scare card, { $under } under it: one point.
-       *[other] { $seat }: { $above } Relaxed above the Scare card, { $under } under it: { $points } points.
+        [one] { $seat }: kart Luzu nad kartą Strachu: { $above }, pod nią: { $under }; jeden punkt.
+        [few] { $seat }: kart Luzu nad kartą Strachu: { $above }, pod nią: { $under }; { $points } punkty.
+       *[many] { $seat }: kart Luzu nad kartą Strachu: { $above }, pod nią: { $under }; { $points } punktów.
     }
 }
-event-round-scored = Round { $round } gives { $points }. Now it stands { $scores }.
+event-round-scored = Runda { $round } daje { $points }. Teraz jest { $scores }.
 event-won = { $count ->
     [one] { $points ->
-        [one] { $winners } wins with one point.
-       *[other] { $winners } wins with { $points } points.
+        [one] { $winners } wygrywa z jednym punktem.
+       *[other] { $winners } wygrywa z wynikiem { $points }.
     }
    *[other] { $points ->
-        [one] { $winners } win together with one point each.
-       *[other] { $winners } win together with { $points } points each.
+        [one] { $winners } wygrywają razem, mając po jednym punkcie.
+       *[other] { $winners } wygrywają razem z wynikiem { $points }.
     }
 }
 
-## What the rules forbid
+## Czego zabraniają zasady
 
-error-card-form = "{ $text }" is no card. Cards are written as their number, 1 to 9, or as 0/10.
-error-number-form = "{ $text }" is no number from 0 to 99.
-error-not-now = This cannot be done now; the game is at: { $stage }.
+error-card-form = „{ $text }” to nie karta. Karty zapisuje się liczbą od 1 do 9 albo jako 0/10.
+error-number-form = „{ $text }” to nie liczba od 0 do 99.
+error-not-now = Teraz nie można tego zrobić; w grze trwa: { $stage }.
 error-deal-wrong = { $count ->
-    [one] This cannot be dealt: everybody gets one card, from the cards that are there.
-   *[other] This cannot be dealt: everybody gets { $count } cards, from the cards that are there.
+    [one] Tak nie można rozdać: każdy dostaje jedną kartę spośród tych, które są.
+    [few] Tak nie można rozdać: każdy dostaje { $count } karty spośród tych, które są.
+   *[many] Tak nie można rozdać: każdy dostaje { $count } kart spośród tych, które są.
 }
-error-lay-too-deep = The pile has only { $most } Relaxed cards; the Scare card cannot lie under { $depth }. Lay it higher.
+error-lay-too-deep = Kart Luzu w stosie jest tylko { $most }; karta Strachu nie może leżeć pod { $depth }. Połóż ją wyżej.
 error-lay-too-high = { $least ->
-    [one] At least one Relaxed card must lie above the Scare card, not { $depth }. Lay it deeper.
-   *[other] At least { $least } Relaxed cards must lie above the Scare card, not { $depth }. Lay it deeper.
+    [one] Nad kartą Strachu musi leżeć co najmniej jedna karta Luzu, a nie { $depth }. Połóż ją głębiej.
+    [few] Nad kartą Strachu muszą leżeć co najmniej { $least } karty Luzu, a nie { $depth }. Połóż ją głębiej.
+   *[many] Nad kartą Strachu musi leżeć co najmniej { $least } kart Luzu, a nie { $depth }. Połóż ją głębiej.
 }
-error-play-unequal = These cards are not identical: { $cards }. Play cards of one number only.
+error-play-unequal = Te karty nie są jednakowe: { $cards }. Zagraj karty tylko jednej liczby.
 error-play-not-held = { $held ->
-    [0] You have no card { $card }. Play what you hold.
-   *[other] You have only { $held } of the card { $card }, not { $count }. Play what you hold.
+    [0] Nie masz karty { $card }. Zagraj to, co masz.
+   *[other] Karty { $card } masz tylko { $held }, a nie { $count }. Zagraj to, co masz.
 }
-error-trickster-alone = The 0/10 card is always played alone.
-error-trickster-undeclared = Say what the 0/10 card counts: "play 0/10 as 0" or "play 0/10 as 10".
-error-trickster-value = The 0/10 card counts 0 or 10, not { $counts }.
-error-counts-as-shown = Only the 0/10 card is declared; a { $card } counts what it shows.
+error-trickster-alone = Kartę 0/10 zawsze zagrywa się samą.
+error-trickster-undeclared = Powiedz, ile liczy się karta 0/10: „play 0/10 as 0” albo „play 0/10 as 10”.
+error-trickster-value = Karta 0/10 liczy się jako 0 albo 10, a nie { $counts }.
+error-counts-as-shown = Zapowiada się tylko kartę 0/10; karta { $card } liczy się tak, jak pokazuje.
 
-## Edition files
+## Pliki wydań
 
-error-edition-few-cards = Line { $line }: there are { $found } cards, and { $seats } players need { $needed }.
+error-edition-few-cards = Wiersz { $line }: liczba kart to { $found }, a przy { $seats } graczach trzeba { $needed }.
 
-## At the terminal
+## W terminalu
 
-terminal-round = Round { $round } of { $of }
-terminal-round-to-target = Round { $round }, to { $target } points
+terminal-round = Runda { $round } z { $of }
+terminal-round-to-target = Runda { $round }, do wyniku { $target }
 terminal-player = { $seat }: { $points ->
-    [one] one point
-   *[other] { $points } points
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
 }, { $cards ->
-    [one] one card
-   *[other] { $cards } cards
-} in hand
-terminal-pile-unlaid = has not laid yet
+    [one] jedna karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+} w ręce
+terminal-pile-unlaid = jeszcze bez stosu
 terminal-pile = { $size ->
-    [one] one card in the pile
-   *[other] { $size } cards in the pile
-}, { $turned } turned up
+    [one] jedna karta w stosie
+    [few] { $size } karty w stosie
+   *[many] { $size } kart w stosie
+}, odkryte: { $turned }
 terminal-own-pile = { $depth ->
-    [0] the Scare card lies on top
-    [one] one Relaxed card lies above the Scare card
-   *[other] { $depth } Relaxed cards lie above the Scare card
+    [0] karta Strachu leży na wierzchu
+    [one] jedna karta Luzu leży nad kartą Strachu
+    [few] { $depth } karty Luzu leżą nad kartą Strachu
+   *[many] { $depth } kart Luzu leży nad kartą Strachu
 }
-terminal-trick = On the table:
-terminal-trick-line = { $seat }: { $cards } counts { $value }
-terminal-leading = { $seat } would take it now.
-terminal-hand = Your hand: { $cards }
+terminal-trick = Na stole:
+terminal-trick-line = { $seat }: { $cards } to { $value }
+terminal-leading = Teraz lewę brałby gracz { $seat }.
+terminal-hand = Twoja ręka: { $cards }
 terminal-undealt = { $count ->
-    [one] One card was not dealt.
-   *[other] { $count } cards were not dealt.
+    [one] Jedna karta nie została rozdana.
+    [few] { $count } karty nie zostały rozdane.
+   *[many] { $count } kart nie zostało rozdanych.
 }
 terminal-name = { $seat }
-terminal-standings = Round by round:
+terminal-standings = Runda po rundzie:
