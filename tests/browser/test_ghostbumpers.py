@@ -308,14 +308,20 @@ def test_the_pile_turns_card_by_card_and_can_be_skipped(person: Open) -> None:
     page = person()
     start(page, "Against bots")
     lay(page, 6)
-    settle(page)
-    page.locator("section.hand .group").last.click()
-    page.locator("button.play").last.click()
+    play_highest(page)
     expect(page.locator(".turning")).to_be_visible()
-    accessible(page)
     expect(page.locator(".turning .card:not([aria-hidden])").first).to_be_visible()
     page.locator(".scene .trick").click()  # anywhere
     expect(page.locator(".turning")).to_have_count(0)
+    play_highest(page)
+    expect(page.locator(".turning")).to_be_visible()
+    accessible(page)
+
+
+def play_highest(page: Page) -> None:
+    settle(page)
+    page.locator("section.hand .group").last.click()
+    page.locator("button.play").last.click()
 
 
 def test_taking_back_and_looking_back(person: Open) -> None:
