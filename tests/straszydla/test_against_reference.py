@@ -94,8 +94,8 @@ def compare_choices(choices: Choices[Any], reference: Reference, seat: int, rng:
 @pytest.mark.parametrize("board", ["shuffled", "arranged"])
 def test_random_matches_are_the_same(seats: int, board: str) -> None:
     rng, met = random.Random(f"{seats} {board}"), Counter[str]()
-    for match in range(4):
-        play_both(seats, board, rng, met, thrift=(0.0, 0.5, 0.9, 0.95)[match])
+    for thrift in (0.3, 0.95):
+        play_both(seats, board, rng, met, thrift)
     assert {"plan", "bid", "bend", "retreat", "trade", "scare", "collect", "feed", "end"} <= set(met)
 
 
