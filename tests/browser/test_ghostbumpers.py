@@ -189,7 +189,7 @@ def test_a_round_by_keyboard_only(person: Open) -> None:
 
 def tab_to(page: Page, name: str, selector: str = "*") -> None:
     """Tab until something of this name has the focus."""
-    for _ in range(80):
+    for _ in range(250):
         page.keyboard.press("Tab")
         found = page.evaluate(
             "(selector) => { const one = document.activeElement; return one?.matches(selector)"
