@@ -38,10 +38,13 @@ def check_determinize(trial: Trial) -> int:
 
 
 def check_same_told_same_view(trial: Trial) -> int:
-    """Over independent matches: what a seat was told decides what it sees."""
-    game, met_again = trial.game, 0
+    """Over independent matches, and over some that share an opening: what a seat was told decides what it sees.
+
+    Where an opening is one of very many (a board that is shuffled in public), no two matches are alike by chance.
+    """
+    game, rng, met_again = trial.game, trial.rng("cousins"), 0
     seen: dict[tuple[Seat, str], tuple[str, str]] = {}
-    for match in trial.random_matches():
+    for match in (one for first in trial.random_matches() for one in (first, *trial.cousins(first, rng))):
         heard = dict.fromkeys(trial.observers(), "")
         for moment in match:
             for seat in trial.observers():

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from spukhaus.core.errors import ActionRefused
@@ -13,6 +14,10 @@ from spukhaus.core.plain import canonical
 
 MOST_LISTED = 200
 """Choices longer than this are sampled instead of walked through."""
+
+COUSINS = 8
+COUSIN_ACTIONS = 30
+"""How many other matches share an opening with a given one, and how far they are played."""
 
 
 class ContractBroken(AssertionError):
@@ -29,6 +34,8 @@ class Trial:
     seed: int = 1
     limit: int = 20_000
     """A match with more actions than this does not end."""
+    enough: int = 1_000
+    """After so many actions in all no further match is begun: games whose matches are long need fewer of them."""
 
     def observers(self) -> tuple[Seat, ...]:
         return (*range(self.config.seats), PUBLIC)
@@ -37,12 +44,22 @@ class Trial:
         return random.Random(f"{self.seed} {purpose}")
 
     def random_matches(self) -> Iterator[list[Moment]]:
-        rng = self.rng("matches")
+        rng, actions = self.rng("matches"), 0
         for _ in range(self.matches):
-            yield list(self.random_match(rng))
+            if actions >= self.enough:
+                return
+            match = list(self.random_match(rng))
+            actions += len(match)
+            yield match
 
-    def random_match(self, rng: random.Random) -> Iterator[Moment]:
-        state = self.game.new(self.config)
+    def cousins(self, match: list[Moment], rng: random.Random) -> Iterator[list[Moment]]:
+        """The beginnings of other matches that share an opening with this one."""
+        for shared in range(1, min(len(match), COUSINS)):
+            onward = self.random_match(rng, match[shared].before)
+            yield match[:shared] + list(islice(onward, COUSIN_ACTIONS))
+
+    def random_match(self, rng: random.Random, state: Any = None) -> Iterator[Moment]:
+        state = self.game.new(self.config) if state is None else state
         for _ in range(self.limit):
             asked = self.game.to_act(state)
             if not asked:

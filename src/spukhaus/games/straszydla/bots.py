@@ -1,0 +1,3 @@
+from spukhaus.core.bot import BotMaker, RandomBot
+
+BOTS: dict[str, BotMaker] = {"sensible": RandomBot}

@@ -1,0 +1,423 @@
+"""What a seat may do now. Large choices are counted by arithmetic and made one by one, never listed as a whole."""
+
+from __future__ import annotations
+
+import random
+from abc import abstractmethod
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import permutations
+from math import comb, factorial, prod
+
+from spukhaus.core.errors import ActionRefused
+from spukhaus.core.game import Choices
+from spukhaus.core.plain import JSON, kind_of, plain
+from spukhaus.games.straszydla import desk as desks
+from spukhaus.games.straszydla.actions import (
+    COLLECT,
+    END,
+    KEEP,
+    PASS,
+    SCARE,
+    Action,
+    Arrange,
+    Bend,
+    Bid,
+    Buy,
+    Collect,
+    HorrorCube,
+    HorrorImp,
+    Plan,
+    Redirect,
+    RerollHorror,
+    RerollImp,
+    SummonImp,
+    Swap,
+    Trade,
+    spell,
+)
+from spukhaus.games.straszydla.box import ANY, COLOURS, CUBES, TileName
+from spukhaus.games.straszydla.desk import Desk
+from spukhaus.games.straszydla.dice import bend_number, bends, check_bend
+from spukhaus.games.straszydla.layout import CellName, Path, Streets, streets
+from spukhaus.games.straszydla.planning import check_length, check_path
+from spukhaus.games.straszydla.state import Dice
+
+
+class Numbered(Choices[Action]):
+    """Choices that can be counted, and made by their number."""
+
+    __slots__ = ("_key",)
+
+    def __init__(self, *key: object) -> None:
+        self._key = key
+
+    @abstractmethod
+    def at(self, number: int) -> Action:
+        """The choice of that number, from 0."""
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(self.at, range(len(self)))
+
+    def sample(self, rng: random.Random) -> Action:
+        return self.at(rng.randrange(len(self)))
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and isinstance(other, Numbered) and self._key == other._key
+
+    def __hash__(self) -> int:
+        return hash(self._key)
+
+
+class ArrangeChoices(Numbered):
+    """ST-3: every order of the tiles."""
+
+    __slots__ = ("cells", "tiles")
+
+    def __init__(self, tiles: tuple[TileName, ...], cells: tuple[CellName, ...]) -> None:
+        super().__init__(tiles, cells)
+        self.tiles = tiles
+        self.cells = cells
+
+    def __len__(self) -> int:
+        return factorial(len(self.tiles))
+
+    def at(self, number: int) -> Action:
+        left, laid = list(self.tiles), []
+        for rest in range(len(left) - 1, -1, -1):
+            at, number = divmod(number, factorial(rest))
+            laid.append(left.pop(at))
+        return Arrange(tuple(laid))
+
+    def __iter__(self) -> Iterator[Action]:
+        return map(Arrange, permutations(self.tiles))
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Arrange) and sorted(action.tiles) == sorted(self.tiles)
+
+    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+        return {"form": "arrange", "tiles": list(self.tiles), "cells": list(self.cells)}
+
+
+class PlanChoices(Numbered):
+    """ST-15: every path of one arrow up to the most, shorter ones first."""
+
+    __slots__ = ("arrows", "start", "streets")
+
+    def __init__(self, size: int, stops: int, start: int, arrows: int) -> None:
+        super().__init__(size, stops, start, arrows)
+        self.streets = streets(size, stops)
+        self.start = start
+        self.arrows = arrows
+
+    def __len__(self) -> int:
+        return sum([self.streets.ways(arrows)[self.start] for arrows in range(1, self.arrows + 1)])
+
+    def at(self, number: int) -> Action:
+        for arrows in range(1, self.arrows + 1):
+            ways = self.streets.ways(arrows)[self.start]
+            if number < ways:
+                return Plan(self.streets.path(self.start, arrows, number))
+            number -= ways
+        raise IndexError(number)
+
+    def __iter__(self) -> Iterator[Action]:
+        for arrows in range(1, self.arrows + 1):
+            yield from map(Plan, self.streets.paths(self.start, arrows))
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Plan):
+            return False
+        return _accepted(
+            lambda: check_length(action.arrows, self.arrows),
+            lambda: check_path(self.streets, self.start, action.arrows),
+        )
+
+    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+        return {"form": "path", "action": "plan", **_map(self.streets, self.start), "arrows": self.arrows}
+
+
+class RedirectChoices(Numbered):
+    """R10: the plan as it is, or changed by an air imp."""
+
+    __slots__ = ("_found", "plan", "start", "streets")
+
+    def __init__(self, size: int, stops: int, start: int, plan: Path) -> None:
+        super().__init__(size, stops, start, plan)
+        self.streets = streets(size, stops)
+        self.start = start
+        self.plan = plan
+        self._found = _redirections(size, stops, start, plan)
+
+    def __len__(self) -> int:
+        return 1 + len(self._found)
+
+    def at(self, number: int) -> Action:
+        return KEEP if not number else Redirect(self._found[number - 1])
+
+    def __contains__(self, action: object) -> bool:
+        return action == KEEP or (isinstance(action, Redirect) and action.arrows in self._found)
+
+    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+        plan: list[JSON] = [*self.plan]
+        described = {**_map(self.streets, self.start), "arrows": len(self.plan) + 1}
+        return {"form": "path", "action": "redirect", **described, "plan": plan}
+
+
+@lru_cache(maxsize=256)
+def _redirections(size: int, stops: int, start: int, plan: Path) -> tuple[Path, ...]:
+    return tuple(streets(size, stops).redirections(start, plan))
+
+
+def _map(open_streets: Streets, start: int) -> dict[str, JSON]:
+    """Where each arrow leads from each cell. Where none does, one is moved to another suburb: `*>e1`."""
+    town = open_streets.ground
+    steps: dict[str, JSON] = {}
+    for cell, places in enumerate(open_streets.places):
+        arrows = {word: town.names[there] for word, there in places.items() if ">" not in word}
+        steps[town.names[cell]] = {**arrows}
+    return {"start": town.names[start], "steps": steps, "suburbs": [town.names[cell] for cell in town.corners]}
+
+
+class BidChoices(Numbered):
+    """ST-23."""
+
+    __slots__ = ("most",)
+
+    def __init__(self, most: int) -> None:
+        super().__init__(most)
+        self.most = most
+
+    def __len__(self) -> int:
+        return self.most + 1
+
+    def at(self, number: int) -> Action:
+        return Bid(number)
+
+    def __contains__(self, action: object) -> bool:
+        return isinstance(action, Bid) and 0 <= action.energy <= self.most
+
+    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+        return {"form": "bid", "most": self.most}
+
+
+class BendChoices(Numbered):
+    """ST-23, ST-30: every value that the dice can be given for the energy there is."""
+
+    __slots__ = ("budget", "dice", "rule")
+
+    def __init__(self, dice: Dice, budget: int, rule: str) -> None:
+        super().__init__(dice, budget, rule)
+        self.dice = dice
+        self.budget = budget
+        self.rule = rule
+
+    def __len__(self) -> int:
+        return bends(self.dice, self.budget)
+
+    def at(self, number: int) -> Action:
+        return Bend(bend_number(self.dice, self.budget, number))
+
+    def __contains__(self, action: object) -> bool:
+        if not isinstance(action, Bend):
+            return False
+        return _accepted(lambda: check_bend(self.dice, self.budget, action.dice, self.rule))
+
+    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+        return {"form": "bend", "dice": list(self.dice), "budget": self.budget}
+
+
+class RerollChoices(Numbered):
+    """ST-6, ST-8: nothing, one die for horror, or any dice with a fire imp."""
+
+    __slots__ = ("dice", "horror", "imp", "values")
+
+    def __init__(self, dice: Dice, horror: bool, imp: bool) -> None:
+        super().__init__(dice, horror, imp)
+        self.dice = dice
+        self.horror = horror
+        self.imp = imp
+        self.values = tuple(sorted(set(dice)))
+
+    def __len__(self) -> int:
+        handfuls = prod([self.dice.count(value) + 1 for value in self.values]) - 1
+        return 1 + len(self.values) * self.horror + handfuls * self.imp
+
+    def at(self, number: int) -> Action:
+        if not number:
+            return PASS
+        number -= 1
+        if self.horror and number < len(self.values):
+            return RerollHorror(self.values[number])
+        number -= len(self.values) * self.horror - 1
+        chosen: list[int] = []
+        for value in self.values:
+            number, some = divmod(number, self.dice.count(value) + 1)
+            chosen += [value] * some
+        return RerollImp(tuple(chosen))
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, RerollHorror):
+            return self.horror and action.die in self.dice
+        if isinstance(action, RerollImp):
+            dice = action.dice
+            proper = bool(dice) and dice == tuple(sorted(dice))
+            return self.imp and proper and all(dice.count(die) <= self.dice.count(die) for die in dice)
+        return action == PASS
+
+    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+        return {"form": "reroll", "dice": list(self.dice), "horror": self.horror, "imp": self.imp}
+
+
+class TurnChoices(Numbered):
+    """ST-27 to ST-31 and ST-33: everything that the desk allows."""
+
+    __slots__ = ("_sections", "desk")
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.desk = desk
+        self._sections: tuple[tuple[int, Callable[[int], Action]], ...] | None = None
+
+    @property
+    def sections(self) -> tuple[tuple[int, Callable[[int], Action]], ...]:
+        """How many choices there are of each kind, and how to make one; worked out when somebody asks."""
+        if self._sections is None:
+            few = self.few
+            self._sections = (
+                (len(few), few.__getitem__),
+                (self._collections(), self._collect),
+                (self._trades(False), lambda number: self._trade(number, False)),
+                (self._trades(True), lambda number: self._trade(number, True)),
+                *((self._purchases(colour), self._purchase(colour)) for colour in range(len(COLOURS))),
+            )
+        return self._sections
+
+    @property
+    def few(self) -> tuple[Action, ...]:
+        """All that has not too many forms: one after the other."""
+        desk = self.desk
+        box, figures = desk.box, desk.box.figures
+        found: list[Action] = [END]
+        if desks.may_scare(desk):
+            found.append(SCARE)
+        named = desk.colour == ANY
+        found += [SummonImp(box.elements[colour] if named else None) for colour in desks.imp_elements(desk)]
+        found += [Swap(box.elements[colour]) for colour, count in enumerate(desk.imps) if count]
+        if desk.horror >= figures.horror_cube:
+            found += map(HorrorCube, COLOURS)
+        if desk.horror >= figures.horror_imp:
+            found += [HorrorImp(box.elements[colour]) for colour, count in enumerate(desk.imp_stacks) if count]
+        for hungry in desk.hungry:
+            found += desks.meals(desk, hungry)
+        return tuple(found)
+
+    def _collections(self) -> int:
+        if not desks.may_collect(self.desk):
+            return 0
+        return comb(self.desk.lying + 3, 3) if self.desk.colour == ANY else 1
+
+    def _collect(self, number: int) -> Action:
+        desk = self.desk
+        if desk.colour != ANY:
+            return COLLECT
+        return Collect(spell(desks.payment((desk.lying,) * len(COLOURS), desk.lying, number)))
+
+    def _goods(self) -> tuple[tuple[str | None, str | None], ...]:
+        """What a trade can bring: a colour, or an imp's element."""
+        desk = self.desk
+        imps = [(None, desk.box.elements[colour]) for colour, count in enumerate(desk.imp_stacks) if count]
+        return (*((cube, None) for cube in CUBES), *imps)
+
+    def _rate(self, with_imp: bool) -> int:
+        figures = self.desk.box.figures
+        return figures.trade_with_imp if with_imp else figures.trade
+
+    def _trades(self, with_imp: bool) -> int:
+        desk = self.desk
+        if with_imp and not desk.imps[desk.box.abilities["trade"]]:
+            return 0
+        goods = len(CUBES) + sum([count > 0 for count in desk.imp_stacks])
+        return goods * desks.payments(desk.cubes, self._rate(with_imp))
+
+    def _trade(self, number: int, with_imp: bool) -> Action:
+        goods = self._goods()
+        number, good = divmod(number, len(goods))
+        paid = desks.payment(self.desk.cubes, self._rate(with_imp), number)
+        return Trade(spell(paid), *goods[good], with_imp)
+
+    def _purchases(self, colour: int) -> int:
+        desk = self.desk
+        return desks.payments(desk.cubes, desks.price(desk, colour)) if desks.can_buy(desk, colour) else 0
+
+    def _purchase(self, colour: int) -> Callable[[int], Action]:
+        desk = self.desk
+
+        def make(number: int) -> Action:
+            paid = desks.payment(desk.cubes, desks.price(desk, colour), number)
+            return Buy(desk.box.elements[colour], spell(paid))
+
+        return make
+
+    def __len__(self) -> int:
+        return sum([count for count, _ in self.sections])
+
+    def at(self, number: int) -> Action:
+        for count, make in self.sections:
+            if number < count:
+                return make(number)
+            number -= count
+        raise IndexError(number)
+
+    def __contains__(self, action: object) -> bool:
+        return _accepted(lambda: desks.check(self.desk, action))  # type: ignore[arg-type]
+
+    def plain(self, write: Callable[[Action], str]) -> JSON:
+        """`actions` are ready to be taken; what has many forms is described: collect, trade and buy."""
+        desk = self.desk
+        few: list[JSON] = []
+        for action in self.few:
+            fields = plain(action)
+            few.append(
+                {"text": write(action), "kind": kind_of(action), **(fields if isinstance(fields, dict) else {})}
+            )
+        return {
+            "form": "turn",
+            "feeding": desk.feeding,
+            "cubes": dict(zip(CUBES, desk.cubes, strict=True)),
+            "actions": few,
+            "collect": self._plain_collect(),
+            "trade": self._plain_trade(),
+            "buy": self._plain_buy(),
+        }
+
+    def _plain_collect(self) -> JSON:
+        desk = self.desk
+        if not desks.may_collect(desk):
+            return None
+        return {"count": desk.lying, "colour": None if desk.colour == ANY else COLOURS[desk.colour]}
+
+    def _plain_trade(self) -> JSON:
+        held = sum(self.desk.cubes)
+        rates = [self._rate(with_imp) if self._trades(with_imp) else None for with_imp in (False, True)]
+        if rates == [None, None] or not held:
+            return None
+        imps: list[JSON] = [element for _, element in self._goods() if element is not None]
+        return {"rate": rates[0], "rate_with_imp": rates[1], "colours": list(CUBES), "imps": imps}
+
+    def _plain_buy(self) -> JSON:
+        desk, held = self.desk, sum(self.desk.cubes)
+        return [
+            {"element": desk.box.elements[colour], "spook": desk.tops[colour], "price": desks.price(desk, colour)}
+            for colour in range(len(COLOURS))
+            if desks.can_buy(desk, colour) and desks.price(desk, colour) <= held
+        ]
+
+
+def _accepted(*checks: Callable[[], object]) -> bool:
+    try:
+        for check in checks:
+            check()
+    except ActionRefused:
+        return False
+    return True

@@ -1,0 +1,171 @@
+"""The town as a square of districts: cells, directions, and the streets that STOP markers leave open.
+
+Cells are numbered in reading order, from the north-west; `c3` is a column from west to east and a row from south to
+north. A set of cells is a number with one bit for each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, TypeAlias
+
+CellName: TypeAlias = str
+Word: TypeAlias = str
+"""One arrow of a plan: `n`, `ne>e1` (and on to that suburb), `*>e1` (no way on, so moved to that suburb)."""
+
+Path: TypeAlias = tuple[Word, ...]
+
+DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
+STUCK: Final = "*"
+SIZES: Final = (3, 5)
+CORNERS: Final = ("nw", "ne", "sw", "se")
+
+_OFFSETS: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
+
+
+class Ground:
+    """What is the same for every town of one size."""
+
+    __slots__ = ("centre", "corners", "index", "names", "neighbours", "open_cells", "size", "suburbs")
+
+    def __init__(self, size: int) -> None:
+        last = size * (size - 1)
+        self.size = size
+        self.names = tuple(f"{chr(97 + column)}{size - row}" for row in range(size) for column in range(size))
+        self.index = {name: cell for cell, name in enumerate(self.names)}
+        self.corners = (0, size - 1, last, last + size - 1)
+        self.centre = size * size // 2
+        self.suburbs = sum(1 << cell for cell in self.corners)
+        self.open_cells = tuple(
+            cell for cell in range(size * size) if cell not in self.corners and cell != self.centre
+        )
+        """Where the tiles lie that are neither suburbs nor Centrum, in reading order."""
+        self.neighbours = tuple(self._neighbours_of(cell) for cell in range(size * size))
+
+    def _neighbours_of(self, cell: int) -> tuple[tuple[str, int], ...]:
+        row, column = divmod(cell, self.size)
+        return tuple(
+            (direction, (row + down) * self.size + column + right)
+            for direction, (down, right) in zip(DIRECTIONS, _OFFSETS, strict=True)
+            if 0 <= row + down < self.size and 0 <= column + right < self.size
+        )
+
+    def cells_of(self, cells: int) -> tuple[CellName, ...]:
+        return tuple(name for cell, name in enumerate(self.names) if cells >> cell & 1)
+
+
+@lru_cache
+def ground(size: int) -> Ground:
+    return Ground(size)
+
+
+def symbol_of(word: Word) -> str:
+    """The arrow itself, without the travel that follows it."""
+    return word.partition(">")[0]
+
+
+class Streets:
+    """Every step that can be taken while these STOP markers lie (ST-15 to ST-19)."""
+
+    __slots__ = ("_ways", "ground", "places", "steps")
+
+    def __init__(self, size: int, stops: int) -> None:
+        self.ground = ground(size)
+        self.steps = tuple(tuple(self._steps_from(cell, stops)) for cell in range(size * size))
+        self.places = tuple(map(dict, self.steps))
+        """For each cell, where each word leads."""
+        self._ways: list[tuple[int, ...]] = [(1,) * (size * size)]
+
+    def _steps_from(self, cell: int, stops: int) -> Iterator[tuple[Word, int]]:
+        town, stuck = self.ground, True
+        for direction, there in town.neighbours[cell]:
+            if stops >> there & 1:
+                continue
+            stuck = False
+            yield direction, there
+            if town.suburbs >> there & 1:
+                for suburb in town.corners:
+                    if suburb != there:
+                        yield f"{direction}>{town.names[suburb]}", suburb
+        if stuck:
+            for suburb in town.corners:
+                if suburb != cell:
+                    yield f"{STUCK}>{town.names[suburb]}", suburb
+
+    def ways(self, arrows: int) -> tuple[int, ...]:
+        """How many paths of exactly so many arrows start at each cell."""
+        known = self._ways
+        while len(known) <= arrows:
+            shorter = known[-1]
+            known.append(tuple(sum([shorter[there] for _, there in steps]) for steps in self.steps))
+        return known[arrows]
+
+    def path(self, start: int, arrows: int, number: int) -> tuple[Word, ...]:
+        """The path of that number among all of so many arrows."""
+        words = []
+        for left in range(arrows - 1, -1, -1):
+            ways = self.ways(left)
+            for word, there in self.steps[start]:
+                if number < ways[there]:
+                    words.append(word)
+                    start = there
+                    break
+                number -= ways[there]
+        return tuple(words)
+
+    def paths(self, start: int, arrows: int) -> Iterator[tuple[Word, ...]]:
+        if not arrows:
+            yield ()
+            return
+        for word, there in self.steps[start]:
+            for rest in self.paths(there, arrows - 1):
+                yield (word, *rest)
+
+    def end_of(self, start: int, words: tuple[Word, ...]) -> int | None:
+        """Where a path ends; None if it cannot be gone."""
+        cell: int | None = start
+        for word in words:
+            cell = self.places[cell].get(word) if cell is not None else None
+        return cell
+
+    def trace(self, start: int, words: tuple[Word, ...]) -> tuple[CellName, ...]:
+        """Every cell that a path touches after its start, suburbs that one travels on from included."""
+        cells, here = [], start
+        for word in words:
+            arrow, _, onward = word.partition(">")
+            if onward and arrow != STUCK:
+                cells.append(self.ground.names[self.places[here][arrow]])
+            here = self.places[here][word]
+            cells.append(self.ground.names[here])
+        return tuple(cells)
+
+    def redirections(self, start: int, plan: tuple[Word, ...]) -> Iterator[tuple[Word, ...]]:
+        """R10: every path with exactly one arrow changed, or with one more at the end; travel is chosen anew."""
+        symbols = tuple(map(symbol_of, plan))
+        yield from self._changed(start, symbols, ())
+
+    def _changed(self, cell: int, symbols: tuple[str, ...], words: tuple[Word, ...]) -> Iterator[tuple[Word, ...]]:
+        if len(words) == len(symbols):
+            for word, _ in self.steps[cell]:
+                yield (*words, word)
+            return
+        for word, there in self.steps[cell]:
+            if symbol_of(word) == symbols[len(words)]:
+                yield from self._changed(there, symbols, (*words, word))
+            else:
+                yield from self._kept(there, symbols, (*words, word))
+
+    def _kept(self, cell: int, symbols: tuple[str, ...], words: tuple[Word, ...]) -> Iterator[tuple[Word, ...]]:
+        if len(words) == len(symbols):
+            yield words
+            return
+        wanted = symbols[len(words)]
+        for word, there in self.steps[cell]:
+            if symbol_of(word) == wanted:
+                yield from self._kept(there, symbols, (*words, word))
+
+
+@lru_cache(maxsize=1 << 12)
+def streets(size: int, stops: int) -> Streets:
+    return Streets(size, stops)

@@ -1,0 +1,348 @@
+# Straszydła in English.
+
+title = Straszydła
+tagline = Collect spooks by day and night, keep them fed, and fill your secret pact first.
+
+## Words
+
+colour-blue = blue
+colour-purple = purple
+colour-orange = orange
+colour-green = green
+colour-energy = energy
+colour-any = any colour
+element-water = Water
+element-air = Air
+element-fire = Fire
+element-earth = Earth
+element-all = all elements
+time-day = day
+time-night = night
+time-both = day and night
+stage-board = laying the board
+stage-arrange = arranging the board
+stage-first = drawing the starting player
+stage-pacts = dealing pacts
+stage-take = choosing starters
+stage-settle = choosing suburbs
+stage-begin = choosing day or night
+stage-unblock = removing STOPs
+stage-plan = planning
+stage-move = moving
+stage-duel-roll = rolling for a duel
+stage-duel-reroll = rerolls in a duel
+stage-bid = bids in a duel
+stage-bend-duel = changing dice in a duel
+stage-retreat = naming the retreat
+stage-retreat-choice = choosing the retreat
+stage-act = actions
+stage-scare-roll = rolling for a scare
+stage-scare-reroll = rerolls in a scare
+stage-bend-scare = changing dice in a scare
+stage-colour = choosing a colour
+stage-feed = feeding
+stage-summon = summoning
+stage-uncover = turning up a card
+stage-over = the end
+bot-sensible = collects what its spooks eat and its pact needs, goes out of others' way, bids and changes dice by what they are worth
+
+## Endings
+
+ending-day = a pact was filled at the end of a day.
+ending-night = a pact was filled at the end of a night.
+ending-phase-limit = no pact was filled in time; the fullest one counts.
+
+## Actions
+
+action-board = lay the board: { $tiles }
+action-arrange = arrange the board: { $tiles }
+action-first = { $seat } starts
+action-pacts = deal pacts: { $pacts }
+action-uncover = turn up { $spook }
+action-roll = roll { $dice }
+action-take = take the starter of { $element }
+action-settle = set your pawn on { $cell }
+action-begin = begin with the { $time }
+action-unblock = remove the STOP from { $cell }
+action-pass = pass
+action-plan = plan { $arrows }
+action-keep = keep the plan
+action-redirect = with an imp, go { $arrows } instead
+action-reroll-horror = pay horror and reroll the { $die }
+action-reroll-imp = with an imp, reroll { $dice }
+action-bid = bid { $energy } energy
+action-bend = make the dice { $dice }
+action-retreat = retreat to { $cell }
+action-let-choose = let the loser choose
+action-collect = { $colours ->
+    [–] collect what lies here
+   *[other] collect { $colours }
+}
+action-trade = { $with_imp ->
+    [true] with an imp, trade { $cubes } for { $colour ->
+        [unknown] an imp of { $element }
+       *[other] { $colour }
+    }
+   *[false] trade { $cubes } for { $colour ->
+        [unknown] an imp of { $element }
+       *[other] { $colour }
+    }
+}
+action-buy = buy the spook of { $element } for { $cubes }
+action-swap = swap an imp of { $element } for a cube
+action-horror-cube = pay horror for a cube: { $colour }
+action-horror-imp = pay horror for an imp of { $element }
+action-summon-imp = { $element ->
+    [unknown] summon the imp
+   *[other] summon an imp of { $element }
+}
+action-scare = scare
+action-colour = take the cubes in { $colour }
+action-feed = { $with_imp ->
+    [true] with an imp, feed { $spook }{ $colour ->
+        [unknown] { "" }
+       *[other] { "" } ({ $colour })
+    }
+   *[false] feed { $spook }{ $colour ->
+        [unknown] { "" }
+       *[other] { "" } ({ $colour })
+    }
+}
+action-feed-horror = feed { $spook } with horror
+action-summon = summon from { $element }
+action-end = end your turn
+
+## What happened
+
+event-board-laid = The board is laid: { $tile }.
+event-first-drawn = { $seat } starts.
+event-pacts-dealt = { $pact ->
+    [unknown] { $seat } gets a pact.
+   *[other] { $seat } gets a pact: { $pact }.
+}
+event-starter-taken = { $seat } takes { $spook } from the stack of { $element }, with { $energy } energy and { $horror } horror.
+event-uncovered = Now on top of { $element }: { $spook }.
+event-settled = { $seat } begins on { $cell }, { $tile }.
+event-time-chosen = { $seat } chooses the { $time }.
+event-phase-began = Phase { $phase } begins, a { $time }. { $seat } starts.
+event-stops-lifted = { $count ->
+    [one] The one STOP is lifted.
+   *[other] All { $count } STOPs are lifted.
+}
+event-produced = { $count ->
+    [one] The districts of the { $time } produce one fear cube.
+   *[other] The districts of the { $time } produce { $count } fear cubes.
+}
+event-round-began = { $last ->
+    [true] Round { $round } begins, the last of this phase. { $seat } takes the last cube off the card.
+   *[false] { $count ->
+        [one] Round { $round } begins. { $seat } takes a cube off the card; one is left.
+       *[other] Round { $round } begins. { $seat } takes a cube off the card; { $count } are left.
+    }
+}
+event-stop-removed = { $seat } pays { $horror } horror and removes the STOP from { $cell }, { $tile }.
+event-passed = { $seat } passes.
+event-plan-made = { $arrows ->
+    [unknown] { $seat } has planned.
+   *[other] { $seat } has planned: { $arrows }.
+}
+event-plan-shown = { $seat } shows the plan { $arrows }: over { $cells }.
+event-plan-kept = { $seat } keeps to the plan.
+event-redirected = { $seat } uses an imp of { $element } and goes another way: { $arrows }.
+event-moved = { $seat } moves over { $cells } to { $tile }, { $cell }.
+event-duel-began = Duel on { $cell }, { $tile }: { $seat }, in this order of arrival.
+event-duel-rolled = { $seat }, strength { $strength }, rolls { $dice }.
+event-rerolled-with-horror = { $seat } pays { $horror } horror and rerolls the { $die }.
+event-rerolled-with-imp = { $seat } uses an imp of { $element } and rerolls { $dice }.
+event-rolled-again = { $seat } now has { $dice }.
+event-dice-laid = The dice are laid against each other: { $dice }. Successes of { $seat }: { $first } to { $second }.
+event-bid-made = { $energy ->
+    [unknown] { $seat } has bid.
+   *[other] { $seat } has bid { $energy } energy.
+}
+event-bid-shown = { $seat } has bid { $energy } energy, and spends it.
+event-duel-bent = { $count ->
+    [0] { $seat } leaves the dice as they are: { $dice }.
+   *[other] { $seat } changes the dice by { $count }: from { $before } to { $dice }.
+}
+event-duel-won = { $reason ->
+    [before] { $seat } stays: { $own } to { $other } successes, and the dice were better before energy.
+    [arrival] { $seat } stays: { $own } to { $other } successes, and came first.
+   *[successes] { $seat } stays: { $own } to { $other } successes.
+}
+event-duel-lost = { $seat } must retreat.
+event-choice-given = { $seat } lets the loser choose, and takes { $horror } horror.
+event-retreated = { $seat } retreats to { $cell }, { $tile }.
+event-collected = { $seat } collects on { $cell }: { $cubes }.
+event-traded = { $with_imp ->
+    [true] { $seat } uses an imp and trades { $cubes } for { $colour ->
+        [unknown] an imp of { $element }
+       *[other] one cube: { $colour }
+    }.
+   *[false] { $seat } trades { $cubes } for { $colour ->
+        [unknown] an imp of { $element }
+       *[other] one cube: { $colour }
+    }.
+}
+event-bought = { $seat } buys { $spook } for { $cubes }; it brings { $energy } energy.
+event-swapped = { $seat } swaps an imp of { $element } for one cube: { $colour }.
+event-horror-for-cube = { $seat } pays { $horror } horror for one cube: { $colour }.
+event-horror-for-imp = { $seat } pays { $horror } horror for an imp of { $element }.
+event-imp-summoned = { $seat } summons an imp of { $element }.
+event-scare-began = { $count ->
+    [one] { $seat } scares on { $cell }, { $tile }: strength { $strength }, one die.
+   *[other] { $seat } scares on { $cell }, { $tile }: strength { $strength }, { $count } dice.
+}
+event-scare-rolled = { $seat } rolls { $dice }.
+event-scare-bent = { $seat } pays { $energy } energy and changes { $before } to { $dice }.
+event-scare-ended = { $off ->
+    [0] { $seat } has { $dice }: { $total }, exactly the strength of { $strength }. Cubes won: { $count }.
+   *[other] { $seat } has { $dice }: { $total } for a strength of { $strength }, off by { $off }. Cubes won: { $count }.
+}
+event-scare-paid = { $count ->
+    [one] { $seat } gets one cube: { $colour }.
+   *[other] { $seat } gets { $count } cubes: { $colour }.
+}
+event-horror-gained = { $seat } gets { $count } horror, for every 6.
+event-horror-lost = { $seat } loses { $count } horror, for every 1.
+event-turn-ended = { $seat } has acted.
+event-stops-laid = STOPs are laid on: { $cells }.
+event-feeding-began = The { $time } is over: the spooks are hungry.
+event-fed = { $with_imp ->
+    [true] { $seat } uses an imp and feeds { $spook } with { $count } cubes besides ({ $colour }).
+   *[false] { $count ->
+        [one] { $seat } feeds { $spook } with one cube ({ $colour }).
+       *[other] { $seat } feeds { $spook } with { $count } cubes ({ $colour }).
+    }
+}
+event-fed-with-horror = { $seat } pays { $horror } horror and feeds { $spook }.
+event-spook-lost = { $seat } loses { $spook }, which was not fed.
+event-feeding-ended = { $seat } has fed.
+event-pact-filled = { $seat } has filled the pact: { $pact }.
+event-no-pact-filled = Nobody has filled a pact.
+event-limit-reached = { $count ->
+    [one] { $seat } has filled one part of the pact.
+   *[other] { $seat } has filled { $count } parts of the pact.
+}
+event-won = { $among ->
+    [one] { $seat } wins.
+   *[other] { $among } come into question; strength { $strength } and { $horror } horror decide: { $seat }.
+}
+event-pact-shown = The pact of { $seat } was: { $pact }.
+event-summoned = { $seat } summons { $spook } from { $element }; it brings { $energy } energy.
+event-stack-empty = { $seat } finds nothing to summon: the stack is empty.
+
+## What the rules forbid
+
+error-name-form = "{ $text }" is no name. Names are written in small letters, with hyphens.
+error-cell-form = "{ $text }" is no district. Districts are called like c3: a column from a to e, a row from 1 to 5.
+error-element-form = "{ $text }" is no element. Elements are: { $known }.
+error-colour-form = "{ $text }" is no cube that can stand here. Cubes are: { $known }.
+error-number-form = "{ $text }" is no number.
+error-die-form = "{ $text }" is no die. Dice show 1 to 6.
+error-arrow-form = "{ $text }" is no arrow. Write n, ne, e, se, s, sw, w or nw; with ">e1" you go on to that suburb, with "*>e1" you are moved there if you have no step.
+error-time-form = "{ $text }" is neither day nor night.
+error-not-now = This cannot be done now; the game is at: { $stage }.
+error-tiles-wrong = Each of the { $count } tiles must be named once.
+error-chance-wrong = Chance cannot do this.
+error-no-starter = There is no starter on top of { $element }. Choose another stack.
+error-no-suburb = { $cell } is no suburb. Choose a corner of the board.
+error-suburb-taken = Somebody has settled on { $cell } already. Choose another suburb.
+error-no-stop = There is no STOP on { $cell }.
+error-too-little-horror = You have { $horror } horror; this costs { $cost }.
+error-plan-length = { $count ->
+    [0] A plan needs at least one arrow.
+   *[other] You have planned { $count } arrows; there may be { $most } at most.
+}
+error-step-off-board = Arrow { $number }: from { $cell }, "{ $arrow }" leads off the board.
+error-step-blocked = Arrow { $number }: "{ $arrow }" leads to { $cell }, where a STOP lies.
+error-travel-not-from-suburb = Arrow { $number }: { $cell } is no suburb, so you cannot go on from there without an arrow.
+error-travel-not-to-suburb = Arrow { $number }: you cannot be taken to { $cell }; name another suburb.
+error-not-stuck = Arrow { $number }: from { $cell } there is a step that you can take.
+error-redirect-one-arrow = An imp changes exactly one arrow of the plan, or adds one at its end.
+error-no-imp = You have no imp of { $element }.
+error-no-such-die = You have no die left that shows { $die }.
+error-bid-too-high = You cannot bid { $energy }; you have { $most } energy.
+error-bend-count = { $wanted ->
+    [one] Name the value of your one die.
+   *[other] You have named { $count } values; you have { $wanted } dice.
+}
+error-bend-range = No die can show { $die }: the values run from 1 to 6.
+error-bend-budget = This change costs { $cost }; you have { $budget }.
+error-retreat-illegal = { $cell } is no way out. Possible: { $cells }.
+error-not-while-feeding = This can only be done in a round, not while feeding.
+error-only-while-feeding = Spooks are fed only after the last round of a phase.
+error-nothing-lies-here = No cube lies here.
+error-collected-already = You have collected in this round.
+error-collect-colours = { $wanted ->
+    [0] You take what lies here; name no colours.
+    [one] Name the colour of the cube that you take.
+   *[other] Name the colours of the { $wanted } cubes that you take.
+}
+error-horror-not-traded = Horror cubes cannot be traded or pay for a spook.
+error-trade-count = You give { $count }; this trade takes { $wanted }.
+error-too-few-cubes = You need { $wanted } and have { $held }: { $colour }.
+error-imp-stack-empty = There is no imp left on the stack of { $element }.
+error-stack-empty = There is no spook left on the stack of { $element }.
+error-bought-already = { $count ->
+    [one] You may buy one spook in a phase, and you have.
+   *[other] You may buy { $count } spooks in a phase, and you have.
+}
+error-price = { $spook } costs { $wanted }; you have laid down { $count }.
+error-no-imp-here = No imp can be summoned in this district.
+error-summoned-already = You have summoned an imp in this round.
+error-name-element = { $centrum ->
+    [true] In Centrum, name the element of the imp.
+   *[false] The district decides which imp comes; name no element.
+}
+error-no-scare-here = Nobody can be scared in this district.
+error-scared-already = You have scared in this round.
+error-no-spooks = You have no spook to scare with.
+error-not-your-spook = You have no spook called { $spook }.
+error-fed-already = { $spook } has been fed.
+error-wrong-food = { $spook } eats only one colour ({ $colour }); name none.
+error-name-colour = { $spook } eats any one colour; name it.
+error-imp-feeds-others = The imp counts only as cubes of its own colour: { $colour }.
+
+## Edition files
+
+error-edition-colour-twice = Line { $line }: "{ $entry }" has the colour "{ $found }" of another element.
+error-edition-board-size = Line { $line }: "{ $entry }" is { $found }; a board has 3 or 5 tiles a side.
+error-edition-place-taken = Line { $line }: the place "{ $found }" is taken already.
+error-edition-place-missing = Line { $line }: there is no tile for the place "{ $missing }".
+error-edition-tile-count = Line { $line }: a board of { $size } tiles a side needs { $needed } tiles with the place "district"; there are { $found }.
+error-edition-starters = Line { $line }: there must be { $needed } starters (element "all"), one for each stack; there are { $found }.
+error-edition-no-spook = Line { $line }: there is no spook of the element "{ $missing }".
+error-edition-name-taken = Line { $line }: "{ $found }" stands here for the second time.
+error-edition-no-imp = Line { $line }: there is no entry for the imps of "{ $missing }".
+error-edition-pact-size = Line { $line }: "{ $entry }" has { $found } elements and must have { $least } to { $most }.
+error-edition-pact-twice = Line { $line }: the pact "{ $found }" stands here for the second time.
+error-edition-few-pacts = Line { $line }: there are { $found } pacts, and a full table needs { $needed }.
+error-edition-scare-order = Line { $line }: "{ $entry }" is { $found }; the lines of the scare table must follow each other, so { $needed } comes here.
+
+## At the terminal
+
+terminal-phase = Phase { $phase } of { $limit }, { $time }, round { $round }. { $seat } is the starting player.
+terminal-set-up = Set-up.
+terminal-legend = b blue, p purple, o orange, g green, * any colour; a number: cubes lying there; + and -: produces by day, by night; s scare, i imp; # STOP; P1, P2: pawns
+terminal-player = { $seat } on { $cell }: { $cubes }; { $horror } horror; imps: { $imps }; strength { $strength }
+terminal-spooks = spooks: { $spooks }
+terminal-pact = your pact: { $pact } ({ $filled } filled)
+terminal-stack = { $element }: { $spook } { $day }/{ $night }, costs { $price }; cards: { $left }; imps: { $imps }
+terminal-stack-empty = { $element }: no spook left; imps: { $imps }
+terminal-duel = Duel on { $cell }: { $seat }; dice { $dice }; successes { $first } to { $second }
+terminal-scare = Scare on { $cell }: dice { $dice }, together { $total }; strength { $strength }, off by { $off }, which brings { $reward }
+terminal-plan = { $seat } plans { $arrows }
+terminal-compose-path = Write up to { $arrows } arrows from { $start }, as in "n ne s": n, ne, e, se, s, sw, w, nw. Arrived in a suburb you may go on from another one: "ne>e1". Where no step is possible: "*>e1". "random" plans by chance.
+terminal-compose-redirect = Your plan is { $arrows }. Write "keep", or the whole new path with one arrow changed or one more at the end.
+terminal-compose-reroll = Your dice: { $dice }. Write "pass", "reroll-horror 3" for the die that shows 3, or "reroll-imp 3 5" with an imp for any of your dice.
+terminal-compose-bid = How much energy do you bid? 0 to { $most }.
+terminal-compose-bend = Your dice: { $dice }. Write the values that they shall have; all changes together may be { $budget } at most.
+terminal-compose-turn = Take a number, or write: "collect" (in Centrum with colours), "trade blue blue energy for purple", "trade ... for imp fire" (with an imp " with imp" at the end), "buy water with blue blue ...".
+terminal-compose-arrange = Write the tiles in reading order, from b5 on, or "random": { $tiles }
+terminal-compose-prompt = Your choice:
+terminal-card-scare = Scare, off by { $off }: { $count }
+terminal-card-horror = Horror: { $reroll } for a reroll, { $cube } for a fear cube, { $imp } for an imp, { $stop } for a STOP, { $feed } for a meal
+terminal-card-imps = Imps: { $redirect } changes a plan, { $reroll } rerolls dice, { $trade } trades at a better rate, { $feed } counts as food
+terminal-card-spook = { $element }: { $spooks }
+terminal-end-pact = { $seat }: { $pact }, filled: { $filled }
