@@ -33,7 +33,7 @@ STOREY = ("k9", "j9", "i10", "h10", "j8", "h9")
 
 def table(page: Page, way: str) -> None:
     page.goto("/")
-    page.locator("button.door").click()
+    page.locator("[data-game=shy_monsters]").click()
     page.get_by_role("button", name=way, exact=True).click()
 
 
@@ -48,9 +48,9 @@ def take(browser: Browser, screen: str, scheme: Literal["light", "dark"]) -> Non
         page.screenshot(path=OUT / f"{name}-{screen}-{scheme}.png", full_page=whole)
 
     page.goto("/")
-    page.locator("button.door").wait_for()
+    page.locator("[data-game=shy_monsters]").wait_for()
     picture("house", whole=False)
-    page.locator("button.door").click()
+    page.locator("[data-game=shy_monsters]").click()
     picture("house-choosing", whole=False)
     table(page, "Dungeon Master against the bot")
     for at, cell in enumerate(STOREY):

@@ -8,9 +8,9 @@ FACES = ("bat", "drake", "serpent", "cobra", "kraken", "gargoyle")
 ROW = ("i10", "i11", "i12", "j12", "i8", "i7")
 
 
-def start(page: Page, way: str) -> None:
+def start(page: Page, way: str, game: str = "shy_monsters") -> None:
     """Two clicks from the landing page to a table."""
-    page.locator("button.door").click()
+    page.locator(f"[data-game={game}]").click()
     page.get_by_role("button", name=way, exact=True).click()
     page.wait_for_url("**/table/*")
 

@@ -180,7 +180,7 @@ def test_a_spectator_sees_what_is_public_and_can_do_nothing(person: Open, watch:
 @pytest.mark.parametrize("width", [320, 390])
 def test_on_a_phone_with_touch(person: Open, width: int) -> None:
     page = person(viewport={"width": width, "height": 740}, has_touch=True, is_mobile=True, color_scheme="dark")
-    page.locator("button.door").tap()
+    page.locator("[data-game=shy_monsters]").tap()
     page.get_by_role("button", name="Hero against the bot").tap()
     page.locator("button.target").first.tap()
     expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
@@ -196,7 +196,7 @@ def test_on_a_phone_with_touch(person: Open, width: int) -> None:
 
 def test_a_game_by_keyboard_only(person: Open) -> None:
     page = person()
-    page.locator("button.door").wait_for()
+    page.locator("[data-game=shy_monsters]").wait_for()
     press_until(page, "Shy Monsters")
     page.keyboard.press("Enter")
     press_until(page, "Dungeon Master against the bot")
@@ -214,7 +214,7 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".end, [data-sketch]").first).to_be_visible(timeout=20_000)
     hero = person()
-    hero.locator("button.door").wait_for()
+    hero.locator("[data-game=shy_monsters]").wait_for()
     press_until(hero, "Shy Monsters")
     hero.keyboard.press("Enter")
     press_until(hero, "Hero against the bot")
@@ -287,7 +287,7 @@ def test_leaving_and_looking_on(person: Open) -> None:
     page.locator("button.target").first.wait_for()
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="Really leave").click()
-    page.locator("button.door").wait_for()
+    page.locator("[data-game=shy_monsters]").wait_for()
     page.go_back()
     expect(page.get_by_label("Seats")).to_be_visible()  # as a spectator
     expect(page.locator("button.target")).to_have_count(0)
@@ -314,7 +314,7 @@ def test_a_double_click_is_one_move(person: Open) -> None:
 
 def test_options_for_a_table(person: Open) -> None:
     page = person()
-    page.locator("button.door").click()
+    page.locator("[data-game=shy_monsters]").click()
     page.get_by_text("Options for this table").click()
     page.get_by_label("Time").select_option("quick")
     page.get_by_label("Aids:").uncheck()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -235,9 +236,60 @@ def test_two_people_at_one_screen_have_a_curtain(run: Run) -> None:
         assert name not in after
 
 
-def test_asking_whom_one_plays(run: Run) -> None:
-    status, out, _ = run("play", typed="7\n2\nquit\n")
+def test_a_table_for_several_with_options(run: Run, tmp_path: Path) -> None:
+    """All at once and in secret: the device goes round, and nobody sees what the others have laid."""
+    saved = tmp_path / "match.txt"
+    arguments = ("--as", "all", "--players", "4", "--option", "ending=to-15", "--save", str(saved))
+    status, out, _ = run("play", "ghostbumpers", *arguments, typed="\nlay 5\n\nlay 4\n\nlog\nquit\n")
     assert status == 0
+    assert "under 5 Relaxed cards" in out
+    turns = out.split("Pass the device to: ")
+    assert [turn.partition(".")[0] for turn in turns[1:]] == ["player 1", "player 2", "player 3"]
+    assert "player 1 has laid a pile." in turns[3]
+    assert "with the Scare card under" in turns[2]
+    assert "with the Scare card under" not in turns[3]
+    match = matchfile.read(saved.read_text("utf-8"))
+    assert (match.config.seats, match.config.option("ending")) == (4, "to-15")
+
+
+def test_the_end_of_a_game_for_points_ranks_everybody(run: Run) -> None:
+    typed = "2\n1\n" + "1\n" * 400
+    status, out, _ = run("play", "ghostbumpers", "--seed", "ab" * 32, "--option", "ending=to-15", typed=typed)
+    assert status == 0
+    assert "How many play?" in out
+    ranked = re.findall(r"^(\d)\. player \d: (one|\d+) points?$", out, re.MULTILINE)
+    assert len(ranked) == 4
+    assert ranked[0][0] == "1"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("--players", "7"), "for 3 to 6 players, not for 7"),
+        (("--as", "all", "--option", "ending"), 'no value of the option "ending"'),
+        (("--as", "all", "--option", "colour=red"), 'no option "colour"'),
+    ],
+)
+def test_tables_that_cannot_be(run: Run, arguments: tuple[str, ...], said: str) -> None:
+    status, _, err = run("play", "ghostbumpers", *arguments)
+    assert status == 1
+    assert said in err
+
+
+def test_simulate_with_options(run: Run) -> None:
+    bots = ("--seats", "random,random,random", "--games", "5", "--json")
+    result = json.loads(run("simulate", "ghostbumpers", *bots, "--option", "ending=to-15")[1])
+    assert result["options"] == {"ending": "to-15"}
+    assert result["endings"] == {"target-reached": 5}
+    assert "this table has 3–6" in run("simulate", "ghostbumpers", "--seats", "random")[2]
+
+
+def test_asking_what_and_whom_one_plays(run: Run) -> None:
+    games = registry.game_names()
+    which = f"{games.index(GAME) + 1}\n" if len(games) > 1 else ""
+    status, out, _ = run("play", typed=f"{which}7\n2\nquit\n")
+    assert status == 0
+    assert ("Which game?" in out) == (len(games) > 1)
     assert "Whom do you play?" in out
     assert "no choice with that number" in out
 

@@ -51,6 +51,7 @@ def line_of(part: str, text: str = TEXT) -> int:
         ('source = "attested"\n\n[[storey]]', 'source = "guess"\n\n[[storey]]', "edition-one-of", None),
         ('de = "Drache"', "de = 1", "edition-type", line_of('de = "Drache"')),
         ('pl = "smok"', 'pl = "smok"\ncz = "drak"', "edition-unknown", line_of('pl = "smok"') + 1),
+        ("[tiles]", '[about]\nde = "Unsere"\n\n[tiles]', "edition-missing", line_of("[tiles]")),
         ('pl = "Wydanie', 'cz = "Vydání"\npl = "Wydanie', "edition-unknown", line_of('pl = "Wydanie')),
     ],
 )
@@ -135,3 +136,10 @@ def test_a_damaged_edition_is_read_or_refused_and_never_crashes(at: int, length:
         registry.read_edition(GAME, TEXT[:at] + instead + TEXT[at + length :])
     except EditionBroken as error:
         assert error.params["line"]
+
+
+def test_an_edition_may_say_what_it_is() -> None:
+    about = '[about]\nde = "Unsere."\nen = "Ours."\nfr = "La nôtre."\npl = "Nasze."\n\n'
+    terms = dict(registry.read_edition(GAME, TEXT.replace("[tiles]", f"{about}[tiles]")).terms)
+    assert dict(terms["edition-about"])["en"] == "Ours."
+    assert "edition-about" not in dict(registry.edition(GAME).terms)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
+from spukhaus.core import matchfile
 from spukhaus.core.errors import IllegalAction, InvalidAction, NotFound, OutOfTurn, SpukhausError
 from spukhaus.core.game import AnyGame
 from spukhaus.core.plain import digest
@@ -200,6 +203,83 @@ def test_a_secret_choice_is_lifted_out_and_the_others_stand(coins: AnyGame) -> N
     bench.act(0, "bid 3")
     bench.act(2, "bid 0")  # now all is shown
     assert undo_of(bench.table, 0) == "ask"
+
+
+def bidding(*names: str, **settings: Any) -> Bench:
+    return Bench(created("coins", len(names), **settings)).seat_people(*names)
+
+
+def test_a_secret_choice_can_be_made_anew_while_others_choose(coins: AnyGame) -> None:
+    """In the middle of the others' choices, as often as one likes, and nobody's number goes stale by it."""
+    bench = bidding("Ada", "Bo", "Cy", "Dee")
+    seen = bench.table.number
+    bench.act(0, "bid 1", seen)
+    for coins_bid in (0, 2, 3):
+        bench.do(commands.take_back, 0)
+        assert undo_of(bench.table, 0) == "none"
+        bench.act(0, f"bid {coins_bid}", bench.table.number)
+    bench.act(1, "bid 1", seen)
+    bench.do(commands.say, 3, "hm")
+    bench.act(2, "bid 2", seen)
+    assert [undo_of(bench.table, seat) for seat in range(4)] == ["free", "free", "free", "none"]
+    bench.do(commands.take_back, 1)
+    assert bench.actions()[1:] == ["bid 3", "bid 2"]
+    assert bench.table.asked() == (1, 3)
+    bench.act(3, "bid 0", seen)
+    assert refusal(lambda: bench.act(1, "bid 0", seen)).code == "stale"  # looked before taking back
+    bench.act(1, "bid 0", bench.table.number)
+    assert [undo_of(bench.table, seat) for seat in range(4)] == ["ask"] * 4  # all is shown
+    assert digest(bench.reread().state) == digest(bench.table.state)
+
+
+def test_an_earlier_round_is_not_lifted_out_from_under_the_others(coins: AnyGame) -> None:
+    bench = bidding("Ada", "Bo", "Cy")
+    for seat in range(3):
+        bench.act(seat, "bid 1")
+    bench.act(1, "bid 2")
+    assert [undo_of(bench.table, seat) for seat in range(3)] == ["ask", "free", "ask"]
+
+
+def test_matches_with_choices_taken_back_are_as_good_as_any(coins: AnyGame) -> None:
+    """The log, the table read anew and the match file know nothing of what was lifted out."""
+    rng, taken_back = random.Random(3), 0
+    for _ in range(20):
+        bench = bidding("Ada", "Bo", "Cy")
+        while bench.table.outcome is None:
+            done = [seat for seat in range(3) if undo_of(bench.table, seat) == "free"]
+            standing = {seat: bench.table.state.bids[seat] for seat in range(3)}
+            if done and rng.random() < 0.4:
+                seat = rng.choice(done)
+                bench.do(commands.take_back, seat)
+                taken_back += 1
+                assert bench.table.state.bids == tuple({**standing, seat: None}.values())
+            else:
+                bench.act(rng.choice(bench.table.asked()), f"bid {rng.randrange(4)}")
+            assert digest(bench.reread().state) == digest(bench.table.state)
+        text = matchfile.write(bench.table.file())
+        *_, last = matchfile.replay(matchfile.read(text))
+        assert digest(last.step.state) == digest(bench.table.state)
+    assert taken_back > 20
+
+
+def test_laying_can_be_taken_back_until_the_last_one_has_laid() -> None:
+    bench = Bench(created("ghostbumpers", 4)).seat_people("Ada", "Bo", "Cy", "Dee")
+    for seat in (2, 0, 1):
+        bench.act(seat, "lay 1")
+    bench.do(commands.take_back, 2)
+    assert bench.table.asked() == (2, 3)
+    assert [undo_of(bench.table, seat) for seat in range(4)] == ["free", "free", "none", "none"]
+    bench.act(3, "lay 0")
+    bench.act(2, "lay 4")
+    assert [undo_of(bench.table, seat) for seat in range(4)] == ["ask"] * 4
+
+
+def test_taking_back_gains_no_time(coins: AnyGame) -> None:
+    bench = bidding("Ada", "Bo", "Cy", clock=Clock(match=100, increment=5))
+    for _ in range(10):
+        bench.act(0, "bid 1")
+        bench.do(commands.take_back, 0)
+    assert bench.table.clocks.seats[0].bank == 100.0
 
 
 def test_taking_back_gives_no_other_roll_of_the_dice() -> None:

@@ -19,9 +19,10 @@ pytestmark = pytest.mark.anyio
 
 async def test_games_and_lists() -> None:
     async with a_house() as house, serving(house) as site:
-        games = (await site.http.get("/api/games")).json()
-        assert games[0]["game"] == "shy_monsters"
-        assert games[0]["bots"] == ["random", "sensible"]
+        games = {game["game"]: game for game in (await site.http.get("/api/games")).json()}
+        assert list(games) == list(registry.game_names())
+        assert games["shy_monsters"]["bots"] == ["random", "sensible"]
+        assert games["shy_monsters"]["editions"][0]["title"]["en"] == "Standard edition"
         hidden, _ = await site.table("Ada")
         listed, _ = await site.table("Bo", title="Come in", settings={"listed": True})
         tables = (await site.http.get("/api/tables")).json()
@@ -61,6 +62,21 @@ async def test_a_table_with_an_edition_of_ones_own() -> None:
     async with a_house() as house, serving(house) as site:
         table, _ = await site.table("Ada", "Bo", edition=text)
         assert (await site.http.get(f"/api/tables/{table}")).json()["edition"]["name"] == "mine"
+
+
+async def test_the_host_frees_seats_until_the_match_begins() -> None:
+    async with a_house() as house, serving(house) as site:
+        made = await site.post("/api/tables", {"game": "shy_monsters"})
+        seats = f"/api/tables/{made['table']}/seats"
+        host = {"authorization": f"Bearer {made['key']}"}
+        await site.post(f"{seats}/0", {"bot": "random"}, made["key"])
+        assert (await site.http.delete(f"{seats}/0")).json()["error"]["code"] == "not-host"
+        assert (await site.http.delete(f"{seats}/9", headers=host)).status_code == 404
+        for _ in range(2):  # freeing a free seat does no harm
+            assert (await site.http.delete(f"{seats}/0", headers=host)).status_code == 200
+        for seat in range(2):
+            await site.post(f"{seats}/{seat}", {"name": "Ada"})
+        assert (await site.http.delete(f"{seats}/0", headers=host)).json()["error"]["code"] == "table-started"
 
 
 async def test_health_and_metrics() -> None:

@@ -355,3 +355,28 @@ async def test_an_earlier_moment_is_shown_as_it_was_seen_then() -> None:
         assert (then["revealed"], now["revealed"]) == ([], ["j9"])
         assert list((await site.http.get(f"{path}/{laid}")).json()["views"]) == ["public"]
         assert (await site.http.get(f"{path}/999")).status_code == 404
+
+
+async def test_whoever_has_stood_up_sees_nothing_of_the_next_one_on_that_seat() -> None:
+    async with a_house(rules=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada")
+        async with site.live(table, keys[0]) as ada:
+            await ada.ask(type="leave", seat=0)
+            for seat, name in enumerate(("Eve", "Bo")):
+                await site.post(f"/api/tables/{table}/seats/{seat}", {"name": name})
+            while not ada.last["table"]["started"]:
+                await ada.update()
+            assert list(ada.last["views"]) == ["public"]
+            assert ada.last["choices"] == ada.last["undo"] == {}
+            for request in ({"type": "act", "number": 99, "action": LAY}, {"type": "advise", "question": "possible"}):
+                assert (await ada.ask(seat=0, **request))["error"]["code"] == "not-your-seat"
+
+
+async def test_where_nobody_may_look_on_whoever_stands_up_is_out() -> None:
+    async with a_house(rules=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada", settings={"spectators": "none"})
+        async with site.live(table, keys[0]) as ada:
+            await ada.send(type="leave", id=1, seat=0)
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await ada.receive()

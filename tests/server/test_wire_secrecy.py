@@ -19,7 +19,7 @@ from spukhaus.core.contract import Trial
 from spukhaus.core.contract.secrecy import twins
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import CHANCE, PUBLIC, AnyGame, Logged, Seat
-from spukhaus.core.plain import digest
+from spukhaus.core.plain import digest, kind_of
 from spukhaus.match import commands, house, updates
 from spukhaus.match.commands import Rules
 from tests.server.running import Player, Site, a_house, serving
@@ -39,6 +39,7 @@ def no_luck(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
             for name in ("new_identity", "new_key"):
                 monkeypatch.setattr(f"{where}.{name}", lambda: f"key-{next(numbers)}", raising=False)
         monkeypatch.setattr("spukhaus.match.house.new_seed", lambda: "5eed" * 16)
+        monkeypatch.setattr("spukhaus.server.live.MESSAGES_AT_ONCE", 100_000)
 
     return start
 
@@ -73,7 +74,7 @@ async def play(game: AnyGame, seats: int, log: list[Logged[Any]], observer: Seat
     def draw(_table: Any, state: Any, drawn: int) -> Any:
         return dealt[drawn] if drawn < len(dealt) else game.chance(state, random.Random(1))
 
-    heard = Heard()
+    heard, tried = Heard(), attempts(game, seats)
     async with a_house(rules=Rules(draw), now=lambda: 1000.0) as running, serving(running) as site:
         table, keys = await site.table(*(f"player {seat}" for seat in range(seats)), game=game.name, seats=seats)
         mine = [keys[observer]] if observer >= 0 else []
@@ -81,7 +82,9 @@ async def play(game: AnyGame, seats: int, log: list[Logged[Any]], observer: Seat
             for logged in log:
                 if logged.seat == CHANCE:
                     continue
-                await try_things(watching, observer)
+                offer = (running._live[table].table.places[observer].offer if mine else None) or ()
+                wrong = [text for text in tried if game.read(text) not in offer]
+                await try_things(watching, observer, wrong)
                 actor = watching if logged.seat == observer else everybody
                 await actor.update(max(everybody.last["number"], watching.last["number"]))
                 await actor.act(logged.seat, game.write(logged.action))
@@ -94,12 +97,19 @@ async def play(game: AnyGame, seats: int, log: list[Logged[Any]], observer: Seat
     return "\n".join(heard.parts)
 
 
-async def try_things(watching: Player, observer: Seat) -> None:
-    """Wrong moves, moves out of turn, an undo of nothing: the answers are recorded too."""
+def attempts(game: AnyGame, seats: int) -> list[str]:
+    """An action of each kind from another match, which is wrong at most moments of this one."""
+    [match] = Trial(game, registry.config(game, seats), matches=1, seed=5).random_matches()
+    return list({kind_of(moment.logged.action): game.write(moment.logged.action) for moment in match}.values())
+
+
+async def try_things(watching: Player, observer: Seat, wrong: list[str]) -> None:
+    """Wrong moves, moves out of turn, moves too late, advice: the answers are recorded too."""
     seat = max(observer, 0)
-    for action in ("walk a1", "reveal i9", "jump a1 a2", "nonsense", "bid 9"):
+    for action in ("walk a1", "reveal i9", "jump a1 a2", "nonsense", "bid 9", *wrong):
         await watching.ask(type="act", seat=seat, number=10_000, action=action)
-    await watching.ask(type="act", seat=seat, number=0, action="walk a1")
+    for action in wrong[:1]:
+        await watching.ask(type="act", seat=seat, number=0, action=action)
     await watching.ask(type="nudge", seat=seat, whom=1 - min(seat, 1))
     for question in ("possible", "sketch", "nonsense"):
         await watching.ask(type="advise", seat=seat, question=question)

@@ -18,6 +18,11 @@ def write_file(path: Path, text: str) -> None:
         raise SpukhausError("cannot-write", path=str(path), reason=error.strerror or "") from error
 
 
+def options_of(said: list[str]) -> dict[str, str]:
+    """The options of a game as they were said, NAME=VALUE each; what there is no such thing of, the game refuses."""
+    return {name: value for name, _, value in (option.partition("=") for option in said)}
+
+
 def read_match(path: Path) -> MatchFile:
     return matchfile.read(read_text(path, MatchFileBroken("file-encoding", line=1)))
 

@@ -50,7 +50,10 @@ def run_check(arguments: argparse.Namespace, language: str) -> int:
 def run_list(arguments: argparse.Namespace, language: str) -> int:
     game = registry.game(arguments.game)
     for name in registry.edition_names(game):
-        print(f"{name}: {Speaker(language, game, registry.edition(game, name)).say('edition')}")
+        speaker = Speaker(language, game, registry.edition(game, name))
+        print(f"{name}: {speaker.say('edition')}")
+        if speaker.knows("edition-about"):
+            print(f"    {speaker.say('edition-about')}")
     return 0
 
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from spukhaus.cli.common import seat_named, write_file
+from spukhaus.cli.common import options_of, seat_named, write_file
 from spukhaus.core import matchfile, registry
 from spukhaus.core.bot import Bot
 from spukhaus.core.errors import ActionRefused, NotFound, SpukhausError
@@ -26,6 +26,8 @@ def add(commands: Any, speaker: Speaker) -> None:
     parser = commands.add_parser("play", help=text, description=text)
     parser.add_argument("game", metavar="GAME", nargs="?", help=speaker.say("help-play-game"))
     parser.add_argument("--as", metavar="SEATS", dest="seats", help=speaker.say("help-play-as"))
+    parser.add_argument("--players", metavar="N", type=int, help=speaker.say("help-play-players"))
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=speaker.say("help-option"))
     parser.add_argument("--bots", metavar="BOT", help=speaker.say("help-play-bots"))
     parser.add_argument("--edition", metavar="EDITION", default=registry.STANDARD, help=speaker.say("help-edition"))
     parser.add_argument("--seed", metavar="SEED", help=speaker.say("help-seed"))
@@ -36,7 +38,9 @@ def add(commands: Any, speaker: Speaker) -> None:
 def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     try:
         game = registry.game(arguments.game or _choose_game(speaker))
-        config = registry.config(game, edition=registry.find_edition(game, arguments.edition))
+        edition = registry.find_edition(game, arguments.edition)
+        seats = arguments.players if arguments.players or arguments.seats else _choose_players(game, speaker)
+        config = registry.config(game, seats, edition, options_of(arguments.option))
         voice = Speaker(speaker.language, game, config.edition)
         people = _people(game, config.seats, arguments.seats, voice)
         bot = registry.bot(game, arguments.bots or list(registry.bots(game))[-1])(game)
@@ -67,16 +71,20 @@ def _choose_game(speaker: Speaker) -> str:
     return names[_pick(speaker, "choose-game", titles)]
 
 
+def _choose_players(game: AnyGame, speaker: Speaker) -> int:
+    counts = list(game.seat_counts)
+    return counts[_pick(speaker, "choose-players", list(map(str, counts)))]
+
+
 def _people(game: AnyGame, seats: int, wanted: str | None, speaker: Speaker) -> tuple[Seat, ...]:
     """The seats that people take at this terminal."""
     if wanted == "all":
         return tuple(range(seats))
     if wanted is not None:
         return tuple(dict.fromkeys(seat_named(game, seats, name) for name in wanted.split(",")))
-    if not game.roles:
-        return (0,)
-    picked = _pick(speaker, "choose-seat", [*map(speaker.role, range(seats)), speaker.say("everyone-here")])
-    return tuple(range(seats)) if picked == seats else (picked,)
+    alone = list(map(speaker.role, range(seats))) if game.roles else [speaker.say("only-me")]
+    picked = _pick(speaker, "choose-seat", [*alone, speaker.say("everyone-here")])
+    return tuple(range(seats)) if picked == len(alone) else (picked,)
 
 
 def _pick(speaker: Speaker, question: str, names: list[str]) -> int:

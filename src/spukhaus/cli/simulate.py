@@ -16,6 +16,7 @@ from multiprocessing import get_context
 from typing import Any
 
 import spukhaus
+from spukhaus.cli.common import options_of
 from spukhaus.core import registry
 from spukhaus.core.errors import ConfigRefused
 from spukhaus.core.game import CHANCE, AnyConfig, AnyGame
@@ -33,6 +34,7 @@ class Simulation:
     edition_text: str
     bots: tuple[str, ...]
     seed: str
+    options: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +53,7 @@ def add(commands: Any, speaker: Speaker) -> None:
     parser.add_argument("--jobs", metavar="N", type=_positive, default=1, help=speaker.say("help-simulate-jobs"))
     parser.add_argument("--seed", metavar="TEXT", default="1", help=speaker.say("help-simulate-seed"))
     parser.add_argument("--edition", metavar="EDITION", default=registry.STANDARD, help=speaker.say("help-edition"))
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=speaker.say("help-option"))
     parser.add_argument("--json", action="store_true", help=speaker.say("help-json"))
     parser.set_defaults(run=lambda arguments: run(arguments, speaker.language))
 
@@ -66,11 +69,13 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     bots = tuple(arguments.seats.split(","))
     edition = registry.find_edition(game, arguments.edition)
     if len(bots) not in game.seat_counts:
-        raise ConfigRefused("seats-named", count=len(bots), seats=game.seat_counts[0])
+        least, most = game.seat_counts[0], game.seat_counts[-1]
+        raise ConfigRefused("seats-named", count=len(bots), seats=str(least) if least == most else f"{least}–{most}")
     for name in bots:
         registry.bot(game, name)
+    config = registry.config(game, len(bots), edition, options_of(arguments.option))
     speaker = Speaker(language, game, edition)
-    simulation = Simulation(game.name, edition.text, bots, arguments.seed)
+    simulation = Simulation(game.name, edition.text, bots, arguments.seed, config.options)
     began = time.perf_counter()
     matches = list(_with_progress(simulate(simulation, arguments.games, arguments.jobs), arguments.games, speaker))
     result = summarise(simulation, matches, time.perf_counter() - began)
@@ -92,7 +97,8 @@ def simulate(simulation: Simulation, games: int, jobs: int) -> Iterator[Played]:
 
 def play_batch(simulation: Simulation, numbers: range) -> list[Played]:
     game = registry.game(simulation.game)
-    config = registry.config(game, len(simulation.bots), registry.read_edition(game, simulation.edition_text))
+    edition = registry.read_edition(game, simulation.edition_text)
+    config = registry.config(game, len(simulation.bots), edition, simulation.options)
     return [_play_one(game, config, simulation, number) for number in numbers]
 
 
@@ -134,6 +140,7 @@ def summarise(simulation: Simulation, matches: list[Played], seconds: float) -> 
         "game": simulation.game,
         "version": spukhaus.__version__,
         "rules": registry.game(simulation.game).rules_version,
+        "options": dict(simulation.options),
         "edition": registry.edition_of_text(simulation.edition_text).digest,
         "games": games,
         "seed": simulation.seed,

@@ -78,6 +78,7 @@ class EditionFile:
         return cls(data, _Lines(text))
 
     def __contains__(self, key: str) -> bool:
+        """Whether an entry that may be left out is there."""
         return key in self._data
 
     def broken(self, code: str, key: str | None = None, **params: str | int) -> EditionBroken:

@@ -128,6 +128,10 @@ class Outcome:
         best = max(self.scores)
         return tuple(seat for seat, score in enumerate(self.scores) if score == best)
 
+    def place(self, seat: Seat) -> int:
+        """1 for the best; those with the same score share a place."""
+        return 1 + sum(score > self.scores[seat] for score in self.scores)
+
 
 class Choices(ABC, Generic[ActionT]):
     """The legal actions of one seat, without the need to write them all down.
@@ -218,6 +222,9 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
     """What each seat is called where the seats differ; empty where everybody is just a player."""
 
     options: ClassVar[tuple[Option, ...]] = ()
+
+    counts_points: ClassVar[bool] = False
+    """Whether scores are points that people want to see; otherwise they only say who has won."""
 
     words: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Parameters that have words of their own: with `seen: face`, seen="bat" is put as the text of `face-bat`,

@@ -101,6 +101,15 @@ def _check_free(table: Table, seat: Seat) -> None:
         raise TableRefused("table-started")
 
 
+def clear(table: Table, seat: Seat, now: float) -> list[Entry]:
+    """The host frees a seat before the match begins, whoever sits there."""
+    if seat not in table.seats:
+        raise TableRefused("no-such-seat", seats=table.created.seats)
+    if table.started:
+        raise TableRefused("table-started")
+    return [Left(now, seat)] if table.places[seat].taken else []
+
+
 def started_with(table: Table, seated: Entry, now: float, rules: Rules) -> list[Entry]:
     """Somebody has sat down; if that was the last free seat, the match begins, and chance deals."""
     free = [seat for seat in table.seats if not table.places[seat].taken]

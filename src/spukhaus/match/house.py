@@ -259,8 +259,7 @@ class House:
 
     async def watch(self, identity: str, viewer: Viewer, wake: Callable[[], None]) -> tuple[Live, Watcher]:
         live = await self.open(identity)
-        if not viewer.seats and live.table.settings.spectators == "none":
-            raise TableRefused("no-spectators")
+        _check_watching(live.table, viewer)
         watcher = Watcher(viewer, wake)
         live.watchers.add(watcher)
         live.made.clear()
@@ -270,9 +269,12 @@ class House:
         live.watchers.discard(watcher)
         live.made.clear()
 
-    async def news(self, live: Live, viewer: Viewer, since: int) -> tuple[int, bytes]:
-        """What is new for a viewer since a number: saved, every bit of it."""
+    async def news(self, live: Live, watcher: Watcher, since: int) -> tuple[int, bytes]:
+        """What is new for a watcher since a number: saved, every bit of it."""
         async with live.lock:
+            # A seat that was given up may be somebody else's by now.
+            viewer = watcher.viewer = Viewer.with_keys(live.table, watcher.viewer.keys)
+            _check_watching(live.table, viewer)
             since = since if 0 <= since <= live.table.number else 0
             if (viewer, since) not in live.made:
                 live.made[viewer, since] = update(live.table, viewer, since, live.here())
@@ -357,3 +359,8 @@ class House:
 
         with contextlib.suppress(SpukhausError):
             await self.do(live.table.identity, command)
+
+
+def _check_watching(table: Table, viewer: Viewer) -> None:
+    if not viewer.seats and table.settings.spectators == "none":
+        raise TableRefused("no-spectators")

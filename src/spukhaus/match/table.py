@@ -276,15 +276,18 @@ class Table:
             place.offer = offer
 
     def _take_back(self, at: float, index: int, all_after: bool) -> tuple[int, ...]:
-        gone = tuple(taken.number for taken in (self.taken[index:] if all_after else self.taken[index : index + 1]))
+        gone = self.taken[index:] if all_after else self.taken[index : index + 1]
         kept = [] if all_after else self._without(index)
         if kept is None:
             raise ValueError(f"table {self.identity} cannot take back action {index}")
         self.taken[index:] = kept
+        for taken in gone:
+            if taken.logged.seat >= 0:
+                self.clocks.taken_back(taken.logged.seat)
         self._latest = {taken.logged.seat: at for at, taken in enumerate(self.taken)}
         self.proposal = None
         self._ask(at)
-        return gone
+        return tuple(taken.number for taken in gone)
 
     def _agree(self, entry: Paused | Resumed | Offered | Answered) -> None:
         match entry:

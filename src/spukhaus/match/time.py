@@ -43,6 +43,12 @@ class Clocks:
             thinking.bank = max(0.0, thinking.bank - spent) + self.settings.increment
         thinking.asked_at = None
 
+    def taken_back(self, seat: int) -> None:
+        """The increment was for a decision that stands."""
+        thinking = self.seats[seat]
+        if thinking.bank is not None:
+            thinking.bank = max(0.0, thinking.bank - self.settings.increment)
+
     def pause(self, now: float) -> None:
         self.paused_at = now
 

@@ -41,6 +41,12 @@ class Viewer:
     """Who looks: the seats that a connection holds, or nobody's for a spectator."""
 
     seats: tuple[Seat, ...] = ()
+    keys: frozenset[str] = frozenset()
+    """The hashes of the keys that open these seats."""
+
+    @classmethod
+    def with_keys(cls, table: Table, keys: frozenset[str]) -> Viewer:
+        return cls(tuple(sorted({seat for key in keys for seat in table.seat_of_key(key)})), keys)
 
 
 def _hook(thing: object) -> object:

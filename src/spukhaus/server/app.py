@@ -125,6 +125,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         route("/api/tables", "make_table", "POST"),
         route("/api/tables/{table}", "show_table"),
         route("/api/tables/{table}/seats/{seat:int}", "sit", "POST"),
+        route("/api/tables/{table}/seats/{seat:int}", "clear", "DELETE"),
         route("/api/tables/{table}/seats/{seat:int}/link", "link", "POST"),
         route("/api/tables/{table}/redeem", "redeem", "POST"),
         route("/api/tables/{table}/rematch", "rematch", "POST"),

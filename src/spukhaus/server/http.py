@@ -13,7 +13,7 @@ from starlette.responses import PlainTextResponse, Response
 from spukhaus.core import matchfile, registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import NotFound, SpukhausError
-from spukhaus.core.game import PUBLIC, Seat
+from spukhaus.core.game import PUBLIC, AnyGame, Seat
 from spukhaus.core.plain import plain
 from spukhaus.match import commands
 from spukhaus.match.commands import TableRefused
@@ -50,7 +50,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MadeTable(msgspec.Struct, frozen=True):
-    """`key` is the host's: it gives seats to bots."""
+    """`key` is the host's: it gives seats to bots, and frees them."""
 
     table: str
     key: str
@@ -134,12 +134,13 @@ class Api:
                     "rules": game.rules_version,
                     "seats": list(game.seat_counts),
                     "roles": game.roles,
+                    "counts_points": game.counts_points,
                     "words": dict(game.words),
                     "options": [
                         {"name": option.name, "values": option.values, "default": option.default}
                         for option in game.options
                     ],
-                    "editions": registry.edition_names(game),
+                    "editions": [_edition(game, edition) for edition in registry.edition_names(game)],
                     "bots": list(registry.bots(game)),
                 }
             )
@@ -182,16 +183,20 @@ class Api:
         now, rules = self.house.now(), self.house.rules
         if wanted.bot is not None:
             bot = wanted.bot
-            table = (await self.house.open(identity)).table
-            if not matches(_key(request) or "", [table.created.host]):
-                self.strangers.check(_client(request))
-                raise TableRefused("not-host")
+            await self._check_host(request)
             await self.house.do(identity, lambda table: commands.sit_bot(table, seat, bot, now, rules))
             return json_response(Sitting(seat, None), 201)
         key = new_key()
         name = wanted.name or ""
         await self.house.do(identity, lambda table: commands.sit(table, seat, name, hashed(key), now, rules))
         return json_response(Sitting(seat, key), 201)
+
+    async def clear(self, request: Request) -> Response:
+        """Free a seat again, before the match begins."""
+        identity, seat = request.path_params["table"], request.path_params["seat"]
+        await self._check_host(request)
+        await self.house.do(identity, lambda table: commands.clear(table, seat, self.house.now()))
+        return json_response(Sitting(seat, None))
 
     async def link(self, request: Request) -> Response:
         identity, seat = request.path_params["table"], request.path_params["seat"]
@@ -242,7 +247,8 @@ class Api:
         language = request.query_params.get("language", "en")
         if language not in LANGUAGES:
             raise NotFound("unknown-language", language=language[:20], known=LANGUAGES)
-        names = {seat: place.name for seat, place in enumerate(table.places)}
+        said = [place.name for place in table.places]
+        names = {seat: name for seat, name in enumerate(said) if said.count(name) == 1}  # else by their numbers
         speaker = Speaker(language, table.game, table.config.edition, names)
         eyes = self._eyes(request, table)[0]
         lines = [f"{taken.number} {speaker.event(told)}" for taken in table.taken for told in taken.step.told(eyes)]
@@ -251,6 +257,12 @@ class Api:
     def _held(self, request: Request, table: Table) -> tuple[Seat, ...]:
         key = _key(request)
         return table.seat_of_key(hashed(key)) if key else ()
+
+    async def _check_host(self, request: Request) -> None:
+        table = (await self.house.open(request.path_params["table"])).table
+        if not matches(_key(request) or "", [table.created.host]):
+            self.strangers.check(_client(request))
+            raise TableRefused("not-host")
 
     async def _holder(self, request: Request, seat: Seat) -> None:
         table = (await self.house.open(request.path_params["table"])).table
@@ -277,6 +289,12 @@ class Api:
 
     async def show_metrics(self, _: Request) -> Response:
         return PlainTextResponse(self.metrics.text(self.house.moves))
+
+
+def _edition(game: AnyGame, name: str) -> dict[str, Any]:
+    """A built-in edition with its title and what it is, in all languages."""
+    terms = {term: dict(names) for term, names in registry.edition(game, name).terms}
+    return {"name": name, "title": terms["edition"], "about": terms.get("edition-about")}
 
 
 def _notes(table: Table, eyes: tuple[Seat, ...]) -> str:

@@ -6,19 +6,18 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final
 from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from spukhaus.core.errors import SpukhausError
-from spukhaus.core.game import Seat
 from spukhaus.core.plain import JSON
 from spukhaus.match import commands
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.entries import Entry
-from spukhaus.match.house import House, Live
+from spukhaus.match.house import Command, House, Live, Watcher
 from spukhaus.match.keys import hashed
 from spukhaus.match.ports import NoSuchTable
 from spukhaus.match.table import Table
@@ -72,7 +71,6 @@ class Connection:
         self.strangers = strangers
         self.bucket = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND, time.monotonic())
         self.something_new = asyncio.Event()
-        self.viewer = Viewer()
         self.since = 0
         self.ignored = 0
 
@@ -94,15 +92,15 @@ class Connection:
             self.metrics.connections -= 1
 
     async def _serve(self, identity: str) -> None:
-        await self._greet(identity)
-        live, watcher = await self.house.watch(identity, self.viewer, self.something_new.set)
-        telling = asyncio.create_task(self._tell(live))
+        viewer = await self._greet(identity)
+        live, watcher = await self.house.watch(identity, viewer, self.something_new.set)
+        telling = asyncio.create_task(self._tell(live, watcher))
         try:
             live.changed()  # the others see that somebody is here
             while True:
                 frame = await self._receive()
                 if self.bucket.take(time.monotonic()):
-                    await self._handle(identity, frame)
+                    await self._handle(identity, viewer.keys, frame)
                 else:
                     await self._ignore()
         finally:
@@ -112,7 +110,7 @@ class Connection:
             self.house.unwatch(live, watcher)
             live.changed()
 
-    async def _greet(self, identity: str) -> None:
+    async def _greet(self, identity: str) -> Viewer:
         """Who is it, and what has it seen?"""
         try:
             frame = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
@@ -122,23 +120,20 @@ class Connection:
         if hello.protocol != protocol.PROTOCOL:
             raise TableRefused("protocol", found=hello.protocol, known=protocol.PROTOCOL)
         live = await self.house.open(identity)
-        self.viewer = Viewer(self._seats(live.table, hello.keys))
         self.since = hello.since
+        return self._viewer(live.table, hello.keys)
 
-    def _seats(self, table: Table, keys: list[str]) -> tuple[Seat, ...]:
-        """The seats that these keys open. A key that opens nothing is an attempt to get in."""
+    def _viewer(self, table: Table, keys: list[str]) -> Viewer:
+        """Who has these keys. A key that opens nothing is an attempt to get in."""
         if len(keys) > MOST_KEYS:
             raise TableRefused("wrong-key")
-        seats: set[Seat] = set()
-        for key in keys:
-            opened = table.seat_of_key(hashed(key))
-            if not opened:
-                self.strangers.check(self.socket.client.host if self.socket.client else "")
-                raise TableRefused("wrong-key")
-            seats.update(opened)
-        return tuple(sorted(seats))
+        hashes = frozenset(map(hashed, keys))
+        if not all(map(table.seat_of_key, hashes)):
+            self.strangers.check(self.socket.client.host if self.socket.client else "")
+            raise TableRefused("wrong-key")
+        return Viewer.with_keys(table, hashes)
 
-    async def _tell(self, live: Live) -> None:
+    async def _tell(self, live: Live, watcher: Watcher) -> None:
         """Send what is new, as often as there is something new. A slow reader gets several steps in one."""
         self.something_new.set()
         while True:
@@ -147,7 +142,11 @@ class Connection:
             if live.lost:
                 await self._close(GOING_AWAY, "store")
                 return
-            self.since, message = await self.house.news(live, self.viewer, self.since)
+            try:
+                self.since, message = await self.house.news(live, watcher, self.since)
+            except TableRefused as refusal:  # the last seat is gone, and nobody may look on
+                await self._close(POLICY, refusal.code)
+                return
             await self._send(message)
 
     async def _receive(self) -> str | bytes:
@@ -170,20 +169,25 @@ class Connection:
         self.metrics.refused(refusal.code)
         await self._send(protocol.refused(0, refusal))
 
-    async def _handle(self, identity: str, frame: str | bytes) -> None:
+    async def _handle(self, identity: str, keys: frozenset[str], frame: str | bytes) -> None:
         request = protocol.read_request(frame)
         if isinstance(request, Ping):
             await self._send(protocol.pong(request))
             return
         try:
-            if request.seat not in self.viewer.seats:
-                raise TableRefused("not-your-seat")
+            seat, command = request.seat, self._command(request)
+
+            def with_key(table: Table) -> list[Entry]:
+                if seat not in Viewer.with_keys(table, keys).seats:
+                    raise TableRefused("not-your-seat")
+                return command(table)
+
             if isinstance(request, Advise):
-                await self._send(protocol.advice(request, await self._advice(identity, request)))
+                await self._send(protocol.advice(request, await self._advice(identity, request, with_key)))
                 return
             began = time.perf_counter()
             # Shielded: a connection that breaks now must not stop a move half way.
-            number = await asyncio.shield(self.house.do(identity, self._command(request)))
+            number = await asyncio.shield(self.house.do(identity, with_key))
             self.metrics.observe(time.perf_counter() - began)
         except SpukhausError as refusal:
             self.metrics.refused(refusal.code)
@@ -193,17 +197,18 @@ class Connection:
         else:
             await self._send(protocol.done(request, number))
 
-    async def _advice(self, identity: str, request: Advise) -> JSON:
+    async def _advice(self, identity: str, request: Advise, check: Command) -> JSON:
         live = await self.house.open(identity)
-        table = live.table
-        if not table.started:
-            raise TableRefused("table-not-started")
-        if not table.settings.aids and not request.question.startswith("sketch"):
-            raise TableRefused("aids-off")
         async with live.lock:
+            table = live.table
+            check(table)
+            if not table.started:
+                raise TableRefused("table-not-started")
+            if not table.settings.aids and not request.question.startswith("sketch"):
+                raise TableRefused("aids-off")
             return table.game.advise(table.game.view(table.state, request.seat), request.question)
 
-    def _command(self, request: Request) -> Callable[[Table], list[Entry]]:  # noqa: C901  (one line a request)
+    def _command(self, request: Request) -> Command:  # noqa: C901  (one line a request)
         now, rules = self.house.now(), self.house.rules
         match request:
             case Act(seat=seat, number=number, action=action):

@@ -61,6 +61,9 @@ def description() -> dict[str, Any]:
             },
             "/api/tables/{table}/seats/{seat}": {
                 "post": _operation("Take a seat, or give it to a bot", _made("Sitting"), [_TABLE, _SEAT], "Sit", True),
+                "delete": _operation(
+                    "Free a seat before the match begins", _made("Sitting", "200"), [_TABLE, _SEAT], None, True
+                ),
             },
             "/api/tables/{table}/seats/{seat}/link": {
                 "post": _operation("Make a link to another device", _made("Link"), [_TABLE, _SEAT], None, True),
@@ -103,8 +106,8 @@ def _answer(media: str, schema: dict[str, Any], status: str = "200") -> dict[str
     return {status: {"description": "Done", "content": {media: {"schema": schema}}}}
 
 
-def _made(name: str) -> dict[str, Any]:
-    return _answer("application/json", _reference(name), "201")
+def _made(name: str, status: str = "201") -> dict[str, Any]:
+    return _answer("application/json", _reference(name), status)
 
 
 def _linked(answers: dict[str, Any]) -> dict[str, Any]:

@@ -140,8 +140,17 @@ class Speaker:
         return said
 
     def outcome(self, outcome: Outcome) -> str:
+        """Who has won and why and, where there are points to see, everybody with their place."""
         winners = ", ".join(self.seat(seat) for seat in outcome.winners)
-        return self.say("outcome", winners=winners, count=len(outcome.winners), reason=self.ending(outcome))
+        said = self.say("outcome", winners=winners, count=len(outcome.winners), reason=self.ending(outcome))
+        ranked = sorted(range(len(outcome.scores)), key=outcome.place)
+        if self._game is None or not self._game.counts_points:
+            ranked = []
+        return "\n".join([said, *(self._ranked(outcome, seat) for seat in ranked)])
+
+    def _ranked(self, outcome: Outcome, seat: Seat) -> str:
+        points = self.say("points", count=outcome.scores[seat])
+        return self.say("ranking-line", place=outcome.place(seat), seat=seat, points=points)
 
     def ending(self, outcome: Outcome) -> str:
         return self.say(f"ending-{outcome.reason}")

@@ -9,12 +9,13 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, key?: string): Promise<T> {
+async function ask<T>(path: string, body?: unknown, key?: string, method?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (key) headers["authorization"] = `Bearer ${key}`;
   const init: RequestInit = { headers };
   if (body !== undefined) Object.assign(init, { method: "POST", body: JSON.stringify(body) });
+  if (method) init.method = method;
   const answer = await fetch(path, init);
   if (!answer.ok) throw new Refused(((await answer.json()) as { error: Refusal }).error);
   return (await answer.json()) as T;
@@ -62,20 +63,21 @@ export async function myTables(): Promise<TableInfo[]> {
   return found.filter((table): table is TableInfo => table !== null && table.outcome === null);
 }
 
+/** The name of a person at this device, a bot, or null for somebody who comes by a link. */
+export type Sitter = string | { bot: string } | null;
+
 export interface Wish {
   game: string;
-  /** For each seat: the name of a person at this device, {bot}, or null for somebody else. */
-  seats: (string | { bot: string } | null)[];
-  settings?: Record<string, unknown>;
+  seats: Sitter[];
+  options: Record<string, string>;
+  /** The name of a built-in edition, or the text of an edition file. */
+  edition: string;
+  settings: Record<string, unknown>;
 }
 
 /** Make a table and seat everybody who is known; returns its id. */
 export async function makeTable(wish: Wish): Promise<string> {
-  const made = await ask<{ table: string; key: string }>("/api/tables", {
-    game: wish.game,
-    seats: wish.seats.length,
-    settings: wish.settings ?? {},
-  });
+  const made = await ask<{ table: string; key: string }>("/api/tables", { ...wish, seats: wish.seats.length });
   keep(made.table, (keys) => (keys.host = made.key));
   for (const [seat, who] of wish.seats.entries()) {
     if (typeof who === "string") await sit(made.table, seat, who);
@@ -91,6 +93,11 @@ export async function sit(table: string, seat: number, name: string): Promise<vo
 
 export async function sitBot(table: string, seat: number, bot: string): Promise<void> {
   await ask(`/api/tables/${table}/seats/${seat}`, { bot }, keysOf(table).host);
+}
+
+/** The host frees a seat, before the match begins. */
+export async function freeSeat(table: string, seat: number): Promise<void> {
+  await ask(`/api/tables/${table}/seats/${seat}`, undefined, keysOf(table).host, "DELETE");
 }
 
 /** A link that moves a seat to another device. The code stands behind the #, which no server and no referrer sees. */

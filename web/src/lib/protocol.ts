@@ -78,9 +78,14 @@ export interface Edition {
 
 export interface GameInfo {
   game: string;
+  /** How many can play. */
   seats: number[];
   roles: string[];
+  /** Whether scores are points that people want to see; otherwise they only say who has won. */
+  counts_points: boolean;
   words: Record<string, string>;
+  options: { name: string; values: string[]; default: string }[];
+  /** The last one is the default opponent. */
   bots: string[];
-  editions: string[];
+  editions: { name: string; title: Record<string, string>; about: Record<string, string> | null }[];
 }

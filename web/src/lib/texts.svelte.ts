@@ -1,4 +1,7 @@
-/** The words of the house and of its games: the same Fluent files as on the server, and those of the pages. */
+/** The words of the house and of its games: the same Fluent files as on the server, and those of the pages.
+
+Games may call different things by the same id (`title`, `event-dealt`), so every game has a bundle of its own: the
+words of the house and the pages, and then those of the game. The house's bundle has the name "". */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Edition, Told, Value } from "./protocol";
@@ -6,66 +9,86 @@ import { settings, type Language } from "./settings.svelte";
 
 type Loader = () => Promise<string>;
 const files = {
-  house: import.meta.glob("../../../src/spukhaus/texts/house/*.ftl", { query: "?raw", import: "default" }),
-  pages: import.meta.glob("../texts/*.ftl", { query: "?raw", import: "default" }),
-  games: import.meta.glob("../../../src/spukhaus/games/*/texts/*.ftl", { query: "?raw", import: "default" }),
-  rules: import.meta.glob("../../../src/spukhaus/games/*/rules/*.md", { query: "?raw", import: "default" }),
-} as Record<string, Record<string, Loader>>;
+  ...import.meta.glob("../../../src/spukhaus/texts/house/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob("../texts/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob("../../../src/spukhaus/games/*/texts/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob("../games/*/texts/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob("../../../src/spukhaus/games/*/rules/*.md", { query: "?raw", import: "default" }),
+} as Record<string, Loader>;
 
-function named(kind: string, ending: string): Loader[] {
-  return Object.entries(files[kind] ?? {})
-    .filter(([path]) => path.endsWith(ending))
-    .map(([, load]) => load);
+/** The files with one of these endings, read in this order. */
+function read(...endings: string[]): Promise<string[]> {
+  const paths = endings.flatMap((ending) => Object.keys(files).filter((path) => path.endsWith(ending)));
+  return Promise.all(paths.map((path) => (files[path] as Loader)()));
 }
 
-const state = $state<{ bundle: FluentBundle | null }>({ bundle: null });
+const bundles = new Map<string, FluentBundle>();
+const games = new Set([""]);
+/** The language that all words are there for; set anew whenever more words have come, so that the pages say them. */
+let spoken = $state.raw<{ language: Language } | null>(null);
 
-/** Load a language: all its words, so that switching in the middle of a game loses nothing. */
+/** Load a language for everything that is shown, and only then speak it: switching in the middle of a game loses nothing. */
 export async function loadLanguage(language: Language): Promise<void> {
-  const loaders = [...named("pages", `/${language}.ftl`), ...named("house", `/${language}.ftl`)];
-  const games = named("games", `/texts/${language}.ftl`);
+  await Promise.all([...games].map((game) => loadBundle(language, game)));
+  if (language === settings.language) spoken = { language };
+}
+
+/** Load the words of a game that is about to be shown. */
+export async function loadGame(game: string): Promise<void> {
+  games.add(game);
+  await loadLanguage(settings.language);
+}
+
+async function loadBundle(language: Language, game: string): Promise<void> {
+  if (bundles.has(`${language} ${game}`)) return;
+  const house = [`texts/house/${language}.ftl`, `../texts/${language}.ftl`];
+  const texts = await read(...house, ...(game ? [`/games/${game}/texts/${language}.ftl`] : []));
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of await Promise.all([...loaders, ...games].map((load) => load()))) {
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  }
-  state.bundle = bundle;
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundles.set(`${language} ${game}`, bundle);
 }
 
 export async function rulesPage(game: string, language: Language): Promise<string> {
-  const [load] = named("rules", `/games/${game}/rules/${language}.md`);
-  return load ? load() : "";
+  const [page] = await read(`/games/${game}/rules/${language}.md`);
+  return page ?? "";
 }
 
 export function ready(): boolean {
-  return state.bundle !== null;
+  return spoken !== null;
 }
 
-export function t(message: string, params: Record<string, FluentVariable> = {}): string {
-  const pattern = state.bundle?.getMessage(message)?.value;
-  return pattern && state.bundle ? state.bundle.formatPattern(pattern, params) : message;
+function bundleOf(game: string): FluentBundle | undefined {
+  return bundles.get(`${spoken?.language} ${game}`);
 }
 
-export function knows(message: string): boolean {
-  return state.bundle?.hasMessage(message) ?? false;
+/** The text of a message: of the house and its pages, or of a game. */
+export function t(message: string, params: Record<string, FluentVariable> = {}, game = ""): string {
+  const bundle = bundleOf(game);
+  const pattern = bundle?.getMessage(message)?.value;
+  return pattern && bundle ? bundle.formatPattern(pattern, params) : message;
 }
 
-/** A bot by a name that people can say. */
-export function botName(bot: string): string {
-  return knows(`bot-name-${bot}`) ? t(`bot-name-${bot}`) : t("bot-called", { name: bot });
-}
-
-/** Puts codes and parameters into words, as `Speaker` does on the server. */
+/** Puts codes and parameters into the words of a game, or of the house, as `Speaker` does on the server. */
 export class Speaker {
+  private words: Record<string, string>;
+
   constructor(
-    private words: Record<string, string>,
-    private edition: Edition | null,
-    private seatName: (seat: number) => string,
-  ) {}
+    readonly game = "",
+    words: Record<string, string> = {},
+    private edition: Edition | null = null,
+    private seatName: (seat: number) => string = String,
+  ) {
+    this.words = { expected: "expected", seat: "seat", asked: "seat", ...words };
+  }
+
+  knows(message: string): boolean {
+    return message in (this.edition?.terms ?? {}) || (bundleOf(this.game)?.hasMessage(message) ?? false);
+  }
 
   say(message: string, params: Record<string, Value> = {}): string {
     const spoken: Record<string, FluentVariable> = {};
     for (const [name, value] of Object.entries(params)) spoken[name] = this.word(name, value);
-    return t(message, spoken);
+    return t(message, spoken, this.game);
   }
 
   event(told: Told): string {
@@ -73,13 +96,19 @@ export class Speaker {
   }
 
   error(error: { code: string; rule: string | null; params: Record<string, Value> }): string {
+    if (!this.knows(`error-${error.code}`)) return error.code;
     const reason = this.say(`error-${error.code}`, error.params);
     return error.rule ? t("refused-by-rule", { reason, rule: error.rule }) : reason;
   }
 
   /** A word of the game's own: `term("face-bat")`. */
   term(id: string): string {
-    return this.edition?.terms[id]?.[settings.language] ?? t(id);
+    return this.edition?.terms[id]?.[settings.language] ?? t(id, {}, this.game);
+  }
+
+  /** A bot by a name that people can say. */
+  bot(bot: string): string {
+    return this.knows(`bot-name-${bot}`) ? this.say(`bot-name-${bot}`) : t("bot-called", { name: bot });
   }
 
   private word(name: string, value: Value): FluentVariable {
@@ -91,9 +120,10 @@ export class Speaker {
       );
       return parts.join(", ") || t("nothing");
     }
-    if ((name === "seat" || name === "asked") && typeof value === "number") return this.seatName(value);
-    const id = `${this.words[name]}-${value}`;
-    if (name in this.words && (this.edition?.terms[id] || knows(id))) return this.term(id);
-    return value;
+    const vocabulary = this.words[name];
+    if (vocabulary === "seat" && typeof value === "number") return this.seatName(value);
+    if (name === "line") return String(value); // a place in a file, not a quantity
+    const id = `${vocabulary}-${value}`;
+    return vocabulary && this.knows(id) ? this.term(id) : value;
   }
 }

@@ -5,13 +5,19 @@ door-shy_monsters = Shy Monsters
 door-shy_monsters-hint = blef dla dwojga
 door-ghostbumpers = Ghostbumpers
 door-straszydla = Straszydła
+door-ghostbumpers-hint = lewy dla 3–6 osób
+door-straszydla-hint = wyścig dla 2–4 osób
 door-shut = jeszcze zamknięte
 open-tables = Otwarte stoły
 your-name = Twoje imię
 default-name = Gość
 play-as-against-bot = { $role } przeciw botowi
 play-as-with-friend = { $role } przeciw komuś, przez link
-play-here = We dwoje przy tym ekranie
+play-here = { $count ->
+    [2] We dwoje przy tym ekranie
+    [few] { $count } osoby przy tym ekranie
+   *[other] { $count } osób przy tym ekranie
+}
 close = Zamknij
 cancel = Anuluj
 home = Dom
@@ -68,7 +74,7 @@ undo = Cofnij
 undo-ask = Poproś o cofnięcie
 take-back-seat = Wracam do gry
 nudge = Ponaglij: { $name }
-let-bot-play = Niech bot gra dalej
+let-bot-play = Niech bot gra dalej ({ $name })
 pause = Przerwa
 resume = Dalej
 other-device = Graj na innym urządzeniu
@@ -102,19 +108,19 @@ house-away = Dom nie odpowiada.
 try-again = Spróbuj ponownie
 your-tables = Twoje stoły
 table-options = Opcje tego stołu
-option-clock = Czas
+table-clock = Czas
 clock-none = bez ograniczeń
 clock-quick = minuta na decyzję
 clock-match = dziesięć minut na wszystko i pięć sekund na decyzję
 clock-day = dzień na decyzję
-option-spectators = Widzowie widzą
+table-spectators = Widzowie widzą
 spectators-public = to, co mogą wiedzieć wszyscy
 spectators-seat = jedno miejsce, jeśli jego właściciel się zgodzi
 spectators-open = to, co mogą wiedzieć wszyscy, a na końcu wszystko
 spectators-none = nic: nie ma widzów
-option-chat = Czat
-option-aids = Pomoce: można pytać, co wynika z tego, co się wie
-option-listed = Każdy może dołączyć: pokaż stół na tej stronie
+table-chat = Czat
+table-aids = Pomoce: można pytać, co wynika z tego, co się wie
+table-listed = Każdy może dołączyć: pokaż stół na tej stronie
 notify-denied = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach.
 note-answered = { $agrees ->
     [true] { $seat } zgadza się.
@@ -123,52 +129,22 @@ note-answered = { $agrees ->
 note-offered = { $seat } coś proponuje.
 bot-name-random = Kostek (bot)
 bot-name-sensible = Rozważna Róża (bot)
-sketch-holding = W ręce: { $face }
-
-## Shy Monsters
-
-board = Piętro
-tile-hidden = zakryty kafelek
-tile-face-down = leży zakryty
-tile-hero = tu stoi Bohater
-cell-empty = puste
-ways = Co robisz?
-way-walk = Idź
-way-attack = Atak
-way-jump = Skok
-way-jump-attack = Skok z atakiem
-way-pencil = Ołówek
-pencil-mark = znak { $mark }
-reveal-left = { $count ->
-    [one] Wybierz kafelek do odkrycia.
-    [few] Wybierz { $count } kafelki do odkrycia, jeden po drugim.
-   *[many] Wybierz { $count } kafelków do odkrycia, jeden po drugim.
-}
-what-could-lurk = Co może tam czyhać?
-could-be = możliwe: { $names }
-could-be-none = nie może tu być aktywnego Potwora
-which-way = Którędy?
-really-enter = Leży tam: { $monster } ({ $mood }). Kto wejdzie, ginie. Na pewno?
-storey-being-laid = Mistrz Podziemi układa piętro…
-sketch = Twoje piętro
-sketch-help = Wybierz kafelek, a potem pole; przeciągnij go; albo użyj strzałek, cyfr i klawisza Enter.
-sketch-tray = Twoje kafelki
-sketch-loose = luzem
-sketch-needs = na { $cell } brakuje kafelka
-sketch-disturbs = na { $cell } nie może leżeć kafelek
-sketch-clear = Od nowa
-sketch-done = Ułóż piętro
-reference-card = Karta pomocy
-monster-seen = widziany
-turn-diagram = Naciśnij, aby obrócić
-card-legend = Kropki: tu musi leżeć kafelek. Krzyżyki: tu nie może leżeć. Można dowolnie obracać.
-direction-nw = północny-zachód
-direction-n = północ
-direction-ne = północny-wschód
-direction-w = zachód
-direction-e = wschód
-direction-sw = południowy-zachód
-direction-s = południe
-direction-se = południowy-wschód
-diagram-needs = tu musi leżeć kafelek: { $where }
-diagram-bars = tu nie może leżeć kafelek: { $where }
+play-with-bots = Przeciw botom
+play-with-friends = Ze znajomymi, przez link
+how-many = Ilu graczy?
+who-sits-where = Kto gdzie siedzi
+seat-label = Miejsce { $number }
+who-me = ja
+who-here = ktoś inny przy tym ekranie
+who-link = ktoś przez link
+start-so = Zacznijcie tak
+table-edition = Wydanie
+table-edition-file = Własne wydanie (plik .toml)
+bots-take-seats = Niech boty zajmą wszystkie wolne miejsca
+which-bot = Który bot
+free-seat = Zwolnij miejsce: { $name }
+at-the-same-time = Jednocześnie wybierają: { $names }
+pass-device-other = Albo patrzy ktoś inny:
+play-again = Zagraj jeszcze raz
+ranking = Wynik
+same-name = { $name } [{ $number }]

@@ -26,6 +26,7 @@ class Ghostbumpers(Game[State, Action, View, Box]):
     rules_version = 1
     seat_counts = SEATS
     options = (Option("ending", ("rounds", "to-15", "to-25", "to-40"), "rounds"),)
+    counts_points = True
     words = MappingProxyType({"face": "face", "stage": "stage", "winners": "seat"})
     events = rules.Happening
     refusals = rules.Refusal

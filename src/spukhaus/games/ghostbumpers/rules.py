@@ -120,7 +120,7 @@ def lay(state: State, seat: Seat, action: Lay) -> Step[State]:
         Happening.LAID,
         (("seat", seat), ("depth", None)),
         ((seat, (("depth", action.depth),)),),
-        news=False,
+        news=None not in piles,  # R3: nobody learns where, but all piles are final once the last one is laid
     )
     stage = Stage.LAY if None in piles else Stage.PLAY
     after = State(state.edition, state.target, state.scores, state.past, state.hands, piles, state.turn, (), (), stage)

@@ -8,6 +8,11 @@ outcome = { $count ->
     [one] { $winners } gewinnt: { $reason }
    *[other] { $winners } gewinnen gemeinsam: { $reason }
 }
+points = { $count ->
+    [one] ein Punkt
+   *[other] { $count } Punkte
+}
+ranking-line = { $place }. { $seat }: { $points }
 
 ## Ablehnungen
 
@@ -134,6 +139,8 @@ help-play = ein Spiel im Terminal spielen
 help-play-game = das Spiel (gibt es mehrere, wird gefragt)
 help-play-as = die eigenen Plätze, nach Rolle oder Nummer, mit Kommas getrennt; „all“ für mehrere Leute an einem Bildschirm
 help-play-bots = der Bot für die übrigen Plätze (sonst der beste des Spiels)
+help-play-players = wie viele mitspielen (sonst wird gefragt, oder es sind so wenige wie möglich)
+help-option = eine Option des Spiels als NAME=WERT; mehrfach möglich
 help-seats = ein Bot für jeden Platz, mit Kommas getrennt
 help-seed = ein Startwert aus 64 hexadezimalen Ziffern, um eine bestimmte Partie noch einmal zu spielen
 help-edition = der Name einer eingebauten Ausgabe oder eine Ausgabendatei
@@ -183,6 +190,8 @@ playthrough-written = { $file } wurde neu geschrieben.
 
 choose-game = Welches Spiel?
 choose-seat = Wen spielst du?
+choose-players = Wie viele spielen mit?
+only-me = du allein gegen Bots
 everyone-here = alle, an diesem Bildschirm
 listing-bot = Bot „{ $name }“: { $text }
 commitment-is = Vor dem ersten Zug: Gemischt wird nach einem Startwert mit dem Fingerabdruck { $commitment }.

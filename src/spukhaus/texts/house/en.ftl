@@ -8,6 +8,11 @@ outcome = { $count ->
     [one] { $winners } wins: { $reason }
    *[other] { $winners } win together: { $reason }
 }
+points = { $count ->
+    [one] one point
+   *[other] { $count } points
+}
+ranking-line = { $place }. { $seat }: { $points }
 
 ## Refusals
 
@@ -134,6 +139,8 @@ help-play = play a game in the terminal
 help-play-game = the game (asked for if there are several)
 help-play-as = the seats that you play, by role or number, separated by commas; "all" for several people at one screen
 help-play-bots = the bot for the other seats (otherwise the best of the game)
+help-play-players = how many play (otherwise asked, or as few as possible)
+help-option = an option of the game as NAME=VALUE; can be said several times
 help-seats = one bot for each seat, separated by commas
 help-seed = a seed of 64 hexadecimal digits, to play a certain match again
 help-edition = a built-in edition by name, or an edition file
@@ -183,6 +190,8 @@ playthrough-written = { $file } was written anew.
 
 choose-game = Which game?
 choose-seat = Whom do you play?
+choose-players = How many play?
+only-me = only you, against bots
 everyone-here = everybody, at this screen
 listing-bot = bot { $name }: { $text }
 commitment-is = Before the first move: the shuffle is fixed by a seed whose fingerprint is { $commitment }.

@@ -8,6 +8,11 @@ outcome = { $count ->
     [one] { $winners } gagne : { $reason }
    *[other] { $winners } gagnent ensemble : { $reason }
 }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+ranking-line = { $place }. { $seat } : { $points }
 
 ## Refus
 
@@ -134,6 +139,8 @@ help-play = jouer à un jeu au terminal
 help-play-game = le jeu (demandé s’il y en a plusieurs)
 help-play-as = vos places, par rôle ou numéro, séparées par des virgules ; « all » pour plusieurs personnes devant un écran
 help-play-bots = le robot des autres places (sinon le meilleur du jeu)
+help-play-players = le nombre de joueurs (sinon on le demande, ou le plus petit possible)
+help-option = une option du jeu, NOM=VALEUR ; peut se répéter
 help-seats = un robot par place, séparés par des virgules
 help-seed = une graine de 64 chiffres hexadécimaux, pour rejouer une partie donnée
 help-edition = le nom d’une édition intégrée, ou un fichier d’édition
@@ -183,6 +190,8 @@ playthrough-written = { $file } a été réécrit.
 
 choose-game = Quel jeu ?
 choose-seat = Qui jouez-vous ?
+choose-players = Combien jouent ?
+only-me = vous seul, contre des robots
 everyone-here = tout le monde, devant cet écran
 listing-bot = robot « { $name } » : { $text }
 commitment-is = Avant le premier coup : le mélange est fixé par une graine dont l’empreinte est { $commitment }.

@@ -8,6 +8,12 @@ outcome = { $count ->
     [one] Wygrywa { $winners }: { $reason }
    *[other] Wspólnie wygrywają { $winners }: { $reason }
 }
+points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[other] { $count } punktów
+}
+ranking-line = { $place }. { $seat }: { $points }
 
 ## Odmowy
 
@@ -138,6 +144,8 @@ help-play = zagraj w terminalu
 help-play-game = gra (program zapyta, jeśli jest ich kilka)
 help-play-as = twoje miejsca, według roli lub numeru, oddzielone przecinkami; „all” dla kilku osób przy jednym ekranie
 help-play-bots = bot na pozostałe miejsca (inaczej najlepszy w tej grze)
+help-play-players = ilu gra (inaczej pada pytanie albo gra jak najmniej osób)
+help-option = opcja gry jako NAZWA=WARTOŚĆ; można podać kilka razy
 help-seats = po jednym bocie na każde miejsce, oddzielone przecinkami
 help-seed = ziarno z 64 cyfr szesnastkowych, aby powtórzyć daną partię
 help-edition = nazwa wbudowanego wydania albo plik wydania
@@ -188,6 +196,8 @@ playthrough-written = Plik { $file } zapisano na nowo.
 
 choose-game = Która gra?
 choose-seat = Kim grasz?
+choose-players = Ilu graczy?
+only-me = tylko ty, przeciw botom
 everyone-here = wszyscy, przy tym ekranie
 listing-bot = bot „{ $name }”: { $text }
 commitment-is = Przed pierwszym ruchem: tasowanie wynika z ziarna o odcisku { $commitment }.

@@ -1,0 +1,47 @@
+# Ce que disent les pages de Shy Monsters, en français.
+
+board = L’étage
+tile-hidden = tuile face cachée
+tile-face-down = face cachée
+tile-hero = le Héros est ici
+cell-empty = vide
+ways = Que faites-vous ?
+way-walk = Marcher
+way-attack = Attaque
+way-jump = Saut
+way-jump-attack = Saut et attaque
+way-pencil = Crayon
+pencil-mark = marquée { $mark }
+reveal-left = { $count ->
+    [one] Choisissez { $count } tuile à révéler.
+   *[other] Choisissez { $count } tuiles à révéler, l’une après l’autre.
+}
+what-could-lurk = Que pourrait-il y avoir là ?
+could-be = possible : { $names }
+could-be-none = aucun Monstre actif possible
+which-way = Par où ?
+really-enter = Ici se trouve : { $monster } ({ $mood }). Qui entre meurt. Vraiment ?
+storey-being-laid = Le Maître du Donjon pose l’étage…
+sketch = Votre étage
+sketch-help = Choisissez une tuile, puis une case ; glissez-la ; ou servez-vous des flèches, des chiffres et de la touche Entrée.
+sketch-tray = Vos tuiles
+sketch-loose = détachée
+sketch-needs = il manque une tuile en { $cell }
+sketch-disturbs = il ne doit pas y avoir de tuile en { $cell }
+sketch-clear = Recommencer
+sketch-done = Poser l’étage
+reference-card = Carte mémo
+monster-seen = vu
+turn-diagram = Appuyer pour tourner
+card-legend = Points : il doit y avoir une tuile. Croix : il ne doit pas y en avoir. Toutes les orientations valent.
+direction-nw = nord-ouest
+direction-n = nord
+direction-ne = nord-est
+direction-w = ouest
+direction-e = est
+direction-sw = sud-ouest
+direction-s = sud
+direction-se = sud-est
+diagram-needs = il doit y avoir une tuile : { $where }
+diagram-bars = il ne doit pas y avoir de tuile : { $where }
+sketch-holding = En main : { $face }

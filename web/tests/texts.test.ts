@@ -1,0 +1,71 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { languages, settings } from "../src/lib/settings.svelte";
+import { loadGame, loadLanguage, ready, Speaker, t } from "../src/lib/texts.svelte";
+
+// Settings ask the browser for its languages; here there is none.
+vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
+
+const found = Object.keys(import.meta.glob("../../src/spukhaus/games/*/texts/en.ftl"));
+const games = found.map((path) => path.split("/games/")[1]?.split("/")[0] ?? "");
+
+describe("words", () => {
+  beforeAll(async () => {
+    settings.language = "en";
+    await loadLanguage("en");
+    for (const game of games) await loadGame(game);
+  });
+
+  test("the house knows its own words and those of the pages, and no game's", () => {
+    expect(ready()).toBe(true);
+    expect(t("nothing")).toBe("–");
+    expect(t("close")).toBe("Close");
+    expect(t("title")).toBe("title");
+    expect(new Speaker().knows("role-hero")).toBe(false);
+  });
+
+  test("every game speaks with its own words, and with those of the house", () => {
+    const titles = games.map((game) => new Speaker(game).say("title"));
+    expect(new Set(titles).size).toBe(games.length);
+    expect(titles).toContain("Shy Monsters");
+    for (const game of games) expect(new Speaker(game).say("close")).toBe("Close");
+    const shy = new Speaker("shy_monsters");
+    expect(shy.say("role-hero")).toBe("Hero");
+    expect(shy.say("tile-hidden")).toBe("face-down tile"); // said on its pages only
+    expect(new Speaker("no-such-game").knows("role-hero")).toBe(false);
+  });
+
+  test("an edition brings words along, and parameters find theirs", () => {
+    const terms = { "face-bat": { de: "Fledermaus", en: "bat", fr: "chauve-souris", pl: "nietoperz" } };
+    const edition = { name: "mine", terms, content: {} };
+    const shy = new Speaker("shy_monsters", { face: "face", mood: "mood" }, edition, (seat) => `Ada ${seat}`);
+    expect(shy.event({ kind: "revealed", params: { tile: "i10", face: "bat", mood: "active" } })).toBe(
+      "i10 shows: bat (active).",
+    );
+    expect(shy.error({ code: "nobody-waits", rule: null, params: { seat: 1 } })).toBe("Nobody waits for Ada 1 now.");
+    expect(shy.error({ code: "unheard-of", rule: null, params: {} })).toBe("unheard-of");
+    expect(
+      shy.error({ code: "edition-type", rule: null, params: { line: 1200, entry: "x", expected: "whole" } }),
+    ).toBe('Line 1200: "x" must be a whole number.');
+  });
+
+  test("another language is spoken once all its words are there", async () => {
+    const shy = new Speaker("shy_monsters");
+    for (const language of languages) {
+      settings.language = language;
+      const loading = loadLanguage(language);
+      expect(shy.say("face-exit")).not.toBe("face-exit");
+      await loading;
+    }
+    expect(shy.say("face-exit")).toBe("Wyjście");
+    expect(t("close")).toBe("Zamknij");
+  });
+
+  test("a language that was chosen and left again does not come back late", async () => {
+    settings.language = "fr";
+    const late = loadLanguage("fr");
+    settings.language = "en";
+    await loadLanguage("en");
+    await late;
+    expect(t("close")).toBe("Close");
+  });
+});
