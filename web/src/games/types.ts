@@ -1,4 +1,4 @@
-import type { Edition, Offer } from "../lib/protocol";
+import type { Edition, Offer, Told } from "../lib/protocol";
 import type { Speaker } from "../lib/texts.svelte";
 
 /** What the frame of the table gives to a game's component; the game draws a view and sends actions as text. */
@@ -6,6 +6,9 @@ export interface GameProps {
   table: string;
   seat: number | null;
   view: unknown;
+  /** Everything that these eyes were told in this match; so many at the end are `fresh`: new since they last looked. */
+  told: Told[];
+  fresh: number;
   offer: Offer | null;
   edition: Edition;
   speaker: Speaker;
@@ -13,6 +16,7 @@ export interface GameProps {
   over: boolean;
   /** Whether the house answers now. */
   online: boolean;
-  act: (action: string) => void;
+  /** Answers whether the action was accepted. */
+  act: (action: string) => Promise<boolean>;
   advise: (question: string) => Promise<unknown>;
 }

@@ -47,3 +47,9 @@ export function applySettings(): void {
   root.classList.toggle("still", settings.motion === "still");
   root.classList.toggle("quick", settings.motion === "quick");
 }
+
+/** How long a movement takes, measured by its usual time: 1, less if it should be quick, 0 if nothing should move. */
+export function pace(): number {
+  if (settings.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return settings.motion === "quick" ? 0.3 : 1;
+}

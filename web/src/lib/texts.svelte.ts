@@ -106,9 +106,11 @@ export class Speaker {
     return this.edition?.terms[id]?.[settings.language] ?? t(id, {}, this.game);
   }
 
-  /** A bot by a name that people can say. */
-  bot(bot: string): string {
-    return this.knows(`bot-name-${bot}`) ? this.say(`bot-name-${bot}`) : t("bot-called", { name: bot });
+  /** A bot by a name that people can say. Where many bots sit together a game gives them different names by their seats. */
+  bot(bot: string, seat = -1): string {
+    return this.knows(`bot-name-${bot}`)
+      ? this.say(`bot-name-${bot}`, { place: seat + 1 })
+      : t("bot-called", { name: bot });
   }
 
   private word(name: string, value: Value): FluentVariable {

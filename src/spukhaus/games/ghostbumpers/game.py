@@ -12,7 +12,8 @@ from types import MappingProxyType
 from spukhaus.core.edition import EditionFile
 from spukhaus.core.errors import IllegalAction, InvalidAction
 from spukhaus.core.game import CHANCE, Choices, Config, Game, Listed, Option, Outcome, Seat, Step
-from spukhaus.games.ghostbumpers import actions, rules, view
+from spukhaus.core.plain import JSON
+from spukhaus.games.ghostbumpers import actions, advice, rules, view
 from spukhaus.games.ghostbumpers.actions import Action, Deal, Lay, Play, by_number
 from spukhaus.games.ghostbumpers.box import SEATS, Box, Card, read_box
 from spukhaus.games.ghostbumpers.state import Ending, Hand, Stage, State
@@ -95,6 +96,9 @@ class Ghostbumpers(Game[State, Action, View, Box]):
 
     def determinize(self, view_: View, rng: random.Random) -> State:
         return view.determinize(view_, rng)
+
+    def advise(self, view_: View, question: str) -> JSON:
+        return advice.advise(view_, question)
 
     def outcome(self, state: State) -> Outcome | None:
         return Outcome(state.scores, rules.ending(state)) if state.stage is Stage.OVER else None

@@ -214,8 +214,7 @@ def _take(state: State, hands: tuple[Hand, ...], trick: tuple[Played, ...], even
     best = highest(trick)
     taker, pile = best.seat, state.piles[best.seat]
     assert pile is not None  # noqa: S101  (nobody plays before all have laid)
-    fives = sum(len(played.cards) for played in trick if played.cards[0] == LOUD)
-    tricked = any(played.cards[0] == TRICKSTER for played in trick)
+    fives, tricked = loud_cards(trick), holds_trickster(trick)
     events.append(
         Event(Happening.TRICK_TAKEN, (("seat", taker), ("value", write_value(value(best))), ("fives", fives)))
     )
@@ -234,6 +233,14 @@ def _take(state: State, hands: tuple[Hand, ...], trick: tuple[Played, ...], even
         leader = (leader + 1) % len(hands)
     after = State(state.edition, state.target, state.scores, state.past, hands, piles, leader, (), tricks, Stage.PLAY)
     return Step(after, tuple(events))
+
+
+def loud_cards(trick: tuple[Played, ...]) -> int:
+    return sum(len(played.cards) for played in trick if played.cards[0] == LOUD)
+
+
+def holds_trickster(trick: tuple[Played, ...]) -> bool:
+    return any(played.cards[0] == TRICKSTER for played in trick)
 
 
 def _turn_up(pile: Pile, count: int) -> tuple[Pile, int, bool]:

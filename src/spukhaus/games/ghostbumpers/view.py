@@ -11,7 +11,7 @@ from spukhaus.core.edition import Edition
 from spukhaus.core.game import Seat
 from spukhaus.games.ghostbumpers.actions import by_number
 from spukhaus.games.ghostbumpers.box import Box, Card
-from spukhaus.games.ghostbumpers.rules import highest, last_round, value, write_value
+from spukhaus.games.ghostbumpers.rules import highest, holds_trickster, last_round, loud_cards, value, write_value
 from spukhaus.games.ghostbumpers.state import Ending, Hand, Pile, Played, Round, Stage, State, Trick
 
 
@@ -56,6 +56,8 @@ class View:
     trick: tuple[PlayedView, ...]
     leading: Seat | None
     """Who would take the trick as it lies."""
+    demands: int
+    """How many cards the taker of the trick as it lies would turn up; none with the 0/10 card in it (GB-11, GB-15)."""
     tricks: tuple[Trick, ...]
     """The tricks taken in this round; those of earlier rounds went back into the stack (GB-20)."""
     scores: tuple[int, ...]
@@ -91,6 +93,7 @@ def view(state: State, seat: Seat, to_act: tuple[Seat, ...], ending: Ending | No
             PlayedView(played.seat, played.cards, played.counts, write_value(value(played))) for played in state.trick
         ),
         leading=highest(state.trick).seat if state.trick else None,
+        demands=0 if holds_trickster(state.trick) else 1 + loud_cards(state.trick),
         tricks=state.tricks,
         scores=state.scores,
         past=state.past,

@@ -1,0 +1,188 @@
+# Was die Seiten bei Ghostbumpers sagen, auf Deutsch.
+
+## Rund um den Tisch
+
+player-name = { $seat }
+players = Mitspielende
+your-place = Dein Platz
+points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+start-card = Startkarte
+cards-in-hand = { $count ->
+    [one] 1 Handkarte
+   *[other] { $count } Handkarten
+}
+pile-holds = { $size ->
+    [one] 1 Karte im Stapel
+   *[other] { $size } Karten im Stapel
+}, { $turned } aufgedeckt
+turned-up = { $count ->
+    [one] 1 aufgedeckt
+   *[other] { $count } aufgedeckt
+}
+state-thinks = überlegt …
+state-laid = ✓ hat gelegt
+state-leads = ★ liegt vorn
+state-scared = erschrocken!
+round-of = Runde { $round } von { $of }
+round-to-target = Runde { $round }, bis { $target } Punkte
+last-round = Letzte Runde!
+points-title = Punkte
+tricks-title = Stiche ({ $count })
+
+## Legen
+
+lay-title = Dein Stapel
+lay-help = Schieb die Schreck-Karte an ihren Platz: ziehen, auf einen Platz tippen oder die Pfeiltasten nehmen.
+pile-top = oben
+pile-bottom = unten
+scare-card-place = Platz der Schreck-Karte
+lay-counts = { $above } Entspannt-Karten darüber, { $under } darunter
+lay-on-top = Ganz oben, { $under } Entspannt-Karten darunter: { $best } wert, wenn du keinen Stich bekommst.
+lay-between = { $above ->
+    [one] 1 Entspannt-Karte darüber, { $under } darunter: so { $points } wert, und bis zu { $best }, wenn die darüber aufgedeckt ist.
+   *[other] { $above } Entspannt-Karten darüber, { $under } darunter: so { $points } wert, und bis zu { $best }, wenn die darüber aufgedeckt sind.
+}
+lay-at-bottom = Ganz unten, { $above } Entspannt-Karten darüber: so nichts wert, mit Paranoia { $best }.
+lay-least = { $least ->
+    [one] In dieser Ausgabe liegt mindestens eine Entspannt-Karte über der Schreck-Karte.
+   *[other] In dieser Ausgabe liegen mindestens { $least } Entspannt-Karten über der Schreck-Karte.
+}
+lay-the-pile = Stapel legen
+still-laying = Dein Stapel liegt. Noch beim Legen: { $asked }.
+everybody-lays = Die Startkarte liegt bei: { $seat }. Jetzt verstecken alle ihre Schreck-Karte.
+own-pile-order = { $above ->
+    [0] Dein Stapel: die Schreck-Karte ganz oben, { $under } Entspannt-Karten darunter
+   *[other] Dein Stapel: { $above } Entspannt-Karten, dann die Schreck-Karte, { $under } Entspannt-Karten darunter
+}
+
+## Spielen
+
+your-hand = Deine Hand
+group = { $copies ->
+    [1] { $card }
+    [2] { $card }, zwei davon
+    [3] { $card }, drei davon
+    [4] { $card }, vier davon
+    [5] { $card }, fünf davon
+    [6] { $card }, sechs davon
+   *[other] { $card }, { $copies } davon
+}
+group-picked = { $copies ->
+    [1] { $card }, gewählt
+   *[other] { $card }, { $copies } davon, { $picked } gewählt
+}
+pick-cards = Wähl eine Karte; drück noch einmal für mehr von derselben Zahl.
+pick-while-waiting = Du kannst deine Karten schon wählen.
+picked-for-later = Gewählt. Du bist noch nicht dran.
+no-cards-left = Du hast keine Karten mehr.
+how-many = Wie viele
+one-less = Eine weniger
+one-more = Eine mehr
+play-set = { $count ->
+    [one] 1 Karte spielen
+   *[other] { $count } Karten spielen
+}
+play-as = Als { $counts } spielen
+would-lead = bekäme den Stich, so wie er liegt
+too-low = jetzt zu niedrig für den Stich
+
+## Der Stich
+
+trick = Der Stich
+counts-as = zählt
+takes-it-now = ★ liegt vorn
+takes-it = ★ nimmt ihn
+leads-trick = { $seat } beginnt den nächsten Stich.
+taker-turns = { $fives ->
+    [0] Wer ihn bekommt, deckt { $count } Karte auf.
+    [one] Eine 5 liegt darin: Wer ihn bekommt, deckt { $count } Karten auf.
+   *[other] { $fives } 5er liegen darin: Wer ihn bekommt, deckt { $count } Karten auf.
+}
+taker-turns-nothing = Die 0/10er-Karte liegt darin: Nichts wird aufgedeckt, die unterste Karte des Stapels kommt obenauf.
+turns-up = { $fives ->
+    [0] { $seat } deckt { $count } Karte auf.
+    [one] { $seat } deckt { $count } Karten auf: eine für den Stich, eine für die 5.
+   *[other] { $seat } deckt { $count } Karten auf: eine für den Stich, { $fives } für die 5er.
+}
+bottom-moved = Die 0/10er-Karte: { $seat } deckt nichts auf, die unterste Karte kommt obenauf.
+bottom-stayed = Die 0/10er-Karte: { $seat } deckt nichts auf, und die einzige Karte bleibt liegen.
+ends-scared = { $seat } erschrickt! Die Runde ist aus.
+ends-paranoia = Paranoia! Alles geht an { $seat }.
+ends-hands-empty = Alle Hände sind leer. Die Runde ist aus.
+go-on = Weiter
+
+## Nachsehen
+
+last-trick = Der letzte Stich
+tricks-of-round = Stiche der Runde { $round }
+no-trick-yet = Noch wurde kein Stich gemacht.
+trick-went-to = Stich { $number } ging an { $seat }.
+trick-turned = { $count ->
+    [one] 1 Entspannt-Karte aufgedeckt.
+   *[other] { $count } Entspannt-Karten aufgedeckt.
+}
+trick-moved = 0/10: Die unterste Karte kam obenauf.
+trick-nothing = 0/10: Nichts wurde aufgedeckt.
+undealt = { $count ->
+    [0] Alle Karten wurden ausgeteilt.
+    [one] 1 Karte wurde nicht ausgeteilt.
+   *[other] { $count } Karten wurden nicht ausgeteilt.
+}
+all-rounds = Runde für Runde
+round = Runde
+total = Summe
+how-counted = Runde { $number }: die Punkte
+mark-scared = erschrocken
+mark-paranoia = Paranoia
+mark-winner = ★ gewinnt
+round-scared = { $seat } hat die Schreck-Karte aufgedeckt: dort keine Punkte. Alle anderen decken ihre Stapel auf.
+round-hands-empty = Alle Hände waren leer. Alle decken ihre Stapel auf.
+round-paranoia = Paranoia! { $seat } hat die Schreck-Karte als allerletzte Karte des Stapels aufgedeckt.
+score-scared = erschrocken: nichts
+score-paranoia = { $points ->
+    [one] Paranoia: 1 Punkt
+   *[other] Paranoia: { $points } Punkte
+}
+score-not-shown = der Stapel bleibt geheim: nichts
+score-under = { $points ->
+    [0] { $above } über der Schreck-Karte, nichts darunter
+    [one] { $above } über der Schreck-Karte, 1 darunter: 1 Punkt
+   *[other] { $above } über der Schreck-Karte, { $under } darunter: { $points } Punkte
+}
+score-doubled = Schreck-Karte ganz oben, { $under } darunter, doppelt: { $points } Punkte
+score-total = Summe { $total }
+final-table = Der Endstand
+winners = { $count ->
+    [one] { $points ->
+        [one] { $winners } gewinnt mit 1 Punkt.
+       *[other] { $winners } gewinnt mit { $points } Punkten.
+    }
+   *[other] { $points ->
+        [one] { $winners } gewinnen gemeinsam mit je 1 Punkt.
+       *[other] { $winners } gewinnen gemeinsam mit je { $points } Punkten.
+    }
+}
+
+## Bots, die zusammensitzen
+
+bot-name-sensible = { $place ->
+    [1] Kluge Klara
+    [2] Kluger Kurt
+    [3] Kluge Käthe
+    [4] Kluger Kai
+    [5] Kluge Kira
+    [6] Kluger Karl
+   *[other] Kluge Klara (Bot)
+}
+bot-name-random = { $place ->
+    [1] Würfelwilli
+    [2] Würfelwanda
+    [3] Würfelwim
+    [4] Würfelwilma
+    [5] Würfelwolf
+    [6] Würfelwiebke
+   *[other] Würfelwilli (Bot)
+}

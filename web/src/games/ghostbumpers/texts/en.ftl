@@ -1,0 +1,185 @@
+# What the pages say at Ghostbumpers, in English.
+
+## Around the table
+
+player-name = { $seat }
+players = Players
+your-place = Your place
+points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+start-card = Start card
+cards-in-hand = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+pile-holds = { $size ->
+    [one] 1 card in the pile
+   *[other] { $size } cards in the pile
+}, { $turned } turned up
+turned-up = { $count ->
+    [one] 1 turned up
+   *[other] { $count } turned up
+}
+state-thinks = thinking …
+state-laid = ✓ has laid
+state-leads = ★ ahead
+state-scared = scared!
+round-of = Round { $round } of { $of }
+round-to-target = Round { $round }, to { $target } points
+last-round = Last round!
+points-title = Points
+tricks-title = Tricks ({ $count })
+
+## Laying
+
+lay-title = Your pile
+lay-help = Slide the Scare card to its place: drag it, press a place, or use the arrow keys.
+pile-top = top
+pile-bottom = bottom
+scare-card-place = Place of the Scare card
+lay-counts = { $above } Relaxed above, { $under } under
+lay-on-top = On top, { $under } Relaxed under it: worth { $best } if you take no trick.
+lay-between = { $above } Relaxed above, { $under } under: worth { $points } as it lies, up to { $best } once those above are turned up.
+lay-at-bottom = At the bottom, { $above } Relaxed above: worth nothing as it lies, { $best } with Paranoia.
+lay-least = { $least ->
+    [one] In this edition at least one Relaxed card lies above the Scare card.
+   *[other] In this edition at least { $least } Relaxed cards lie above the Scare card.
+}
+lay-the-pile = Lay the pile
+still-laying = You have laid your pile. Still laying: { $asked }.
+everybody-lays = { $seat } holds the Start card. Everybody hides a Scare card now.
+own-pile-order = { $above ->
+    [0] Your pile: the Scare card on top, { $under } Relaxed under it
+   *[other] Your pile: { $above } Relaxed, then the Scare card, { $under } Relaxed under it
+}
+
+## Playing
+
+your-hand = Your hand
+group = { $copies ->
+    [1] { $card }
+    [2] { $card }, two of them
+    [3] { $card }, three of them
+    [4] { $card }, four of them
+    [5] { $card }, five of them
+    [6] { $card }, six of them
+   *[other] { $card }, { $copies } of them
+}
+group-picked = { $copies ->
+    [1] { $card }, picked
+   *[other] { $card }, { $copies } of them, { $picked } picked
+}
+pick-cards = Pick a card; press again for more of the same number.
+pick-while-waiting = You can pick your cards already.
+picked-for-later = Picked. It is not your turn yet.
+no-cards-left = You have no cards left.
+how-many = How many
+one-less = One less
+one-more = One more
+play-set = { $count ->
+    [one] Play 1 card
+   *[other] Play { $count } cards
+}
+play-as = Play as { $counts }
+would-lead = would take the trick as it lies
+too-low = too low to take it now
+
+## The trick
+
+trick = The trick
+counts-as = worth
+takes-it-now = ★ ahead
+takes-it = ★ takes it
+leads-trick = { $seat } leads the next trick.
+taker-turns = { $fives ->
+    [0] Whoever takes it turns up { $count } card.
+    [one] One 5 in it: whoever takes it turns up { $count } cards.
+   *[other] { $fives } 5s in it: whoever takes it turns up { $count } cards.
+}
+taker-turns-nothing = The 0/10 card is in it: nothing is turned up, the bottom card of the pile goes on top.
+turns-up = { $fives ->
+    [0] { $seat } turns up { $count } card.
+    [one] { $seat } turns up { $count } cards: one for the trick, one for the 5.
+   *[other] { $seat } turns up { $count } cards: one for the trick, { $fives } for the 5s.
+}
+bottom-moved = The 0/10 card: { $seat } turns up nothing, the bottom card goes on top.
+bottom-stayed = The 0/10 card: { $seat } turns up nothing, and the only card stays.
+ends-scared = { $seat } is scared! The round is over.
+ends-paranoia = Paranoia! { $seat } gets it all.
+ends-hands-empty = All hands are empty. The round is over.
+go-on = Go on
+
+## Looking things up
+
+last-trick = The last trick
+tricks-of-round = Tricks of round { $round }
+no-trick-yet = No trick was taken yet.
+trick-went-to = Trick { $number }: { $seat } took it.
+trick-turned = { $count ->
+    [one] 1 Relaxed card turned up.
+   *[other] { $count } Relaxed cards turned up.
+}
+trick-moved = 0/10: the bottom card went on top.
+trick-nothing = 0/10: nothing was turned up.
+undealt = { $count ->
+    [0] All cards were dealt.
+    [one] 1 card was not dealt.
+   *[other] { $count } cards were not dealt.
+}
+all-rounds = Round by round
+round = Round
+total = Total
+how-counted = Round { $number }: the points
+mark-scared = scared
+mark-paranoia = Paranoia
+mark-winner = ★ wins
+round-scared = { $seat } turned up the Scare card: no points there. All others turn up their piles.
+round-hands-empty = All hands were empty. Everybody turns up the pile.
+round-paranoia = Paranoia! { $seat } turned up the Scare card as the very last card of the pile.
+score-scared = scared: nothing
+score-paranoia = { $points ->
+    [one] Paranoia: 1 point
+   *[other] Paranoia: { $points } points
+}
+score-not-shown = the pile stays secret: nothing
+score-under = { $points ->
+    [0] { $above } above the Scare card, nothing under it
+    [one] { $above } above the Scare card, 1 under it: 1 point
+   *[other] { $above } above the Scare card, { $under } under it: { $points } points
+}
+score-doubled = Scare card on top, { $under } under it, doubled: { $points } points
+score-total = total { $total }
+final-table = The final table
+winners = { $count ->
+    [one] { $points ->
+        [one] { $winners } wins with 1 point.
+       *[other] { $winners } wins with { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $winners } win together with 1 point each.
+       *[other] { $winners } win together with { $points } points each.
+    }
+}
+
+## Bots that sit together
+
+bot-name-sensible = { $place ->
+    [1] Sensible Sam
+    [2] Sensible Sue
+    [3] Sensible Sid
+    [4] Sensible Sal
+    [5] Sensible Sol
+    [6] Sensible Syd
+   *[other] Sensible Sam (bot)
+}
+bot-name-random = { $place ->
+    [1] Dicey Dan
+    [2] Dicey Dot
+    [3] Dicey Dex
+    [4] Dicey Deb
+    [5] Dicey Doc
+    [6] Dicey Di
+   *[other] Dicey (bot)
+}

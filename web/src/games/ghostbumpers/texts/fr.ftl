@@ -1,0 +1,196 @@
+# Ce que disent les pages de Ghostbumpers, en français.
+
+## Autour de la table
+
+player-name = { $seat }
+players = Joueurs
+your-place = Ta place
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+start-card = Carte Départ
+cards-in-hand = { $count ->
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+pile-holds = { $size ->
+    [one] { $size } carte dans la pile
+   *[other] { $size } cartes dans la pile
+}, { $turned ->
+    [one] { $turned } retournée
+   *[other] { $turned } retournées
+}
+turned-up = { $count ->
+    [one] { $count } retournée
+   *[other] { $count } retournées
+}
+state-thinks = réfléchit…
+state-laid = ✓ pile posée
+state-leads = ★ en tête
+state-scared = quelle frayeur !
+round-of = Manche { $round } sur { $of }
+round-to-target = Manche { $round }, jusqu’à { $target } points
+last-round = Dernière manche !
+points-title = Points
+tricks-title = Plis ({ $count })
+
+## Poser la pile
+
+lay-title = Ta pile
+lay-help = Glisse la carte Frayeur à sa place : tire-la, touche une place ou prends les flèches du clavier.
+pile-top = dessus
+pile-bottom = dessous
+scare-card-place = Place de la carte Frayeur
+lay-counts = { $above } Détente au-dessus, { $under } au-dessous
+lay-on-top = Tout en haut, { $under } Détente au-dessous : vaut { $best } si tu ne remportes aucun pli.
+lay-between = { $above } Détente au-dessus, { $under } au-dessous : vaut { $points } ainsi, jusqu’à { $best } une fois { $above ->
+    [one] celle du dessus retournée.
+   *[other] celles du dessus retournées.
+}
+lay-at-bottom = Tout en bas, { $above } Détente au-dessus : ne vaut rien ainsi, { $best } avec la Paranoïa.
+lay-least = { $least ->
+    [one] Dans cette édition, au moins une carte Détente se trouve au-dessus de la carte Frayeur.
+   *[other] Dans cette édition, au moins { $least } cartes Détente se trouvent au-dessus de la carte Frayeur.
+}
+lay-the-pile = Poser la pile
+still-laying = Ta pile est posée. Encore en train de poser : { $asked }.
+everybody-lays = La carte Départ est chez { $seat }. Chacun cache maintenant sa carte Frayeur.
+own-pile-order = { $above ->
+    [0] Ta pile : la carte Frayeur tout en haut, { $under } Détente au-dessous
+   *[other] Ta pile : { $above } Détente, puis la carte Frayeur, { $under } Détente au-dessous
+}
+
+## Jouer
+
+your-hand = Ta main
+group = { $copies ->
+    [1] { $card }
+    [2] { $card }, il y en a deux
+    [3] { $card }, il y en a trois
+    [4] { $card }, il y en a quatre
+    [5] { $card }, il y en a cinq
+    [6] { $card }, il y en a six
+   *[other] { $card }, il y en a { $copies }
+}
+group-picked = { $copies ->
+    [1] { $card }, choisie
+   *[other] { $card }, il y en a { $copies }, { $picked ->
+        [one] { $picked } choisie
+       *[other] { $picked } choisies
+    }
+}
+pick-cards = Choisis une carte ; appuie encore pour en prendre d’autres du même nombre.
+pick-while-waiting = Tu peux déjà choisir tes cartes.
+picked-for-later = C’est choisi. Ce n’est pas encore à toi.
+no-cards-left = Tu n’as plus de cartes.
+how-many = Combien
+one-less = Une de moins
+one-more = Une de plus
+play-set = { $count ->
+    [one] Jouer { $count } carte
+   *[other] Jouer { $count } cartes
+}
+play-as = Jouer comme { $counts }
+would-lead = remporterait le pli en l’état
+too-low = trop bas pour l’instant
+
+## Le pli
+
+trick = Le pli
+counts-as = vaut
+takes-it-now = ★ en tête
+takes-it = ★ l’emporte
+leads-trick = { $seat } entame le prochain pli.
+taker-turns = { $fives ->
+    [0] Qui le remporte retourne { $count } carte.
+   *[other] { $fives ->
+        [1] Un 5 dedans
+       *[other] { $fives } cartes 5 dedans
+    } : qui le remporte retourne { $count } cartes.
+}
+taker-turns-nothing = La carte 0/10 est dedans : rien n’est retourné, la carte du dessous de la pile passe au-dessus.
+turns-up = { $fives ->
+    [0] { $seat } retourne { $count } carte.
+    [1] { $seat } retourne { $count } cartes : une pour le pli, une pour le 5.
+   *[other] { $seat } retourne { $count } cartes : une pour le pli, { $fives } pour les 5.
+}
+bottom-moved = La carte 0/10 : { $seat } ne retourne rien, la carte du dessous passe au-dessus.
+bottom-stayed = La carte 0/10 : { $seat } ne retourne rien, et l’unique carte reste en place.
+ends-scared = Quelle frayeur pour { $seat } ! La manche est finie.
+ends-paranoia = Paranoïa ! Tout est pour { $seat }.
+ends-hands-empty = Toutes les mains sont vides. La manche est finie.
+go-on = Continuer
+
+## Consulter
+
+last-trick = Le dernier pli
+tricks-of-round = Plis de la manche { $round }
+no-trick-yet = Aucun pli n’a encore été remporté.
+trick-went-to = Pli { $number } : pour { $seat }.
+trick-turned = { $count ->
+    [one] { $count } carte Détente retournée.
+   *[other] { $count } cartes Détente retournées.
+}
+trick-moved = 0/10 : la carte du dessous est passée au-dessus.
+trick-nothing = 0/10 : rien n’a été retourné.
+undealt = { $count ->
+    [0] Toutes les cartes ont été distribuées.
+    [one] { $count } carte n’a pas été distribuée.
+   *[other] { $count } cartes n’ont pas été distribuées.
+}
+all-rounds = Manche par manche
+round = Manche
+total = Total
+how-counted = Manche { $number } : les points
+mark-scared = frayeur
+mark-paranoia = Paranoïa
+mark-winner = ★ gagne
+round-scared = { $seat } a retourné la carte Frayeur : aucun point. Tous les autres retournent leur pile.
+round-hands-empty = Toutes les mains étaient vides. Chacun retourne sa pile.
+round-paranoia = Paranoïa ! { $seat } a retourné la carte Frayeur comme toute dernière carte de la pile.
+score-scared = frayeur : rien
+score-paranoia = { $points ->
+    [one] Paranoïa : { $points } point
+   *[other] Paranoïa : { $points } points
+}
+score-not-shown = la pile reste secrète : rien
+score-under = { $points ->
+    [0] { $above } au-dessus de la Frayeur, rien au-dessous
+    [one] { $above } au-dessus de la Frayeur, { $under } au-dessous : { $points } point
+   *[other] { $above } au-dessus de la Frayeur, { $under } au-dessous : { $points } points
+}
+score-doubled = Frayeur tout en haut, { $under } au-dessous, compté double : { $points } points
+score-total = total { $total }
+final-table = Le classement final
+winners = { $count ->
+    [one] { $points ->
+        [one] { $winners } gagne avec { $points } point.
+       *[other] { $winners } gagne avec { $points } points.
+    }
+   *[other] { $points ->
+        [one] { $winners } gagnent ensemble avec { $points } point chacun.
+       *[other] { $winners } gagnent ensemble avec { $points } points chacun.
+    }
+}
+
+## Robots assis ensemble
+
+bot-name-sensible = { $place ->
+    [1] Sage Sophie
+    [2] Sage Simon
+    [3] Sage Sarah
+    [4] Sage Serge
+    [5] Sage Solène
+    [6] Sage Samuel
+   *[other] Sage Sophie (robot)
+}
+bot-name-random = { $place ->
+    [1] Dédé le Dé
+    [2] Dodo le Dé
+    [3] Didi le Dé
+    [4] Dudu le Dé
+    [5] Dada le Dé
+    [6] Dédou le Dé
+   *[other] Dédé le Dé (robot)
+}

@@ -1,0 +1,202 @@
+# Co mówią strony Ghostbumpers, po polsku.
+
+## Wokół stołu
+
+player-name = { $seat }
+players = Gracze
+your-place = Twoje miejsce
+points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+start-card = Karta startowa
+cards-in-hand = { $count ->
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+   *[many] { $count } kart na ręce
+}
+pile-holds = { $size ->
+    [one] { $size } karta w stosie
+    [few] { $size } karty w stosie
+   *[many] { $size } kart w stosie
+}, odkryte: { $turned }
+turned-up = odkryte: { $count }
+state-thinks = zastanawia się…
+state-laid = ✓ stos leży
+state-leads = ★ prowadzi
+state-scared = strach!
+round-of = Runda { $round } z { $of }
+round-to-target = Runda { $round }, do { $target } punktów
+last-round = Ostatnia runda!
+points-title = Punkty
+tricks-title = Lewy ({ $count })
+
+## Układanie
+
+lay-title = Twój stos
+lay-help = Przesuń kartę Strachu na jej miejsce: przeciągnij ją, dotknij miejsca albo użyj strzałek.
+pile-top = wierzch
+pile-bottom = spód
+scare-card-place = Miejsce karty Strachu
+lay-counts = Karty Luzu: nad nią { $above }, pod nią { $under }
+lay-on-top = Na samym wierzchu, pod nią karty Luzu: { $under }. Warte { $best }, jeśli nie weźmiesz żadnej lewy.
+lay-between = Karty Luzu: nad nią { $above }, pod nią { $under }. Tak warte { $points }, a do { $best }, gdy te nad nią będą odkryte.
+lay-at-bottom = Na samym spodzie, nad nią karty Luzu: { $above }. Tak nic niewarte, z Paranoją { $best }.
+lay-least = { $least ->
+    [one] W tym wydaniu nad kartą Strachu leży co najmniej jedna karta Luzu.
+    [few] W tym wydaniu nad kartą Strachu leżą co najmniej { $least } karty Luzu.
+   *[many] W tym wydaniu nad kartą Strachu leży co najmniej { $least } kart Luzu.
+}
+lay-the-pile = Połóż stos
+still-laying = Twój stos leży. Jeszcze układają: { $asked }.
+everybody-lays = Kartę startową ma: { $seat }. Teraz wszyscy chowają kartę Strachu.
+own-pile-order = { $above ->
+    [0] Twój stos: karta Strachu na wierzchu, pod nią karty Luzu: { $under }
+   *[other] Twój stos: karty Luzu: { $above }, potem karta Strachu, pod nią karty Luzu: { $under }
+}
+
+## Granie
+
+your-hand = Twoja ręka
+group = { $copies ->
+    [1] { $card }
+    [2] { $card }, są dwie
+    [3] { $card }, są trzy
+    [4] { $card }, są cztery
+    [5] { $card }, jest pięć
+    [6] { $card }, jest sześć
+   *[other] { $card }, sztuk: { $copies }
+}
+group-picked = { $copies ->
+    [1] { $card }, wybrana
+   *[other] { $card }, sztuk: { $copies }, wybrane: { $picked }
+}
+pick-cards = Wybierz kartę; naciśnij jeszcze raz, by wziąć więcej tej samej liczby.
+pick-while-waiting = Możesz już wybrać karty.
+picked-for-later = Wybrane. To jeszcze nie twoja kolej.
+no-cards-left = Nie masz już kart.
+how-many = Ile
+one-less = O jedną mniej
+one-more = O jedną więcej
+play-set = { $count ->
+    [one] Zagraj { $count } kartę
+    [few] Zagraj { $count } karty
+   *[many] Zagraj { $count } kart
+}
+play-as = Zagraj jako { $counts }
+would-lead = wzięłoby lewę, jak teraz leży
+too-low = teraz za mało na lewę
+
+## Lewa
+
+trick = Lewa
+counts-as = liczy się jako
+takes-it-now = ★ prowadzi
+takes-it = ★ bierze
+leads-trick = Następną lewę zaczyna { $seat }.
+taker-turns = { $fives ->
+    [0] Kto ją weźmie, odkryje { $count } kartę.
+   *[other] Piątki w lewie: { $fives }. Kto ją weźmie, odkryje { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }.
+}
+taker-turns-nothing = Jest w niej karta 0/10: nic się nie odkrywa, spodnia karta stosu idzie na wierzch.
+turns-up = { $fives ->
+    [0] { $seat } odkrywa { $count } kartę.
+   *[other] { $seat } odkrywa { $count ->
+        [one] { $count } kartę
+        [few] { $count } karty
+       *[many] { $count } kart
+    }: jedną za lewę, za piątki: { $fives }.
+}
+bottom-moved = Karta 0/10: { $seat } nic nie odkrywa, spodnia karta idzie na wierzch.
+bottom-stayed = Karta 0/10: { $seat } nic nie odkrywa, a jedyna karta zostaje.
+ends-scared = Ależ strach! { $seat } kończy rundę.
+ends-paranoia = Paranoja! Wszystko bierze { $seat }.
+ends-hands-empty = Nikt nie ma już kart. Koniec rundy.
+go-on = Dalej
+
+## Podglądanie
+
+last-trick = Ostatnia lewa
+tricks-of-round = Lewy rundy { $round }
+no-trick-yet = Nikt jeszcze nie wziął lewy.
+trick-went-to = Lewę { $number } bierze { $seat }.
+trick-turned = { $count ->
+    [one] Odkryta { $count } karta Luzu.
+    [few] Odkryte { $count } karty Luzu.
+   *[many] Odkryte { $count } kart Luzu.
+}
+trick-moved = 0/10: spodnia karta poszła na wierzch.
+trick-nothing = 0/10: nic nie odkryto.
+undealt = { $count ->
+    [0] Rozdano wszystkie karty.
+    [one] Nie rozdano { $count } karty.
+   *[other] Nie rozdano { $count } kart.
+}
+all-rounds = Runda po rundzie
+round = Runda
+total = Razem
+how-counted = Runda { $number }: punkty
+mark-scared = strach
+mark-paranoia = Paranoja
+mark-winner = ★ wygrana
+round-scared = Kartę Strachu odkrywa { $seat }: tam bez punktów. Wszyscy inni odkrywają stosy.
+round-hands-empty = Nikt nie miał już kart. Wszyscy odkrywają stosy.
+round-paranoia = Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią kartę stosu.
+score-scared = strach: nic
+score-paranoia = { $points ->
+    [one] Paranoja: { $points } punkt
+    [few] Paranoja: { $points } punkty
+   *[many] Paranoja: { $points } punktów
+}
+score-not-shown = stos zostaje tajny: nic
+score-under = { $points ->
+    [0] nad kartą Strachu { $above }, pod nią nic
+    [one] nad kartą Strachu { $above }, pod nią { $under }: { $points } punkt
+    [few] nad kartą Strachu { $above }, pod nią { $under }: { $points } punkty
+   *[many] nad kartą Strachu { $above }, pod nią { $under }: { $points } punktów
+}
+score-doubled = { $points ->
+    [one] karta Strachu na wierzchu, pod nią { $under }, podwójnie: { $points } punkt
+    [few] karta Strachu na wierzchu, pod nią { $under }, podwójnie: { $points } punkty
+   *[many] karta Strachu na wierzchu, pod nią { $under }, podwójnie: { $points } punktów
+}
+score-total = razem { $total }
+final-table = Wynik końcowy
+winners = { $count ->
+    [one] { $points ->
+        [one] Wygrywa { $winners }: { $points } punkt.
+        [few] Wygrywa { $winners }: { $points } punkty.
+       *[many] Wygrywa { $winners }: { $points } punktów.
+    }
+   *[other] { $points ->
+        [one] Wygrywają razem { $winners }: po { $points } punkcie.
+        [few] Wygrywają razem { $winners }: po { $points } punkty.
+       *[many] Wygrywają razem { $winners }: po { $points } punktów.
+    }
+}
+
+## Boty, które siedzą razem
+
+bot-name-sensible = { $place ->
+    [1] Rozważna Róża
+    [2] Rozważny Roch
+    [3] Rozważna Renia
+    [4] Rozważny Rysiek
+    [5] Rozważna Rita
+    [6] Rozważny Romek
+   *[other] Rozważna Róża (bot)
+}
+bot-name-random = { $place ->
+    [1] Kostek
+    [2] Kostka
+    [3] Kostuś
+    [4] Kostunia
+    [5] Kościk
+    [6] Kosteczka
+   *[other] Kostek (bot)
+}
