@@ -13,12 +13,11 @@ const breath = 350;
 
 /** The moves that were told last: those since plans were last shown. */
 export function strolls(told: Told[]): Stroll[] {
-  const last = told.findLastIndex((event, at) => event.kind === "plan-shown" && told[at - 1]?.kind !== "plan-shown");
-  return told.slice(Math.max(0, last)).flatMap(({ kind, params }) => {
-    if (kind === "moved")
-      return [{ seat: Number(params["seat"]), cells: params["cells"] as string[], retreat: false }];
-    if (kind === "retreated")
-      return [{ seat: Number(params["seat"]), cells: [String(params["cell"])], retreat: true }];
+  const shown = told.map((event) => event.kind).lastIndexOf("plan-shown");
+  return told.slice(shown + 1).flatMap(({ kind, params }): Stroll[] => {
+    const seat = Number(params["seat"]);
+    if (kind === "moved") return [{ seat, cells: params["cells"] as string[], retreat: false }];
+    if (kind === "retreated") return [{ seat, cells: [String(params["cell"])], retreat: true }];
     return [];
   });
 }
