@@ -34,10 +34,16 @@ export class Walk {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private pace = 1;
 
-  /** With a pace of 0 nothing is shown: it has just happened. */
+  /** With a pace of 0 nothing is shown: it has just happened. What comes while somebody walks follows after that. */
   play(strolls: Stroll[], places: Record<number, string>, pace: number): void {
     if (!strolls.length || pace === 0) return;
     this.pace = pace;
+    if (this.now && strolls.every((stroll) => stroll.retreat)) {
+      this.waiting.push(...strolls);
+      return;
+    }
+    // The next round has come already: nobody wants to see the last one to its end.
+    if (this.now) return this.skip();
     this.places = places;
     this.walked = [];
     this.waiting = [...strolls];
