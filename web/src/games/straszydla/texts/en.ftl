@@ -174,3 +174,278 @@ walk-skip = Skip
 end-title = The pacts are laid open
 end-won = has won
 end-facts = strength { $strength }, horror { $horror }
+
+## The scenes: duels, scares, turns, feeding
+
+turn-name = { $seat }
+turn-you = you
+turn-cubes = { $hue ->
+    [blue] { $count ->
+        [one] { $count } blue cube
+       *[other] { $count } blue cubes
+    }
+    [purple] { $count ->
+        [one] { $count } purple cube
+       *[other] { $count } purple cubes
+    }
+    [orange] { $count ->
+        [one] { $count } orange cube
+       *[other] { $count } orange cubes
+    }
+    [green] { $count ->
+        [one] { $count } green cube
+       *[other] { $count } green cubes
+    }
+    [energy] { $count ->
+        [one] { $count } energy cube
+       *[other] { $count } energy cubes
+    }
+   *[any] { $count ->
+        [one] { $count } cube of any colour
+       *[other] { $count } cubes of any colour
+    }
+}
+turn-imp = { $kind ->
+    [water] water imp
+    [air] air imp
+    [fire] fire imp
+   *[earth] earth imp
+}
+
+duel-title = Duel: { $tile } ({ $cell })
+duel-strength = Strength { $count }
+duel-third-die = stronger: one die more
+duel-arrived-first = arrived first
+duel-dice-of = Dice of { $seat }
+duel-pairs = The dice in pairs
+duel-pair-won = { $first } against { $second }: success for { $seat }
+duel-pair-equal = { $first } against { $second }: nobody’s success
+duel-pair-alone = { $first } without a partner: success for { $seat }
+duel-score = Successes: { $seat } { $first }, { $asked } { $second }.
+duel-stays-successes = As they lie, { $seat } stays: more successes.
+duel-stays-before = As they lie, { $seat } stays: a tie, and the dice were better before energy.
+duel-stays-arrival = As they lie, { $seat } stays: a tie, and came first.
+duel-won-successes = { $seat } stays: more successes.
+duel-won-before = { $seat } stays: a tie, and the dice were better before energy.
+duel-won-arrival = { $seat } stays: a tie, and came first.
+duel-stays = stays
+duel-goes = must go
+duel-rerolls = may reroll
+duel-thinks = is thinking
+duel-has-bid = has bid
+duel-bid-shown = bid { $count }
+duel-wait-roll = The dice are rolling …
+duel-wait-reroll = { $seat } may reroll dice, or keep them.
+duel-ask-reroll = Will you reroll some of your dice?
+duel-wait-bid = Secret bids. Still thinking: { $seat }.
+duel-ask-bid = Bid energy in secret. Who bids more may change dice by the difference; everything bid is spent.
+duel-wait-bend = { $seat } has bid { $count } more, and may change dice by as much.
+duel-ask-bend = { $count ->
+    [one] You have bid one more: move one of your dice by 1.
+   *[other] You have bid { $count } more: move your dice by up to { $count } in all.
+}
+duel-wait-retreat = { $seat } names a district for { $asked } to retreat to, or leaves the choice and takes { $count } horror.
+duel-ask-retreat = You stay! Choose on the board where { $asked } goes, or leave the choice and take { $count } horror.
+duel-wait-choice = { $seat } chooses where to retreat.
+duel-ask-choice = You must go. Choose on the board where to.
+duel-die = Die { $number }: { $die }
+duel-die-less = Die { $number }: one less
+duel-die-more = Die { $number }: one more
+duel-die-was = was { $die }
+duel-choose-dice = Tap the dice that you want to reroll.
+duel-chosen = Chosen: { $dice }
+duel-reroll-horror = Reroll one die for { $count } horror
+duel-no-horror = Not enough horror to reroll
+duel-reroll-imp = { $count ->
+    [0] Reroll any dice: { turn-imp }
+    [one] Reroll one die: { turn-imp }
+   *[other] Reroll { $count } dice: { turn-imp }
+}
+duel-no-imp = You have no { turn-imp }
+duel-pass = Keep the dice
+duel-bid-label = Energy that you bid, up to { $most }
+duel-bid-less = Bid one less
+duel-bid-more = Bid one more
+duel-bid-left = { $count } energy stays with you
+duel-bid-send = { $count ->
+    [0] Bid nothing
+   *[other] Bid { $count } energy
+}
+duel-need-more = To stay, you must bid at least { $count } more than { $seat }.
+duel-need-other = As the dice lie you stay. { $seat } must bid { $count } more than you to turn that.
+duel-safe = As the dice lie you stay, and { $seat } has too little energy to turn that.
+duel-hopeless = Your energy is not enough to turn this.
+duel-budget-left = { $count } of { $most } steps left
+duel-bend-reset = As they were
+duel-bend-nothing = Change nothing
+duel-bend-send = Set the dice so
+
+scare-title = Scare: { $tile } ({ $cell })
+scare-ask-reroll = Will you reroll dice before you spend energy?
+scare-wait-reroll = { $seat } may reroll dice.
+scare-ask-bend = Bring the sum of your dice close to your strength. Each step costs one energy.
+scare-wait-bend = { $seat } may change dice with energy.
+scare-ask-colour = { $count ->
+    [one] In which colour do you take the cube?
+   *[other] In which colour do you take the { $count } cubes?
+}
+scare-wait-colour = { $seat } chooses a colour.
+scare-total = dice
+scare-strength = strength
+scare-exact = Exactly { $total }: { turn-cubes }.
+scare-off-by = { $count ->
+    [0] { $total }, off by { $off }: no cubes.
+   *[other] { $total }, off by { $off }: { turn-cubes }.
+}
+scare-cost = costs { $count } energy, { $left } left
+scare-gains = +{ $count } horror for the sixes
+scare-loses = −{ $count } horror for the ones
+scare-table = What a scare brings
+scare-off = off by
+scare-brings = cubes
+scare-or-more = { $count } or more
+scare-take = Take { turn-cubes }
+scare-take-nothing = Leave it: no cubes
+
+turn-title = Turn: { $tile } ({ $cell })
+turn-ask = Your turn. What will you do here?
+turn-wait = { $seat } is acting here.
+turn-here = In this district
+turn-collect = Collect
+turn-lies = Here lies: { turn-cubes }
+turn-nothing-lies = no cubes lie here
+turn-which-colours = In which colours?
+turn-summon = Summon an imp
+turn-imp-any = of any element
+turn-no-imp-here = no imp icon here
+turn-stacks-empty = the stack is empty
+turn-scare = Scare
+turn-scare-with = { $count ->
+    [one] one die, strength { $strength }
+   *[other] { $count } dice, strength { $strength }
+}
+turn-no-scare-here = no scare icon here
+turn-no-spooks = without spooks nobody is scared
+turn-done = done in this round
+turn-trade = Trade
+turn-cubes-held = { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+}
+turn-buy = Buy a spook
+turn-affordable = { $count ->
+    [0] none affordable
+    [one] one affordable
+   *[other] { $count } affordable
+}
+turn-horror = Horror
+turn-horror-held = { $count } horror
+turn-horror-cost = costs { $count } horror:
+turn-horror-reroll = reroll one of your dice
+turn-horror-cube = one fear cube of any colour
+turn-horror-imp = the top imp of any stack
+turn-horror-stop = remove a STOP
+turn-horror-feed = feed one spook
+turn-horror-with-dice = when dice are rolled
+turn-horror-before-planning = before planning
+turn-horror-when-feeding = when you feed
+turn-horror-in-list = in the list of your spooks
+turn-horror-short = { $count } short
+turn-imps = Your imps
+turn-imps-held = { $count ->
+    [0] none
+    [one] one imp
+   *[other] { $count } imps
+}
+turn-imps-help = Any imp can be swapped for one fear cube of its colour.
+turn-imps-none = You have no imps.
+turn-imps-own = { $count } × { turn-imp }
+turn-swap = swap for one
+turn-end = End the turn
+turn-end-anyway = End it anyway
+turn-go-back = Back
+turn-left-cubes = You have not collected: { turn-cubes }.
+turn-left-imp = You could still summon an imp here.
+turn-left-scare = You could still scare here.
+
+trade-help = Tap { $count } cubes into the bowl, then choose what for.
+trade-give = Cubes that you give
+trade-put = { $colour }, { $count } left: one into the bowl
+trade-back = { $colour }: out of the bowl
+trade-bowl = { $count } of { $most }
+trade-for = for one of these:
+trade-with-imp = { turn-imp }: only { $count } cubes
+trade-do = Trade
+trade-none = You have too few cubes to trade.
+
+buy-left = { $count ->
+    [one] You may buy one more spook in this phase.
+   *[other] You may buy { $count } more spooks in this phase.
+}
+buy-none-left = already bought in this phase
+buy-which = Which spook?
+buy-strengths = day { $day }, night { $night }
+buy-price = { $count } cubes
+buy-empty = the stack is empty
+buy-too-dear = { $count ->
+    [one] one cube short
+   *[other] { $count } cubes short
+}
+buy-pay = { $count } cubes to pay with; what your spooks do not need is laid ready.
+buy-brings = It brings { $count } energy.
+buy-hungry = It must be fed now, too.
+buy-do = Buy { $spook } for { $count } cubes
+
+feeding-title = { $when ->
+    [day] The day is over: feeding
+   *[night] The night is over: feeding
+}
+feeding-ask = Feed your spooks. Whoever goes hungry leaves the game.
+feeding-wait = { $seat } is feeding.
+feeding-nobody = No spooks, no hunger.
+feeding-all-fed = All are fed.
+feeding-sum = { $count ->
+    [one] One hungry spook eats { $need } cubes.
+   *[other] { $count } hungry spooks eat { $need } cubes together.
+}
+feeding-missing = { $count ->
+    [one] One cube of the right colour is missing.
+   *[other] { $count } cubes of the right colours are missing.
+}
+feeding-enough = There is enough for all.
+feeding-eats = { $hue ->
+    [any] eats { $count } of one colour
+   *[other] eats { turn-cubes }
+}
+feeding-fed = fed
+feeding-ready = hungry; there is enough
+feeding-short = short of { turn-cubes }
+feeding-some = { $count } { $colour }
+feeding-feed = Feed: { $count }
+feeding-feed-colour = Feed: { $count } { $colour }
+feeding-feed-imp = { $count ->
+    [0] Feed with the imp alone
+   *[other] Feed: imp and { $count } { $colour }
+}
+feeding-feed-horror = Feed: { $count } horror
+feeding-trade = { $imp ->
+    [true] Trade with an imp: { $given } for one { $hue ->
+        [blue] blue
+        [purple] purple
+        [orange] orange
+       *[green] green
+    }
+   *[false] Trade: { $given } for one { $hue ->
+        [blue] blue
+        [purple] purple
+        [orange] orange
+       *[green] green
+    }
+}
+feeding-no-way = Nothing that you have feeds it.
+feeding-end = Done
+feeding-end-hungry = Feed no more
+feeding-leave = { $count ->
+    [one] { $spook } goes hungry and leaves the game.
+   *[other] { $spook } go hungry and leave the game.
+}
