@@ -89,16 +89,12 @@ ask-take = Nimm einen Startspuk
 ask-settle = Wo beginnst du?
 ask-begin = Tag oder Nacht?
 ask-unblock = Für Grauenwürfelchen einen STOP entfernen?
-ask-retreat = Du bleibst. Wohin muss die andere Seite?
-ask-retreat-choice = Du hast verloren. Wohin ziehst du dich zurück?
-ask-colour = Welche Farbe sollen die Würfelchen haben?
 ask-summon = Welchen Spuk rufst du herbei?
 on-the-board = Wähle auf dem Plan oder hier:
 choose-take = Nehmen
 choose-summon = Herbeirufen
 choose-begin = Beginn: { $time }
 choose-pass = Alle STOPs liegen lassen
-choose-colour = { $colour }
 choose-let-choose = Wählen lassen und 1 Grauenwürfelchen nehmen
 wait-arrange = { $asked } legt die Stadt aus.
 wait-take = { $asked } nimmt einen Startspuk.
@@ -110,19 +106,6 @@ wait-plan = { $count ->
    *[other] { $asked } planen.
 }
 wait-move = { $asked } darf den Plan mit einem Teufelchen ändern.
-wait-duel-reroll = { $asked } darf neu werfen.
-wait-bid = { $count ->
-    [1] { $asked } bietet.
-   *[other] { $asked } bieten.
-}
-wait-bend-duel = { $asked } ändert Würfel.
-wait-retreat = { $asked } nennt den Rückzug.
-wait-retreat-choice = { $asked } wählt den Rückzug.
-wait-act = { $asked } handelt.
-wait-scare-reroll = { $asked } erschreckt und darf neu werfen.
-wait-bend-scare = { $asked } erschreckt und darf Würfel ändern.
-wait-colour = { $asked } wählt eine Farbe.
-wait-feed = { $asked } füttert.
 wait-summon = { $asked } ruft einen Spuk herbei.
 
 ## Die Stadt auslegen
@@ -157,18 +140,25 @@ step-back = Einen Schritt zurück
 start-over = Von vorn
 plan-keys = Tasten: Q W E, A D, Y X C oder der Ziffernblock zeichnen; Pfeiltasten und Eingabe wählen ein Viertel; S oder Rücktaste geht zurück.
 plan-stands = Dein Plan steht
-plan-others = { $count ->
-    [1] Noch plant: { $asked }. So lange kannst du ihn ändern.
-   *[other] Noch planen: { $asked }. So lange kannst du ihn ändern.
-}
 plan-change = Plan ändern
-walk-title = Die Pläne werden gezeigt: { $seat } zieht
-walk-retreat = { $seat } zieht sich zurück
+walk-title = Die Pläne werden gezeigt
+walk-retreat = Ein Rückzug
+walk-moves = { $seat } zieht.
+walk-retreats = { $seat } zieht sich zurück.
+plan-others = { $count ->
+    [one] { $asked } plant noch.
+   *[other] Noch planen: { $asked }.
+}
+plan-others-change = { $count ->
+    [one] { $asked } plant noch; so lange kannst du deinen ändern.
+   *[other] Noch planen: { $asked }. So lange kannst du deinen ändern.
+}
 walk-skip = Überspringen
 
 ## Das Ende
 
 end-title = Die Pakte liegen offen
+end-winners = Gewonnen: { $seat }.
 end-won = hat gewonnen
 end-facts = Stärke { $strength }, Grauen { $horror }
 

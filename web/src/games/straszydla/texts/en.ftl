@@ -92,16 +92,12 @@ ask-take = Take a starter
 ask-settle = Where do you begin?
 ask-begin = Day or night?
 ask-unblock = Remove a STOP for horror cubes?
-ask-retreat = You stay. Where must the loser go?
-ask-retreat-choice = You have lost. Where do you retreat to?
-ask-colour = Which colour shall the cubes have?
 ask-summon = Which spook do you summon?
 on-the-board = Choose on the board, or here:
 choose-take = Take
 choose-summon = Summon
 choose-begin = Begin with the { $time }
 choose-pass = Leave the STOPs
-choose-colour = { $colour }
 choose-let-choose = Let the loser choose, and take 1 horror cube
 wait-arrange = { $asked } lays out the town.
 wait-take = { $asked } takes a starter.
@@ -113,19 +109,6 @@ wait-plan = { $count ->
    *[other] { $asked } are planning.
 }
 wait-move = { $asked } may change the plan with an imp.
-wait-duel-reroll = { $asked } may reroll.
-wait-bid = { $count ->
-    [1] { $asked } is bidding.
-   *[other] { $asked } are bidding.
-}
-wait-bend-duel = { $asked } changes dice.
-wait-retreat = { $asked } names the retreat.
-wait-retreat-choice = { $asked } chooses the retreat.
-wait-act = { $asked } acts.
-wait-scare-reroll = { $asked } scares, and may reroll.
-wait-bend-scare = { $asked } scares, and may change dice.
-wait-colour = { $asked } chooses a colour.
-wait-feed = { $asked } feeds.
 wait-summon = { $asked } summons a spook.
 
 ## Laying out the town
@@ -160,18 +143,25 @@ step-back = One step back
 start-over = Start over
 plan-keys = Keys: Q W E, A D, Z X C or the number pad draw; arrow keys and Enter choose a district; S or Backspace steps back.
 plan-stands = Your plan stands
-plan-others = { $count ->
-    [1] Still planning: { $asked }. Until then it can be changed.
-   *[other] Still planning: { $asked }. Until then it can be changed.
-}
 plan-change = Change the plan
-walk-title = The plans are shown: { $seat } moves
-walk-retreat = { $seat } retreats
+walk-title = The plans are shown
+walk-retreat = A retreat
+walk-moves = { $seat } moves.
+walk-retreats = { $seat } retreats.
+plan-others = { $count ->
+    [one] { $asked } is still planning.
+   *[other] Still planning: { $asked }.
+}
+plan-others-change = { $count ->
+    [one] { $asked } is still planning; until then you can change yours.
+   *[other] Still planning: { $asked }. Until then you can change yours.
+}
 walk-skip = Skip
 
 ## The end
 
 end-title = The pacts are laid open
+end-winners = Won by: { $seat }.
 end-won = has won
 end-facts = strength { $strength }, horror { $horror }
 

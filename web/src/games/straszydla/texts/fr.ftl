@@ -92,16 +92,12 @@ ask-take = Prends un spectre de départ
 ask-settle = Où commences-tu ?
 ask-begin = Jour ou nuit ?
 ask-unblock = Enlever un STOP contre des cubes d’effroi ?
-ask-retreat = Tu restes. Où doit aller le perdant ?
-ask-retreat-choice = Tu as perdu. Où te replies-tu ?
-ask-colour = De quelle couleur seront les cubes ?
 ask-summon = Quel spectre appelles-tu ?
 on-the-board = Choisis sur le plateau, ou ici :
 choose-take = Prendre
 choose-summon = Appeler
 choose-begin = Commencer : { $time }
 choose-pass = Laisser les STOP
-choose-colour = { $colour }
 choose-let-choose = Laisser choisir, et prendre 1 cube d’effroi
 wait-arrange = { $asked } dispose la ville.
 wait-take = { $asked } prend un spectre de départ.
@@ -113,19 +109,6 @@ wait-plan = { $count ->
    *[other] { $asked } planifient.
 }
 wait-move = { $asked } peut changer son plan avec un diablotin.
-wait-duel-reroll = { $asked } peut relancer.
-wait-bid = { $count ->
-    [1] { $asked } mise.
-   *[other] { $asked } misent.
-}
-wait-bend-duel = { $asked } change des dés.
-wait-retreat = { $asked } nomme le repli.
-wait-retreat-choice = { $asked } choisit son repli.
-wait-act = { $asked } agit.
-wait-scare-reroll = { $asked } fait peur, et peut relancer.
-wait-bend-scare = { $asked } fait peur, et peut changer des dés.
-wait-colour = { $asked } choisit une couleur.
-wait-feed = { $asked } nourrit ses spectres.
 wait-summon = { $asked } appelle un spectre.
 
 ## Disposer la ville
@@ -160,18 +143,25 @@ step-back = Un pas en arrière
 start-over = Recommencer
 plan-keys = Touches : les huit autour du S (clavier QWERTY : Q W E, A D, Z X C) ou le pavé numérique dessinent ; flèches et Entrée choisissent un quartier ; S ou Retour arrière recule.
 plan-stands = Ton plan est fait
-plan-others = { $count ->
-    [1] Planifie encore : { $asked }. D’ici là, tu peux le changer.
-   *[other] Planifient encore : { $asked }. D’ici là, tu peux le changer.
-}
 plan-change = Changer le plan
-walk-title = Les plans sont montrés : { $seat } se déplace
-walk-retreat = { $seat } se replie
+walk-title = Les plans sont montrés
+walk-retreat = Un repli
+walk-moves = { $seat } se déplace.
+walk-retreats = { $seat } se replie.
+plan-others = { $count ->
+    [one] { $asked } planifie encore.
+   *[other] Planifient encore : { $asked }.
+}
+plan-others-change = { $count ->
+    [one] { $asked } planifie encore ; d’ici là, tu peux changer le tien.
+   *[other] Planifient encore : { $asked }. D’ici là, tu peux changer le tien.
+}
 walk-skip = Passer
 
 ## La fin
 
 end-title = Les pactes sont dévoilés
+end-winners = Victoire : { $seat }.
 end-won = a gagné
 end-facts = force { $strength }, effroi { $horror }
 

@@ -96,16 +96,12 @@ ask-take = Weź straszydło startowe
 ask-settle = Gdzie zaczynasz?
 ask-begin = Dzień czy noc?
 ask-unblock = Usunąć STOP za kostki grozy?
-ask-retreat = Zostajesz. Dokąd ma pójść przegrany?
-ask-retreat-choice = Przegrana. Dokąd się wycofujesz?
-ask-colour = Jakiego koloru mają być kostki?
 ask-summon = Które straszydło przywołujesz?
 on-the-board = Wybierz na planszy albo tutaj:
 choose-take = Weź
 choose-summon = Przywołaj
 choose-begin = Zacznij: { $time }
 choose-pass = Zostaw blokady
-choose-colour = { $colour }
 choose-let-choose = Oddaj wybór i weź 1 kostkę grozy
 wait-arrange = { $asked } układa miasto.
 wait-take = { $asked } bierze straszydło startowe.
@@ -117,19 +113,6 @@ wait-plan = { $count ->
    *[other] { $asked } planują.
 }
 wait-move = { $asked } może zmienić plan z Diablikiem.
-wait-duel-reroll = { $asked } może przerzucić.
-wait-bid = { $count ->
-    [one] { $asked } stawia energię.
-   *[other] { $asked } stawiają energię.
-}
-wait-bend-duel = { $asked } zmienia kości.
-wait-retreat = { $asked } nazywa odwrót.
-wait-retreat-choice = { $asked } wybiera odwrót.
-wait-act = { $asked } wykonuje akcje.
-wait-scare-reroll = { $asked } straszy i może przerzucić.
-wait-bend-scare = { $asked } straszy i może zmienić kości.
-wait-colour = { $asked } wybiera kolor.
-wait-feed = { $asked } karmi.
 wait-summon = { $asked } przywołuje straszydło.
 
 ## Układanie miasta
@@ -164,18 +147,25 @@ step-back = Krok wstecz
 start-over = Od nowa
 plan-keys = Klawisze: Q W E, A D, Z X C albo klawiatura numeryczna rysują; strzałki i Enter wybierają dzielnicę; S albo Backspace cofa.
 plan-stands = Twój plan jest gotowy
-plan-others = { $count ->
-    [one] Jeszcze planuje: { $asked }. Do tego czasu możesz go zmienić.
-   *[other] Jeszcze planują: { $asked }. Do tego czasu możesz go zmienić.
-}
 plan-change = Zmień plan
-walk-title = Plany są odkryte: rusza { $seat }
-walk-retreat = { $seat } się wycofuje
+walk-title = Plany są odkryte
+walk-retreat = Odwrót
+walk-moves = Rusza { $seat }.
+walk-retreats = Wycofuje się { $seat }.
+plan-others = { $count ->
+    [one] Jeszcze planuje: { $asked }.
+   *[other] Jeszcze planują: { $asked }.
+}
+plan-others-change = { $count ->
+    [one] Jeszcze planuje: { $asked }. Do tego czasu możesz zmienić swój plan.
+   *[other] Jeszcze planują: { $asked }. Do tego czasu możesz zmienić swój plan.
+}
 walk-skip = Pomiń
 
 ## Koniec
 
 end-title = Pakty są odkryte
+end-winners = Wygrana: { $seat }.
 end-won = wygrywa
 end-facts = siła { $strength }, groza { $horror }
 
