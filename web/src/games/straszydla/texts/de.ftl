@@ -91,7 +91,7 @@ duel-pass = Würfel behalten
 duel-bid-label = Energie, die du bietest, bis { $most }
 duel-bid-less = Eins weniger bieten
 duel-bid-more = Eins mehr bieten
-duel-bid-left = { $count } Energie bleibt dir
+duel-bid-left = du behältst { $count } Energie
 duel-bid-send = { $count ->
     [0] Nichts bieten
    *[other] { $count } Energie bieten
@@ -246,13 +246,7 @@ feeding-fed = satt
 feeding-ready = hungrig; es reicht
 feeding-short = es fehlt: { turn-cubes }
 feeding-some = { $count } { $colour }
-feeding-feed = Füttern: { $count }
-feeding-feed-colour = Füttern: { $count } { $colour }
-feeding-feed-imp = { $count ->
-    [0] Nur mit dem Teufelchen füttern
-   *[other] Füttern: Teufelchen und { $count } { $colour }
-}
-feeding-feed-horror = Füttern: { $count } Grauen
+feeding-feed = Füttern:
 feeding-trade = { $imp ->
     [true] Mit Teufelchen tauschen: { $given } gegen ein { $hue ->
         [blue] blaues

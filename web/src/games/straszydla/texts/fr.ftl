@@ -91,7 +91,7 @@ duel-pass = Garder les dés
 duel-bid-label = Énergie que tu mises, { $most } au plus
 duel-bid-less = Miser un de moins
 duel-bid-more = Miser un de plus
-duel-bid-left = il te reste { $count } d’énergie
+duel-bid-left = tu gardes { $count } d’énergie
 duel-bid-send = { $count ->
     [0] Ne rien miser
    *[other] Miser { $count } d’énergie
@@ -246,13 +246,7 @@ feeding-fed = rassasié
 feeding-ready = affamé ; il y a de quoi
 feeding-short = il manque { turn-cubes }
 feeding-some = { $count } { $colour }
-feeding-feed = Nourrir : { $count }
-feeding-feed-colour = Nourrir : { $count } { $colour }
-feeding-feed-imp = { $count ->
-    [0] Nourrir avec le seul diablotin
-   *[other] Nourrir : diablotin et { $count } { $colour }
-}
-feeding-feed-horror = Nourrir : { $count } d’effroi
+feeding-feed = Nourrir :
 feeding-trade = { $imp ->
     [true] Échanger avec un diablotin : { $given } contre un { $hue ->
         [blue] bleu

@@ -280,13 +280,7 @@ feeding-fed = nakarmione
 feeding-ready = głodne; jest dość
 feeding-short = do sytości brak: { turn-cubes }
 feeding-some = { $colour }: { $count }
-feeding-feed = Nakarm: { $count }
-feeding-feed-colour = Nakarm: { $colour }, { $count }
-feeding-feed-imp = { $count ->
-    [0] Nakarm samym Diablikiem
-   *[other] Nakarm: Diablik i { $colour }, { $count }
-}
-feeding-feed-horror = Nakarm: { $count } grozy
+feeding-feed = Nakarm:
 feeding-trade = { $imp ->
     [true] Wymień z Diablikiem: { $given } za jedną { $hue ->
         [blue] niebieską
