@@ -248,19 +248,20 @@ feeding-short = es fehlt: { turn-cubes }
 feeding-some = { $count } { $colour }
 feeding-feed = Füttern:
 feeding-trade = { $imp ->
-    [true] Mit Teufelchen tauschen: { $given } gegen ein { $hue ->
-        [blue] blaues
-        [purple] violettes
-        [orange] oranges
-       *[green] grünes
-    }
-   *[false] Tauschen: { $given } gegen ein { $hue ->
-        [blue] blaues
-        [purple] violettes
-        [orange] oranges
-       *[green] grünes
-    }
+    [true] Mit Teufelchen tauschen: { $given } gegen ein { feeding-hue }
+   *[false] Tauschen: { $given } gegen ein { feeding-hue }
+}{ feeding-of }
+feeding-hue = { $hue ->
+    [blue] blaues
+    [purple] violettes
+    [orange] oranges
+   *[green] grünes
 }
+feeding-of = { $count ->
+    [one] { "" }
+   *[other] { "" } (das erste von { $count })
+}
+feeding-trade-short = Tauschen würde { $need } Würfelchen kosten, die niemand braucht; du hast { $count }.
 feeding-no-way = Nichts, was du hast, macht ihn satt.
 feeding-end = Fertig
 feeding-end-hungry = Nicht mehr füttern

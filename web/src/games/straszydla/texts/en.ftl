@@ -248,19 +248,20 @@ feeding-short = short of { turn-cubes }
 feeding-some = { $count } { $colour }
 feeding-feed = Feed:
 feeding-trade = { $imp ->
-    [true] Trade with an imp: { $given } for one { $hue ->
-        [blue] blue
-        [purple] purple
-        [orange] orange
-       *[green] green
-    }
-   *[false] Trade: { $given } for one { $hue ->
-        [blue] blue
-        [purple] purple
-        [orange] orange
-       *[green] green
-    }
+    [true] Trade with an imp: { $given } for one { feeding-hue }
+   *[false] Trade: { $given } for one { feeding-hue }
+}{ feeding-of }
+feeding-hue = { $hue ->
+    [blue] blue
+    [purple] purple
+    [orange] orange
+   *[green] green
 }
+feeding-of = { $count ->
+    [one] { "" }
+   *[other] { "" } (the first of { $count })
+}
+feeding-trade-short = Trading would take { $need } cubes that nobody needs; you have { $count }.
 feeding-no-way = Nothing that you have feeds it.
 feeding-end = Done
 feeding-end-hungry = Feed no more

@@ -248,19 +248,20 @@ feeding-short = il manque { turn-cubes }
 feeding-some = { $count } { $colour }
 feeding-feed = Nourrir :
 feeding-trade = { $imp ->
-    [true] Échanger avec un diablotin : { $given } contre un { $hue ->
-        [blue] bleu
-        [purple] violet
-        [orange] orange
-       *[green] vert
-    }
-   *[false] Échanger : { $given } contre un { $hue ->
-        [blue] bleu
-        [purple] violet
-        [orange] orange
-       *[green] vert
-    }
+    [true] Échanger avec un diablotin : { $given } contre un { feeding-hue }
+   *[false] Échanger : { $given } contre un { feeding-hue }
+}{ feeding-of }
+feeding-hue = { $hue ->
+    [blue] bleu
+    [purple] violet
+    [orange] orange
+   *[green] vert
 }
+feeding-of = { $count ->
+    [one] { "" }
+   *[other] { "" } (le premier de { $count })
+}
+feeding-trade-short = Il faudrait échanger { $need } cubes dont personne n’a besoin ; tu en as { $count }.
 feeding-no-way = Rien de ce que tu as ne le nourrit.
 feeding-end = Terminé
 feeding-end-hungry = Ne plus nourrir
