@@ -4,6 +4,7 @@ import {
   bent,
   buyText,
   count,
+  cover,
   handful,
   meals,
   noCubes,
@@ -128,5 +129,14 @@ describe("meals", () => {
     const [meal] = meals(cubes({ blue: 1, orange: 2 }), [strzyga], "day").meals;
     expect(meal).toMatchObject({ colour: "orange", have: 2, missing: 1 });
     expect(meals(noCubes(), [strzyga], "day").meals[0]).toMatchObject({ have: 0, missing: 3 });
+  });
+  test("trades that would cover what is missing, and an imp only where it is needed", () => {
+    const trade = { rate: 3, rate_with_imp: 2 };
+    expect(cover(1, cubes({ blue: 3 }), trade, 1)).toEqual({ rate: 3, withImp: false, cost: 3, enough: true });
+    expect(cover(1, cubes({ blue: 2 }), trade, 1)).toEqual({ rate: 2, withImp: true, cost: 2, enough: true });
+    expect(cover(2, cubes({ blue: 4 }), trade, 1)).toEqual({ rate: 2, withImp: true, cost: 5, enough: false });
+    expect(cover(2, cubes({ blue: 4 }), { rate: 3, rate_with_imp: null }, 0)?.enough).toBe(false);
+    expect(cover(0, cubes({ blue: 4 }), trade, 1)).toBe(null);
+    expect(cover(1, cubes({ blue: 4 }), null, 0)).toBe(null);
   });
 });

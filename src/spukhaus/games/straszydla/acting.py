@@ -65,7 +65,7 @@ def collect(state: State, seat: Seat, action: Collect, events: list[Event]) -> S
     """ST-27, R15: all or nothing."""
     desk = _checked(state, seat, action)
     player = state.players[seat]
-    taken = tally(action.colours) if desk.colour == ANY else add((0,) * len(CUBES), desk.colour, desk.lying)
+    taken = tally(action.colours or ()) if desk.colour == ANY else add((0,) * len(CUBES), desk.colour, desk.lying)
     name = state.edition.content.ground.names[player.pawn]
     events.append(event(Happening.COLLECTED, news=False, seat=seat, cell=name, cubes=counted(taken)))
     cubes = tuple([held + new for held, new in zip(player.cubes, taken, strict=True)])

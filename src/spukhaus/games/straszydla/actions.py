@@ -148,7 +148,7 @@ class LetChoose:
 class Collect:
     """All cubes of the district (ST-27); in Centrum with the colours chosen, sorted."""
 
-    colours: tuple[str, ...] = ()
+    colours: tuple[str, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

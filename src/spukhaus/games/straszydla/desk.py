@@ -227,9 +227,10 @@ def _check_collect(desk: Desk, action: Collect) -> None:
     if not desk.lying:
         refuse(Refusal.NOTHING_LIES_HERE, rule="ST-27")
     wanted = desk.lying if desk.colour == ANY else 0
-    if len(action.colours) != wanted:
-        refuse(Refusal.COLLECT_COLOURS, rule="ST-27", count=len(action.colours), wanted=wanted)
-    if spell(tally(action.colours)[:4]) != action.colours:
+    named = action.colours or ()
+    if len(named) != wanted:
+        refuse(Refusal.COLLECT_COLOURS, rule="ST-27", count=len(named), wanted=wanted)
+    if action.colours == () or spell(tally(named)[:4]) != named:
         raise InvalidAction("action-form", text=repr(action)[:80])
 
 

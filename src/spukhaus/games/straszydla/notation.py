@@ -80,7 +80,7 @@ def write(action: Action) -> str:  # noqa: C901  (one line for each action)
         case Settle(cell) | Unblock(cell) | Retreat(cell):
             return f"{_VERBS[type(action)]} {cell}"
         case Collect(colours):
-            return _line("collect", colours)
+            return _line("collect", colours or ())
         case Trade(cubes, colour, element, with_imp):
             good = f"imp {element}" if colour is None else colour
             return f"trade {' '.join(cubes)} for {good}{' with imp' if with_imp else ''}"
@@ -283,7 +283,7 @@ _READERS: Final[Mapping[str, Callable[[list[str]], Action | None]]] = MappingPro
         "bend": _many(Bend, _number),
         "retreat": _one(Retreat, _cell),
         "let-choose": _bare(LET_CHOOSE),
-        "collect": lambda words: Collect(in_order(tuple(map(_colour, words)))),
+        "collect": lambda words: Collect(in_order(tuple(map(_colour, words))) if words else None),
         "trade": _read_trade,
         "buy": _read_buy,
         "swap": _one(Swap, _element),

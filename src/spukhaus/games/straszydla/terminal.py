@@ -84,7 +84,7 @@ def card(view: View, speech: Speech) -> str:
     return "\n".join(lines)
 
 
-def compose(view: View, choices: Choices[Action], dialogue: Dialogue, speech: Speech) -> Action:
+def compose(view: View, choices: Choices[Action], dialogue: Dialogue, speech: Speech) -> Action:  # noqa: ARG001
     """Let a person write a choice that has too many forms for a list."""
     help_text = _help(choices, speech)
     numbered = choices.few if isinstance(choices, TurnChoices) else ()
@@ -185,8 +185,8 @@ def _player(player: PlayerView, speech: Speech, *, own: bool) -> list[str]:
 
 
 def _spook(spook: SpookView, speech: Speech) -> str:
-    fed = " +" if spook.fed else ""
-    return f"{speech.say(f'spook-{spook.spook}')} {spook.day}/{spook.night} ({speech.say(f'element-{spook.element}')}){fed}"
+    name, element = speech.say(f"spook-{spook.spook}"), speech.say(f"element-{spook.element}")
+    return f"{name} {spook.day}/{spook.night} ({element}){' +' if spook.fed else ''}"
 
 
 def _stacks(view: View, speech: Speech) -> list[str]:
@@ -212,10 +212,8 @@ def _stacks(view: View, speech: Speech) -> list[str]:
 
 def _running(view: View, speech: Speech) -> list[str]:
     """The plans that are known, and the duel or scare that is going on."""
-    lines = []
-    for player in view.players:
-        if player.path is not None:
-            lines.append(speech.say("terminal-plan", seat=player.seat, arrows=player.plan))
+    planned = [player for player in view.players if player.path is not None]
+    lines = [speech.say("terminal-plan", seat=player.seat, arrows=player.plan) for player in planned]
     duel, scare = view.duel, view.scare
     if duel is not None:
         first, second = duel.successes

@@ -184,3 +184,31 @@ export function meals(cubes: Cubes, hungry: readonly SpookCard[], time: Time | n
   for (const spook of starters) if (!found.has(spook)) lay(spook, (greatest(colours, spare) ?? "blue") as Colour);
   return { meals: hungry.flatMap((spook) => found.get(spook) ?? []), spare };
 }
+
+export interface Cover {
+  /** Cubes for the next trade. */
+  rate: number;
+  withImp: boolean;
+  /** What all the trades together take. */
+  cost: number;
+  /** Whether so many cubes are to spare. */
+  enough: boolean;
+}
+
+/** The trades that would bring what a meal lacks: imps are used only where it does not do without. */
+export function cover(
+  missing: number,
+  spare: Cubes,
+  trade: { rate: number | null; rate_with_imp: number | null } | null,
+  imps: number,
+): Cover | null {
+  if (!missing || !trade) return null;
+  const { rate, rate_with_imp: cheap } = trade;
+  const free = count(spare);
+  if (rate !== null && (cheap === null || free >= missing * rate))
+    return { rate, withImp: false, cost: missing * rate, enough: free >= missing * rate };
+  if (cheap === null) return null;
+  const helped = Math.min(imps, missing);
+  const cost = helped * cheap + (missing - helped) * (rate ?? cheap);
+  return { rate: cheap, withImp: true, cost, enough: free >= cost };
+}

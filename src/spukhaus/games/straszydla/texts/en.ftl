@@ -75,7 +75,7 @@ action-bend = make the dice { $dice }
 action-retreat = retreat to { $cell }
 action-let-choose = let the loser choose
 action-collect = { $colours ->
-    [–] collect what lies here
+    [unknown] collect what lies here
    *[other] collect { $colours }
 }
 action-trade = { $with_imp ->

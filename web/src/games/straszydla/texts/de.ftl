@@ -253,7 +253,7 @@ duel-pass = Würfel behalten
 duel-bid-label = Energie, die du bietest, bis { $most }
 duel-bid-less = Eins weniger bieten
 duel-bid-more = Eins mehr bieten
-duel-bid-left = { $count } Energie bleibt dir
+duel-bid-left = du behältst { $count } Energie
 duel-bid-send = { $count ->
     [0] Nichts bieten
    *[other] { $count } Energie bieten
@@ -408,27 +408,22 @@ feeding-fed = satt
 feeding-ready = hungrig; es reicht
 feeding-short = es fehlt: { turn-cubes }
 feeding-some = { $count } { $colour }
-feeding-feed = Füttern: { $count }
-feeding-feed-colour = Füttern: { $count } { $colour }
-feeding-feed-imp = { $count ->
-    [0] Nur mit dem Teufelchen füttern
-   *[other] Füttern: Teufelchen und { $count } { $colour }
-}
-feeding-feed-horror = Füttern: { $count } Grauen
+feeding-feed = Füttern:
 feeding-trade = { $imp ->
-    [true] Mit Teufelchen tauschen: { $given } gegen ein { $hue ->
-        [blue] blaues
-        [purple] violettes
-        [orange] oranges
-       *[green] grünes
-    }
-   *[false] Tauschen: { $given } gegen ein { $hue ->
-        [blue] blaues
-        [purple] violettes
-        [orange] oranges
-       *[green] grünes
-    }
+    [true] Mit Teufelchen tauschen: { $given } gegen ein { feeding-hue }
+   *[false] Tauschen: { $given } gegen ein { feeding-hue }
+}{ feeding-of }
+feeding-hue = { $hue ->
+    [blue] blaues
+    [purple] violettes
+    [orange] oranges
+   *[green] grünes
 }
+feeding-of = { $count ->
+    [one] { "" }
+   *[other] { "" } (das erste von { $count })
+}
+feeding-trade-short = Tauschen würde { $need } Würfelchen kosten, die niemand braucht; du hast { $count }.
 feeding-no-way = Nichts, was du hast, macht ihn satt.
 feeding-end = Fertig
 feeding-end-hungry = Nicht mehr füttern

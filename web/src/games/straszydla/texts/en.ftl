@@ -256,7 +256,7 @@ duel-pass = Keep the dice
 duel-bid-label = Energy that you bid, up to { $most }
 duel-bid-less = Bid one less
 duel-bid-more = Bid one more
-duel-bid-left = { $count } energy stays with you
+duel-bid-left = you keep { $count } energy
 duel-bid-send = { $count ->
     [0] Bid nothing
    *[other] Bid { $count } energy
@@ -411,27 +411,22 @@ feeding-fed = fed
 feeding-ready = hungry; there is enough
 feeding-short = short of { turn-cubes }
 feeding-some = { $count } { $colour }
-feeding-feed = Feed: { $count }
-feeding-feed-colour = Feed: { $count } { $colour }
-feeding-feed-imp = { $count ->
-    [0] Feed with the imp alone
-   *[other] Feed: imp and { $count } { $colour }
-}
-feeding-feed-horror = Feed: { $count } horror
+feeding-feed = Feed:
 feeding-trade = { $imp ->
-    [true] Trade with an imp: { $given } for one { $hue ->
-        [blue] blue
-        [purple] purple
-        [orange] orange
-       *[green] green
-    }
-   *[false] Trade: { $given } for one { $hue ->
-        [blue] blue
-        [purple] purple
-        [orange] orange
-       *[green] green
-    }
+    [true] Trade with an imp: { $given } for one { feeding-hue }
+   *[false] Trade: { $given } for one { feeding-hue }
+}{ feeding-of }
+feeding-hue = { $hue ->
+    [blue] blue
+    [purple] purple
+    [orange] orange
+   *[green] green
 }
+feeding-of = { $count ->
+    [one] { "" }
+   *[other] { "" } (the first of { $count })
+}
+feeding-trade-short = Trading would take { $need } cubes that nobody needs; you have { $count }.
 feeding-no-way = Nothing that you have feeds it.
 feeding-end = Done
 feeding-end-hungry = Feed no more

@@ -256,7 +256,7 @@ duel-pass = Garder les dés
 duel-bid-label = Énergie que tu mises, { $most } au plus
 duel-bid-less = Miser un de moins
 duel-bid-more = Miser un de plus
-duel-bid-left = il te reste { $count } d’énergie
+duel-bid-left = tu gardes { $count } d’énergie
 duel-bid-send = { $count ->
     [0] Ne rien miser
    *[other] Miser { $count } d’énergie
@@ -411,27 +411,22 @@ feeding-fed = rassasié
 feeding-ready = affamé ; il y a de quoi
 feeding-short = il manque { turn-cubes }
 feeding-some = { $count } { $colour }
-feeding-feed = Nourrir : { $count }
-feeding-feed-colour = Nourrir : { $count } { $colour }
-feeding-feed-imp = { $count ->
-    [0] Nourrir avec le seul diablotin
-   *[other] Nourrir : diablotin et { $count } { $colour }
-}
-feeding-feed-horror = Nourrir : { $count } d’effroi
+feeding-feed = Nourrir :
 feeding-trade = { $imp ->
-    [true] Échanger avec un diablotin : { $given } contre un { $hue ->
-        [blue] bleu
-        [purple] violet
-        [orange] orange
-       *[green] vert
-    }
-   *[false] Échanger : { $given } contre un { $hue ->
-        [blue] bleu
-        [purple] violet
-        [orange] orange
-       *[green] vert
-    }
+    [true] Échanger avec un diablotin : { $given } contre un { feeding-hue }
+   *[false] Échanger : { $given } contre un { feeding-hue }
+}{ feeding-of }
+feeding-hue = { $hue ->
+    [blue] bleu
+    [purple] violet
+    [orange] orange
+   *[green] vert
 }
+feeding-of = { $count ->
+    [one] { "" }
+   *[other] { "" } (le premier de { $count })
+}
+feeding-trade-short = Il faudrait échanger { $need } cubes dont personne n’a besoin ; tu en as { $count }.
 feeding-no-way = Rien de ce que tu as ne le nourrit.
 feeding-end = Terminé
 feeding-end-hungry = Ne plus nourrir

@@ -449,27 +449,22 @@ feeding-fed = nakarmione
 feeding-ready = głodne; jest dość
 feeding-short = do sytości brak: { turn-cubes }
 feeding-some = { $colour }: { $count }
-feeding-feed = Nakarm: { $count }
-feeding-feed-colour = Nakarm: { $colour }, { $count }
-feeding-feed-imp = { $count ->
-    [0] Nakarm samym Diablikiem
-   *[other] Nakarm: Diablik i { $colour }, { $count }
-}
-feeding-feed-horror = Nakarm: { $count } grozy
+feeding-feed = Nakarm:
 feeding-trade = { $imp ->
-    [true] Wymień z Diablikiem: { $given } za jedną { $hue ->
-        [blue] niebieską
-        [purple] fioletową
-        [orange] pomarańczową
-       *[green] zieloną
-    }
-   *[false] Wymień: { $given } za jedną { $hue ->
-        [blue] niebieską
-        [purple] fioletową
-        [orange] pomarańczową
-       *[green] zieloną
-    }
+    [true] Wymień z Diablikiem: { $given } za jedną { feeding-hue }
+   *[false] Wymień: { $given } za jedną { feeding-hue }
+}{ feeding-of }
+feeding-hue = { $hue ->
+    [blue] niebieską
+    [purple] fioletową
+    [orange] pomarańczową
+   *[green] zieloną
 }
+feeding-of = { $count ->
+    [one] { "" }
+   *[other] { "" } (pierwszą z { $count })
+}
+feeding-trade-short = Do wymiany trzeba { $need } kostek, których nikt nie potrzebuje; masz { $count }.
 feeding-no-way = Nic, co masz, go nie nasyci.
 feeding-end = Gotowe
 feeding-end-hungry = Nie karm więcej

@@ -1,0 +1,348 @@
+# Straszydła en français.
+
+title = Straszydła
+tagline = Rassemble des spectres de jour comme de nuit, nourris-les et remplis ton pacte secret avant les autres.
+
+## Mots
+
+colour-blue = bleu
+colour-purple = violet
+colour-orange = orange
+colour-green = vert
+colour-energy = énergie
+colour-any = couleur au choix
+element-water = Eau
+element-air = Air
+element-fire = Feu
+element-earth = Terre
+element-all = tous les éléments
+time-day = jour
+time-night = nuit
+time-both = jour et nuit
+stage-board = pose de la ville
+stage-arrange = arrangement de la ville
+stage-first = tirage du premier joueur
+stage-pacts = distribution des pactes
+stage-take = choix des spectres de départ
+stage-settle = choix des faubourgs
+stage-begin = choix du jour ou de la nuit
+stage-unblock = retrait de STOP
+stage-plan = planification
+stage-move = déplacements
+stage-duel-roll = jet de dés d’un duel
+stage-duel-reroll = relances dans un duel
+stage-bid = mises dans un duel
+stage-bend-duel = dés modifiés dans un duel
+stage-retreat = désignation de la retraite
+stage-retreat-choice = choix de la retraite
+stage-act = actions
+stage-scare-roll = jet de dés d’une hantise
+stage-scare-reroll = relances dans une hantise
+stage-bend-scare = dés modifiés dans une hantise
+stage-colour = choix d’une couleur
+stage-feed = repas
+stage-summon = invocation
+stage-uncover = révélation d’une carte
+stage-over = fin de la partie
+bot-sensible = récolte ce que mangent ses spectres et ce que veut son pacte, évite les autres, mise et modifie les dés selon ce qu’ils valent
+
+## Fins
+
+ending-day = un pacte était rempli à la fin d’un jour.
+ending-night = un pacte était rempli à la fin d’une nuit.
+ending-phase-limit = aucun pacte n’a été rempli à temps ; le plus avancé compte.
+
+## Actions
+
+action-board = poser la ville : { $tiles }
+action-arrange = arranger la ville : { $tiles }
+action-first = { $seat } commence
+action-pacts = distribuer les pactes : { $pacts }
+action-uncover = révéler { $spook }
+action-roll = lancer { $dice }
+action-take = prendre le spectre de départ : { $element }
+action-settle = placer ton pion en { $cell }
+action-begin = commencer par : { $time }
+action-unblock = retirer le STOP de { $cell }
+action-pass = passer
+action-plan = planifier { $arrows }
+action-keep = garder le plan
+action-redirect = avec un diablotin, aller plutôt { $arrows }
+action-reroll-horror = payer de l’effroi et relancer le { $die }
+action-reroll-imp = avec un diablotin, relancer { $dice }
+action-bid = miser { $energy } d’énergie
+action-bend = changer les dés en { $dice }
+action-retreat = se replier en { $cell }
+action-let-choose = laisser le perdant choisir
+action-collect = { $colours ->
+    [unknown] récolter ce qui se trouve ici
+   *[other] récolter : { $colours }
+}
+action-trade = { $with_imp ->
+    [true] avec un diablotin, échanger { $cubes } contre { $colour ->
+        [unknown] un diablotin ({ $element })
+       *[other] { $colour }
+    }
+   *[false] échanger { $cubes } contre { $colour ->
+        [unknown] un diablotin ({ $element })
+       *[other] { $colour }
+    }
+}
+action-buy = acheter le spectre ({ $element }) pour { $cubes }
+action-swap = rendre un diablotin ({ $element }) contre un cube
+action-horror-cube = payer de l’effroi pour un cube : { $colour }
+action-horror-imp = payer de l’effroi pour un diablotin : { $element }
+action-summon-imp = { $element ->
+    [unknown] appeler le diablotin
+   *[other] appeler un diablotin : { $element }
+}
+action-scare = hanter
+action-colour = prendre les cubes en { $colour }
+action-feed = { $with_imp ->
+    [true] avec un diablotin, nourrir { $spook }{ $colour ->
+        [unknown] { "" }
+       *[other] { "" } ({ $colour })
+    }
+   *[false] nourrir { $spook }{ $colour ->
+        [unknown] { "" }
+       *[other] { "" } ({ $colour })
+    }
+}
+action-feed-horror = nourrir { $spook } avec de l’effroi
+action-summon = invoquer : { $element }
+action-end = finir ton tour
+
+## Ce qui s’est passé
+
+event-board-laid = La ville est posée : { $tile }.
+event-first-drawn = { $seat } commence.
+event-pacts-dealt = { $pact ->
+    [unknown] { $seat } reçoit un pacte.
+   *[other] { $seat } reçoit un pacte : { $pact }.
+}
+event-starter-taken = { $seat } prend { $spook } sur la pile { $element }, avec { $energy } d’énergie et { $horror } d’effroi.
+event-uncovered = Désormais au sommet de { $element } : { $spook }.
+event-settled = { $seat } commence en { $cell }, { $tile }.
+event-time-chosen = { $seat } choisit : { $time }.
+event-phase-began = La phase { $phase } commence : { $time }. { $seat } joue en premier.
+event-stops-lifted = { $count ->
+    [one] Le seul STOP est retiré.
+   *[other] Les { $count } STOP sont retirés.
+}
+event-produced = { $count ->
+    [one] Les quartiers ({ $time }) produisent { $count } cube de peur.
+   *[other] Les quartiers ({ $time }) produisent { $count } cubes de peur.
+}
+event-round-began = { $last ->
+    [true] La manche { $round } commence, la dernière de cette phase. { $seat } prend le dernier cube de la carte.
+   *[false] { $count ->
+        [one] La manche { $round } commence. { $seat } prend un cube de la carte ; il en reste { $count }.
+       *[other] La manche { $round } commence. { $seat } prend un cube de la carte ; il en reste { $count }.
+    }
+}
+event-stop-removed = { $seat } paie { $horror } d’effroi et retire le STOP de { $cell }, { $tile }.
+event-passed = { $seat } passe.
+event-plan-made = { $arrows ->
+    [unknown] { $seat } a planifié.
+   *[other] { $seat } a planifié : { $arrows }.
+}
+event-plan-shown = { $seat } montre le plan { $arrows } : par { $cells }.
+event-plan-kept = { $seat } s’en tient au plan.
+event-redirected = { $seat } utilise un diablotin ({ $element }) et prend un autre chemin : { $arrows }.
+event-moved = { $seat } va par { $cells } à { $tile }, { $cell }.
+event-duel-began = Duel en { $cell }, { $tile } : { $seat }, dans l’ordre d’arrivée.
+event-duel-rolled = { $seat }, force { $strength }, lance { $dice }.
+event-rerolled-with-horror = { $seat } paie { $horror } d’effroi et relance le { $die }.
+event-rerolled-with-imp = { $seat } utilise un diablotin ({ $element }) et relance { $dice }.
+event-rolled-again = { $seat } a maintenant { $dice }.
+event-dice-laid = Les dés sont posés face à face : { $dice }. Succès de { $seat } : { $first } à { $second }.
+event-bid-made = { $energy ->
+    [unknown] { $seat } a misé.
+   *[other] { $seat } a misé { $energy } d’énergie.
+}
+event-bid-shown = { $seat } a misé { $energy } d’énergie et la dépense.
+event-duel-bent = { $count ->
+    [0] { $seat } laisse les dés tels quels : { $dice }.
+   *[other] { $seat } modifie les dés de { $count } : de { $before } à { $dice }.
+}
+event-duel-won = { $reason ->
+    [before] { $seat } reste : { $own } succès à { $other }, et les dés étaient meilleurs avant l’énergie.
+    [arrival] { $seat } reste : { $own } succès à { $other }, et l’arrivée la première décide.
+   *[successes] { $seat } reste : { $own } succès à { $other }.
+}
+event-duel-lost = { $seat } doit se replier.
+event-choice-given = { $seat } laisse le perdant choisir et prend { $horror } d’effroi.
+event-retreated = { $seat } se replie en { $cell }, { $tile }.
+event-collected = { $seat } récolte en { $cell } : { $cubes }.
+event-traded = { $with_imp ->
+    [true] { $seat } utilise un diablotin et échange { $cubes } contre { $colour ->
+        [unknown] un diablotin ({ $element })
+       *[other] un cube : { $colour }
+    }.
+   *[false] { $seat } échange { $cubes } contre { $colour ->
+        [unknown] un diablotin ({ $element })
+       *[other] un cube : { $colour }
+    }.
+}
+event-bought = { $seat } achète { $spook } pour { $cubes } ; cela rapporte { $energy } d’énergie.
+event-swapped = { $seat } rend un diablotin ({ $element }) contre un cube : { $colour }.
+event-horror-for-cube = { $seat } paie { $horror } d’effroi pour un cube : { $colour }.
+event-horror-for-imp = { $seat } paie { $horror } d’effroi pour un diablotin : { $element }.
+event-imp-summoned = { $seat } appelle un diablotin : { $element }.
+event-scare-began = { $count ->
+    [one] { $seat } hante { $cell }, { $tile } : force { $strength }, { $count } dé.
+   *[other] { $seat } hante { $cell }, { $tile } : force { $strength }, { $count } dés.
+}
+event-scare-rolled = { $seat } lance { $dice }.
+event-scare-bent = { $seat } paie { $energy } d’énergie et change { $before } en { $dice }.
+event-scare-ended = { $off ->
+    [0] { $seat } a { $dice } : { $total }, exactement la force { $strength }. Cubes gagnés : { $count }.
+   *[other] { $seat } a { $dice } : { $total } pour une force de { $strength }, écart { $off }. Cubes gagnés : { $count }.
+}
+event-scare-paid = { $count ->
+    [one] { $seat } reçoit { $count } cube : { $colour }.
+   *[other] { $seat } reçoit { $count } cubes : { $colour }.
+}
+event-horror-gained = { $seat } reçoit { $count } d’effroi, pour chaque 6.
+event-horror-lost = { $seat } perd { $count } d’effroi, pour chaque 1.
+event-turn-ended = { $seat } a fini son tour.
+event-stops-laid = Des STOP sont posés en : { $cells }.
+event-feeding-began = Fini : { $time }. Les spectres ont faim.
+event-fed = { $with_imp ->
+    [true] { $seat } utilise un diablotin et complète le repas de { $spook } ; cubes en plus : { $count } ({ $colour }).
+   *[false] { $count ->
+        [one] { $seat } nourrit { $spook } avec { $count } cube ({ $colour }).
+       *[other] { $seat } nourrit { $spook } avec { $count } cubes ({ $colour }).
+    }
+}
+event-fed-with-horror = { $seat } paie { $horror } d’effroi et nourrit { $spook }.
+event-spook-lost = { $seat } perd { $spook }, faute de nourriture.
+event-feeding-ended = { $seat } a fini de nourrir ses spectres.
+event-pact-filled = { $seat } a rempli son pacte : { $pact }.
+event-no-pact-filled = Personne n’a rempli de pacte.
+event-limit-reached = { $count ->
+    [one] { $seat } a rempli { $count } part de son pacte.
+   *[other] { $seat } a rempli { $count } parts de son pacte.
+}
+event-won = { $among ->
+    [one] { $seat } gagne.
+   *[other] { $among } sont en lice ; la force { $strength } et { $horror } d’effroi décident : { $seat }.
+}
+event-pact-shown = Le pacte de { $seat } était : { $pact }.
+event-summoned = { $seat } invoque { $spook } ({ $element }) ; cela rapporte { $energy } d’énergie.
+event-stack-empty = { $seat } ne peut rien invoquer : la pile est vide.
+
+## Ce que les règles interdisent
+
+error-name-form = « { $text } » n’est pas un nom. Les noms s’écrivent en minuscules, avec des traits d’union.
+error-cell-form = « { $text } » n’est pas un quartier. Les quartiers s’appellent comme c3 : une colonne de a à e, une ligne de 1 à 5.
+error-element-form = « { $text } » n’est pas un élément. Les éléments sont : { $known }.
+error-colour-form = « { $text } » n’est pas un cube possible ici. Les cubes sont : { $known }.
+error-number-form = « { $text } » n’est pas un nombre.
+error-die-form = « { $text } » n’est pas un dé. Les dés montrent de 1 à 6.
+error-arrow-form = « { $text } » n’est pas une flèche. Écris n, ne, e, se, s, sw, w ou nw ; avec « >e1 » tu continues vers ce faubourg, avec « *>e1 » tu y es déplacé si aucun pas n’est possible.
+error-time-form = « { $text } » n’est ni le jour ni la nuit (day, night).
+error-not-now = Ce n’est pas possible maintenant ; la partie en est à : { $stage }.
+error-tiles-wrong = Chacune des { $count } tuiles doit être nommée une fois.
+error-chance-wrong = Le hasard ne peut pas faire cela.
+error-no-starter = Il n’y a pas de spectre de départ sur { $element }. Choisis une autre pile.
+error-no-suburb = { $cell } n’est pas un faubourg. Choisis un coin de la ville.
+error-suburb-taken = Quelqu’un s’est déjà installé en { $cell }. Choisis un autre faubourg.
+error-no-stop = Il n’y a pas de STOP en { $cell }.
+error-too-little-horror = Tu as { $horror } d’effroi ; cela coûte { $cost }.
+error-plan-length = { $count ->
+    [0] Un plan a besoin d’au moins une flèche.
+   *[other] Tu as planifié { $count } flèches ; { $most } au plus sont permises.
+}
+error-step-off-board = Flèche { $number } : depuis { $cell }, « { $arrow } » sort de la ville.
+error-step-blocked = Flèche { $number } : « { $arrow } » mène en { $cell }, où se trouve un STOP.
+error-travel-not-from-suburb = Flèche { $number } : { $cell } n’est pas un faubourg ; tu ne peux pas en repartir sans flèche.
+error-travel-not-to-suburb = Flèche { $number } : tu ne peux pas être emmené en { $cell } ; nomme un autre faubourg.
+error-not-stuck = Flèche { $number } : depuis { $cell }, un pas est possible.
+error-redirect-one-arrow = Un diablotin change exactement une flèche du plan, ou en ajoute une à la fin.
+error-no-imp = Tu n’as pas ce diablotin : { $element }.
+error-no-such-die = Tu n’as plus de dé qui montre { $die }.
+error-bid-too-high = Tu ne peux pas miser { $energy } ; tu as { $most } d’énergie.
+error-bend-count = { $wanted ->
+    [one] Nomme la valeur de ton unique dé ({ $wanted }).
+   *[other] Tu as nommé { $count } valeurs ; tu as { $wanted } dés.
+}
+error-bend-range = Aucun dé ne peut montrer { $die } : les valeurs vont de 1 à 6.
+error-bend-budget = Ce changement coûte { $cost } ; tu as { $budget }.
+error-retreat-illegal = { $cell } n’est pas une issue. Possibles : { $cells }.
+error-not-while-feeding = Cela ne se fait que pendant une manche, pas pendant le repas.
+error-only-while-feeding = On ne nourrit les spectres qu’après la dernière manche d’une phase.
+error-nothing-lies-here = Il n’y a aucun cube ici.
+error-collected-already = Tu as déjà récolté pendant cette manche.
+error-collect-colours = { $wanted ->
+    [0] Tu prends ce qui se trouve ici ; ne nomme aucune couleur.
+    [one] Nomme la couleur du cube que tu prends.
+   *[other] Nomme les couleurs des { $wanted } cubes que tu prends.
+}
+error-horror-not-traded = Les cubes d’effroi ne s’échangent pas et ne paient pas de spectre.
+error-trade-count = Tu donnes { $count } ; cet échange en demande { $wanted }.
+error-too-few-cubes = Il t’en faut { $wanted } et tu en as { $held } : { $colour }.
+error-imp-stack-empty = Il n’y a plus de diablotin sur la pile { $element }.
+error-stack-empty = Il n’y a plus de spectre sur la pile { $element }.
+error-bought-already = { $count ->
+    [one] Tu peux acheter { $count } spectre par phase, et c’est déjà fait.
+   *[other] Tu peux acheter { $count } spectres par phase, et c’est déjà fait.
+}
+error-price = { $spook } coûte { $wanted } ; tu as posé { $count }.
+error-no-imp-here = On ne peut appeler aucun diablotin dans ce quartier.
+error-summoned-already = Tu as déjà appelé un diablotin pendant cette manche.
+error-name-element = { $centrum ->
+    [true] Au Centre, nomme l’élément du diablotin.
+   *[false] Le quartier décide quel diablotin vient ; ne nomme aucun élément.
+}
+error-no-scare-here = On ne peut pas hanter ce quartier.
+error-scared-already = Tu as déjà hanté pendant cette manche.
+error-no-spooks = Tu n’as aucun spectre pour hanter.
+error-not-your-spook = Tu n’as pas de spectre nommé { $spook }.
+error-fed-already = { $spook } a déjà mangé.
+error-wrong-food = { $spook } ne mange qu’une couleur ({ $colour }) ; n’en nomme aucune.
+error-name-colour = { $spook } mange une couleur au choix ; nomme-la.
+error-imp-feeds-others = Le diablotin ne compte que comme des cubes de sa propre couleur : { $colour }.
+
+## Fichiers d’édition
+
+error-edition-colour-twice = Ligne { $line } : « { $entry } » a la couleur « { $found } » d’un autre élément.
+error-edition-board-size = Ligne { $line } : « { $entry } » vaut { $found } ; une ville a 3 ou 5 tuiles de côté.
+error-edition-place-taken = Ligne { $line } : la place « { $found } » est déjà prise.
+error-edition-place-missing = Ligne { $line } : il n’y a pas de tuile pour la place « { $missing } ».
+error-edition-tile-count = Ligne { $line } : une ville de { $size } tuiles de côté a besoin de { $needed } tuiles à la place « district » ; il y en a { $found }.
+error-edition-starters = Ligne { $line } : il faut { $needed } spectres de départ (élément « all »), un par pile ; il y en a { $found }.
+error-edition-no-spook = Ligne { $line } : il n’y a pas de spectre de l’élément « { $missing } ».
+error-edition-name-taken = Ligne { $line } : « { $found } » apparaît ici pour la deuxième fois.
+error-edition-no-imp = Ligne { $line } : il n’y a pas d’entrée pour les diablotins de « { $missing } ».
+error-edition-pact-size = Ligne { $line } : « { $entry } » a { $found } éléments et doit en avoir de { $least } à { $most }.
+error-edition-pact-twice = Ligne { $line } : le pacte « { $found } » apparaît ici pour la deuxième fois.
+error-edition-few-pacts = Ligne { $line } : il y a { $found } pactes, et une table complète en demande { $needed }.
+error-edition-scare-order = Ligne { $line } : « { $entry } » vaut { $found } ; les lignes de la table de hantise doivent se suivre, ici vient { $needed }.
+
+## Au terminal
+
+terminal-phase = Phase { $phase } sur { $limit }, { $time }, manche { $round }. Premier à jouer : { $seat }.
+terminal-set-up = Mise en place.
+terminal-legend = b bleu, p violet, o orange, g vert, * couleur au choix ; un nombre : cubes qui s’y trouvent ; + et - : produit le jour, la nuit ; s hantise, i diablotin ; # STOP ; P1, P2 : pions
+terminal-player = { $seat } en { $cell } : { $cubes } ; effroi : { $horror } ; diablotins : { $imps } ; force { $strength }
+terminal-spooks = spectres : { $spooks }
+terminal-pact = ton pacte : { $pact } (rempli : { $filled })
+terminal-stack = { $element } : { $spook } { $day }/{ $night }, coûte { $price } ; cartes : { $left } ; diablotins : { $imps }
+terminal-stack-empty = { $element } : plus de spectre ; diablotins : { $imps }
+terminal-duel = Duel en { $cell } : { $seat } ; dés { $dice } ; succès { $first } à { $second }
+terminal-scare = Hantise en { $cell } : dés { $dice }, ensemble { $total } ; force { $strength }, écart { $off }, ce qui rapporte { $reward }
+terminal-plan = { $seat } planifie { $arrows }
+terminal-compose-path = Écris jusqu’à { $arrows } flèches depuis { $start }, comme « n ne s » : n, ne, e, se, s, sw, w, nw. Arrivé dans un faubourg, tu peux repartir d’un autre : « ne>e1 ». Là où aucun pas n’est possible : « *>e1 ». « random » planifie au hasard.
+terminal-compose-redirect = Ton plan est { $arrows }. Écris « keep », ou tout le nouveau chemin avec une flèche changée ou une de plus à la fin.
+terminal-compose-reroll = Tes dés : { $dice }. Écris « pass », « reroll-horror 3 » pour le dé qui montre 3, ou « reroll-imp 3 5 » avec un diablotin pour n’importe lesquels de tes dés.
+terminal-compose-bid = Combien d’énergie mises-tu ? De 0 à { $most }.
+terminal-compose-bend = Tes dés : { $dice }. Écris les valeurs qu’ils doivent avoir ; tous les changements ensemble ne dépassent pas { $budget }.
+terminal-compose-turn = Choisis un numéro, ou écris : « collect » (au Centre avec des couleurs), « trade blue blue energy for purple », « trade ... for imp fire » (avec un diablotin, « with imp » à la fin), « buy water with blue blue ... ».
+terminal-compose-arrange = Écris les tuiles dans l’ordre de lecture, à partir de b5, ou « random » : { $tiles }
+terminal-compose-prompt = Ton choix :
+terminal-card-scare = Hantise, écart { $off } : { $count }
+terminal-card-horror = Effroi : { $reroll } pour une relance, { $cube } pour un cube de peur, { $imp } pour un diablotin, { $stop } pour un STOP, { $feed } pour un repas
+terminal-card-imps = Diablotins : { $redirect } change un plan, { $reroll } relance des dés, { $trade } échange à meilleur prix, { $feed } compte comme nourriture
+terminal-card-spook = { $element } : { $spooks }
+terminal-end-pact = { $seat } : { $pact }, rempli : { $filled }

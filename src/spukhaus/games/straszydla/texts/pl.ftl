@@ -1,0 +1,361 @@
+# Straszydła po polsku.
+
+title = Straszydła
+tagline = Zbieraj straszydła za dnia i w nocy, karm je i jako pierwsza osoba wypełnij swój tajny pakt.
+
+## Słowa
+
+colour-blue = niebieskie
+colour-purple = fioletowe
+colour-orange = pomarańczowe
+colour-green = zielone
+colour-energy = energia
+colour-any = dowolny kolor
+element-water = Woda
+element-air = Powietrze
+element-fire = Ogień
+element-earth = Ziemia
+element-all = wszystkie żywioły
+time-day = dzień
+time-night = noc
+time-both = dzień i noc
+stage-board = układanie miasta
+stage-arrange = ustawianie miasta
+stage-first = losowanie osoby rozpoczynającej
+stage-pacts = rozdawanie paktów
+stage-take = wybór straszydeł startowych
+stage-settle = wybór przedmieść
+stage-begin = wybór dnia lub nocy
+stage-unblock = usuwanie znaczników STOP
+stage-plan = planowanie
+stage-move = ruchy
+stage-duel-roll = rzut w pojedynku
+stage-duel-reroll = przerzuty w pojedynku
+stage-bid = stawki w pojedynku
+stage-bend-duel = zmiana kości w pojedynku
+stage-retreat = wskazanie odwrotu
+stage-retreat-choice = wybór odwrotu
+stage-act = akcje
+stage-scare-roll = rzut przy straszeniu
+stage-scare-reroll = przerzuty przy straszeniu
+stage-bend-scare = zmiana kości przy straszeniu
+stage-colour = wybór koloru
+stage-feed = karmienie
+stage-summon = przyzywanie
+stage-uncover = odkrywanie karty
+stage-over = koniec gry
+bot-sensible = zbiera to, co jedzą jego straszydła i czego wymaga pakt, schodzi innym z drogi, licytuje i zmienia kości według ich wartości
+
+## Zakończenia
+
+ending-day = pakt został wypełniony na koniec dnia.
+ending-night = pakt został wypełniony na koniec nocy.
+ending-phase-limit = żaden pakt nie został wypełniony na czas; liczy się najpełniejszy.
+
+## Akcje
+
+action-board = ułóż miasto: { $tiles }
+action-arrange = ustaw miasto: { $tiles }
+action-first = zaczyna { $seat }
+action-pacts = rozdaj pakty: { $pacts }
+action-uncover = odkryj: { $spook }
+action-roll = rzuć { $dice }
+action-take = weź straszydło startowe: { $element }
+action-settle = postaw pionek na { $cell }
+action-begin = zacznij od pory: { $time }
+action-unblock = usuń STOP z { $cell }
+action-pass = pasuj
+action-plan = zaplanuj { $arrows }
+action-keep = zostań przy planie
+action-redirect = z Diablikiem idź zamiast tego { $arrows }
+action-reroll-horror = zapłać grozą i przerzuć { $die }
+action-reroll-imp = z Diablikiem przerzuć { $dice }
+action-bid = postaw energię: { $energy }
+action-bend = zmień kości na { $dice }
+action-retreat = odwrót na { $cell }
+action-let-choose = pozwól wybrać przegranej stronie
+action-collect = { $colours ->
+    [unknown] zbierz, co tu leży
+   *[other] zbierz: { $colours }
+}
+action-trade = { $with_imp ->
+    [true] z Diablikiem wymień { $cubes } na { $colour ->
+        [unknown] Diablika ({ $element })
+       *[other] { $colour }
+    }
+   *[false] wymień { $cubes } na { $colour ->
+        [unknown] Diablika ({ $element })
+       *[other] { $colour }
+    }
+}
+action-buy = kup straszydło ({ $element }) za { $cubes }
+action-swap = wymień Diablika ({ $element }) na kostkę
+action-horror-cube = zapłać grozą za kostkę: { $colour }
+action-horror-imp = zapłać grozą za Diablika: { $element }
+action-summon-imp = { $element ->
+    [unknown] przywołaj Diablika
+   *[other] przywołaj Diablika: { $element }
+}
+action-scare = strasz
+action-colour = weź kostki: { $colour }
+action-feed = { $with_imp ->
+    [true] z Diablikiem nakarm: { $spook }{ $colour ->
+        [unknown] { "" }
+       *[other] { "" } ({ $colour })
+    }
+   *[false] nakarm: { $spook }{ $colour ->
+        [unknown] { "" }
+       *[other] { "" } ({ $colour })
+    }
+}
+action-feed-horror = nakarm grozą: { $spook }
+action-summon = przyzwij: { $element }
+action-end = zakończ swoją turę
+
+## Co się stało
+
+event-board-laid = Miasto jest ułożone: { $tile }.
+event-first-drawn = Zaczyna { $seat }.
+event-pacts-dealt = { $pact ->
+    [unknown] { $seat } dostaje pakt.
+   *[other] { $seat } dostaje pakt: { $pact }.
+}
+event-starter-taken = { $seat } bierze straszydło { $spook } ze stosu { $element }; energia: { $energy }, groza: { $horror }.
+event-uncovered = Na wierzchu stosu { $element } leży teraz { $spook }.
+event-settled = { $seat } zaczyna na { $cell }, { $tile }.
+event-time-chosen = { $seat } wybiera porę: { $time }.
+event-phase-began = Zaczyna się faza { $phase }: { $time }. Rozpoczyna { $seat }.
+event-stops-lifted = { $count ->
+    [one] Jedyny znacznik STOP znika.
+    [few] Wszystkie { $count } znaczniki STOP znikają.
+   *[many] Wszystkie znaczniki STOP znikają: { $count }.
+}
+event-produced = { $count ->
+    [one] Dzielnice ({ $time }) wytwarzają jedną kostkę strachu.
+    [few] Dzielnice ({ $time }) wytwarzają { $count } kostki strachu.
+   *[many] Dzielnice ({ $time }) wytwarzają { $count } kostek strachu.
+}
+event-round-began = { $last ->
+    [true] Zaczyna się runda { $round }, ostatnia w tej fazie. { $seat } zdejmuje z karty ostatnią kostkę.
+   *[false] { $count ->
+        [one] Zaczyna się runda { $round }. { $seat } zdejmuje kostkę z karty; zostaje jedna.
+        [few] Zaczyna się runda { $round }. { $seat } zdejmuje kostkę z karty; zostają { $count }.
+       *[many] Zaczyna się runda { $round }. { $seat } zdejmuje kostkę z karty; zostaje { $count }.
+    }
+}
+event-stop-removed = { $seat } płaci grozą ({ $horror }) i usuwa STOP z { $cell }, { $tile }.
+event-passed = { $seat } pasuje.
+event-plan-made = { $arrows ->
+    [unknown] { $seat } ma już plan.
+   *[other] { $seat } ma już plan: { $arrows }.
+}
+event-plan-shown = { $seat } pokazuje plan { $arrows }: przez { $cells }.
+event-plan-kept = { $seat } zostaje przy planie.
+event-redirected = { $seat } używa Diablika ({ $element }) i idzie inaczej: { $arrows }.
+event-moved = { $seat } idzie przez { $cells } i staje na { $cell }, { $tile }.
+event-duel-began = Pojedynek na { $cell }, { $tile }: { $seat }, w kolejności przybycia.
+event-duel-rolled = { $seat }, siła { $strength }, rzuca { $dice }.
+event-rerolled-with-horror = { $seat } płaci grozą ({ $horror }) i przerzuca { $die }.
+event-rerolled-with-imp = { $seat } używa Diablika ({ $element }) i przerzuca { $dice }.
+event-rolled-again = { $seat } ma teraz { $dice }.
+event-dice-laid = Kości leżą naprzeciw siebie: { $dice }. Sukcesy ({ $seat }): { $first } do { $second }.
+event-bid-made = { $energy ->
+    [unknown] { $seat } ma już stawkę.
+   *[other] { $seat } stawia energię: { $energy }.
+}
+event-bid-shown = { $seat } pokazuje stawkę i wydaje energię: { $energy }.
+event-duel-bent = { $count ->
+    [0] { $seat } zostawia kości bez zmian: { $dice }.
+   *[other] { $seat } zmienia kości o { $count }: z { $before } na { $dice }.
+}
+event-duel-won = { $reason ->
+    [before] { $seat } zostaje: sukcesy { $own } do { $other }, a przed energią kości były lepsze.
+    [arrival] { $seat } zostaje: sukcesy { $own } do { $other }, a przybycie było pierwsze.
+   *[successes] { $seat } zostaje: sukcesy { $own } do { $other }.
+}
+event-duel-lost = { $seat } musi się wycofać.
+event-choice-given = { $seat } oddaje wybór odwrotu i bierze grozę: { $horror }.
+event-retreated = { $seat } wycofuje się na { $cell }, { $tile }.
+event-collected = { $seat } zbiera na { $cell }: { $cubes }.
+event-traded = { $with_imp ->
+    [true] { $seat } używa Diablika i wymienia { $cubes } na { $colour ->
+        [unknown] Diablika ({ $element })
+       *[other] jedną kostkę: { $colour }
+    }.
+   *[false] { $seat } wymienia { $cubes } na { $colour ->
+        [unknown] Diablika ({ $element })
+       *[other] jedną kostkę: { $colour }
+    }.
+}
+event-bought = { $seat } kupuje straszydło { $spook } za { $cubes }; przynosi ono energię: { $energy }.
+event-swapped = { $seat } oddaje Diablika ({ $element }) za jedną kostkę: { $colour }.
+event-horror-for-cube = { $seat } płaci grozą ({ $horror }) za jedną kostkę: { $colour }.
+event-horror-for-imp = { $seat } płaci grozą ({ $horror }) za Diablika: { $element }.
+event-imp-summoned = { $seat } przywołuje Diablika: { $element }.
+event-scare-began = { $count ->
+    [one] { $seat } straszy na { $cell }, { $tile }: siła { $strength }, jedna kość.
+    [few] { $seat } straszy na { $cell }, { $tile }: siła { $strength }, { $count } kości.
+   *[many] { $seat } straszy na { $cell }, { $tile }: siła { $strength }, { $count } kości.
+}
+event-scare-rolled = { $seat } rzuca { $dice }.
+event-scare-bent = { $seat } płaci energią ({ $energy }) i zmienia { $before } na { $dice }.
+event-scare-ended = { $off ->
+    [0] { $seat } ma { $dice }: { $total }, dokładnie tyle, ile wynosi siła { $strength }. Zdobyte kostki: { $count }.
+   *[other] { $seat } ma { $dice }: { $total } przy sile { $strength }, różnica { $off }. Zdobyte kostki: { $count }.
+}
+event-scare-paid = { $count ->
+    [one] { $seat } dostaje jedną kostkę: { $colour }.
+    [few] { $seat } dostaje { $count } kostki: { $colour }.
+   *[many] { $seat } dostaje { $count } kostek: { $colour }.
+}
+event-horror-gained = { $seat } dostaje grozę za każdą 6: { $count }.
+event-horror-lost = { $seat } traci grozę za każdą 1: { $count }.
+event-turn-ended = { $seat } kończy turę.
+event-stops-laid = Znaczniki STOP leżą teraz na: { $cells }.
+event-feeding-began = Kończy się pora: { $time }. Straszydła są głodne.
+event-fed = { $with_imp ->
+    [true] { $seat } używa Diablika i karmi straszydło { $spook }; dodatkowe kostki: { $count } ({ $colour }).
+   *[false] { $count ->
+        [one] { $seat } karmi straszydło { $spook } jedną kostką ({ $colour }).
+        [few] { $seat } karmi straszydło { $spook } { $count } kostkami ({ $colour }).
+       *[many] { $seat } karmi straszydło { $spook } { $count } kostkami ({ $colour }).
+    }
+}
+event-fed-with-horror = { $seat } płaci grozą ({ $horror }) i karmi straszydło { $spook }.
+event-spook-lost = { $seat } traci głodne straszydło { $spook }.
+event-feeding-ended = { $seat } kończy karmienie.
+event-pact-filled = { $seat } ma wypełniony pakt: { $pact }.
+event-no-pact-filled = Nikt nie ma wypełnionego paktu.
+event-limit-reached = { $count ->
+    [one] { $seat } ma wypełnioną jedną część paktu.
+    [few] { $seat } ma wypełnione { $count } części paktu.
+   *[many] { $seat } ma wypełnionych { $count } części paktu.
+}
+event-won = { $among ->
+    [one] { $seat } wygrywa.
+    [few] W grę wchodzą { $among } osoby; rozstrzyga siła { $strength } i groza { $horror }: { $seat }.
+   *[many] W grę wchodzi { $among } osób; rozstrzyga siła { $strength } i groza { $horror }: { $seat }.
+}
+event-pact-shown = Pakt ({ $seat }): { $pact }.
+event-summoned = { $seat } przyzywa straszydło { $spook } ({ $element }); przynosi ono energię: { $energy }.
+event-stack-empty = { $seat } nie może nic przyzwać: stos jest pusty.
+
+## Czego zabraniają zasady
+
+error-name-form = „{ $text }” nie jest nazwą. Nazwy zapisuje się małymi literami, z łącznikami.
+error-cell-form = „{ $text }” nie jest dzielnicą. Dzielnice nazywają się na przykład c3: kolumna od a do e, rząd od 1 do 5.
+error-element-form = „{ $text }” nie jest żywiołem. Żywioły to: { $known }.
+error-colour-form = „{ $text }” nie jest kostką, która może tu stać. Kostki to: { $known }.
+error-number-form = „{ $text }” nie jest liczbą.
+error-die-form = „{ $text }” nie jest kością. Kości pokazują od 1 do 6.
+error-arrow-form = „{ $text }” nie jest strzałką. Napisz n, ne, e, se, s, sw, w lub nw; z „>e1” idziesz dalej z tego przedmieścia, a „*>e1” przenosi tam, gdy nie masz żadnego kroku.
+error-time-form = „{ $text }” to ani dzień, ani noc (day, night).
+error-not-now = Teraz nie można tego zrobić; etap gry: { $stage }.
+error-tiles-wrong = Każdy kafel trzeba wymienić raz; wszystkich kafli jest { $count }.
+error-chance-wrong = Los nie może tego zrobić.
+error-no-starter = Na stosie { $element } nie ma straszydła startowego. Wybierz inny stos.
+error-no-suburb = { $cell } nie jest przedmieściem. Wybierz róg miasta.
+error-suburb-taken = Na { $cell } ktoś już stoi. Wybierz inne przedmieście.
+error-no-stop = Na { $cell } nie ma znacznika STOP.
+error-too-little-horror = Masz grozy: { $horror }; to kosztuje { $cost }.
+error-plan-length = { $count ->
+    [0] Plan potrzebuje przynajmniej jednej strzałki.
+    [one] Zaplanowano { $count } strzałkę; może ich być najwyżej { $most }.
+    [few] Zaplanowano { $count } strzałki; może ich być najwyżej { $most }.
+   *[many] Zaplanowano { $count } strzałek; może ich być najwyżej { $most }.
+}
+error-step-off-board = Strzałka { $number }: z { $cell } „{ $arrow }” prowadzi poza miasto.
+error-step-blocked = Strzałka { $number }: „{ $arrow }” prowadzi na { $cell }, a tam leży STOP.
+error-travel-not-from-suburb = Strzałka { $number }: { $cell } nie jest przedmieściem, więc nie można stamtąd iść dalej bez strzałki.
+error-travel-not-to-suburb = Strzałka { $number }: nie można się tak dostać na { $cell }; podaj inne przedmieście.
+error-not-stuck = Strzałka { $number }: z { $cell } możesz zrobić krok.
+error-redirect-one-arrow = Diablik zmienia dokładnie jedną strzałkę planu albo dodaje jedną na końcu.
+error-no-imp = Nie masz takiego Diablika: { $element }.
+error-no-such-die = Nie masz już kości, która pokazuje { $die }.
+error-bid-too-high = Nie możesz postawić { $energy }; masz energii: { $most }.
+error-bend-count = { $wanted ->
+    [one] Podaj wartość swojej jedynej kości.
+    [few] Liczba podanych wartości: { $count }; masz { $wanted } kości.
+   *[many] Liczba podanych wartości: { $count }; masz { $wanted } kości.
+}
+error-bend-range = Żadna kość nie może pokazać { $die }: wartości są od 1 do 6.
+error-bend-budget = Ta zmiana kosztuje { $cost }; masz { $budget }.
+error-retreat-illegal = { $cell } nie jest drogą odwrotu. Możliwe: { $cells }.
+error-not-while-feeding = To można zrobić tylko w rundzie, nie podczas karmienia.
+error-only-while-feeding = Straszydła karmi się dopiero po ostatniej rundzie fazy.
+error-nothing-lies-here = Nie leży tu żadna kostka.
+error-collected-already = W tej rundzie zbieranie już było.
+error-collect-colours = { $wanted ->
+    [0] Bierzesz to, co tu leży; nie podawaj kolorów.
+    [one] Podaj kolor kostki, którą bierzesz.
+    [few] Podaj kolory { $wanted } kostek, które bierzesz.
+   *[many] Podaj kolory { $wanted } kostek, które bierzesz.
+}
+error-horror-not-traded = Kostek grozy nie można wymieniać ani płacić nimi za straszydło.
+error-trade-count = Dajesz { $count }; ta wymiana kosztuje { $wanted }.
+error-too-few-cubes = Potrzebujesz { $wanted }, a masz { $held }: { $colour }.
+error-imp-stack-empty = Na tym stosie nie ma już Diablika: { $element }.
+error-stack-empty = Na tym stosie nie ma już straszydła: { $element }.
+error-bought-already = { $count ->
+    [one] W jednej fazie możesz kupić jedno straszydło, a to już się stało.
+    [few] W jednej fazie możesz kupić { $count } straszydła, a to już się stało.
+   *[many] W jednej fazie możesz kupić { $count } straszydeł, a to już się stało.
+}
+error-price = { $spook } kosztuje { $wanted }; leży { $count }.
+error-no-imp-here = W tej dzielnicy nie można przywołać Diablika.
+error-summoned-already = W tej rundzie Diablik już został przywołany.
+error-name-element = { $centrum ->
+    [true] W Centrum podaj żywioł Diablika.
+   *[false] Dzielnica rozstrzyga, który Diablik przyjdzie; nie podawaj żywiołu.
+}
+error-no-scare-here = W tej dzielnicy nie można straszyć.
+error-scared-already = W tej rundzie straszenie już było.
+error-no-spooks = Nie masz straszydła, które mogłoby straszyć.
+error-not-your-spook = Nie masz takiego straszydła: { $spook }.
+error-fed-already = To straszydło jest już nakarmione: { $spook }.
+error-wrong-food = { $spook } je tylko jeden kolor ({ $colour }); nie podawaj żadnego.
+error-name-colour = { $spook } je jeden dowolny kolor; podaj go.
+error-imp-feeds-others = Diablik liczy się tylko jako kostki własnego koloru: { $colour }.
+
+## Pliki wydań
+
+error-edition-colour-twice = Wiersz { $line }: „{ $entry }” ma kolor „{ $found }” innego żywiołu.
+error-edition-board-size = Wiersz { $line }: „{ $entry }” to { $found }; bok miasta ma 3 albo 5 kafli.
+error-edition-place-taken = Wiersz { $line }: miejsce „{ $found }” jest już zajęte.
+error-edition-place-missing = Wiersz { $line }: nie ma kafla na miejsce „{ $missing }”.
+error-edition-tile-count = Wiersz { $line }: miasto o boku { $size } potrzebuje kafli z miejscem „district”: { $needed }; jest ich { $found }.
+error-edition-starters = Wiersz { $line }: straszydeł startowych (żywioł „all”) musi być { $needed }, po jednym na stos; jest ich { $found }.
+error-edition-no-spook = Wiersz { $line }: nie ma straszydła żywiołu „{ $missing }”.
+error-edition-name-taken = Wiersz { $line }: „{ $found }” stoi tu po raz drugi.
+error-edition-no-imp = Wiersz { $line }: nie ma wpisu dla Diablików żywiołu „{ $missing }”.
+error-edition-pact-size = Wiersz { $line }: liczba żywiołów w „{ $entry }” to { $found }; musi wynosić od { $least } do { $most }.
+error-edition-pact-twice = Wiersz { $line }: pakt „{ $found }” stoi tu po raz drugi.
+error-edition-few-pacts = Wiersz { $line }: paktów jest { $found }, a pełny stół potrzebuje { $needed }.
+error-edition-scare-order = Wiersz { $line }: „{ $entry }” to { $found }; wiersze tabeli straszenia muszą iść po kolei, tu przypada { $needed }.
+
+## W terminalu
+
+terminal-phase = Faza { $phase } z { $limit }, { $time }, runda { $round }. Rozpoczyna { $seat }.
+terminal-set-up = Przygotowanie.
+terminal-legend = b niebieskie, p fioletowe, o pomarańczowe, g zielone, * dowolny kolor; liczba: leżące kostki; + i -: wytwarza za dnia, w nocy; s straszenie, i Diablik; # STOP; P1, P2: pionki
+terminal-player = { $seat } na { $cell }: { $cubes }; groza: { $horror }; Diabliki: { $imps }; siła { $strength }
+terminal-spooks = straszydła: { $spooks }
+terminal-pact = twój pakt: { $pact } (wypełnione: { $filled })
+terminal-stack = { $element }: { $spook } { $day }/{ $night }, cena { $price }; karty: { $left }; Diabliki: { $imps }
+terminal-stack-empty = { $element }: nie ma już straszydła; Diabliki: { $imps }
+terminal-duel = Pojedynek na { $cell }: { $seat }; kości { $dice }; sukcesy { $first } do { $second }
+terminal-scare = Straszenie na { $cell }: kości { $dice }, razem { $total }; siła { $strength }, różnica { $off }, to daje { $reward }
+terminal-plan = { $seat } planuje { $arrows }
+terminal-compose-path = Napisz najwyżej tyle strzałek: { $arrows }, od { $start }, na przykład „n ne s”: n, ne, e, se, s, sw, w, nw. Z przedmieścia, na które wchodzisz, możesz iść dalej z innego: „ne>e1”. Gdzie nie ma żadnego kroku: „*>e1”. „random” planuje losowo.
+terminal-compose-redirect = Twój plan to { $arrows }. Napisz „keep” albo całą nową drogę z jedną zmienioną strzałką lub jedną więcej na końcu.
+terminal-compose-reroll = Twoje kości: { $dice }. Napisz „pass”, „reroll-horror 3” dla kości, która pokazuje 3, albo z Diablikiem „reroll-imp 3 5” dla dowolnych swoich kości.
+terminal-compose-bid = Ile energii stawiasz? Od 0 do { $most }.
+terminal-compose-bend = Twoje kości: { $dice }. Napisz wartości, które mają mieć; wszystkie zmiany razem mogą wynieść najwyżej { $budget }.
+terminal-compose-turn = Wybierz numer albo napisz: „collect” (w Centrum z kolorami), „trade blue blue energy for purple”, „trade ... for imp fire” (z Diablikiem „ with imp” na końcu), „buy water with blue blue ...”.
+terminal-compose-arrange = Napisz kafle w kolejności czytania, od b5, albo „random”: { $tiles }
+terminal-compose-prompt = Twój wybór:
+terminal-card-scare = Straszenie, różnica { $off }: { $count }
+terminal-card-horror = Groza: { $reroll } za przerzut, { $cube } za kostkę strachu, { $imp } za Diablika, { $stop } za STOP, { $feed } za posiłek
+terminal-card-imps = Diabliki: { $redirect } zmienia plan, { $reroll } przerzuca kości, { $trade } wymienia taniej, { $feed } liczy się jako pokarm
+terminal-card-spook = { $element }: { $spooks }
+terminal-end-pact = { $seat }: { $pact }, wypełnione: { $filled }
