@@ -134,6 +134,7 @@ def test_r10_an_air_imp_changes_one_arrow_or_adds_one() -> None:
     assert rule_of(town.refused("0 redirect n n")) == ("redirect-one-arrow", "ST-6")
     assert rule_of(town.refused("0 redirect e e")) == ("redirect-one-arrow", "ST-6")
     assert rule_of(town.refused("0 redirect n")) == ("redirect-one-arrow", "ST-6")
+    assert rule_of(town.refused("0 redirect e n w")) == ("redirect-one-arrow", "ST-6")  # one more, and one changed
     assert rule_of(town.refused("0 redirect n n n")) == ("step-off-board", "ST-15")
     town.play("0 redirect n n w")
     assert town.cell(0) == "b5"

@@ -268,7 +268,7 @@ def _read_pacts(
         if pact in pacts:
             raise entry.broken("edition-pact-twice", "elements", found="-".join(wanted))
         pacts.append(pact)
-        names.append("-".join(element for element, count in zip(elements, pact, strict=True) for _ in range(count)))
+        names.append("-".join(sorted(wanted, key=ELEMENTS.index)))
         entry.source()
         entry.close()
     if len(pacts) < MOST_SEATS:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from abc import abstractmethod
 from collections.abc import Callable, Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import permutations
 from math import comb, factorial, prod
 
@@ -284,13 +284,12 @@ class TurnChoices(Numbered):
         """How many choices there are of each kind, and how to make one; worked out when somebody asks."""
         if self._sections is None:
             few = self.few
-            self._sections = (
-                (len(few), few.__getitem__),
-                (self._collections(), self._collect),
-                (self._trades(False), lambda number: self._trade(number, False)),
-                (self._trades(True), lambda number: self._trade(number, True)),
-                *((self._purchases(colour), self._purchase(colour)) for colour in range(len(COLOURS))),
-            )
+            found: list[tuple[int, Callable[[int], Action]]] = [(len(few), few.__getitem__)]
+            if desks.may_collect(self.desk):
+                found.append((self._collections(), self._collect))
+            found += [(self._trades(with_imp), partial(self._trade, with_imp)) for with_imp in (False, True)]
+            found += [(self._purchases(colour), partial(self._purchase, colour)) for colour in range(len(COLOURS))]
+            self._sections = tuple(found)
         return self._sections
 
     @property
@@ -313,8 +312,6 @@ class TurnChoices(Numbered):
         return tuple(found)
 
     def _collections(self) -> int:
-        if not desks.may_collect(self.desk):
-            return 0
         return comb(self.desk.lying + 3, 3) if self.desk.colour == ANY else 1
 
     def _collect(self, number: int) -> Action:
@@ -340,7 +337,7 @@ class TurnChoices(Numbered):
         goods = len(CUBES) + sum([count > 0 for count in desk.imp_stacks])
         return goods * desks.payments(desk.cubes, self._rate(with_imp))
 
-    def _trade(self, number: int, with_imp: bool) -> Action:
+    def _trade(self, with_imp: bool, number: int) -> Action:
         goods = self._goods()
         number, good = divmod(number, len(goods))
         paid = desks.payment(self.desk.cubes, self._rate(with_imp), number)
@@ -350,14 +347,10 @@ class TurnChoices(Numbered):
         desk = self.desk
         return desks.payments(desk.cubes, desks.price(desk, colour)) if desks.can_buy(desk, colour) else 0
 
-    def _purchase(self, colour: int) -> Callable[[int], Action]:
+    def _purchase(self, colour: int, number: int) -> Action:
         desk = self.desk
-
-        def make(number: int) -> Action:
-            paid = desks.payment(desk.cubes, desks.price(desk, colour), number)
-            return Buy(desk.box.elements[colour], spell(paid))
-
-        return make
+        paid = desks.payment(desk.cubes, desks.price(desk, colour), number)
+        return Buy(desk.box.elements[colour], spell(paid))
 
     def __len__(self) -> int:
         return sum([count for count, _ in self.sections])

@@ -173,6 +173,8 @@ def ways(cubes: Cubes, count: int) -> int:
 
 
 def payments(cubes: Cubes, count: int) -> int:
+    if sum(cubes) < count:
+        return 0
     # More cubes of a kind than are paid make no difference, and fewer cases are remembered.
     return ways(tuple([min(held, count) for held in cubes]), count)
 

@@ -27,7 +27,18 @@ _OFFSETS: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (
 class Ground:
     """What is the same for every town of one size."""
 
-    __slots__ = ("centre", "corners", "index", "names", "neighbours", "open_cells", "size", "suburbs")
+    __slots__ = (
+        "centre",
+        "corners",
+        "index",
+        "moved",
+        "names",
+        "neighbours",
+        "open_cells",
+        "size",
+        "steps",
+        "suburbs",
+    )
 
     def __init__(self, size: int) -> None:
         last = size * (size - 1)
@@ -42,6 +53,9 @@ class Ground:
         )
         """Where the tiles lie that are neither suburbs nor Centrum, in reading order."""
         self.neighbours = tuple(self._neighbours_of(cell) for cell in range(size * size))
+        self.steps = tuple(tuple(self._steps_of(cell)) for cell in range(size * size))
+        """Each step with the cell that it leads through: where a STOP would bar it."""
+        self.moved = tuple(tuple(self._moved_from(cell)) for cell in range(size * size))
 
     def _neighbours_of(self, cell: int) -> tuple[tuple[str, int], ...]:
         row, column = divmod(cell, self.size)
@@ -50,6 +64,20 @@ class Ground:
             for direction, (down, right) in zip(DIRECTIONS, _OFFSETS, strict=True)
             if 0 <= row + down < self.size and 0 <= column + right < self.size
         )
+
+    def _steps_of(self, cell: int) -> Iterator[tuple[int, tuple[Word, int]]]:
+        for direction, there in self.neighbours[cell]:
+            yield there, (direction, there)
+            if there in self.corners:
+                for suburb in self.corners:
+                    if suburb != there:
+                        yield there, (f"{direction}>{self.names[suburb]}", suburb)
+
+    def _moved_from(self, cell: int) -> Iterator[tuple[Word, int]]:
+        """ST-19: for who has no step."""
+        for suburb in self.corners:
+            if suburb != cell:
+                yield f"{STUCK}>{self.names[suburb]}", suburb
 
     def cells_of(self, cells: int) -> tuple[CellName, ...]:
         return tuple(name for cell, name in enumerate(self.names) if cells >> cell & 1)
@@ -71,27 +99,16 @@ class Streets:
     __slots__ = ("_ways", "ground", "places", "steps")
 
     def __init__(self, size: int, stops: int) -> None:
-        self.ground = ground(size)
-        self.steps = tuple(tuple(self._steps_from(cell, stops)) for cell in range(size * size))
+        town = self.ground = ground(size)
+        self.steps = tuple(
+            [
+                tuple([step for through, step in steps if not stops >> through & 1]) or moved
+                for steps, moved in zip(town.steps, town.moved, strict=True)
+            ]
+        )
         self.places = tuple(map(dict, self.steps))
         """For each cell, where each word leads."""
         self._ways: list[tuple[int, ...]] = [(1,) * (size * size)]
-
-    def _steps_from(self, cell: int, stops: int) -> Iterator[tuple[Word, int]]:
-        town, stuck = self.ground, True
-        for direction, there in town.neighbours[cell]:
-            if stops >> there & 1:
-                continue
-            stuck = False
-            yield direction, there
-            if town.suburbs >> there & 1:
-                for suburb in town.corners:
-                    if suburb != there:
-                        yield f"{direction}>{town.names[suburb]}", suburb
-        if stuck:
-            for suburb in town.corners:
-                if suburb != cell:
-                    yield f"{STUCK}>{town.names[suburb]}", suburb
 
     def ways(self, arrows: int) -> tuple[int, ...]:
         """How many paths of exactly so many arrows start at each cell."""

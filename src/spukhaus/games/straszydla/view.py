@@ -214,27 +214,32 @@ _BY_CHANCE = frozenset((Stage.BOARD, Stage.FIRST, Stage.PACTS, Stage.DUEL_ROLL, 
 def to_act(state: State) -> tuple[Seat, ...]:
     """Who is asked now."""
     stage = state.stage
+    if stage is Stage.ACT or stage is Stage.FEED:
+        return (state.seat,)
     if stage in _BY_CHANCE:
         return (CHANCE,)
     if stage is Stage.PLAN:
         return tuple([seat for seat, player in enumerate(state.players) if player.plan is None])
-    duel = state.duel
-    if duel is not None:
-        match stage:
-            case Stage.DUEL_REROLL:
-                return (duel.sides[duel.turn],)
-            case Stage.BID:
-                return tuple([seat for seat, bid in zip(duel.sides, duel.bids, strict=True) if bid is None])
-            case Stage.BEND_DUEL:
-                return (duel.sides[duels.bender(duel)],)
-            case Stage.RETREAT:
-                return (duel.sides[duel.winner],)
-            case Stage.RETREAT_CHOICE:
-                return (duel.sides[1 - duel.winner],)
     if stage is Stage.OVER:
         return ()
+    if state.duel is not None:
+        return _to_duel(stage, state.duel)
     # The host arranges the board before anybody starts.
     return (0,) if stage is Stage.ARRANGE else (state.seat,)
+
+
+def _to_duel(stage: Stage, duel: Duel) -> tuple[Seat, ...]:
+    match stage:
+        case Stage.DUEL_REROLL:
+            return (duel.sides[duel.turn],)
+        case Stage.BID:
+            return tuple([seat for seat, bid in zip(duel.sides, duel.bids, strict=True) if bid is None])
+        case Stage.BEND_DUEL:
+            return (duel.sides[duels.bender(duel)],)
+        case Stage.RETREAT:
+            return (duel.sides[duel.winner],)
+        case _:
+            return (duel.sides[1 - duel.winner],)
 
 
 def view(state: State, seat: Seat) -> View:
