@@ -252,16 +252,25 @@ export interface SceneProps {
 
 // Where things lie on the screen
 
-const letters = "abcde";
-
-/** Column and row on the screen, from 0; the north is at the top. */
-export function placeOf(cell: string): { column: number; row: number } {
-  return { column: letters.indexOf(cell[0] ?? "a"), row: 5 - Number(cell.slice(1)) };
+/** Towns have three or five districts to a side. */
+export function sizeOf(view: View): number {
+  return Math.round(Math.sqrt(view.board.length)) || 5;
 }
 
-export function cellAt(column: number, row: number): string | null {
-  const letter = letters[column];
-  return letter && row >= 0 && row < 5 ? `${letter}${5 - row}` : null;
+/** Column and row on the screen, from 0; the north is at the top. */
+export function placeOf(cell: string, size: number): { column: number; row: number } {
+  return { column: cell.charCodeAt(0) - 97, row: size - Number(cell.slice(1)) };
+}
+
+export function cellAt(column: number, row: number, size: number): string | null {
+  const inside = column >= 0 && column < size && row >= 0 && row < size;
+  return inside ? `${String.fromCharCode(97 + column)}${size - row}` : null;
+}
+
+/** Whether one can step from one to the other; otherwise one travels. */
+export function adjacent(one: string, other: string): boolean {
+  const columns = Math.abs(one.charCodeAt(0) - other.charCodeAt(0));
+  return Math.max(columns, Math.abs(Number(one.slice(1)) - Number(other.slice(1)))) === 1;
 }
 
 export function districtAt(view: View, cell: string): District | undefined {
@@ -273,5 +282,24 @@ export function strengths(spook: SpookCard, time: Time | null): { now: number; o
   return time === "night" ? { now: spook.night, other: spook.day } : { now: spook.day, other: spook.night };
 }
 
-export const elementOf: Record<Colour, ElementName> = { blue: "water", purple: "air", orange: "fire", green: "earth" };
-export const colourOf: Record<ElementName, Colour> = { water: "blue", air: "purple", fire: "orange", earth: "green" };
+/** Which element a colour belongs to is a matter of the box; the stacks tell. */
+export function elementOf(view: View, colour: Colour): ElementName | undefined {
+  return view.stacks.find((stack) => stack.colour === colour)?.element;
+}
+
+export function colourOf(view: View, element: ElementName): Colour | undefined {
+  return view.stacks.find((stack) => stack.element === element)?.colour;
+}
+
+/** What fills each place of a pact, as the server counts it (`filled`): first the spooks of its element, then starters. */
+export function filling(pact: ElementName[], spooks: SpookCard[], filled: number): (SpookCard | null)[] {
+  const left = [...spooks];
+  const take = (fits: (spook: SpookCard) => boolean): SpookCard | null => {
+    const at = left.findIndex(fits);
+    return at < 0 ? null : (left.splice(at, 1)[0] ?? null);
+  };
+  const own = pact.map((element) => take((spook) => spook.element === element));
+  const all = own.map((spook) => spook ?? take((starter) => starter.element === "all"));
+  let count = 0;
+  return all.map((spook) => (spook && ++count <= filled ? spook : null));
+}
