@@ -140,6 +140,10 @@ function greatest(among: readonly CubeColour[], cubes: Cubes): CubeColour | null
   return best ?? null;
 }
 
+/** How many of these cubes are not to spare: spooks wait for them. */
+export const fromPlates = (taken: Cubes, spare: Cubes): number =>
+  sum(cubeColours.map((colour) => Math.max(0, taken[colour] - spare[colour])));
+
 /** The text of a trade: the cubes, and a colour or `imp fire`. */
 export const tradeText = (cubes: Cubes, wanted: string, withImp: boolean): string =>
   `trade ${spell(cubes).join(" ")} for ${wanted}${withImp ? " with imp" : ""}`;

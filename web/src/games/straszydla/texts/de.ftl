@@ -218,6 +218,7 @@ duel-won-arrival = { $seat } bleibt: Gleichstand, aber zuerst angekommen.
 duel-stays = bleibt
 duel-goes = muss gehen
 duel-rerolls = darf neu werfen
+duel-bends = darf Würfel ändern
 duel-thinks = überlegt
 duel-has-bid = hat geboten
 duel-bid-shown = Gebot: { $count }
@@ -363,6 +364,10 @@ trade-bowl = { $count } von { $most }
 trade-for = gegen eins von diesen:
 trade-with-imp = { turn-imp }: nur { $count } Würfelchen
 trade-do = Tauschen
+trade-from-plates = { $count ->
+    [one] Eins davon werden deine Spuke fressen wollen.
+   *[other] { $count } davon werden deine Spuke fressen wollen.
+}
 trade-none = Du hast zu wenige Würfelchen zum Tauschen.
 
 buy-left = { $count ->

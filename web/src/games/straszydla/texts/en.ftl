@@ -221,6 +221,7 @@ duel-won-arrival = { $seat } stays: a tie, and came first.
 duel-stays = stays
 duel-goes = must go
 duel-rerolls = may reroll
+duel-bends = may change dice
 duel-thinks = is thinking
 duel-has-bid = has bid
 duel-bid-shown = bid { $count }
@@ -366,6 +367,10 @@ trade-bowl = { $count } of { $most }
 trade-for = for one of these:
 trade-with-imp = { turn-imp }: only { $count } cubes
 trade-do = Trade
+trade-from-plates = { $count ->
+    [one] One of these your spooks will want to eat.
+   *[other] { $count } of these your spooks will want to eat.
+}
 trade-none = You have too few cubes to trade.
 
 buy-left = { $count ->

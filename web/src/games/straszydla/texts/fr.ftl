@@ -221,6 +221,7 @@ duel-won-arrival = { $seat } reste : égalité, mais ici en premier.
 duel-stays = reste
 duel-goes = doit partir
 duel-rerolls = peut relancer
+duel-bends = peut changer ses dés
 duel-thinks = réfléchit
 duel-has-bid = a misé
 duel-bid-shown = mise : { $count }
@@ -366,6 +367,10 @@ trade-bowl = { $count } sur { $most }
 trade-for = contre un de ceux-ci :
 trade-with-imp = { turn-imp } : { $count } cubes seulement
 trade-do = Échanger
+trade-from-plates = { $count ->
+    [one] Tes spectres voudront en manger un.
+   *[other] Tes spectres voudront en manger { $count }.
+}
 trade-none = Tu as trop peu de cubes pour échanger.
 
 buy-left = { $count ->

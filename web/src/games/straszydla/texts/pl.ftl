@@ -231,6 +231,7 @@ duel-won-arrival = Zostaje { $seat }: remis, ale wcześniejsze przybycie.
 duel-stays = zostaje
 duel-goes = musi odejść
 duel-rerolls = może przerzucić
+duel-bends = może zmienić kości
 duel-thinks = myśli
 duel-has-bid = stawka gotowa
 duel-bid-shown = stawka: { $count }
@@ -390,6 +391,11 @@ trade-with-imp = { $count ->
    *[many] { turn-imp }: tylko { $count } kostek
 }
 trade-do = Wymień
+trade-from-plates = { $count ->
+    [one] Jedną z nich zechcą zjeść twoje straszydła.
+    [few] { $count } z nich zechcą zjeść twoje straszydła.
+   *[many] { $count } z nich zechcą zjeść twoje straszydła.
+}
 trade-none = Masz za mało kostek na wymianę.
 
 buy-left = { $count ->
@@ -432,9 +438,9 @@ feeding-wait = { $seat } karmi.
 feeding-nobody = Nie ma straszydeł, nie ma głodu.
 feeding-all-fed = Wszystkie są syte.
 feeding-sum = { $count ->
-    [one] Jedno głodne straszydło je { $need } kostek.
-    [few] { $count } głodne straszydła jedzą razem { $need } kostek.
-   *[many] { $count } głodnych straszydeł je razem { $need } kostek.
+    [one] Jedno głodne straszydło; kostek do zjedzenia: { $need }.
+    [few] { $count } głodne straszydła; kostek do zjedzenia: { $need }.
+   *[many] { $count } głodnych straszydeł; kostek do zjedzenia: { $need }.
 }
 feeding-missing = { $count ->
     [one] Brakuje jednej kostki we właściwym kolorze.
@@ -442,12 +448,12 @@ feeding-missing = { $count ->
 }
 feeding-enough = Wystarczy dla wszystkich.
 feeding-eats = { $hue ->
-    [any] je { $count } w jednym kolorze
-   *[other] menu: { turn-cubes }
+    [any] je: { $count } w jednym kolorze
+   *[other] je: { turn-cubes }
 }
 feeding-fed = nakarmione
 feeding-ready = głodne; jest dość
-feeding-short = do sytości brak: { turn-cubes }
+feeding-short = brakuje: { turn-cubes }
 feeding-some = { $colour }: { $count }
 feeding-feed = Nakarm:
 feeding-trade = { $imp ->
@@ -464,7 +470,7 @@ feeding-of = { $count ->
     [one] { "" }
    *[other] { "" } (pierwszą z { $count })
 }
-feeding-trade-short = Do wymiany trzeba { $need } kostek, których nikt nie potrzebuje; masz { $count }.
+feeding-trade-short = Do wymiany trzeba tylu wolnych kostek: { $need }; masz: { $count }.
 feeding-no-way = Nic, co masz, go nie nasyci.
 feeding-end = Gotowe
 feeding-end-hungry = Nie karm więcej
