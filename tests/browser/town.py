@@ -24,7 +24,7 @@ def table(page: Page, players: int, way: str = "Against bots", phases: int | Non
     page.get_by_label("How many play?").select_option(str(players))
     if phases:
         text = registry.edition(registry.game(GAME)).text
-        text = re.sub(r"phase_limit = \d+", f"phase_limit = {phases}", text).replace('"standard"', '"short"', 1)
+        text = re.sub(r"(\[phase-limit]\nvalue =) \d+", rf"\1 {phases}", text).replace('"standard"', '"short"', 1)
         page.get_by_text("Options for this table").click()
         file = {"name": "short.toml", "mimeType": "text/plain", "buffer": text.encode()}
         page.get_by_label("An edition of your own").set_input_files(file)  # type: ignore[arg-type]
