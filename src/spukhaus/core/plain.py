@@ -9,11 +9,18 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from fractions import Fraction
-from typing import TypeAlias
+from typing import Protocol, TypeAlias, runtime_checkable
 
 from spukhaus.core.edition import Edition
 
 JSON: TypeAlias = "bool | int | float | str | list[JSON] | dict[str, JSON] | None"
+
+
+@runtime_checkable
+class Brief(Protocol):
+    """Something worked out from a little: that little is its plain form."""
+
+    def brief(self) -> JSON: ...
 
 
 def plain(thing: object) -> JSON:
@@ -22,6 +29,8 @@ def plain(thing: object) -> JSON:
         return thing.value if isinstance(thing, Enum) else thing
     if isinstance(thing, Edition):
         return {"name": thing.name, "digest": thing.digest}
+    if isinstance(thing, Brief):
+        return thing.brief()
     if is_dataclass(thing):
         return {field.name: plain(getattr(thing, field.name)) for field in fields(thing)}
     if isinstance(thing, (tuple, list)):

@@ -18,5 +18,7 @@ export interface GameProps {
   online: boolean;
   /** Answers whether the action was accepted. */
   act: (action: string) => Promise<boolean>;
+  /** Takes this seat's last action back, where that needs nobody's consent. */
+  takeBack: (() => void) | null;
   advise: (question: string) => Promise<unknown>;
 }

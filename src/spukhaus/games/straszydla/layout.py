@@ -57,6 +57,10 @@ class Ground:
         """Each step with the cell that it leads through: where a STOP would bar it."""
         self.moved = tuple(tuple(self._moved_from(cell)) for cell in range(size * size))
 
+    def brief(self) -> int:
+        """All follows from the size."""
+        return self.size
+
     def _neighbours_of(self, cell: int) -> tuple[tuple[str, int], ...]:
         row, column = divmod(cell, self.size)
         return tuple(

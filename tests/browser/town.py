@@ -1,0 +1,162 @@
+"""How a person plays Straszydła with a mouse: something legal, with the controls that are shown."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Callable
+
+from playwright.sync_api import Locator, Page, expect
+
+from spukhaus.core import registry
+
+GAME = "straszydla"
+# How long the log is; there is none behind the curtain.
+LOG = "document.querySelector('[aria-label=\"What happened\"]')?.childElementCount"
+OFFERED = """() => [...document.querySelectorAll(".now button")].map((button) =>
+    !button.disabled && button.ariaDisabled !== "true" && button.checkVisibility() &&
+    (button.ariaLabel ?? button.textContent).trim())"""
+
+
+def table(page: Page, players: int, way: str = "Against bots", phases: int | None = None) -> None:
+    """A table for so many, that ends after so many phases if nobody has won by then."""
+    page.locator(f"[data-game={GAME}]").click()
+    page.get_by_label("How many play?").select_option(str(players))
+    if phases:
+        text = registry.edition(registry.game(GAME)).text
+        text = re.sub(r"(\[phase-limit]\nvalue =) \d+", rf"\1 {phases}", text).replace('"standard"', '"short"', 1)
+        page.get_by_text("Options for this table").click()
+        file = {"name": "short.toml", "mimeType": "text/plain", "buffer": text.encode()}
+        page.get_by_label("An edition of your own").set_input_files(file)  # type: ignore[arg-type]
+    page.get_by_role("button", name=way, exact=True).click()
+    page.wait_for_url("**/table/*")
+
+
+def stage(page: Page) -> str:
+    return page.locator(".game").get_attribute("data-stage") or ""
+
+
+def part(page: Page) -> str:
+    """Which part of a round this is."""
+    now = stage(page)
+    if now in ("duel-reroll", "bid", "bend-duel", "retreat", "retreat-choice"):
+        return "duel"
+    return "act" if now in ("scare-reroll", "bend-scare", "colour") else now
+
+
+def over(page: Page) -> bool:
+    return page.locator("section.end").is_visible()
+
+
+def settle(page: Page) -> None:
+    """Until it is this page's turn, or the match is over."""
+    expect(page.locator(".turn.mine, section.end, .curtain").first).to_be_visible()
+
+
+def asked(*pages: Page) -> Page:
+    """Whose turn it is; anybody's if the match is over."""
+    for _ in range(500):
+        for page in pages:
+            if page.locator(".turn.mine").count() or over(page):
+                return page
+        pages[0].wait_for_timeout(20)
+    raise AssertionError("nobody is asked")
+
+
+def offered(page: Page, name: str) -> list[int]:
+    """The buttons beside the board that can be pressed and are called so, by their number."""
+    names: list[str] = page.evaluate(OFFERED)
+    return [number for number, called in enumerate(names) if called and re.search(name, called)]
+
+
+def targets(page: Page) -> Locator:
+    return page.locator(".district.target")
+
+
+def decide(page: Page, whim: random.Random) -> None:
+    """One decision; afterwards more is told."""
+    told = page.evaluate(LOG)
+    CHOICES.get(stage(page), lambda page, whim: press(page, ".", whim=whim))(page, whim)
+    page.wait_for_function(f"(told) => {LOG} !== told", arg=told)
+
+
+def press(page: Page, *names: str, whim: random.Random | None = None) -> bool:
+    """The first of these that there is."""
+    for name in names:
+        found = offered(page, name)
+        if found:
+            page.locator(".now button").nth(whim.choice(found) if whim else found[0]).click()
+            return True
+    return False
+
+
+def on_board(page: Page, whim: random.Random) -> None:
+    targets(page).nth(whim.randrange(targets(page).count())).click()
+
+
+def draw(page: Page, whim: random.Random, most: int = 2) -> None:
+    for _ in range(whim.randint(1, most)):
+        if targets(page).count():
+            on_board(page, whim)
+    press(page, "^The plan is ready")
+
+
+def bid(page: Page, whim: random.Random) -> None:
+    if whim.random() < 0.5:
+        press(page, "^Bid one more")
+    press(page, r"^Bid (nothing|\d+ energy)")
+
+
+def bend(page: Page, whim: random.Random) -> None:
+    if whim.random() < 0.5:
+        press(page, "one (more|less)$", whim=whim)
+    press(page, "^(Change nothing|Set the dice so)")
+
+
+def turn(page: Page, whim: random.Random) -> None:
+    """Take what there is, or end, even where something is left; in Centrum name colours first."""
+    while press(page, "one into the bowl", whim=whim):
+        pass
+    things = ("^Collect", "^Summon an imp", "^summon an imp of", "^Scare") if whim.random() < 0.6 else ()
+    if press(page, *things, "^End the turn"):
+        press(page, "^End it anyway")
+
+
+def trade_energy(page: Page, good: str) -> None:
+    """Open the drawer, tap three energy cubes into the bowl, and choose what for."""
+    press(page, "Trade")
+    for _ in range(3):
+        press(page, "^energy, .*into the bowl")
+    press(page, f"^{good}$")
+    press(page, "^Trade$")
+
+
+def feed(page: Page, whim: random.Random) -> None:
+    if press(page, "^(with an imp, )?feed ", "^Done", "^Feed no more"):
+        press(page, "^End it anyway")
+
+
+CHOICES: dict[str, Callable[[Page, random.Random], object]] = {
+    "settle": on_board,
+    "unblock": on_board,
+    "retreat": on_board,
+    "retreat-choice": on_board,
+    "plan": draw,
+    "move": lambda page, _: press(page, "^Keep the plan"),
+    "duel-reroll": lambda page, _: press(page, "^Keep the dice"),
+    "scare-reroll": lambda page, _: press(page, "^Keep the dice"),
+    "bid": bid,
+    "bend-duel": bend,
+    "bend-scare": lambda page, _: press(page, "^(Take|Leave it)"),
+    "act": turn,
+    "feed": feed,
+}
+
+
+def play(page: Page, whim: random.Random, until: Callable[[], bool], most: int = 400) -> None:
+    for _ in range(most):
+        settle(page)
+        if over(page) or until():
+            return
+        decide(page, whim)
+    raise AssertionError("the match does not end")

@@ -1,0 +1,441 @@
+# What the pages say at Straszydła, in English.
+
+## The town
+
+town = The town
+town-hint = Point at a district to read what it is.
+board-being-laid = The host is laying out the town …
+district-tile = { $tile }
+district-day = day district
+district-night = night district
+district-both = district of day and night
+district-suburb = suburb
+district-produces = { $count ->
+    [1] brings 1 cube ({ $colour })
+   *[other] brings { $count } cubes ({ $colour })
+}
+district-scares = scare icon
+district-imps = imp icon
+district-cubes = { $count ->
+    [1] 1 cube lies here ({ $colour })
+   *[other] { $count } cubes lie here ({ $colour })
+}
+district-stop = STOP
+district-pawns = standing here: { $seat }
+target-step = can be the next step
+target-travel = you can travel here
+target-settle = you can begin here
+target-unblock = this STOP can be removed
+target-retreat = possible retreat
+cell-choice = { $tile } ({ $cell })
+
+## Day and night
+
+setting-up = Setting up the town
+phase-day = Day · phase { $phase }
+phase-night = Night · phase { $phase }
+round-of = round { $round } of { $of }
+round-last = round { $round } of { $of }, the last
+card-cubes = { $count ->
+    [0] No cube left on the day/night card
+    [1] 1 cube left on the day/night card
+   *[other] { $count } cubes left on the day/night card
+}
+starts = { $seat } starts
+steps = What comes next
+step-town = town
+step-take = starters
+step-settle = suburbs
+step-begin = day or night
+step-plan = plan
+step-move = move
+step-duel = duel
+step-act = act
+step-stop = STOP
+step-feed = feed
+step-summon = summon
+
+## Everybody's things
+
+players-title = Players
+player-name = { $seat }
+player-you = (you)
+state-asked = to choose
+state-plans = planning
+state-planned = has planned
+strength-sum = Strength in all: { $count }
+goods = Cubes and imps
+goods-cubes = { $colour }: { $count }
+goods-horror = horror: { $count }
+goods-imps = imps of { $element }: { $count }
+spooks-title = Spooks
+no-spooks = no spook
+spook-card = { $spook }, { $element }, day { $day }, night { $night }
+spook-fed = fed
+pact-yours = Your pact: { $count } of { $of } filled
+pact-of = Pact of { $seat }: { $count } of { $of } filled
+pact-filled = { $element }: { $spook }
+pact-open = { $element }: still open
+stacks-title = Stacks
+stack-name = { $element }
+stack-price = costs { $count }
+stack-left = { $count ->
+    [1] 1 card
+   *[other] { $count } cards
+}
+stack-none = empty
+stack-imps = imps of { $element }: { $count }
+
+## Choosing
+
+ask-take = Take a starter
+ask-settle = Where do you begin?
+ask-begin = Day or night?
+ask-unblock = Remove a STOP for horror cubes?
+ask-summon = Which spook do you summon?
+on-the-board = Choose on the board, or here:
+choose-take = Take
+choose-summon = Summon
+choose-begin = Begin with the { $time }
+choose-pass = Leave the STOPs
+choose-let-choose = Let the loser choose, and take 1 horror cube
+wait-arrange = { $asked } lays out the town.
+wait-take = { $asked } takes a starter.
+wait-settle = { $asked } chooses a suburb.
+wait-begin = { $asked } chooses day or night.
+wait-unblock = { $asked } may remove a STOP.
+wait-plan = { $count ->
+    [1] { $asked } is planning.
+   *[other] { $asked } are planning.
+}
+wait-move = { $asked } may change the plan with an imp.
+wait-summon = { $asked } summons a spook.
+
+## Laying out the town
+
+arrange-title = Lay out the town
+arrange-help = Choose two tiles, and they change places. The suburbs and Centrum lie where they are.
+arrange-take = can be moved
+arrange-swap = changes places with the chosen tile
+arrange-shuffle = Shuffle
+arrange-done = The town is ready
+
+## Planning
+
+plan-title = Plan your way
+plan-help = { $count ->
+    [1] One arrow, in secret. Tap a district next to you, or draw.
+   *[other] One to { $count } arrows, in secret. Tap districts one after the other, or draw from your pawn.
+}
+redirect-title = Your air imp can change the way
+redirect-help = Keep the plan, or draw it anew with one arrow changed, or with one more at the end.
+arrows-used = { $count } of { $of } arrows used
+leg-step = to { $tile } ({ $cell })
+leg-travel = travel on to { $tile } ({ $cell })
+plan-ends = Ends at { $tile } ({ $cell }).
+plan-empty = You stand on { $tile } ({ $cell }).
+travel-to = Travel on, without an arrow, to:
+stuck-to = No step is possible from here. Be taken to:
+plan-ready = The plan is ready
+redirect-go = Use the imp, go this way
+plan-keep = Keep the plan
+step-back = One step back
+start-over = Start over
+plan-keys = Keys: Q W E, A D, Z X C or the number pad draw; arrow keys and Enter choose a district; S or Backspace steps back.
+plan-stands = Your plan stands
+plan-change = Change the plan
+walk-title = The plans are shown
+walk-retreat = A retreat
+walk-moves = { $seat } moves.
+walk-retreats = { $seat } retreats.
+plan-others = { $count ->
+    [one] { $asked } is still planning.
+   *[other] Still planning: { $asked }.
+}
+plan-others-change = { $count ->
+    [one] { $asked } is still planning; until then you can change yours.
+   *[other] Still planning: { $asked }. Until then you can change yours.
+}
+walk-skip = Skip
+
+## The end
+
+end-title = The pacts are laid open
+end-winners = Won by: { $seat }.
+end-won = has won
+end-facts = strength { $strength }, horror { $horror }
+
+## The scenes: duels, scares, turns, feeding
+
+turn-name = { $seat }
+turn-you = you
+turn-cubes = { $hue ->
+    [blue] { $count ->
+        [one] { $count } blue cube
+       *[other] { $count } blue cubes
+    }
+    [purple] { $count ->
+        [one] { $count } purple cube
+       *[other] { $count } purple cubes
+    }
+    [orange] { $count ->
+        [one] { $count } orange cube
+       *[other] { $count } orange cubes
+    }
+    [green] { $count ->
+        [one] { $count } green cube
+       *[other] { $count } green cubes
+    }
+    [energy] { $count ->
+        [one] { $count } energy cube
+       *[other] { $count } energy cubes
+    }
+   *[any] { $count ->
+        [one] { $count } cube of any colour
+       *[other] { $count } cubes of any colour
+    }
+}
+turn-imp = { $kind ->
+    [water] water imp
+    [air] air imp
+    [fire] fire imp
+   *[earth] earth imp
+}
+
+duel-title = Duel: { $tile } ({ $cell })
+duel-strength = Strength { $count }
+duel-third-die = stronger: one die more
+duel-arrived-first = arrived first
+duel-dice-of = Dice of { $seat }
+duel-pairs = The dice in pairs
+duel-pair-won = { $first } against { $second }: success for { $seat }
+duel-pair-equal = { $first } against { $second }: nobody’s success
+duel-pair-alone = { $first } without a partner: success for { $seat }
+duel-score = Successes: { $seat } { $first }, { $asked } { $second }.
+duel-stays-successes = As they lie, { $seat } stays: more successes.
+duel-stays-before = As they lie, { $seat } stays: a tie, and the dice were better before energy.
+duel-stays-arrival = As they lie, { $seat } stays: a tie, and came first.
+duel-won-successes = { $seat } stays: more successes.
+duel-won-before = { $seat } stays: a tie, and the dice were better before energy.
+duel-won-arrival = { $seat } stays: a tie, and came first.
+duel-stays = stays
+duel-goes = must go
+duel-rerolls = may reroll
+duel-bends = may change dice
+duel-thinks = is thinking
+duel-has-bid = has bid
+duel-bid-shown = bid { $count }
+duel-wait-roll = The dice are rolling …
+duel-wait-reroll = { $seat } may reroll dice, or keep them.
+duel-ask-reroll = Will you reroll some of your dice?
+duel-wait-bid = Secret bids. Still thinking: { $seat }.
+duel-ask-bid = Bid energy in secret. Who bids more may change dice by the difference; everything bid is spent.
+duel-wait-bend = { $seat } has bid { $count } more, and may change dice by as much.
+duel-ask-bend = { $count ->
+    [one] You have bid one more: move one of your dice by 1.
+   *[other] You have bid { $count } more: move your dice by up to { $count } in all.
+}
+duel-wait-retreat = { $seat } names a district for { $asked } to retreat to, or leaves the choice and takes { $count } horror.
+duel-ask-retreat = You stay! Choose on the board where { $asked } goes, or leave the choice and take { $count } horror.
+duel-wait-choice = { $seat } chooses where to retreat.
+duel-ask-choice = You must go. Choose on the board where to.
+duel-die = Die { $number }: { $die }
+duel-die-less = Die { $number }: one less
+duel-die-more = Die { $number }: one more
+duel-die-was = was { $die }
+duel-choose-dice = Tap the dice that you want to reroll.
+duel-chosen = Chosen: { $dice }
+duel-reroll-horror = Reroll one die for { $count } horror
+duel-no-horror = Not enough horror to reroll
+duel-reroll-imp = { $count ->
+    [0] Reroll any dice: { turn-imp }
+    [one] Reroll one die: { turn-imp }
+   *[other] Reroll { $count } dice: { turn-imp }
+}
+duel-no-imp = You have no { turn-imp }
+duel-pass = Keep the dice
+duel-bid-label = Energy that you bid, up to { $most }
+duel-bid-less = Bid one less
+duel-bid-more = Bid one more
+duel-bid-left = you keep { $count } energy
+duel-bid-send = { $count ->
+    [0] Bid nothing
+   *[other] Bid { $count } energy
+}
+duel-need-more = To stay, you must bid at least { $count } more than { $seat }.
+duel-need-other = As the dice lie you stay. { $seat } must bid { $count } more than you to turn that.
+duel-safe = As the dice lie you stay, and { $seat } has too little energy to turn that.
+duel-hopeless = Your energy is not enough to turn this.
+duel-budget-left = { $count } of { $most } steps left
+duel-bend-reset = As they were
+duel-bend-nothing = Change nothing
+duel-bend-send = Set the dice so
+
+scare-title = Scare: { $tile } ({ $cell })
+scare-ask-reroll = Will you reroll dice before you spend energy?
+scare-wait-reroll = { $seat } may reroll dice.
+scare-ask-bend = Bring the sum of your dice close to your strength. Each step costs one energy.
+scare-wait-bend = { $seat } may change dice with energy.
+scare-ask-colour = { $count ->
+    [one] In which colour do you take the cube?
+   *[other] In which colour do you take the { $count } cubes?
+}
+scare-wait-colour = { $seat } chooses a colour.
+scare-total = dice
+scare-strength = strength
+scare-exact = Exactly { $total }: { turn-cubes }.
+scare-off-by = { $count ->
+    [0] { $total }, off by { $off }: no cubes.
+   *[other] { $total }, off by { $off }: { turn-cubes }.
+}
+scare-cost = costs { $count } energy, { $left } left
+scare-gains = +{ $count } horror for the sixes
+scare-loses = −{ $count } horror for the ones
+scare-table = What a scare brings
+scare-off = off by
+scare-brings = cubes
+scare-or-more = { $count } or more
+scare-take = Take { turn-cubes }
+scare-take-nothing = Leave it: no cubes
+
+turn-title = Turn: { $tile } ({ $cell })
+turn-ask = Your turn. What will you do here?
+turn-wait = { $seat } is acting here.
+turn-here = In this district
+turn-collect = Collect
+turn-lies = Here lies: { turn-cubes }
+turn-nothing-lies = no cubes lie here
+turn-which-colours = In which colours?
+turn-summon = Summon an imp
+turn-imp-any = of any element
+turn-no-imp-here = no imp icon here
+turn-stacks-empty = the stack is empty
+turn-scare = Scare
+turn-scare-with = { $count ->
+    [one] one die, strength { $strength }
+   *[other] { $count } dice, strength { $strength }
+}
+turn-no-scare-here = no scare icon here
+turn-no-spooks = without spooks nobody is scared
+turn-done = done in this round
+turn-trade = Trade
+turn-cubes-held = { $count ->
+    [one] one cube
+   *[other] { $count } cubes
+}
+turn-buy = Buy a spook
+turn-affordable = { $count ->
+    [0] none affordable
+    [one] one affordable
+   *[other] { $count } affordable
+}
+turn-horror = Horror
+turn-horror-held = { $count } horror
+turn-horror-cost = costs { $count } horror:
+turn-horror-reroll = reroll one of your dice
+turn-horror-cube = one fear cube of any colour
+turn-horror-imp = the top imp of any stack
+turn-horror-stop = remove a STOP
+turn-horror-feed = feed one spook
+turn-horror-with-dice = when dice are rolled
+turn-horror-before-planning = before planning
+turn-horror-when-feeding = when you feed
+turn-horror-in-list = in the list of your spooks
+turn-horror-short = { $count } short
+turn-imps = Your imps
+turn-imps-held = { $count ->
+    [0] none
+    [one] one imp
+   *[other] { $count } imps
+}
+turn-imps-help = Any imp can be swapped for one fear cube of its colour.
+turn-imps-none = You have no imps.
+turn-imps-own = { $count } × { turn-imp }
+turn-swap = swap for one
+turn-end = End the turn
+turn-end-anyway = End it anyway
+turn-go-back = Back
+turn-left-cubes = You have not collected: { turn-cubes }.
+turn-left-imp = You could still summon an imp here.
+turn-left-scare = You could still scare here.
+
+trade-help = Tap { $count } cubes into the bowl, then choose what for.
+trade-give = Cubes that you give
+trade-put = { $colour }, { $count } left: one into the bowl
+trade-back = { $colour }: out of the bowl
+trade-bowl = { $count } of { $most }
+trade-for = for one of these:
+trade-with-imp = { turn-imp }: only { $count } cubes
+trade-do = Trade
+trade-from-plates = { $count ->
+    [one] One of these your spooks will want to eat.
+   *[other] { $count } of these your spooks will want to eat.
+}
+trade-none = You have too few cubes to trade.
+
+buy-left = { $count ->
+    [one] You may buy one more spook in this phase.
+   *[other] You may buy { $count } more spooks in this phase.
+}
+buy-none-left = already bought in this phase
+buy-which = Which spook?
+buy-strengths = day { $day }, night { $night }
+buy-price = { $count } cubes
+buy-empty = the stack is empty
+buy-too-dear = { $count ->
+    [one] one cube short
+   *[other] { $count } cubes short
+}
+buy-pay = { $count } cubes to pay with; what your spooks do not need is laid ready.
+buy-brings = It brings { $count } energy.
+buy-hungry = It must be fed now, too.
+buy-do = Buy { $spook } for { $count } cubes
+
+feeding-title = { $when ->
+    [day] The day is over: feeding
+   *[night] The night is over: feeding
+}
+feeding-ask = Feed your spooks. Whoever goes hungry leaves the game.
+feeding-wait = { $seat } is feeding.
+feeding-nobody = No spooks, no hunger.
+feeding-all-fed = All are fed.
+feeding-sum = { $count ->
+    [one] One hungry spook eats { $need } cubes.
+   *[other] { $count } hungry spooks eat { $need } cubes together.
+}
+feeding-missing = { $count ->
+    [one] One cube of the right colour is missing.
+   *[other] { $count } cubes of the right colours are missing.
+}
+feeding-enough = There is enough for all.
+feeding-eats = { $hue ->
+    [any] eats { $count } of one colour
+   *[other] eats { turn-cubes }
+}
+feeding-fed = fed
+feeding-ready = hungry; there is enough
+feeding-short = short of { turn-cubes }
+feeding-some = { $count } { $colour }
+feeding-feed = Feed:
+feeding-trade = { $imp ->
+    [true] Trade with an imp: { $given } for one { feeding-hue }
+   *[false] Trade: { $given } for one { feeding-hue }
+}{ feeding-of }
+feeding-hue = { $hue ->
+    [blue] blue
+    [purple] purple
+    [orange] orange
+   *[green] green
+}
+feeding-of = { $count ->
+    [one] { "" }
+   *[other] { "" } (the first of { $count })
+}
+feeding-trade-short = Trading would take { $need } cubes that nobody needs; you have { $count }.
+feeding-no-way = Nothing that you have feeds it.
+feeding-end = Done
+feeding-end-hungry = Feed no more
+feeding-leave = { $count ->
+    [one] { $spook } goes hungry and leaves the game.
+   *[other] { $spook } go hungry and leave the game.
+}

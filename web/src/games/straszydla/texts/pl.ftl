@@ -1,0 +1,480 @@
+# Co mówią strony w Straszydłach, po polsku.
+
+## Miasto
+
+town = Miasto
+town-hint = Wskaż dzielnicę, aby przeczytać, czym jest.
+board-being-laid = Gospodarz układa miasto …
+district-tile = { $tile }
+district-day = dzielnica dzienna
+district-night = dzielnica nocna
+district-both = dzielnica dzienna i nocna
+district-suburb = przedmieście
+district-produces = { $count ->
+    [one] wytwarza { $count } kostkę ({ $colour })
+    [few] wytwarza { $count } kostki ({ $colour })
+   *[other] wytwarza { $count } kostek ({ $colour })
+}
+district-scares = ikona straszenia
+district-imps = ikona Diablika
+district-cubes = { $count ->
+    [one] leży tu { $count } kostka ({ $colour })
+    [few] leżą tu { $count } kostki ({ $colour })
+   *[other] leży tu { $count } kostek ({ $colour })
+}
+district-stop = STOP
+district-pawns = stoi tu: { $seat }
+target-step = możliwy następny krok
+target-travel = możesz się tu przenieść
+target-settle = możesz tu zacząć
+target-unblock = ten STOP można usunąć
+target-retreat = możliwy odwrót
+cell-choice = { $tile } ({ $cell })
+
+## Dzień i noc
+
+setting-up = Przygotowanie miasta
+phase-day = Dzień · pora { $phase }
+phase-night = Noc · pora { $phase }
+round-of = runda { $round } z { $of }
+round-last = runda { $round } z { $of }, ostatnia
+card-cubes = { $count ->
+    [0] Na karcie dnia/nocy nie ma już kostek
+    [one] Na karcie dnia/nocy: { $count } kostka
+    [few] Na karcie dnia/nocy: { $count } kostki
+   *[other] Na karcie dnia/nocy: { $count } kostek
+}
+starts = Rozpoczyna { $seat }
+steps = Co będzie dalej
+step-town = miasto
+step-take = straszydła startowe
+step-settle = przedmieścia
+step-begin = dzień czy noc
+step-plan = plan
+step-move = ruch
+step-duel = pojedynek
+step-act = akcje
+step-stop = STOP
+step-feed = żywienie
+step-summon = przywołanie
+
+## Co kto ma
+
+players-title = Gracze
+player-name = { $seat }
+player-you = (ty)
+state-asked = wybiera
+state-plans = planuje
+state-planned = plan gotowy
+strength-sum = Siła razem: { $count }
+goods = Kostki i Diabliki
+goods-cubes = { $colour }: { $count }
+goods-horror = groza: { $count }
+goods-imps = Diabliki ({ $element }): { $count }
+spooks-title = Straszydła
+no-spooks = bez straszydeł
+spook-card = { $spook }, { $element }, dzień { $day }, noc { $night }
+spook-fed = nakarmione
+pact-yours = Twój pakt: wypełniono { $count } z { $of }
+pact-of = Pakt gracza { $seat }: wypełniono { $count } z { $of }
+pact-filled = { $element }: { $spook }
+pact-open = { $element }: jeszcze wolne
+stacks-title = Stosy
+stack-name = { $element }
+stack-price = koszt: { $count }
+stack-left = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } kart
+}
+stack-none = pusty
+stack-imps = Diabliki ({ $element }): { $count }
+
+## Wybory
+
+ask-take = Weź straszydło startowe
+ask-settle = Gdzie zaczynasz?
+ask-begin = Dzień czy noc?
+ask-unblock = Usunąć STOP za kostki grozy?
+ask-summon = Które straszydło przywołujesz?
+on-the-board = Wybierz na planszy albo tutaj:
+choose-take = Weź
+choose-summon = Przywołaj
+choose-begin = Zacznij: { $time }
+choose-pass = Zostaw blokady
+choose-let-choose = Oddaj wybór i weź 1 kostkę grozy
+wait-arrange = { $asked } układa miasto.
+wait-take = { $asked } bierze straszydło startowe.
+wait-settle = { $asked } wybiera przedmieście.
+wait-begin = { $asked } wybiera dzień albo noc.
+wait-unblock = { $asked } może usunąć STOP.
+wait-plan = { $count ->
+    [one] { $asked } planuje.
+   *[other] { $asked } planują.
+}
+wait-move = { $asked } może zmienić plan z Diablikiem.
+wait-summon = { $asked } przywołuje straszydło.
+
+## Układanie miasta
+
+arrange-title = Ułóż miasto
+arrange-help = Wybierz dwa kafle, a zamienią się miejscami. Przedmieścia i Centrum zostają tam, gdzie są.
+arrange-take = można przełożyć
+arrange-swap = zamieni się miejscem z wybranym kaflem
+arrange-shuffle = Tasuj
+arrange-done = Miasto gotowe
+
+## Planowanie
+
+plan-title = Zaplanuj drogę
+plan-help = { $count ->
+    [one] Jedna strzałka, w tajemnicy. Dotknij sąsiedniej dzielnicy albo rysuj.
+   *[other] Od jednej do { $count } strzałek, w tajemnicy. Dotykaj dzielnic po kolei albo rysuj od swojego pionka.
+}
+redirect-title = Twój Diablik powietrza może zmienić drogę
+redirect-help = Zostań przy planie albo narysuj go na nowo, z jedną inną strzałką lub z jedną więcej na końcu.
+arrows-used = Użyte strzałki: { $count } z { $of }
+leg-step = krok: { $tile } ({ $cell })
+leg-travel = dalej z: { $tile } ({ $cell })
+plan-ends = Koniec drogi: { $tile } ({ $cell }).
+plan-empty = Stoisz tu: { $tile } ({ $cell }).
+travel-to = Przenieś się bez strzałki na:
+stuck-to = Stąd nie ma żadnego kroku. Przenieś się na:
+plan-ready = Plan gotowy
+redirect-go = Użyj Diablika, idź tędy
+plan-keep = Zostań przy planie
+step-back = Krok wstecz
+start-over = Od nowa
+plan-keys = Klawisze: Q W E, A D, Z X C albo klawiatura numeryczna rysują; strzałki i Enter wybierają dzielnicę; S albo Backspace cofa.
+plan-stands = Twój plan jest gotowy
+plan-change = Zmień plan
+walk-title = Plany są odkryte
+walk-retreat = Odwrót
+walk-moves = Rusza { $seat }.
+walk-retreats = Wycofuje się { $seat }.
+plan-others = { $count ->
+    [one] Jeszcze planuje: { $asked }.
+   *[other] Jeszcze planują: { $asked }.
+}
+plan-others-change = { $count ->
+    [one] Jeszcze planuje: { $asked }. Do tego czasu możesz zmienić swój plan.
+   *[other] Jeszcze planują: { $asked }. Do tego czasu możesz zmienić swój plan.
+}
+walk-skip = Pomiń
+
+## Koniec
+
+end-title = Pakty są odkryte
+end-winners = Wygrana: { $seat }.
+end-won = wygrywa
+end-facts = siła { $strength }, groza { $horror }
+
+## Sceny: pojedynki, straszenie, tury, żywienie
+
+turn-name = { $seat }
+turn-you = ty
+turn-cubes = { $hue ->
+    [blue] { $count ->
+        [one] { $count } niebieska kostka
+        [few] { $count } niebieskie kostki
+       *[many] { $count } niebieskich kostek
+    }
+    [purple] { $count ->
+        [one] { $count } fioletowa kostka
+        [few] { $count } fioletowe kostki
+       *[many] { $count } fioletowych kostek
+    }
+    [orange] { $count ->
+        [one] { $count } pomarańczowa kostka
+        [few] { $count } pomarańczowe kostki
+       *[many] { $count } pomarańczowych kostek
+    }
+    [green] { $count ->
+        [one] { $count } zielona kostka
+        [few] { $count } zielone kostki
+       *[many] { $count } zielonych kostek
+    }
+    [energy] { $count ->
+        [one] { $count } kostka energii
+        [few] { $count } kostki energii
+       *[many] { $count } kostek energii
+    }
+   *[any] { $count ->
+        [one] { $count } kostka dowolnego koloru
+        [few] { $count } kostki dowolnego koloru
+       *[many] { $count } kostek dowolnego koloru
+    }
+}
+turn-imp = { $kind ->
+    [water] Diablik wody
+    [air] Diablik powietrza
+    [fire] Diablik ognia
+   *[earth] Diablik ziemi
+}
+
+duel-title = Pojedynek: { $tile } ({ $cell })
+duel-strength = Siła { $count }
+duel-third-die = większa siła: o kość więcej
+duel-arrived-first = tu najwcześniej
+duel-dice-of = Kości: { $seat }
+duel-pairs = Kości w parach
+duel-pair-won = { $first } przeciw { $second }: sukces, { $seat }
+duel-pair-equal = { $first } przeciw { $second }: niczyj sukces
+duel-pair-alone = { $first } bez pary: sukces, { $seat }
+duel-score = Sukcesy: { $seat } { $first }, { $asked } { $second }.
+duel-stays-successes = W tej chwili zostaje { $seat }: więcej sukcesów.
+duel-stays-before = W tej chwili zostaje { $seat }: remis, ale przed energią te kości były lepsze.
+duel-stays-arrival = W tej chwili zostaje { $seat }: remis, ale wcześniejsze przybycie.
+duel-won-successes = Zostaje { $seat }: więcej sukcesów.
+duel-won-before = Zostaje { $seat }: remis, ale przed energią te kości były lepsze.
+duel-won-arrival = Zostaje { $seat }: remis, ale wcześniejsze przybycie.
+duel-stays = zostaje
+duel-goes = musi odejść
+duel-rerolls = może przerzucić
+duel-bends = może zmienić kości
+duel-thinks = myśli
+duel-has-bid = stawka gotowa
+duel-bid-shown = stawka: { $count }
+duel-wait-roll = Kości się toczą…
+duel-wait-reroll = { $seat } może przerzucić kości albo je zostawić.
+duel-ask-reroll = Czy chcesz przerzucić któreś ze swoich kości?
+duel-wait-bid = Tajne stawki. Jeszcze myśli: { $seat }.
+duel-ask-bid = Postaw energię w tajemnicy. Kto postawi więcej, może zmienić kości o różnicę; wszystko, co postawione, przepada.
+duel-wait-bend = { $seat } stawia o { $count } więcej i może o tyle zmienić kości.
+duel-ask-bend = { $count ->
+    [one] Twoja stawka jest wyższa o jeden: przesuń jedną swoją kość o 1.
+    [few] Twoja stawka jest wyższa o { $count }: przesuń swoje kości łącznie najwyżej o { $count }.
+   *[many] Twoja stawka jest wyższa o { $count }: przesuń swoje kości łącznie najwyżej o { $count }.
+}
+duel-wait-retreat = { $seat } wskazuje, dokąd cofa się { $asked }, albo oddaje wybór i bierze { $count } grozy.
+duel-ask-retreat = Zostajesz! Wskaż na planszy, dokąd cofa się { $asked }, albo oddaj wybór i weź { $count } grozy.
+duel-wait-choice = { $seat } wybiera drogę odwrotu.
+duel-ask-choice = Musisz odejść. Wybierz na planszy, dokąd.
+duel-die = Kość { $number }: { $die }
+duel-die-less = Kość { $number }: o jeden mniej
+duel-die-more = Kość { $number }: o jeden więcej
+duel-die-was = było { $die }
+duel-choose-dice = Dotknij kości, które chcesz przerzucić.
+duel-chosen = Wybrane: { $dice }
+duel-reroll-horror = Przerzuć jedną kość za { $count } grozy
+duel-no-horror = Za mało grozy, by przerzucić
+duel-reroll-imp = { $count ->
+    [0] Przerzuć dowolne kości: { turn-imp }
+    [one] Przerzuć jedną kość: { turn-imp }
+    [few] Przerzuć { $count } kości: { turn-imp }
+   *[many] Przerzuć { $count } kości: { turn-imp }
+}
+duel-no-imp = Tego ci brak: { turn-imp }
+duel-pass = Zostaw kości
+duel-bid-label = Twoja stawka energii, najwyżej { $most }
+duel-bid-less = Postaw o jeden mniej
+duel-bid-more = Postaw o jeden więcej
+duel-bid-left = zostaje ci energii: { $count }
+duel-bid-send = { $count ->
+    [0] Nie stawiaj nic
+   *[other] Postaw { $count } energii
+}
+duel-need-more = By zostać, musisz postawić co najmniej o { $count } więcej niż { $seat }.
+duel-need-other = W tej chwili zostajesz. { $seat } musi postawić o { $count } więcej niż ty, by to odwrócić.
+duel-safe = W tej chwili zostajesz, a { $seat } ma za mało energii, by to odwrócić.
+duel-hopeless = Twojej energii nie wystarczy, by to odwrócić.
+duel-budget-left = zostało kroków: { $count } z { $most }
+duel-bend-reset = Jak było
+duel-bend-nothing = Nic nie zmieniaj
+duel-bend-send = Ustaw tak kości
+
+scare-title = Straszenie: { $tile } ({ $cell })
+scare-ask-reroll = Czy chcesz przerzucić kości, zanim wydasz energię?
+scare-wait-reroll = { $seat } może przerzucić kości.
+scare-ask-bend = Zbliż sumę kości do swojej siły. Każdy krok kosztuje jedną energię.
+scare-wait-bend = { $seat } może zmienić kości za energię.
+scare-ask-colour = { $count ->
+    [one] W jakim kolorze bierzesz kostkę?
+    [few] W jakim kolorze bierzesz { $count } kostki?
+   *[many] W jakim kolorze bierzesz { $count } kostek?
+}
+scare-wait-colour = { $seat } wybiera kolor.
+scare-total = kości
+scare-strength = siła
+scare-exact = Dokładnie { $total }: { turn-cubes }.
+scare-off-by = { $count ->
+    [0] { $total }, różnica { $off }: bez kostek.
+   *[other] { $total }, różnica { $off }: { turn-cubes }.
+}
+scare-cost = kosztuje { $count } energii, zostaje { $left }
+scare-gains = +{ $count } grozy za szóstki
+scare-loses = −{ $count } grozy za jedynki
+scare-table = Co daje straszenie
+scare-off = różnica
+scare-brings = kostki
+scare-or-more = { $count } lub więcej
+scare-take = Bierz: { turn-cubes }
+scare-take-nothing = Zostaw tak: bez kostek
+
+turn-title = Tura: { $tile } ({ $cell })
+turn-ask = Twoja kolej. Co tu robisz?
+turn-wait = { $seat } działa tutaj.
+turn-here = W tej dzielnicy
+turn-collect = Zbierz
+turn-lies = Leży tu: { turn-cubes }
+turn-nothing-lies = nie ma tu kostek
+turn-which-colours = W jakich kolorach?
+turn-summon = Przywołaj Diablika
+turn-imp-any = dowolnego żywiołu
+turn-no-imp-here = nie ma tu ikony Diablika
+turn-stacks-empty = stos jest pusty
+turn-scare = Strasz
+turn-scare-with = { $count ->
+    [one] jedna kość, siła { $strength }
+    [few] { $count } kości, siła { $strength }
+   *[many] { $count } kości, siła { $strength }
+}
+turn-no-scare-here = nie ma tu ikony straszenia
+turn-no-spooks = bez straszydeł nikt się nie boi
+turn-done = już w tej rundzie
+turn-trade = Wymiana
+turn-cubes-held = { $count ->
+    [one] jedna kostka
+    [few] { $count } kostki
+   *[many] { $count } kostek
+}
+turn-buy = Kup straszydło
+turn-affordable = { $count ->
+    [0] na żadne cię nie stać
+    [one] stać cię na jedno
+   *[other] stać cię na { $count }
+}
+turn-horror = Groza
+turn-horror-held = groza: { $count }
+turn-horror-cost = kosztuje { $count } grozy:
+turn-horror-reroll = przerzut jednej twojej kości
+turn-horror-cube = jedna kostka strachu dowolnego koloru
+turn-horror-imp = wierzchni Diablik z dowolnego stosu
+turn-horror-stop = usunięcie znacznika STOP
+turn-horror-feed = nakarmienie jednego straszydła
+turn-horror-with-dice = przy rzucie kośćmi
+turn-horror-before-planning = przed planowaniem
+turn-horror-when-feeding = przy żywieniu
+turn-horror-in-list = na liście twoich straszydeł
+turn-horror-short = brakuje { $count }
+turn-imps = Twoje Diabliki
+turn-imps-held = { $count ->
+    [0] żadnego
+    [one] jeden Diablik
+    [few] { $count } Diabliki
+   *[many] { $count } Diablików
+}
+turn-imps-help = Każdego Diablika możesz oddać za jedną kostkę strachu w jego kolorze.
+turn-imps-none = Nie masz Diablików.
+turn-imps-own = { $count } × { turn-imp }
+turn-swap = oddaj za jedną
+turn-end = Zakończ turę
+turn-end-anyway = Mimo to zakończ
+turn-go-back = Wróć
+turn-left-cubes = Zostaje niezebrane: { turn-cubes }.
+turn-left-imp = Możesz tu jeszcze przywołać Diablika.
+turn-left-scare = Możesz tu jeszcze straszyć.
+
+trade-help = { $count ->
+    [one] Dotknij kostki, by trafiła do miski, potem wybierz, za co.
+    [few] Dotknij { $count } kostek, by trafiły do miski, potem wybierz, za co.
+   *[many] Dotknij { $count } kostek, by trafiły do miski, potem wybierz, za co.
+}
+trade-give = Kostki, które oddajesz
+trade-put = { $colour }, zostało { $count }: jedna do miski
+trade-back = { $colour }: z miski
+trade-bowl = { $count } z { $most }
+trade-for = za jedno z tych:
+trade-with-imp = { $count ->
+    [one] { turn-imp }: tylko { $count } kostka
+    [few] { turn-imp }: tylko { $count } kostki
+   *[many] { turn-imp }: tylko { $count } kostek
+}
+trade-do = Wymień
+trade-from-plates = { $count ->
+    [one] Jedną z nich zechcą zjeść twoje straszydła.
+    [few] { $count } z nich zechcą zjeść twoje straszydła.
+   *[many] { $count } z nich zechcą zjeść twoje straszydła.
+}
+trade-none = Masz za mało kostek na wymianę.
+
+buy-left = { $count ->
+    [one] W tej porze dnia możesz kupić jeszcze jedno straszydło.
+    [few] W tej porze dnia możesz kupić jeszcze { $count } straszydła.
+   *[many] W tej porze dnia możesz kupić jeszcze { $count } straszydeł.
+}
+buy-none-left = zakup w tej porze dnia już był
+buy-which = Które straszydło?
+buy-strengths = dzień { $day }, noc { $night }
+buy-price = { $count ->
+    [one] { $count } kostka
+    [few] { $count } kostki
+   *[many] { $count } kostek
+}
+buy-empty = stos jest pusty
+buy-too-dear = { $count ->
+    [one] brakuje jednej kostki
+   *[other] brakuje { $count } kostek
+}
+buy-pay = { $count ->
+    [one] Do zapłaty: { $count } kostka; to, czego nie zjedzą twoje straszydła, już leży w misce.
+    [few] Do zapłaty: { $count } kostki; to, czego nie zjedzą twoje straszydła, już leży w misce.
+   *[many] Do zapłaty: { $count } kostek; to, czego nie zjedzą twoje straszydła, już leży w misce.
+}
+buy-brings = Przynosi { $count } energii.
+buy-hungry = Je też trzeba teraz nakarmić.
+buy-do = { $count ->
+    [one] Kup: { $spook } za { $count } kostkę
+    [few] Kup: { $spook } za { $count } kostki
+   *[many] Kup: { $spook } za { $count } kostek
+}
+
+feeding-title = { $when ->
+    [day] Dzień się skończył: żywienie
+   *[night] Noc się skończyła: żywienie
+}
+feeding-ask = Nakarm swoje straszydła. Kto zostanie głodny, odchodzi z gry.
+feeding-wait = { $seat } karmi.
+feeding-nobody = Nie ma straszydeł, nie ma głodu.
+feeding-all-fed = Wszystkie są syte.
+feeding-sum = { $count ->
+    [one] Jedno głodne straszydło; kostek do zjedzenia: { $need }.
+    [few] { $count } głodne straszydła; kostek do zjedzenia: { $need }.
+   *[many] { $count } głodnych straszydeł; kostek do zjedzenia: { $need }.
+}
+feeding-missing = { $count ->
+    [one] Brakuje jednej kostki we właściwym kolorze.
+   *[other] Brakuje { $count } kostek we właściwych kolorach.
+}
+feeding-enough = Wystarczy dla wszystkich.
+feeding-eats = { $hue ->
+    [any] je: { $count } w jednym kolorze
+   *[other] je: { turn-cubes }
+}
+feeding-fed = nakarmione
+feeding-ready = głodne; jest dość
+feeding-short = brakuje: { turn-cubes }
+feeding-some = { $colour }: { $count }
+feeding-feed = Nakarm:
+feeding-trade = { $imp ->
+    [true] Wymień z Diablikiem: { $given } za jedną { feeding-hue }
+   *[false] Wymień: { $given } za jedną { feeding-hue }
+}{ feeding-of }
+feeding-hue = { $hue ->
+    [blue] niebieską
+    [purple] fioletową
+    [orange] pomarańczową
+   *[green] zieloną
+}
+feeding-of = { $count ->
+    [one] { "" }
+   *[other] { "" } (pierwszą z { $count })
+}
+feeding-trade-short = Do wymiany trzeba tylu wolnych kostek: { $need }; masz: { $count }.
+feeding-no-way = Nic, co masz, go nie nasyci.
+feeding-end = Gotowe
+feeding-end-hungry = Nie karm więcej
+feeding-leave = { $count ->
+    [one] { $spook }: zostaje bez jedzenia i odchodzi z gry.
+   *[other] { $spook }: zostają bez jedzenia i odchodzą z gry.
+}
