@@ -186,3 +186,12 @@ bot-name-random = { $place ->
     [6] Würfelwiebke
    *[other] Würfelwilli (Bot)
 }
+bot-name-expert = { $place ->
+    [1] Kenner Kai
+    [2] Kennerin Kim
+    [3] Kenner Kuno
+    [4] Kennerin Käthe
+    [5] Kenner Klaus
+    [6] Kennerin Kira
+   *[other] Kenner Kai (Bot)
+}

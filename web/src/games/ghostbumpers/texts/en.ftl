@@ -183,3 +183,12 @@ bot-name-random = { $place ->
     [6] Dicey Di
    *[other] Dicey (bot)
 }
+bot-name-expert = { $place ->
+    [1] Expert Eve
+    [2] Expert Ed
+    [3] Expert Ela
+    [4] Expert Egon
+    [5] Expert Emmy
+    [6] Expert Ezra
+   *[other] Expert Eve (bot)
+}

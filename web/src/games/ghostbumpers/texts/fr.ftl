@@ -194,3 +194,12 @@ bot-name-random = { $place ->
     [6] Dédou le Dé
    *[other] Dédé le Dé (robot)
 }
+bot-name-expert = { $place ->
+    [1] Expert Émile
+    [2] Experte Élise
+    [3] Expert Éric
+    [4] Experte Emma
+    [5] Expert Edgar
+    [6] Experte Eva
+   *[other] Expert Émile (robot)
+}

@@ -200,3 +200,12 @@ bot-name-random = { $place ->
     [6] Kosteczka
    *[other] Kostek (bot)
 }
+bot-name-expert = { $place ->
+    [1] Znawca Zenon
+    [2] Znawczyni Zosia
+    [3] Znawca Zbyszek
+    [4] Znawczyni Zuza
+    [5] Znawca Zygmunt
+    [6] Znawczyni Zofia
+   *[other] Znawca Zenon (bot)
+}
