@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from spukhaus.core.errors import IllegalAction, InvalidAction, OutOfTurn
+from spukhaus.core import matchfile
+from spukhaus.core.errors import IllegalAction, InvalidAction, MatchFileBroken, OutOfTurn, SpukhausError
 from spukhaus.games.straszydla.actions import Bend, Bid, Buy, Collect, Plan, RerollImp, Trade
 from spukhaus.games.straszydla.state import Stage
 from tests.straszydla.scenes import GAME, Scene, player, scene
+from tests.straszydla.wrong import playthrough, wrong_actions
 
 
 def planning() -> Scene:
@@ -150,3 +154,18 @@ def test_actions_that_no_text_would_be_read_as(make: object, action: object) -> 
         GAME.apply(game.state, 0, action)  # type: ignore[arg-type]
     assert game.state is before
     assert action not in GAME.legal_actions(game.state, 0)
+
+
+@pytest.mark.parametrize("name", ["chain-of-duels", "imps"])
+def test_a_match_file_with_a_wrong_action_names_its_line(name: str) -> None:
+    match = playthrough(name)
+    assert len(list(wrong_actions(match))) > 15
+    for wrong in wrong_actions(match):
+        text = matchfile.write(replace(match, log=match.log[: wrong.number], outcome=None))
+        spoiled = f"{text.rstrip()}\n{wrong.number + 1} {wrong.seat} {wrong.text}\n"
+        with pytest.raises(MatchFileBroken) as broken:
+            list(matchfile.replay(matchfile.read(spoiled)))
+        assert broken.value.params["line"] == len(spoiled.splitlines())
+        cause = broken.value.__cause__
+        assert isinstance(cause, SpukhausError)
+        assert cause.code == wrong.code
