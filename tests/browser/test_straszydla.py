@@ -42,7 +42,7 @@ def to_plan(page: Page, seed: int = 1) -> None:
 
 def place(page: Page) -> str:
     """Where the person plans from."""
-    return re.findall(r"\((\w\d)\)", page.locator(".now .ends").inner_text())[-1]
+    return str(re.findall(r"\((\w\d)\)", page.locator(".now .ends").inner_text())[-1])
 
 
 def middle(page: Page, cell: str) -> tuple[float, float]:
@@ -274,6 +274,11 @@ def test_every_language_has_words_for_the_table(person: Open, language: str) -> 
     said = page.locator(".game").inner_text() + " ".join(
         page.locator(".game [aria-label]").evaluate_all("(found) => found.map((one) => one.ariaLabel)")
     )
-    texts = [game / "texts" / "en.ftl" for game in (ROOT / "web/src/games/straszydla", ROOT / "src/spukhaus/games/straszydla")]
-    known = {one for text in texts for one in re.findall(r"^([a-z]+-[a-z-]+) =", text.read_text("utf-8"), re.MULTILINE)}
+    texts = [
+        game / "texts" / "en.ftl"
+        for game in (ROOT / "web/src/games/straszydla", ROOT / "src/spukhaus/games/straszydla")
+    ]
+    known = {
+        one for text in texts for one in re.findall(r"^([a-z]+-[a-z-]+) =", text.read_text("utf-8"), re.MULTILINE)
+    }
     assert {word for word in re.findall(r"[a-z]+(?:-[a-z]+)+", said) if word in known} == set()
