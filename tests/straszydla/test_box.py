@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 import tomllib
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from spukhaus.core import registry
 from spukhaus.core.contract import CHECKS, Trial
-from spukhaus.core.edition import LANGUAGES
+from spukhaus.core.edition import LANGUAGES, Edition
 from spukhaus.core.errors import EditionBroken
 from spukhaus.texts import Speaker
 from tests.straszydla.scenes import BOX, EDITION, GAME, edition_with
@@ -113,6 +113,6 @@ def test_the_figures_of_another_box_are_played_with() -> None:
     )
     assert swapped.content.elements == ("air", "water", "fire", "earth")
     assert swapped.content.pact_names == BOX.pact_names
-    trial = Trial(GAME, registry.config(GAME, 2, swapped), matches=1)
+    trial = Trial(GAME, registry.config(GAME, 2, cast("Edition[object]", swapped)), matches=1)
     for check in ("random games end", "actions can be written and read", "a replay gives the same states"):
         assert CHECKS[check](trial)
