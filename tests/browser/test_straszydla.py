@@ -89,6 +89,10 @@ def test_two_people_two_bots_and_a_reload_in_every_part(person: Open) -> None:
             expect(page.locator(".now button").first).to_be_visible()
             assert offers(page) == before
             accessible(page)
+            for drawer in ("Trade", "Buy a spook", "Horror", "Your imps") if part in ("act", "feed") else ():
+                town.press(page, f"▸ ?{drawer}")
+                accessible(page)
+                town.press(page, f"▾ ?{drawer}")
         if part == "act" and page is ada and not armed and town.stage(page) == "act":
             armed = True
             town.trade_energy(page, "air imp")
