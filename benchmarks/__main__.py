@@ -14,9 +14,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks import memory_and_import, random_play, server
+from benchmarks import memory_and_import, random_play, server, views
 
-BENCHMARKS = {"random_play": random_play.run, "memory_and_import": memory_and_import.run, "server": server.run}
+BENCHMARKS = {
+    "random_play": random_play.run,
+    "views": views.run,
+    "memory_and_import": memory_and_import.run,
+    "server": server.run,
+}
 
 
 def main() -> int:

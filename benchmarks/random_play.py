@@ -16,25 +16,42 @@ from typing import Any
 import spukhaus
 from spukhaus.core.game import CHANCE
 
-RIVALS = ("python_liars_poker", "python_block_dominoes")
+RIVALS = ("python_liars_poker", "python_block_dominoes", "python_team_dominoes")
+
+GOALS = {
+    "shy_monsters": ("python_liars_poker", 1.0),
+    "ghostbumpers": ("python_block_dominoes", 1.5),
+    "straszydla": ("python_team_dominoes", 1.0),
+}
+"""How many times the decisions a second of which rival each game should at least have."""
 
 
 def run(seconds: float, rounds: int) -> dict[str, Any]:
-    contestants: dict[str, Callable[[random.Random], int]] = {
-        f"spukhaus {name}": _ours(name) for name in spukhaus.game_names()
+    ours = {
+        f"spukhaus {name}, {seats} seats": (name, _ours(name, seats))
+        for name in spukhaus.game_names()
+        for seats in sorted({spukhaus.game(name).seat_counts[0], spukhaus.game(name).seat_counts[-1]})
     }
-    contestants |= {f"OpenSpiel {name}": _theirs(name) for name in RIVALS}
-    speeds: dict[str, list[float]] = {name: [] for name in contestants}
+    theirs = {f"OpenSpiel {name}": _theirs(name) for name in RIVALS}
+    contestants = {label: play for label, (_, play) in ours.items()} | theirs
+    speeds: dict[str, list[float]] = {label: [] for label in contestants}
     for turn in range(rounds):
-        for name, play in contestants.items():
+        for label, play in contestants.items():
             # Other matches in every round: what is remembered of earlier ones helps as it would in real use.
-            speeds[name].append(_measure(play, seconds, turn))
-    medians = {name: statistics.median(found) for name, found in speeds.items()}
-    best_rival = max(speed for name, speed in medians.items() if name.startswith("OpenSpiel"))
-    print(f"{'decisions a second, one core':36} {'median':>10} {'of the faster rival':>20}")
-    for name, speed in medians.items():
-        print(f"{name:36} {speed:10,.0f} {speed / best_rival:19.2f}x")
-    return {name: {"decisions_per_second": speed, "ratio": speed / best_rival} for name, speed in medians.items()}
+            speeds[label].append(_measure(play, seconds, turn))
+    medians = {label: statistics.median(found) for label, found in speeds.items()}
+    results: dict[str, Any] = {}
+    print(f"{'decisions a second, one core':36} {'median':>10}  beside its rival")
+    for label, speed in medians.items():
+        results[label] = {"decisions_per_second": speed}
+        beside = ""
+        if label in ours:
+            rival, goal = GOALS[ours[label][0]]
+            ratio = speed / medians[f"OpenSpiel {rival}"]
+            results[label] |= {"rival": rival, "ratio": ratio, "goal": goal}
+            beside = f"{ratio:.2f}x {rival} (goal {goal}x)"
+        print(f"{label:36} {speed:10,.0f}  {beside}")
+    return results
 
 
 def _measure(play: Callable[[random.Random], int], seconds: float, seed: int) -> float:
@@ -45,9 +62,9 @@ def _measure(play: Callable[[random.Random], int], seconds: float, seed: int) ->
     return decisions / passed
 
 
-def _ours(name: str) -> Callable[[random.Random], int]:
+def _ours(name: str, seats: int) -> Callable[[random.Random], int]:
     game = spukhaus.game(name)
-    config = spukhaus.config(game)
+    config = spukhaus.config(game, seats)
 
     def play(rng: random.Random) -> int:
         state, decisions = game.new(config), 0

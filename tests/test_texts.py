@@ -163,17 +163,17 @@ def test_everything_that_is_said_exists_and_nothing_is_written_in_vain() -> None
     speakers = [
         Speaker("en", owner_of(name), registry.edition(registry.game(name)) if name else None) for name in OWNERS
     ]
-    missing = {message for message in said_messages() if not any(speaker.knows(message) for speaker in speakers)}
+    said = said_messages()
+    missing = {message for message in said if not any(speaker.knows(message) for speaker in speakers)}
     assert missing <= {"edition-about"}  # said by editions that have something to say
-    vocabularies = {word for name in GAMES for word in registry.game(name).words.values()}
+    vocabularies = {vocabulary for name in GAMES for vocabulary in registry.game(name).words.values()}
     fixed = {"event", "error", "ending", "action", "role", "bot", "option"}
-    kinds = fixed | vocabularies | {"expected", "table", "help", "choose", "players"}
-    prefixes = rf"({'|'.join(sorted(kinds))})-"
+    prefixes = f"({'|'.join(fixed | vocabularies | {'expected', 'table', 'help', 'choose', 'players'})})-"
     idle = {
         message
         for name in OWNERS
         for message in messages("en", name)
-        if not re.match(prefixes, message) and message not in said_messages()
+        if not re.match(prefixes, message) and message not in said
     }
     assert idle <= {"players", "players-range", "choose-game", "choose-seat", "score"}
 

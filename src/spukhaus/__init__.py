@@ -10,4 +10,4 @@ The contract that every game keeps stands in `spukhaus.core.game`.
 from spukhaus.core.registry import config, game, game_names
 
 __all__ = ["__version__", "config", "game", "game_names"]
-__version__ = "0.3.0"
+__version__ = "0.4.0"

@@ -64,7 +64,7 @@ def test_seats_bots_options_and_edition(person: Open) -> None:
     expect(page.get_by_text("takes any choice, each as likely as the others")).to_be_visible()
     page.get_by_text("Options for this table").click()
     page.get_by_label("The game ends").select_option("when somebody has 25 points")
-    page.get_by_label(re.compile(r"^\s*Edition")).select_option("House rule: a deeper Scare")
+    page.get_by_label(re.compile(r"^\s*Edition")).select_option("House rule")
     expect(page.get_by_text("At least two Relaxed cards lie above the Scare card.")).to_be_visible()
     accessible(page)
     page.get_by_role("button", name="Begin like this").click()
@@ -73,7 +73,7 @@ def test_seats_bots_options_and_edition(person: Open) -> None:
     assert table["options"] == {"ending": "to-25"}
     assert table["edition"]["name"] == "deeper-scare"
     assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "free", "bot"]
-    assert [seat["name"] for seat in table["seats"]] == ["random", "Guest", "", "sensible"]
+    assert [seat["name"] for seat in table["seats"]] == ["random", "Guest", "", "expert"]
 
 
 def test_an_edition_of_ones_own(person: Open, watch: Watch) -> None:
@@ -99,7 +99,7 @@ def test_three_friends_choose_their_seats(person: Open) -> None:
     link = ada.get_by_label("Link to this table").input_value()
     ada.get_by_label("Which bot").select_option("Dicey (bot)")
     ada.get_by_role("button", name="Let a bot play: Seat 2").click()
-    ada.get_by_role("button", name="Free the seat of Dicey (bot)").click()
+    ada.get_by_role("button", name="Free the seat of Dicey Dot").click()
     accessible(ada)
     cy = person(link)
     cy.get_by_label("Your name").fill("Cy")

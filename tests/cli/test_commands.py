@@ -52,7 +52,8 @@ def test_games(run: Run) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    "command", [[], ["play"], ["games"], ["simulate"], ["replay"], ["rules"], ["edition"], ["edition", "check"]]
+    "command",
+    [[], ["play"], ["games"], ["simulate"], ["arena"], ["replay"], ["rules"], ["edition"], ["edition", "check"]],
 )
 def test_help_in_every_language(run: Run, command: list[str], language: str) -> None:
     status, out, _ = run(*command, "--help", language=language)

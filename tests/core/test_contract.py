@@ -32,7 +32,7 @@ def trials() -> list[Any]:
 @pytest.mark.parametrize(("name", "seats", "edition"), trials())
 def test_every_game_keeps_the_contract(name: str, seats: int, edition: str, check: str) -> None:
     game = registry.game(name)
-    trial = Trial(game, registry.config(game, seats, edition), matches=15)
+    trial = Trial(game, registry.config(game, seats, edition), matches=15, enough=300)
     assert CHECKS[check](trial) > 0
 
 

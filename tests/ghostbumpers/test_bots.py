@@ -11,6 +11,7 @@ from spukhaus.core import registry
 from spukhaus.core.bot import Bot
 from spukhaus.core.game import CHANCE
 from spukhaus.core.plain import canonical
+from spukhaus.games.ghostbumpers.bots import ExpertBot
 from tests.ghostbumpers.rounds import EDITIONS, GAME, table
 from tests.ghostbumpers.test_knowledge import random_state
 
@@ -81,3 +82,38 @@ def test_it_lays_by_the_strength_of_the_hand(hand: str, depths: set[int]) -> Non
     view, choices = GAME.view(dealt.state, 0), GAME.legal_actions(dealt.state, 0)
     laid = {GAME.write(SENSIBLE.choose(view, choices, random.Random(seed))) for seed in range(60)}
     assert laid == {f"lay {depth}" for depth in depths}
+
+
+EXPERT = registry.bot(GAME, "expert")(GAME)
+
+
+def test_the_expert_beats_sensible_ones() -> None:
+    """In the arena it wins about three times its share; a few matches must show more than its share."""
+    rng, won = random.Random(12), 0.0
+    for match in range(4):
+        bots: list[Bot] = [SENSIBLE] * 4
+        bots[match % 4] = EXPERT
+        winners = play_out(bots, rng)
+        won += (match % 4 in winners) / len(winners)
+    assert won > 1.5
+
+
+def test_the_experts_choice_is_the_same_whatever_it_cannot_know() -> None:
+    rng = random.Random(9)
+    for _ in range(12):
+        state = random_state(rng, 4)
+        for seat in (seat for seat in GAME.to_act(state) if seat >= 0):
+            other = GAME.determinize(GAME.view(state, seat), rng)
+            chosen = {
+                GAME.write(EXPERT.choose(GAME.view(one, seat), GAME.legal_actions(one, seat), random.Random(4)))
+                for one in (state, other)
+            }
+            assert len(chosen) == 1
+
+
+def test_the_expert_says_what_it_weighed() -> None:
+    laid = table(("223456789", "112345678", "134556789"), (0, 3, 3))
+    bot = ExpertBot(GAME)
+    thought = bot.think(GAME.view(laid.state, 0), GAME.legal_actions(laid.state, 0), random.Random(1))
+    assert thought.action == thought.alternatives[0].action
+    assert thought.belief

@@ -2,13 +2,51 @@
 
 from __future__ import annotations
 
+import argparse
+import sys
+import time
+from collections.abc import Iterable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 from spukhaus.core import matchfile
 from spukhaus.core.errors import EditionBroken, MatchFileBroken, NotFound, SpukhausError
 from spukhaus.core.game import AnyGame, Seat
 from spukhaus.core.matchfile import MatchFile
 from spukhaus.core.registry import read_text
+from spukhaus.texts import Speaker
+
+Item = TypeVar("Item")
+
+
+def positive(text: str) -> int:
+    if not text.isdecimal() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"{text!r} < 1")
+    return int(text)
+
+
+def with_progress(items: Iterable[Item], total: int, speaker: Speaker) -> Iterator[Item]:
+    """A bar on standard error, for people only: none where it would end up in a file."""
+    shown = sys.stderr.isatty()
+    next_time = 0.0
+    try:
+        for done, item in enumerate(items, start=1):
+            yield item
+            if shown and (time.monotonic() >= next_time or done == total):
+                said = speaker.say("progress", done=done, total=total)
+                print(f"\r[{'#' * (30 * done // total):<30}] {said}", end="", file=sys.stderr, flush=True)
+                next_time = time.monotonic() + 0.1
+    finally:
+        if shown:
+            print(file=sys.stderr)
+
+
+def aligned(rows: list[list[str]]) -> str:
+    """A table for the terminal, its first row the heading."""
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    lines = ["  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows]
+    lines.insert(1, "  ".join("-" * width for width in widths))
+    return "\n".join(lines)
 
 
 def write_file(path: Path, text: str) -> None:

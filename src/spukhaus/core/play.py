@@ -52,9 +52,11 @@ class Play:
 
 
 def play_bots(game: AnyGame, config: AnyConfig, bots: Sequence[Bot], seed: str, limit: int = 1_000_000) -> Play:
-    """A whole match between bots. The same seed gives the same match."""
+    """A whole match between bots. The same seed gives the same match.
+
+    Each decision has a stream of its own, so that a bot's luck does not depend on how much of it was used before.
+    """
     play = Play(game, config, seed)
-    streams = [random.Random(f"{seed} bot {seat}") for seat in range(config.seats)]
     while len(play.log) < limit:
         for _ in play.deal():
             pass
@@ -62,6 +64,7 @@ def play_bots(game: AnyGame, config: AnyConfig, bots: Sequence[Bot], seed: str, 
         if not asked:
             return play
         seat = asked[0]
-        choices = game.legal_actions(play.state, seat)
-        play.act(seat, bots[seat].choose(game.view(play.state, seat), choices, streams[seat]))
+        view, choices = game.view(play.state, seat), game.legal_actions(play.state, seat)
+        stream = random.Random(f"{seed} bot {seat} {len(play.log)}")
+        play.act(seat, bots[seat].choose(view, choices, stream))
     raise SpukhausError("match-too-long", limit=limit)

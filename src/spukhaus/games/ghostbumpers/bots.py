@@ -1,7 +1,11 @@
-"""A sensible baseline for any seat. It is given a view and its choices, and keeps no memory.
+"""The bots. They are given a view and their choices, and keep no memory.
 
-It lays the Scare card on top when its hand can slip under tricks, and deeper when it will have to take some. Then it
-weighs for every set how likely it takes the trick, and what the pile would be worth with the trick and without it.
+The sensible one is a baseline. It lays the Scare card on top when its hand can slip under tricks, and deeper when it
+will have to take some. Then it weighs for every set how likely it takes the trick, and what the pile would be worth
+with the trick and without it.
+
+The expert plays every choice on in thought, in worlds that fit what it knows: hands as the cards allow, and Scare
+cards where their owners tend to lay them.
 """
 
 from __future__ import annotations
@@ -14,9 +18,12 @@ from spukhaus.core.bot import BotMaker
 from spukhaus.core.game import AnyGame, Choices
 from spukhaus.games.ghostbumpers.actions import Action, Lay, Play
 from spukhaus.games.ghostbumpers.box import LOUD, TRICKSTER
+from spukhaus.games.ghostbumpers.guide import GhostGuide
 from spukhaus.games.ghostbumpers.rules import value
 from spukhaus.games.ghostbumpers.state import Hand, Played
 from spukhaus.games.ghostbumpers.view import View, unseen_cards
+from spukhaus.thinking.search import Effort, search
+from spukhaus.thinking.thought import Thought
 
 LOW: Final = 35
 """A set below this value (3,5) hardly ever takes a trick."""
@@ -28,6 +35,10 @@ LASTING: Final = 0.75
 """What a pile with the Scare card on top is still worth: it may yet be turned up."""
 UNLOADING: Final = 0.02
 """What it is worth to be rid of a card, for every point of its number."""
+
+
+EXPERT: Final = Effort(playouts=500, seconds=1.0)
+"""Less than a tenth of a second on one core; the limit is for machines that are busy."""
 
 
 class SensibleBot:
@@ -116,4 +127,16 @@ class _Driver:
         return under * (1 + 0.4 / depth)
 
 
-BOTS: dict[str, BotMaker] = {"sensible": SensibleBot}
+class ExpertBot:
+    def __init__(self, game: AnyGame) -> None:
+        self._guide = GhostGuide(game)
+
+    def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
+        action: Action = self.think(view, choices, rng).action
+        return action
+
+    def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
+        return search(self._guide, view, view.seat, choices, rng, EXPERT)
+
+
+BOTS: dict[str, BotMaker] = {"sensible": SensibleBot, "expert": ExpertBot}

@@ -108,19 +108,24 @@ def _view_pile(box: Box, tricks: tuple[Trick, ...], owner: Seat, pile: Pile | No
     return PileView(True, pile.size, turned, pile.depth if own or pile.size == 1 else None)
 
 
-def possible_depths(box: Box, tricks: Iterable[Trick], owner: Seat) -> tuple[int, ...]:
-    """Where the Scare card of a laid pile can lie by all that was seen, top first."""
+def followed_depths(box: Box, tricks: Iterable[Trick], owner: Seat) -> tuple[tuple[int, int], ...]:
+    """Every depth at which a pile can have been laid, by all that was seen since, with the depth that it is now."""
     size = box.relaxed + 1
-    depths = list(range(box.least_depth, size))
+    depths = [(laid, laid) for laid in range(box.least_depth, size)]
     for trick in tricks:
         if trick.taker != owner:
             continue
         if trick.moved:
-            depths = [(depth + 1) % size for depth in depths]
+            depths = [(laid, (depth + 1) % size) for laid, depth in depths]
         else:
-            depths = [depth - trick.turned for depth in depths if depth >= trick.turned]
+            depths = [(laid, depth - trick.turned) for laid, depth in depths if depth >= trick.turned]
             size -= trick.turned
-    return tuple(sorted(depths))
+    return tuple(depths)
+
+
+def possible_depths(box: Box, tricks: Iterable[Trick], owner: Seat) -> tuple[int, ...]:
+    """Where the Scare card of a laid pile can lie by all that was seen, top first."""
+    return tuple(sorted(depth for _, depth in followed_depths(box, tricks, owner)))
 
 
 def unseen_cards(view: View) -> list[Card]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from spukhaus.core.game import Event, Seat
 from spukhaus.games.straszydla import desk as desks
 from spukhaus.games.straszydla.actions import (
@@ -35,6 +37,7 @@ def add(cubes: Cubes, colour: int, count: int) -> Cubes:
     return (*cubes[:colour], cubes[colour] + count, *cubes[colour + 1 :])
 
 
+@lru_cache(maxsize=1 << 12)
 def counted(cubes: Cubes) -> tuple[tuple[int, str], ...]:
     """For telling: (2, 0, 0, 0, 1) is '2 blue, 1 energy'."""
     return tuple([(count, name) for count, name in zip(cubes, CUBES, strict=True) if count])
@@ -78,23 +81,24 @@ def trade(state: State, seat: Seat, action: Trade, events: list[Event]) -> State
     _checked(state, seat, action)
     box: Box = state.edition.content
     player = state.players[seat]
+    paid = tally(action.cubes)
     events.append(
         event(
             Happening.TRADED,
             news=False,
             seat=seat,
-            cubes=counted(tally(action.cubes)),
+            cubes=counted(paid),
             colour=action.colour,
             element=action.element,
             with_imp=action.with_imp,
         )
     )
-    cubes = less(player.cubes, tally(action.cubes))
+    cubes = less(player.cubes, paid)
     if action.colour is not None:
         after = state.change_player(seat, change_player(player, cubes=add(cubes, CUBES.index(action.colour), 1)))
     else:
-        paid = state.change_player(seat, change_player(player, cubes=cubes))
-        after = _take_imp(paid, seat, box.elements.index(action.element or ""))
+        poorer = state.change_player(seat, change_player(player, cubes=cubes))
+        after = _take_imp(poorer, seat, box.elements.index(action.element or ""))
     return use_imp(after, seat, box.abilities["trade"]) if action.with_imp else after
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 
 from spukhaus.core.game import Seat
@@ -260,6 +261,7 @@ def in_order(cubes: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(sorted(cubes, key=_RANK.__getitem__))
 
 
+@lru_cache(maxsize=1 << 12)
 def spell(counts: tuple[int, ...]) -> tuple[str, ...]:
     """(2, 0, 0, 0, 1) is blue, blue, energy."""
     return tuple(cube for cube, count in zip(CUBES, counts, strict=False) for _ in range(count))

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from itertools import permutations
 from math import comb, factorial, prod
+from typing import Any
 
 from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import Choices
@@ -111,11 +112,11 @@ class PlanChoices(Numbered):
         self.arrows = arrows
 
     def __len__(self) -> int:
-        return sum([self.streets.ways(arrows)[self.start] for arrows in range(1, self.arrows + 1)])
+        return sum([self.streets.ways(self.start, arrows) for arrows in range(1, self.arrows + 1)])
 
     def at(self, number: int) -> Action:
         for arrows in range(1, self.arrows + 1):
-            ways = self.streets.ways(arrows)[self.start]
+            ways = self.streets.ways(self.start, arrows)
             if number < ways:
                 return Plan(self.streets.path(self.start, arrows, number))
             number -= ways
@@ -269,6 +270,12 @@ class RerollChoices(Numbered):
         return {"form": "reroll", "dice": list(self.dice), "horror": self.horror, "imp": self.imp}
 
 
+@lru_cache(maxsize=1 << 8)
+def _one(kind: Callable[[Any], Action], what: str | None) -> Action:
+    """There are few of these actions, and they are offered all the time: each is made once."""
+    return kind(what)
+
+
 class TurnChoices(Numbered):
     """ST-27 to ST-31 and ST-33: everything that the desk allows."""
 
@@ -287,8 +294,17 @@ class TurnChoices(Numbered):
             found: list[tuple[int, Callable[[int], Action]]] = [(len(few), few.__getitem__)]
             if desks.may_collect(self.desk):
                 found.append((self._collections(), self._collect))
-            found += [(self._trades(with_imp), partial(self._trade, with_imp)) for with_imp in (False, True)]
-            found += [(self._purchases(colour), partial(self._purchase, colour)) for colour in range(len(COLOURS))]
+            held = sum(self.desk.cubes)
+            found += [
+                (self._trades(with_imp), partial(self._trade, with_imp))
+                for with_imp in (False, True)
+                if held >= self._rate(with_imp)
+            ]
+            found += [
+                (self._purchases(colour), partial(self._purchase, colour))
+                for colour in (range(len(COLOURS)) if self.desk.purchases_left else ())
+                if held >= desks.price(self.desk, colour)
+            ]
             self._sections = tuple(found)
         return self._sections
 
@@ -301,12 +317,12 @@ class TurnChoices(Numbered):
         if desks.may_scare(desk):
             found.append(SCARE)
         named = desk.colour == ANY
-        found += [SummonImp(box.elements[colour] if named else None) for colour in desks.imp_elements(desk)]
-        found += [Swap(box.elements[colour]) for colour, count in enumerate(desk.imps) if count]
+        found += [_one(SummonImp, box.elements[colour] if named else None) for colour in desks.imp_elements(desk)]
+        found += [_one(Swap, box.elements[colour]) for colour, count in enumerate(desk.imps) if count]
         if desk.horror >= figures.horror_cube:
-            found += map(HorrorCube, COLOURS)
+            found += [_one(HorrorCube, colour) for colour in COLOURS]
         if desk.horror >= figures.horror_imp:
-            found += [HorrorImp(box.elements[colour]) for colour, count in enumerate(desk.imp_stacks) if count]
+            found += [_one(HorrorImp, box.elements[colour]) for colour, count in enumerate(desk.imp_stacks) if count]
         for hungry in desk.hungry:
             found += desks.meals(desk, hungry)
         return tuple(found)
@@ -318,7 +334,7 @@ class TurnChoices(Numbered):
         desk = self.desk
         if desk.colour != ANY:
             return COLLECT
-        return Collect(spell(desks.payment((desk.lying,) * len(COLOURS), desk.lying, number)))
+        return Collect(spell(desks.spread(desk.lying, len(COLOURS), number)))
 
     def _goods(self) -> tuple[tuple[str | None, str | None], ...]:
         """What a trade can bring: a colour, or an imp's element."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
+from math import comb
 from typing import Any
 
 from spukhaus.core.edition import Edition
@@ -63,7 +64,20 @@ class Desk:
         return content
 
 
+_latest: tuple[State | None, Seat, Desk | None] = (None, 0, None)
+"""A state is asked for its desk several times in a row: when a turn begins, for the choices, and for the action."""
+
+
 def desk_of(state: State, seat: Seat) -> Desk:
+    global _latest
+    known, whose, desk = _latest
+    if desk is None or known is not state or whose != seat:
+        desk = _desk_of(state, seat)
+        _latest = (state, seat, desk)
+    return desk
+
+
+def _desk_of(state: State, seat: Seat) -> Desk:
     box: Box = state.edition.content
     player = state.players[seat]
     tile = box.tiles[state.board[player.pawn]]
@@ -99,7 +113,7 @@ def nothing_to_decide(desk: Desk) -> bool:
     """R23: nothing but the end of the turn is left."""
     figures = desk.box.figures
     cubes = sum(desk.cubes)
-    if cubes >= figures.trade or any(desk.imps) or desk.horror >= figures.horror_cube:
+    if cubes >= figures.trade or any(desk.imps) or desk.horror >= figures.horror_cube or may_collect(desk):
         return False
     if desk.horror >= figures.horror_imp and any(desk.imp_stacks):
         return False
@@ -107,7 +121,7 @@ def nothing_to_decide(desk: Desk) -> bool:
         return False
     if desk.feeding:
         return not any(meals(desk, hungry) for hungry in desk.hungry)
-    return not (may_collect(desk) or may_scare(desk) or imp_elements(desk))
+    return not (may_scare(desk) or imp_elements(desk))
 
 
 # What is on offer
@@ -193,6 +207,20 @@ def payment(cubes: Cubes, count: int, number: int) -> Cubes:
         taken.append(some)
         count -= some
     return tuple(taken)
+
+
+def spread(count: int, kinds: int, number: int) -> Cubes:
+    """The way of that number to name a kind for each of so many cubes."""
+    named = []
+    for others in range(kinds - 1, 0, -1):
+        for some in range(count, -1, -1):
+            left = comb(count - some + others - 1, others - 1)
+            if number < left:
+                break
+            number -= left
+        named.append(some)
+        count -= some
+    return (*named, count)
 
 
 # What the rules forbid

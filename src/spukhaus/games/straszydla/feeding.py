@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from spukhaus.core.game import Event, Seat
 from spukhaus.games.straszydla import desk as desks
 from spukhaus.games.straszydla.acting import gain_spook
@@ -40,7 +42,15 @@ def _end_feeding(state: State, events: list[Event]) -> State:
 
 def filled(box: Box, spooks: tuple[SpookName, ...], pact: tuple[int, ...]) -> int:
     """How much of a pact these spooks fill; a starter stands in for any one element (ST-7)."""
-    colours = [box.spooks[name].colour for name in spooks]
+    return _filled(_colours(box, spooks), pact)
+
+
+def _colours(box: Box, spooks: tuple[SpookName, ...]) -> tuple[int, ...]:
+    return tuple(sorted([box.spooks[name].colour for name in spooks]))
+
+
+@lru_cache(maxsize=1 << 12)
+def _filled(colours: tuple[int, ...], pact: tuple[int, ...]) -> int:
     own = sum(min(wanted, colours.count(colour)) for colour, wanted in enumerate(pact))
     return min(own + colours.count(ANY), sum(pact))
 
@@ -69,7 +79,8 @@ def enter_win(state: State, events: list[Event]) -> State:
 
 def _would_win(box: Box, spooks: tuple[SpookName, ...]) -> int:
     """The pacts, bit by bit, that these spooks fill."""
-    return sum(1 << number for number, pact in enumerate(box.pacts) if filled(box, spooks, pact) == sum(pact))
+    colours = _colours(box, spooks)
+    return sum([1 << number for number, pact in enumerate(box.pacts) if _filled(colours, pact) == sum(pact)])
 
 
 def _win(state: State, among: list[Seat], ending: Ending, events: list[Event]) -> State:

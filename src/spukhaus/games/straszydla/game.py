@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
 from fractions import Fraction
 from itertools import permutations, product
 from math import factorial, perm
@@ -260,8 +259,8 @@ def _with_all_news(events: list[Event]) -> tuple[Event, ...]:
     """Once something new was told, all that follows from it is new as well."""
     for position, told in enumerate(events):
         if told.news:
-            later = events[position + 1 :]
-            return (*events[: position + 1], *(one if one.news else replace(one, news=True) for one in later))
+            later = [one if one.news else Event(one.kind, one.public, one.private) for one in events[position + 1 :]]
+            return (*events[: position + 1], *later)
     return tuple(events)
 
 

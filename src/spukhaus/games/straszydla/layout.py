@@ -6,8 +6,9 @@ north. A set of cells is a number with one bit for each.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from types import MappingProxyType
 from typing import Final, TypeAlias
 
 CellName: TypeAlias = str
@@ -28,6 +29,7 @@ class Ground:
     """What is the same for every town of one size."""
 
     __slots__ = (
+        "around",
         "centre",
         "corners",
         "index",
@@ -53,6 +55,8 @@ class Ground:
         )
         """Where the tiles lie that are neither suburbs nor Centrum, in reading order."""
         self.neighbours = tuple(self._neighbours_of(cell) for cell in range(size * size))
+        self.around = tuple(sum(1 << there for _, there in near) for near in self.neighbours)
+        """For each cell, the cells beside it."""
         self.steps = tuple(tuple(self._steps_of(cell)) for cell in range(size * size))
         """Each step with the cell that it leads through: where a STOP would bar it."""
         self.moved = tuple(tuple(self._moved_from(cell)) for cell in range(size * size))
@@ -92,6 +96,14 @@ def ground(size: int) -> Ground:
     return Ground(size)
 
 
+@lru_cache(maxsize=1 << 13)
+def open_steps(size: int, cell: int, stops: int) -> tuple[tuple[tuple[Word, int], ...], Mapping[Word, int]]:
+    """The steps from a cell past the STOP markers around it, as a list and to be looked up."""
+    town = ground(size)
+    steps = tuple(step for through, step in town.steps[cell] if not stops >> through & 1) or town.moved[cell]
+    return steps, MappingProxyType(dict(steps))
+
+
 def symbol_of(word: Word) -> str:
     """The arrow itself, without the travel that follows it."""
     return word.partition(">")[0]
@@ -104,35 +116,33 @@ class Streets:
 
     def __init__(self, size: int, stops: int) -> None:
         town = self.ground = ground(size)
-        self.steps = tuple(
-            [
-                tuple([step for through, step in steps if not stops >> through & 1]) or moved
-                for steps, moved in zip(town.steps, town.moved, strict=True)
-            ]
-        )
-        self.places = tuple(map(dict, self.steps))
+        found = [open_steps(size, cell, stops & around) for cell, around in enumerate(town.around)]
+        self.steps = tuple([steps for steps, _ in found])
+        self.places = tuple([places for _, places in found])
         """For each cell, where each word leads."""
-        self._ways: list[tuple[int, ...]] = [(1,) * (size * size)]
+        self._ways: dict[tuple[int, int], int] = {}
 
-    def ways(self, arrows: int) -> tuple[int, ...]:
-        """How many paths of exactly so many arrows start at each cell."""
-        known = self._ways
-        while len(known) <= arrows:
-            shorter = known[-1]
-            known.append(tuple(sum([shorter[there] for _, there in steps]) for steps in self.steps))
-        return known[arrows]
+    def ways(self, start: int, arrows: int) -> int:
+        """How many paths of exactly so many arrows start at a cell."""
+        if arrows < 2:
+            return len(self.steps[start]) if arrows else 1
+        known = self._ways.get((start, arrows))
+        if known is None:
+            known = sum([self.ways(there, arrows - 1) for _, there in self.steps[start]])
+            self._ways[start, arrows] = known
+        return known
 
     def path(self, start: int, arrows: int, number: int) -> tuple[Word, ...]:
         """The path of that number among all of so many arrows."""
         words = []
         for left in range(arrows - 1, -1, -1):
-            ways = self.ways(left)
             for word, there in self.steps[start]:
-                if number < ways[there]:
+                ways = self.ways(there, left)
+                if number < ways:
                     words.append(word)
                     start = there
                     break
-                number -= ways[there]
+                number -= ways
         return tuple(words)
 
     def paths(self, start: int, arrows: int) -> Iterator[tuple[Word, ...]]:

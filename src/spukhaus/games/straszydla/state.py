@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from enum import StrEnum
-from operator import attrgetter
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypeVar
 
 from spukhaus.core.edition import Edition
 from spukhaus.core.game import Seat
@@ -15,6 +14,8 @@ from spukhaus.games.straszydla.layout import Path
 Cubes: TypeAlias = tuple[int, ...]
 """How many blue, purple, orange, green and energy cubes."""
 Dice: TypeAlias = tuple[int, ...]
+
+ThingT = TypeVar("ThingT", "State", "Player")
 
 COLLECTED, SUMMONED, SCARED = 1, 2, 4
 """What a player has done in the own turn (ST-27), bit by bit."""
@@ -28,6 +29,8 @@ class Ending(StrEnum):
 
 class Stage(StrEnum):
     """Where the match stands. In those marked 'passing' nobody is asked: they lead on at once."""
+
+    __hash__ = str.__hash__  # an enumeration's own is slow, and stages are looked up at every step
 
     BOARD = "board"
     ARRANGE = "arrange"
@@ -68,7 +71,7 @@ class Stage(StrEnum):
     OVER = "over"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Player:
     cubes: Cubes
     horror: int
@@ -127,8 +130,10 @@ class Stack:
     unseen: tuple[SpookName, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class State:
+    """Without slots, as is `Player`: a changed copy of a dictionary is made much faster than a new object."""
+
     edition: Edition[Box]
     stage: Stage
     board: tuple[TileName, ...]
@@ -170,25 +175,19 @@ class State:
 
     def change(self, **changes: Any) -> State:
         """The state with some things changed: `dataclasses.replace`, but quicker."""
-        values = list(_values_of(self))
-        for name, value in changes.items():
-            values[_POSITIONS[name]] = value
-        return State(*values)
+        return _changed(self, changes)
 
     def change_player(self, seat: Seat, player: Player, **changes: Any) -> State:
         players = (*self.players[:seat], player, *self.players[seat + 1 :])
         return self.change(players=players, **changes)
 
 
-_values_of = attrgetter(*(field.name for field in fields(State)))
-_POSITIONS = {field.name: position for position, field in enumerate(fields(State))}
-
-_player_values = attrgetter(*(field.name for field in fields(Player)))
-_PLAYER_POSITIONS = {field.name: position for position, field in enumerate(fields(Player))}
-
-
 def change_player(player: Player, **changes: Any) -> Player:
-    values = list(_player_values(player))
-    for name, value in changes.items():
-        values[_PLAYER_POSITIONS[name]] = value
-    return Player(*values)
+    return _changed(player, changes)
+
+
+def _changed(thing: ThingT, changes: dict[str, Any]) -> ThingT:
+    made: ThingT = object.__new__(type(thing))
+    made.__dict__.update(thing.__dict__)
+    made.__dict__.update(changes)
+    return made

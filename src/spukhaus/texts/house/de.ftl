@@ -33,6 +33,14 @@ error-seats-named = { $count ->
 error-unknown-option = Dieses Spiel kennt keine Option „{ $option }“. Bekannt sind: { $known }.
 error-unknown-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“. Bekannt sind: { $known }.
 error-seed-form = Ein Startwert hat 64 hexadezimale Ziffern; „{ $seed }“ nicht.
+error-arena-bots = Eine Arena braucht zwei oder mehr verschiedene Bots, mit Kommas getrennt; das sind: { $bots }.
+error-players-form = „{ $text }“ ist keine Spielerzahl. Schreib 4 oder 3,5 oder 3-6.
+error-bot-import = Einen Bot { $bot } gibt es nicht zu laden: { $reason }.
+error-bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $reason }
+error-bot-refused = In Auslosung { $deal } mit den Bots { $bots } hat einer gewählt, was die Regeln ablehnen: { $reason }
+error-process-died = Ein spielender Prozess ist gestorben. Ging der Speicher aus? Weniger --jobs brauchen weniger.
+error-no-ray = Ray ist nicht installiert. Es kommt mit: pip install "spukhaus[ray]"
+error-ray-unavailable = Unter „{ $address }“ ist kein Ray-Verbund zu erreichen: { $reason }
 error-no-file = Die Datei { $path } gibt es nicht, oder sie ist nicht lesbar.
 error-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
 error-playthrough-old = { $path } ist veraltet. „spukhaus playthrough --write“ schreibt die Datei neu; dann den Unterschied durchlesen.
@@ -149,6 +157,13 @@ help-simulate = Bots viele Partien spielen lassen und zählen
 help-simulate-games = wie viele Partien
 help-simulate-jobs = wie viele Prozesse
 help-simulate-seed = ein beliebiger Text; derselbe Text gibt dieselben Partien
+help-arena = Bots auf denselben Karten und Würfen in jedem Platz gegeneinander antreten lassen und bewerten
+help-arena-bots = zwei oder mehr Bots, mit Kommas getrennt; MODUL:NAME nimmt einen eigenen
+help-arena-games = wie viele Partien mindestens; gespielt werden nur ganze Auslosungen
+help-arena-players = wie viele mitspielen, zum Beispiel 4 oder 3,5 oder 3-6 (sonst jede Zahl, die das Spiel erlaubt)
+help-arena-json = das Ergebnis als JSON in diese Datei schreiben
+help-arena-html = einen Bericht mit Diagrammen in diese Datei schreiben
+help-arena-ray = die Adresse eines Ray-Verbunds, auf dem gespielt wird („local“ startet einen hier); braucht spukhaus[ray]
 help-json = das Ergebnis als JSON ausgeben
 help-replay = eine Partie aus ihrer Datei Schritt für Schritt zeigen und prüfen
 help-replay-file = die Partiedatei
@@ -221,6 +236,37 @@ simulated = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 } { $game }, im Mittel { $decisions } Entscheidungen, { $speed } Entscheidungen in der Sekunde.
+table-rating = Wertung
+table-times-fair = × fairer Anteil
+table-against = gegen
+table-players = Spieler
+table-decisions = Entscheidungen
+table-median = Median (ms)
+table-p99 = 99 % unter (ms)
+table-worst = längste (ms)
+table-memory = Speicherspitze (MB)
+arena-title = Arena: { $game }
+arena-summary = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} auf { $deals ->
+    [one] einer Auslosung
+   *[other] { $deals } Auslosungen
+}; Spielerzahl: { $players }; Ausgabe „{ $edition }“; Startwert „{ $seed }“. Wertung 0: { $anchor }.
+arena-interrupted = Abgebrochen: Verlangt waren { $wanted }; es zählen die vollständigen Auslosungen.
+arena-nothing-yet = Abgebrochen, bevor die erste Auslosung vollständig war: Es gibt nichts zu berichten.
+arena-ladder = Wertungen
+arena-reading = Jede Auslosung wurde mit jeder Besetzung gespielt; so sind Glück und Plätze für alle gleich. Der Punkt ist die Wertung, der Strich ihr 95-%-Intervall; gestrichelt ist die Null. 400 Punkte mehr heißen, dass ein Bot zehnmal so oft gewinnt wie der andere. Der faire Anteil ist, was jeder gewänne, wären alle gleich stark; geteilte Siege zählen in Teilen. Partien einer Auslosung hängen voneinander ab, daher sind alle Intervalle aus den Unterschieden zwischen den Auslosungen berechnet: Wo zwei Intervalle sich weit überdecken, braucht es mehr Auslosungen.
+arena-head-to-head = Bot gegen Bot
+arena-head-to-head-reading = Wie oft der Bot der Zeile gegen den der Spalte gewinnt. Mit mehr als zwei Spielern sitzt er allein, und alle anderen sind Bots der Spalte. Violett ist mehr als fair, Orange weniger.
+arena-by-seat = Nach Platz
+arena-by-seat-reading = Der Anteil der Siege auf jedem Platz, über alle Besetzungen. Gestrichelt ist, was fair wäre.
+arena-by-players = Nach Spielerzahl
+arena-by-players-reading = Das Wievielfache seines fairen Anteils jeder Bot gewinnt, daneben die Spielerzahl. Gestrichelt ist, was fair wäre.
+arena-thinking = Zeit für eine Entscheidung
+arena-thinking-reading = In Millisekunden, auf einer Achse, auf der jeder Schritt das Zehnfache des vorigen ist. Der Strich geht vom Median bis zur längsten Entscheidung, und unter dem Punkt bleiben 99 von 100. Der Speicher ist der eines Prozesses, in dem der Bot eine Partie mit sich selbst spielt. Beides hängt von der Maschine ab und gehört nicht zum Ergebnis.
+arena-again = Noch einmal
+arena-again-reading = Mit Version { $version } von Spukhaus gibt dieser Befehl dasselbe Ergebnis, mit beliebig vielen Prozessen (--jobs), solange die Bots nicht nach der Uhr gehen:
 replay-header = { $game }, Ausgabe „{ $edition }“, Regelfassung { $rules }
 replay-unfinished = Die Partie ist nicht zu Ende.
 replay-checked = Jede Aktion war erlaubt.

@@ -33,6 +33,14 @@ error-seats-named = { $count ->
 error-unknown-option = This game has no option "{ $option }". Known options: { $known }.
 error-unknown-option-value = "{ $value }" is no value of the option "{ $option }". Known values: { $known }.
 error-seed-form = A seed has 64 hexadecimal digits; "{ $seed }" does not.
+error-arena-bots = An arena needs two or more different bots, separated by commas; these are: { $bots }.
+error-players-form = "{ $text }" is no number of players. Write 4, or 3,5, or 3-6.
+error-bot-import = There is no bot { $bot } to import: { $reason }.
+error-bot-failed = The bot "{ $bot }" has failed: { $reason }
+error-bot-refused = In deal { $deal } with the bots { $bots }, one of them chose what the rules refuse: { $reason }
+error-process-died = A process that was playing has died. Did it run out of memory? Fewer --jobs need less.
+error-no-ray = Ray is not installed. Get it with: pip install "spukhaus[ray]"
+error-ray-unavailable = There is no Ray cluster to be reached at "{ $address }": { $reason }
 error-no-file = There is no file { $path }, or it cannot be read.
 error-cannot-write = { $path } cannot be written: { $reason }.
 error-playthrough-old = { $path } is out of date. Write it anew with "spukhaus playthrough --write" and read the difference.
@@ -149,6 +157,13 @@ help-simulate = let bots play many matches, and count
 help-simulate-games = how many matches
 help-simulate-jobs = how many processes
 help-simulate-seed = any text; the same text gives the same matches
+help-arena = let bots meet on the same deals in every seat, and rate them
+help-arena-bots = two or more bots, separated by commas; MODULE:NAME takes one of your own
+help-arena-games = how many matches at least; only whole deals are played
+help-arena-players = how many play, for example 4 or 3,5 or 3-6 (otherwise every number that the game allows)
+help-arena-json = write the result to this file as JSON
+help-arena-html = write a report with plots to this file
+help-arena-ray = the address of a Ray cluster to play on ("local" starts one here); needs spukhaus[ray]
 help-json = print the result as JSON
 help-replay = show a match from its file, step by step, and check it
 help-replay-file = the match file
@@ -221,6 +236,37 @@ simulated = { $games ->
     [one] One match
    *[other] { $games } matches
 } of { $game }, { $decisions } decisions on average, { $speed } decisions a second.
+table-rating = rating
+table-times-fair = × fair share
+table-against = against
+table-players = players
+table-decisions = decisions
+table-median = median (ms)
+table-p99 = 99% within (ms)
+table-worst = worst (ms)
+table-memory = peak memory (MB)
+arena-title = Arena: { $game }
+arena-summary = { $games ->
+    [one] One match
+   *[other] { $games } matches
+} on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}; number of players: { $players }; edition "{ $edition }"; seed "{ $seed }". Rating 0: { $anchor }.
+arena-interrupted = Interrupted: { $wanted } were asked for; what counts are the deals that were complete.
+arena-nothing-yet = Interrupted before the first deal was complete: there is nothing to report.
+arena-ladder = Ratings
+arena-reading = Every deal was played with each line-up, so that luck and seats are the same for all. The dot is the rating, the line its 95% interval; the dashed line is zero. 400 points more mean that a bot wins ten times as often as the other. The fair share is what each would win if all were equally strong; wins that are shared count in parts. Matches of one deal depend on one another, so all intervals are worked out from the differences between deals: where two intervals overlap widely, more deals are needed.
+arena-head-to-head = Head to head
+arena-head-to-head-reading = How often the bot of the row wins against that of the column. With more than two players it sits alone, and all the others are bots of the column. Violet is more than fair, orange is less.
+arena-by-seat = By seat
+arena-by-seat-reading = The share of wins in each seat, over all line-ups. The dashed line is fair.
+arena-by-players = By number of players
+arena-by-players-reading = How many times its fair share each bot wins, beside the number of players. The dashed line is fair.
+arena-thinking = Time for a decision
+arena-thinking-reading = In milliseconds, on an axis where each step is ten times the one before. The line goes from the median to the longest decision, and the dot is where 99 of 100 stay below. The memory is that of a process in which the bot plays a match with itself. Both depend on the machine and are no part of the result.
+arena-again = Once more
+arena-again-reading = With version { $version } of Spukhaus this command gives the same result, with any number of processes (--jobs), as long as the bots do not go by the clock:
 replay-header = { $game }, edition "{ $edition }", rules version { $rules }
 replay-unfinished = The match is not over.
 replay-checked = Every action was allowed.

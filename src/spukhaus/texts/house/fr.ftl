@@ -33,6 +33,14 @@ error-seats-named = { $count ->
 error-unknown-option = Ce jeu n’a pas d’option « { $option } ». Options connues : { $known }.
 error-unknown-option-value = « { $value } » n’est pas une valeur de l’option « { $option } ». Valeurs connues : { $known }.
 error-seed-form = Une graine a 64 chiffres hexadécimaux ; « { $seed } » ne les a pas.
+error-arena-bots = Une arène exige deux robots différents ou plus, séparés par des virgules ; ceux-ci sont : { $bots }.
+error-players-form = « { $text } » n’est pas un nombre de joueurs. Écrivez 4, ou 3,5, ou 3-6.
+error-bot-import = Il n’y a pas de robot { $bot } à charger : { $reason }.
+error-bot-failed = Le robot « { $bot } » a échoué : { $reason }
+error-bot-refused = À la donne { $deal } avec les robots { $bots }, l’un d’eux a choisi ce que les règles refusent : { $reason }
+error-process-died = Un processus qui jouait est mort. Manquait-il de mémoire ? Moins de --jobs en demandent moins.
+error-no-ray = Ray n’est pas installé. Il vient avec : pip install "spukhaus[ray]"
+error-ray-unavailable = Aucune grappe Ray n’est joignable à « { $address } » : { $reason }
 error-no-file = Le fichier { $path } n’existe pas ou ne peut pas être lu.
 error-cannot-write = Impossible d’écrire { $path } : { $reason }.
 error-playthrough-old = { $path } n’est plus à jour. « spukhaus playthrough --write » le réécrit ; lisez ensuite la différence.
@@ -149,6 +157,13 @@ help-simulate = faire jouer beaucoup de parties à des robots, et compter
 help-simulate-games = combien de parties
 help-simulate-jobs = combien de processus
 help-simulate-seed = un texte quelconque ; le même texte donne les mêmes parties
+help-arena = faire se rencontrer des robots sur les mêmes donnes, à chaque place, et les classer
+help-arena-bots = deux robots ou plus, séparés par des virgules ; MODULE:NOM en prend un à vous
+help-arena-games = combien de parties au moins ; seules des donnes entières sont jouées
+help-arena-players = combien jouent, par exemple 4 ou 3,5 ou 3-6 (sinon tous les nombres que le jeu permet)
+help-arena-json = écrire le résultat en JSON dans ce fichier
+help-arena-html = écrire un rapport avec des graphiques dans ce fichier
+help-arena-ray = l’adresse d’une grappe Ray où jouer (« local » en lance une ici) ; exige spukhaus[ray]
 help-json = afficher le résultat en JSON
 help-replay = montrer une partie pas à pas à partir de son fichier, et la vérifier
 help-replay-file = le fichier de partie
@@ -221,6 +236,37 @@ simulated = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
 } de { $game }, { $decisions } décisions en moyenne, { $speed } décisions par seconde.
+table-rating = cote
+table-times-fair = × part équitable
+table-against = contre
+table-players = joueurs
+table-decisions = décisions
+table-median = médiane (ms)
+table-p99 = 99 % sous (ms)
+table-worst = la plus longue (ms)
+table-memory = pic de mémoire (Mo)
+arena-title = Arène : { $game }
+arena-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} ; nombre de joueurs : { $players } ; édition « { $edition } » ; graine « { $seed } ». Cote 0 : { $anchor }.
+arena-interrupted = Interrompu : { $wanted } étaient demandées ; seules comptent les donnes complètes.
+arena-nothing-yet = Interrompu avant que la première donne soit complète : il n’y a rien à rapporter.
+arena-ladder = Cotes
+arena-reading = Chaque donne a été jouée avec chaque composition de table ; ainsi la chance et les places sont les mêmes pour tous. Le point est la cote, le trait son intervalle à 95 % ; le zéro est en tirets. 400 points de plus veulent dire qu’un robot gagne dix fois plus souvent que l’autre. La part équitable est ce que chacun gagnerait si tous étaient de même force ; les victoires partagées comptent par fractions. Les parties d’une même donne dépendent les unes des autres, donc tous les intervalles sont tirés des différences entre donnes : là où deux intervalles se recouvrent largement, il faut plus de donnes.
+arena-head-to-head = Face à face
+arena-head-to-head-reading = Combien de fois le robot de la ligne gagne contre celui de la colonne. À plus de deux joueurs il est seul, et tous les autres sont des robots de la colonne. Violet : plus que l’équitable ; orange : moins.
+arena-by-seat = Par place
+arena-by-seat-reading = La part des victoires à chaque place, sur toutes les compositions. L’équitable est en tirets.
+arena-by-players = Par nombre de joueurs
+arena-by-players-reading = Combien de fois sa part équitable chaque robot gagne, avec le nombre de joueurs à côté. L’équitable est en tirets.
+arena-thinking = Temps par décision
+arena-thinking-reading = En millisecondes, sur un axe où chaque pas vaut dix fois le précédent. Le trait va de la médiane à la décision la plus longue, et 99 sur 100 restent sous le point. La mémoire est celle d’un processus où le robot joue une partie contre lui-même. Les deux dépendent de la machine et ne font pas partie du résultat.
+arena-again = Encore une fois
+arena-again-reading = Avec la version { $version } de Spukhaus, cette commande donne le même résultat, quel que soit le nombre de processus (--jobs), tant que les robots ne jouent pas à la montre :
 replay-header = { $game }, édition « { $edition } », version { $rules } des règles
 replay-unfinished = La partie n’est pas finie.
 replay-checked = Chaque action était permise.

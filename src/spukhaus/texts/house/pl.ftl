@@ -38,6 +38,14 @@ error-seats-named = { $count ->
 error-unknown-option = Ta gra nie ma opcji „{ $option }”. Znane opcje: { $known }.
 error-unknown-option-value = „{ $value }” nie jest wartością opcji „{ $option }”. Znane wartości: { $known }.
 error-seed-form = Ziarno ma 64 cyfry szesnastkowe; „{ $seed }” ich nie ma.
+error-arena-bots = Arena wymaga co najmniej dwóch różnych botów, oddzielonych przecinkami; podano: { $bots }.
+error-players-form = „{ $text }” to nie liczba graczy. Napisz 4 albo 3,5 albo 3-6.
+error-bot-import = Nie ma bota { $bot } do wczytania: { $reason }.
+error-bot-failed = Bot „{ $bot }” zawiódł: { $reason }
+error-bot-refused = W rozdaniu { $deal } z botami { $bots } jeden z nich wybrał coś, czego zasady nie dopuszczają: { $reason }
+error-process-died = Proces, który grał, zginął. Czy zabrakło pamięci? Mniej --jobs potrzebuje jej mniej.
+error-no-ray = Ray nie jest zainstalowany. Zainstaluje go: pip install "spukhaus[ray]"
+error-ray-unavailable = Pod adresem „{ $address }” nie ma dostępnego klastra Ray: { $reason }
 error-no-file = Nie ma pliku { $path } albo nie da się go odczytać.
 error-cannot-write = Nie można zapisać { $path }: { $reason }.
 error-playthrough-old = Plik { $path } jest nieaktualny. „spukhaus playthrough --write” zapisze go na nowo; potem przeczytaj różnicę.
@@ -154,6 +162,13 @@ help-simulate = niech boty rozegrają wiele partii, a program policzy
 help-simulate-games = ile partii
 help-simulate-jobs = ile procesów
 help-simulate-seed = dowolny tekst; ten sam tekst daje te same partie
+help-arena = niech boty spotkają się w tych samych rozdaniach na każdym miejscu, a program je oceni
+help-arena-bots = co najmniej dwa boty, oddzielone przecinkami; MODUŁ:NAZWA bierze własnego
+help-arena-games = ile co najmniej partii; rozgrywane są tylko całe rozdania
+help-arena-players = ilu gra, na przykład 4 albo 3,5 albo 3-6 (inaczej każda liczba, na którą gra pozwala)
+help-arena-json = zapisz wynik w tym pliku jako JSON
+help-arena-html = zapisz w tym pliku raport z wykresami
+help-arena-ray = adres klastra Ray, na którym grać („local” uruchamia go tutaj); wymaga spukhaus[ray]
 help-json = wypisz wynik jako JSON
 help-replay = pokaż partię z pliku krok po kroku i sprawdź ją
 help-replay-file = plik partii
@@ -228,6 +243,38 @@ simulated = { $games ->
     [few] { $games } partie
    *[many] { $games } partii
 } gry { $game }, średnio { $decisions } decyzji, { $speed } decyzji na sekundę.
+table-rating = ranking
+table-times-fair = × równy udział
+table-against = przeciw
+table-players = gracze
+table-decisions = decyzje
+table-median = mediana (ms)
+table-p99 = 99% poniżej (ms)
+table-worst = najdłuższa (ms)
+table-memory = szczyt pamięci (MB)
+arena-title = Arena: { $game }
+arena-summary = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+} w { $deals ->
+    [one] { $deals } rozdaniu
+   *[many] { $deals } rozdaniach
+}; liczba graczy: { $players }; wydanie „{ $edition }”; ziarno „{ $seed }”. Ranking 0: { $anchor }.
+arena-interrupted = Przerwano: miało ich być { $wanted }; liczą się rozdania rozegrane w całości.
+arena-nothing-yet = Przerwano, zanim pierwsze rozdanie rozegrano w całości: nie ma czego podsumować.
+arena-ladder = Ranking
+arena-reading = Każde rozdanie rozegrano w każdym składzie, więc szczęście i miejsca są dla wszystkich takie same. Kropka to ranking, kreska to jego przedział 95%; linia przerywana to zero. 400 punktów więcej znaczy, że bot wygrywa dziesięć razy częściej niż drugi. Równy udział to tyle, ile każdy by wygrywał, gdyby wszyscy byli tak samo silni; wspólne wygrane liczą się w częściach. Partie jednego rozdania zależą od siebie, dlatego wszystkie przedziały wynikają z różnic między rozdaniami: gdzie dwa przedziały mocno się pokrywają, potrzeba więcej rozdań.
+arena-head-to-head = Bot przeciw botowi
+arena-head-to-head-reading = Jak często bot z wiersza wygrywa z botem z kolumny. Gdy graczy jest więcej niż dwóch, siedzi sam, a wszyscy inni to boty z kolumny. Fiolet to więcej niż równy udział, pomarańcz to mniej.
+arena-by-seat = Według miejsca
+arena-by-seat-reading = Udział wygranych na każdym miejscu, we wszystkich składach. Linia przerywana to równy udział.
+arena-by-players = Według liczby graczy
+arena-by-players-reading = Ile razy więcej niż równy udział wygrywa każdy bot; obok liczba graczy. Linia przerywana to równy udział.
+arena-thinking = Czas na decyzję
+arena-thinking-reading = W milisekundach, na osi, na której każdy krok jest dziesięć razy większy od poprzedniego. Kreska biegnie od mediany do najdłuższej decyzji, a 99 na 100 mieści się poniżej kropki. Pamięć to pamięć procesu, w którym bot gra partię sam ze sobą. Jedno i drugie zależy od komputera i nie należy do wyniku.
+arena-again = Jeszcze raz
+arena-again-reading = W wersji { $version } Spukhausu to polecenie daje ten sam wynik przy dowolnej liczbie procesów (--jobs), o ile boty nie kierują się zegarem:
 replay-header = { $game }, wydanie „{ $edition }”, zasady w wersji { $rules }
 replay-unfinished = Partia nie jest skończona.
 replay-checked = Każda akcja była dozwolona.

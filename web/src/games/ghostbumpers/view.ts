@@ -104,7 +104,8 @@ export function nearest(depths: number[], wanted: number): number {
 
 /** The other seats, clockwise from the left; all of them for somebody who only watches. */
 export function around(seats: number, own: number): number[] {
-  return Array.from({ length: own < 0 ? seats : seats - 1 }, (_, at) => (own + 1 + at) % seats);
+  const first = own < 0 ? 0 : own + 1;
+  return Array.from({ length: own < 0 ? seats : seats - 1 }, (_, at) => (first + at) % seats);
 }
 
 /** The scores after a round, counted from 1. */

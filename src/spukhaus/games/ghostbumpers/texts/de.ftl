@@ -12,6 +12,7 @@ stage-lay = Legen der Stapel
 stage-play = Ausspielen
 stage-over = Ende
 bot-sensible = legt die Schreck-Karte nach der Stärke der Hand und nimmt oder meidet Stiche je nachdem, was noch im Stapel liegt
+bot-expert = spielt jede Wahl in Gedanken hundertfach zu Ende und merkt sich, wo ihr eure Schreck-Karten gern hinlegt
 option-ending = Das Spiel endet
 option-ending-rounds = nach einer festen Zahl von Runden
 option-ending-to-15 = wenn jemand 15 Punkte hat

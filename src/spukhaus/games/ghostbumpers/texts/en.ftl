@@ -12,6 +12,7 @@ stage-lay = laying the piles
 stage-play = playing cards
 stage-over = the end
 bot-sensible = lays the Scare card by the strength of the hand, and takes or dodges tricks by what is left in its pile
+bot-expert = plays every choice on in thought, hundreds of times, and remembers where each of you tends to lay the Scare card
 option-ending = The game ends
 option-ending-rounds = after a fixed number of rounds
 option-ending-to-15 = when somebody has 15 points

@@ -12,6 +12,7 @@ stage-lay = pose des piles
 stage-play = jeu des cartes
 stage-over = fin
 bot-sensible = pose la carte Frayeur selon la force de sa main, et prend ou évite les plis selon ce qui reste dans sa pile
+bot-expert = joue chaque choix jusqu’au bout en pensée, des centaines de fois, et retient où chacun pose d’ordinaire sa carte Frayeur
 option-ending = La partie se termine
 option-ending-rounds = après un nombre de manches fixé
 option-ending-to-15 = quand quelqu’un a 15 points

@@ -12,6 +12,7 @@ stage-lay = układanie stosów
 stage-play = zagrywanie kart
 stage-over = koniec
 bot-sensible = kładzie kartę Strachu według siły ręki, a lewy bierze lub omija zależnie od tego, co zostało w stosie
+bot-expert = rozgrywa w myślach każdy wybór setki razy do końca i pamięta, gdzie kto zwykle kładzie kartę Strachu
 option-ending = Gra się kończy
 option-ending-rounds = po ustalonej liczbie rund
 option-ending-to-15 = gdy ktoś ma 15 punktów

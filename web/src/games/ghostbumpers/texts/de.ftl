@@ -3,7 +3,7 @@
 ## Rund um den Tisch
 
 player-name = { $seat }
-players = Mitspielende
+around-the-table = Mitspielende
 your-place = Dein Platz
 points = { $count ->
     [one] 1 Punkt
@@ -78,7 +78,7 @@ pick-cards = Wähl eine Karte; drück noch einmal für mehr von derselben Zahl.
 pick-while-waiting = Du kannst deine Karten schon wählen.
 picked-for-later = Gewählt. Du bist noch nicht dran.
 no-cards-left = Du hast keine Karten mehr.
-how-many = Wie viele
+how-many-cards = Wie viele
 one-less = Eine weniger
 one-more = Eine mehr
 play-set = { $count ->
@@ -185,4 +185,13 @@ bot-name-random = { $place ->
     [5] Würfelwolf
     [6] Würfelwiebke
    *[other] Würfelwilli (Bot)
+}
+bot-name-expert = { $place ->
+    [1] Kenner Kai
+    [2] Kennerin Kim
+    [3] Kenner Kuno
+    [4] Kennerin Käthe
+    [5] Kenner Klaus
+    [6] Kennerin Kira
+   *[other] Kenner Kai (Bot)
 }

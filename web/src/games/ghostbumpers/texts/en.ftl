@@ -3,7 +3,7 @@
 ## Around the table
 
 player-name = { $seat }
-players = Players
+around-the-table = Players
 your-place = Your place
 points = { $count ->
     [one] 1 point
@@ -75,7 +75,7 @@ pick-cards = Pick a card; press again for more of the same number.
 pick-while-waiting = You can pick your cards already.
 picked-for-later = Picked. It is not your turn yet.
 no-cards-left = You have no cards left.
-how-many = How many
+how-many-cards = How many
 one-less = One less
 one-more = One more
 play-set = { $count ->
@@ -182,4 +182,13 @@ bot-name-random = { $place ->
     [5] Dicey Doc
     [6] Dicey Di
    *[other] Dicey (bot)
+}
+bot-name-expert = { $place ->
+    [1] Expert Eve
+    [2] Expert Ed
+    [3] Expert Ela
+    [4] Expert Egon
+    [5] Expert Emmy
+    [6] Expert Ezra
+   *[other] Expert Eve (bot)
 }

@@ -3,7 +3,7 @@
 ## Autour de la table
 
 player-name = { $seat }
-players = Joueurs
+around-the-table = Joueurs
 your-place = Ta place
 points = { $count ->
     [one] { $count } point
@@ -84,7 +84,7 @@ pick-cards = Choisis une carte ; appuie encore pour en prendre d’autres du mê
 pick-while-waiting = Tu peux déjà choisir tes cartes.
 picked-for-later = C’est choisi. Ce n’est pas encore à toi.
 no-cards-left = Tu n’as plus de cartes.
-how-many = Combien
+how-many-cards = Combien
 one-less = Une de moins
 one-more = Une de plus
 play-set = { $count ->
@@ -193,4 +193,13 @@ bot-name-random = { $place ->
     [5] Dada le Dé
     [6] Dédou le Dé
    *[other] Dédé le Dé (robot)
+}
+bot-name-expert = { $place ->
+    [1] Expert Émile
+    [2] Experte Élise
+    [3] Expert Éric
+    [4] Experte Emma
+    [5] Expert Edgar
+    [6] Experte Eva
+   *[other] Expert Émile (robot)
 }

@@ -3,7 +3,7 @@
 ## Wokół stołu
 
 player-name = { $seat }
-players = Gracze
+around-the-table = Gracze
 your-place = Twoje miejsce
 points = { $count ->
     [one] { $count } punkt
@@ -76,7 +76,7 @@ pick-cards = Wybierz kartę; naciśnij jeszcze raz, by wziąć więcej tej samej
 pick-while-waiting = Możesz już wybrać karty.
 picked-for-later = Wybrane. To jeszcze nie twoja kolej.
 no-cards-left = Nie masz już kart.
-how-many = Ile
+how-many-cards = Ile
 one-less = O jedną mniej
 one-more = O jedną więcej
 play-set = { $count ->
@@ -126,9 +126,9 @@ tricks-of-round = Lewy rundy { $round }
 no-trick-yet = Nikt jeszcze nie wziął lewy.
 trick-went-to = Lewę { $number } bierze { $seat }.
 trick-turned = { $count ->
-    [one] Odkryta { $count } karta Luzu.
-    [few] Odkryte { $count } karty Luzu.
-   *[many] Odkryte { $count } kart Luzu.
+    [one] Odkryto { $count } kartę Luzu.
+    [few] Odkryto { $count } karty Luzu.
+   *[many] Odkryto { $count } kart Luzu.
 }
 trick-moved = 0/10: spodnia karta poszła na wierzch.
 trick-nothing = 0/10: nic nie odkryto.
@@ -199,4 +199,13 @@ bot-name-random = { $place ->
     [5] Kościk
     [6] Kosteczka
    *[other] Kostek (bot)
+}
+bot-name-expert = { $place ->
+    [1] Znawca Zenon
+    [2] Znawczyni Zosia
+    [3] Znawca Zbyszek
+    [4] Znawczyni Zuza
+    [5] Znawca Zygmunt
+    [6] Znawczyni Zofia
+   *[other] Znawca Zenon (bot)
 }

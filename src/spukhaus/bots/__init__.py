@@ -1,0 +1,1 @@
+"""Bots for any game, and where they are measured. The bots that know one game live in its folder."""

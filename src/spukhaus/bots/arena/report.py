@@ -1,0 +1,263 @@
+"""The result as a page: one file that needs no network, with every plot beside its numbers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from html import escape
+from typing import Any, Final
+
+from spukhaus.bots.arena.plots import Mark, matrix, whiskers
+from spukhaus.bots.arena.watch import SHORTEST
+from spukhaus.texts import Speaker
+
+STYLE: Final = """
+:root { color-scheme: light dark; --paper: light-dark(#f7f0e3, #1b1526); --card: light-dark(#fffaf0, #261d35);
+  --ink: light-dark(#241b2f, #f3eadb); --quiet: light-dark(#5d5268, #b9aec8); --line: light-dark(#8a7d95, #6d6080);
+  --accent: light-dark(#6a2c91, #d9a7ff); --below: light-dark(#b35900, #ffb366); }
+body { margin: 0 auto; max-width: 62rem; padding: 1rem; background: var(--paper); color: var(--ink);
+  font: 1rem/1.5 system-ui, sans-serif; }
+section { background: var(--card); border-radius: .8rem; padding: .2rem 1.2rem 1.2rem; margin: 1.2rem 0; }
+figure { margin: 1rem 0; overflow-x: auto; }
+svg { display: block; width: 100%; min-width: 34rem; height: auto; font: 14px system-ui, sans-serif; }
+svg text { fill: var(--ink); }
+svg .label { text-anchor: end; }
+svg .tick { text-anchor: middle; fill: var(--quiet); font-size: 12px; }
+svg .cell { text-anchor: middle; }
+svg .grid { stroke: var(--line); stroke-opacity: .3; }
+svg .reference { stroke: var(--line); stroke-width: 2; stroke-dasharray: 5 4; }
+svg .whisker { stroke: var(--accent); stroke-width: 3; stroke-linecap: round; stroke-opacity: .55; }
+svg .dot, svg .above { fill: var(--accent); }
+svg .below { fill: var(--below); }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
+caption { text-align: start; color: var(--quiet); padding: .3rem 0; }
+th, td { padding: .2rem .8rem .2rem 0; text-align: end; border-bottom: 1px solid var(--line); white-space: nowrap; }
+th:first-child, td:first-child, th[scope=row] { text-align: start; }
+pre { white-space: pre-wrap; overflow-wrap: anywhere; }
+"""
+
+Rows = Sequence[Sequence[str]]
+
+
+def headings(speaker: Speaker, *names: str) -> list[str]:
+    return [speaker.say(f"table-{name}") for name in names]
+
+
+class Tables:
+    """The result in rows of words, for the page and for the terminal alike. The first row is the heading."""
+
+    def __init__(self, result: dict[str, Any], measured: dict[str, Any], speaker: Speaker) -> None:
+        self.result = result
+        self.measured = measured
+        self.speaker = speaker
+
+    def standings(self) -> list[list[str]]:
+        rows = [headings(self.speaker, "bot", "rating", "interval", "wins", "interval", "times-fair", "score")]
+        for entry in self.result["standings"]:
+            rating = self.speaker.number(entry["rating"])
+            score = self.speaker.number(entry["mean_score"], 2)
+            rows.append([entry["bot"], rating, self.points(entry["rating_interval"]), *self.share(entry), score])
+        return rows
+
+    def head_to_head(self, players: int) -> list[list[str]]:
+        rows = [headings(self.speaker, "bot", "against", "wins", "interval", "times-fair", "count")]
+        for entry in self.of("head_to_head", players):
+            tries = self.speaker.number(entry["tries"])
+            rows.append([entry["bot"], self.against(entry), *self.share(entry), tries])
+        return rows
+
+    def by_seat(self, players: int) -> list[list[str]]:
+        rows = [headings(self.speaker, "bot", "seat", "wins", "interval", "times-fair", "count")]
+        for entry in sorted(self.of("by_seat", players), key=lambda entry: self.rank(entry["bot"])):
+            tries = self.speaker.number(entry["tries"])
+            rows.append([entry["bot"], self.speaker.role(entry["seat"]), *self.share(entry), tries])
+        return rows
+
+    def by_players(self) -> list[list[str]]:
+        rows = [headings(self.speaker, "bot", "players", "wins", "interval", "times-fair")]
+        entries = sorted(self.result["by_players"], key=lambda entry: self.rank(entry["bot"]))
+        return rows + [[entry["bot"], str(entry["players"]), *self.share(entry)] for entry in entries]
+
+    def thinking(self) -> list[list[str]]:
+        rows = [headings(self.speaker, "bot", "decisions", "median", "p99", "worst", "memory")]
+        for entry in self.measured["thinking"]:
+            memory = entry["peak_memory"]
+            times = [self.milliseconds(entry[name]) for name in ("median", "p99", "worst")]
+            weight = self.speaker.say("nothing") if memory is None else self.speaker.number(memory / 1e6)
+            rows.append([entry["bot"], self.speaker.number(entry["decisions"]), *times, weight])
+        return rows
+
+    def of(self, table: str, players: int) -> list[dict[str, Any]]:
+        return [entry for entry in self.result[table] if entry["players"] == players]
+
+    def rank(self, bot: str) -> int:
+        return [entry["bot"] for entry in self.result["standings"]].index(bot)
+
+    def against(self, entry: dict[str, Any]) -> str:
+        copies = entry["players"] - 1
+        return str(entry["against"]) if copies == 1 else f"{copies} × {entry['against']}"
+
+    def share(self, entry: dict[str, Any]) -> list[str]:
+        """The share of wins, its interval, and how many times what is fair it is."""
+        low, high = entry["interval"]
+        times = self.speaker.number(entry["wins"] / entry["fair"], 2)
+        return [
+            self.speaker.percent(entry["wins"]),
+            f"{self.speaker.percent(low)} – {self.speaker.percent(high)}",
+            times,
+        ]
+
+    def points(self, interval: list[float] | None) -> str:
+        return self.speaker.say("nothing") if interval is None else " – ".join(map(self.speaker.number, interval))
+
+    def milliseconds(self, seconds: float) -> str:
+        """Two digits that say something, at least."""
+        thousandths = max(SHORTEST, seconds) * 1000
+        return self.speaker.number(thousandths, max(0, 1 - math.floor(math.log10(thousandths))))
+
+
+def report(result: dict[str, Any], measured: dict[str, Any], speaker: Speaker) -> str:
+    """The whole page."""
+    page = _Page(Tables(result, measured, speaker))
+    title = speaker.say("arena-title", game=speaker.say("title"))
+    sections = [page.ladder(), page.head_to_head(), page.by_seat(), page.by_players(), page.thinking(), page.again()]
+    return f"""<!DOCTYPE html>
+<html lang="{speaker.language}">
+<head>
+<meta charset="utf-8"/>
+<meta name="viewport" content="width=device-width, initial-scale=1"/>
+<title>{escape(title)}</title>
+<style>{STYLE}</style>
+</head>
+<body>
+<main>
+<h1>{escape(title)}</h1>
+<p>{escape(summary(result, measured, speaker))}</p>
+{"".join(sections)}
+</main>
+</body>
+</html>
+"""
+
+
+def summary(result: dict[str, Any], measured: dict[str, Any], speaker: Speaker) -> str:
+    said = speaker.say(
+        "arena-summary",
+        games=result["games"],
+        deals=result["deals"],
+        players=tuple(map(str, result["players"])),
+        edition=result["edition"]["name"],
+        seed=result["seed"],
+        anchor=result["anchor"],
+    )
+    if measured["games_asked"] > result["games"]:
+        said += " " + speaker.say("arena-interrupted", wanted=measured["games_asked"])
+    return said
+
+
+class _Page:
+    """The sections of the page."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.result = tables.result
+        self.speaker = tables.speaker
+
+    def ladder(self) -> str:
+        marks = []
+        for entry in self.result["standings"]:
+            points, interval = entry["rating"], entry["rating_interval"]
+            low, high = interval or (points, points)
+            hint = f"{entry['bot']}: {self.speaker.number(points)} ({self.tables.points(interval)})"
+            marks.append(Mark(entry["bot"], low, points, high, hint))
+        title = self.speaker.say("arena-ladder")
+        plot = whiskers(title, marks, self.speaker.number, reference=0.0)
+        reading = _paragraph(self.speaker.say("arena-reading"))
+        return _section(title, reading, _figure(plot), _table(title, self.tables.standings()))
+
+    def head_to_head(self) -> str:
+        title = self.speaker.say("arena-head-to-head")
+        parts = [_paragraph(self.speaker.say("arena-head-to-head-reading"))]
+        names = [entry["bot"] for entry in self.result["standings"]]
+        for players in self.result["players"]:
+            cells = {
+                (entry["bot"], entry["against"]): (entry["wins"] / entry["fair"], self.speaker.percent(entry["wins"]))
+                for entry in self.tables.of("head_to_head", players)
+            }
+            caption = self._with_players(title, players)
+            parts += [_figure(matrix(caption, names, cells)), _table(caption, self.tables.head_to_head(players))]
+        return _section(title, *parts)
+
+    def by_seat(self) -> str:
+        title = self.speaker.say("arena-by-seat")
+        parts = [_paragraph(self.speaker.say("arena-by-seat-reading"))]
+        for players in self.result["players"]:
+            entries = sorted(self.tables.of("by_seat", players), key=lambda entry: self.tables.rank(entry["bot"]))
+            marks = [
+                self._mark(f"{entry['bot']}, {self.speaker.role(entry['seat'])}", entry, 1.0) for entry in entries
+            ]
+            caption = self._with_players(title, players)
+            plot = whiskers(caption, marks, self.speaker.percent, reference=1 / players)
+            parts += [_figure(plot), _table(caption, self.tables.by_seat(players))]
+        return _section(title, *parts)
+
+    def by_players(self) -> str:
+        title = self.speaker.say("arena-by-players")
+        entries = sorted(self.result["by_players"], key=lambda entry: self.tables.rank(entry["bot"]))
+        marks = [self._mark(f"{entry['bot']}, {entry['players']}", entry, entry["fair"]) for entry in entries]
+        plot = whiskers(title, marks, lambda times: self.speaker.number(times, 1), reference=1.0)
+        reading = _paragraph(self.speaker.say("arena-by-players-reading"))
+        return _section(title, reading, _figure(plot), _table(title, self.tables.by_players()))
+
+    def thinking(self) -> str:
+        title = self.speaker.say("arena-thinking")
+        marks = []
+        for entry in self.tables.measured["thinking"]:
+            median, most, worst = (max(SHORTEST, entry[name]) for name in ("median", "p99", "worst"))
+            hint = f"{entry['bot']}: {' – '.join(map(self.tables.milliseconds, (median, most, worst)))}"
+            marks.append(Mark(entry["bot"], median, most, worst, hint))
+        plot = whiskers(title, marks, self.tables.milliseconds, log=True)
+        reading = _paragraph(self.speaker.say("arena-thinking-reading"))
+        return _section(title, reading, _figure(plot), _table(title, self.tables.thinking()))
+
+    def again(self) -> str:
+        reading = _paragraph(self.speaker.say("arena-again-reading", version=self.result["version"]))
+        command = f"<pre><code>{escape(self.result['command'])}</code></pre>\n"
+        return _section(self.speaker.say("arena-again"), reading, command)
+
+    def _mark(self, label: str, entry: dict[str, Any], unit: float) -> Mark:
+        """A share of wins with its interval, in some unit."""
+        low, high = entry["interval"]
+        wins, interval, _ = self.tables.share(entry)
+        return Mark(label, low / unit, entry["wins"] / unit, high / unit, f"{label}: {wins} ({interval})")
+
+    def _with_players(self, title: str, players: int) -> str:
+        if len(self.result["players"]) == 1:
+            return title
+        return f"{title}: {self.speaker.say('players', least=players, most=players)}"
+
+
+def _section(title: str, *parts: str) -> str:
+    return f"<section>\n<h2>{escape(title)}</h2>\n{''.join(parts)}</section>\n"
+
+
+def _paragraph(text: str) -> str:
+    return f"<p>{escape(text)}</p>\n"
+
+
+# What is too wide for a phone is scrolled by itself, with the keyboard too.
+
+
+def _figure(plot: str) -> str:
+    return f'<figure tabindex="0">{plot}</figure>\n'
+
+
+def _table(caption: str, rows: Rows) -> str:
+    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in rows[0])
+    lines = [f"<caption>{escape(caption)}</caption>", f"<thead><tr>{head}</tr></thead>", "<tbody>"]
+    for first, *others in rows[1:]:
+        cells = "".join(f"<td>{escape(cell)}</td>" for cell in others)
+        lines.append(f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>')
+    body = "\n".join(lines)
+    return f'<div class="wide" tabindex="0"><table>\n{body}\n</tbody></table></div>\n'

@@ -1,0 +1,117 @@
+"""`spukhaus arena`: bots on the same deals in every seat, rated, with intervals; reproducible from the seed."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import sys
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from spukhaus.bots.arena.matches import Contest, Match, Watch, bot_named, memory_of, play_all
+from spukhaus.bots.arena.report import Tables, report, summary
+from spukhaus.bots.arena.results import Plain, Plan, add_up, measured, summarise, whole_deals
+from spukhaus.cli.common import aligned, options_of, positive, with_progress, write_file
+from spukhaus.core import registry
+from spukhaus.core.errors import ConfigRefused
+from spukhaus.core.game import AnyGame
+from spukhaus.texts import Speaker
+
+INTERRUPTED = 130
+
+
+def add(commands: Any, speaker: Speaker) -> None:
+    text = speaker.say("help-arena")
+    parser = commands.add_parser("arena", help=text, description=text)
+    parser.add_argument("game", metavar="GAME", help=speaker.say("help-game"))
+    parser.add_argument("--bots", metavar="BOT,BOT", required=True, help=speaker.say("help-arena-bots"))
+    parser.add_argument("--games", metavar="N", type=positive, default=1000, help=speaker.say("help-arena-games"))
+    parser.add_argument("--players", metavar="N", help=speaker.say("help-arena-players"))
+    parser.add_argument("--edition", metavar="EDITION", default=registry.STANDARD, help=speaker.say("help-edition"))
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=speaker.say("help-option"))
+    parser.add_argument("--jobs", metavar="N", type=positive, default=1, help=speaker.say("help-simulate-jobs"))
+    parser.add_argument("--seed", metavar="TEXT", default="1", help=speaker.say("help-simulate-seed"))
+    parser.add_argument("--json", metavar="FILE", type=Path, help=speaker.say("help-arena-json"))
+    parser.add_argument("--html", metavar="FILE", type=Path, help=speaker.say("help-arena-html"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=speaker.say("help-arena-ray"))
+    parser.set_defaults(run=lambda arguments: run(arguments, speaker.language))
+
+
+def run(arguments: argparse.Namespace, language: str) -> int:
+    game = registry.game(arguments.game)
+    edition = registry.find_edition(game, arguments.edition)
+    speaker = Speaker(language, game, edition)
+    bots = [name.strip() for name in arguments.bots.split(",") if name.strip()]
+    for name in bots:
+        bot_named(game, name)
+    players = _players(game, arguments.players)
+    configs = [registry.config(game, seats, edition, options_of(arguments.option)) for seats in players]
+    plan = Plan.of(bots, players, arguments.edition, arguments.games)
+    contest = Contest(game.name, edition.text, arguments.seed, configs[0].options)
+    for path in (arguments.json, arguments.html):
+        if path is not None:
+            write_file(path, "")  # better to hear now than after hours that this cannot be written
+    result, on_the_way = _play(contest, plan, arguments, speaker)
+    if not result:
+        print(speaker.say("arena-nothing-yet"), file=sys.stderr)
+        return INTERRUPTED
+    if arguments.json:
+        write_file(arguments.json, json.dumps({"result": result, "measured": on_the_way}, indent=2) + "\n")
+    if arguments.html:
+        write_file(arguments.html, report(result, on_the_way, speaker))
+    print(_tables(Tables(result, on_the_way, speaker)))
+    return INTERRUPTED if on_the_way["games_asked"] > result["games"] else 0
+
+
+def _players(game: AnyGame, said: str | None) -> list[int]:
+    """4, or 3,5, or 3-6; every number that the game allows if nothing is said."""
+    if said is None:
+        return list(game.seat_counts)
+    found: set[int] = set()
+    for part in said.split(","):
+        ends = re.fullmatch(r"([0-9]{1,3})(?:-([0-9]{1,3}))?", part.strip())
+        if ends is None:
+            raise ConfigRefused("players-form", text=said)
+        found |= set(range(int(ends[1]), int(ends[2] or ends[1]) + 1))
+    if not found:
+        raise ConfigRefused("players-form", text=said)
+    return sorted(found)
+
+
+def _play(contest: Contest, plan: Plan, arguments: argparse.Namespace, speaker: Speaker) -> tuple[Plain, Plain]:
+    """The result and what was measured; of an interrupted contest, as far as it came."""
+    matches: list[Match] = []
+    watch: Watch = {}
+    memory: dict[str, int | None] = {}
+    began = time.perf_counter()
+    seconds = None
+    try:
+        with closing(play_all(contest, plan.pairings(), arguments.jobs, arguments.ray)) as playing:
+            for match, times in with_progress(playing, plan.games, speaker):
+                matches.append(match)
+                add_up(watch, times)
+        seconds = time.perf_counter() - began
+        for bot in plan.bots:
+            memory[bot] = memory_of(contest, bot, plan.players[-1])
+    except KeyboardInterrupt:
+        pass  # what was played so far is worth telling
+    done, complete = whole_deals(plan, matches)
+    if not complete:
+        return {}, {}
+    jobs = None if arguments.ray else arguments.jobs
+    spent = time.perf_counter() - began if seconds is None else seconds
+    return summarise(contest, done, complete), measured(watch, memory, spent, jobs, plan.games)
+
+
+def _tables(tables: Tables) -> str:
+    players = tables.result["players"]
+    parts = [aligned(tables.standings())]
+    parts += [aligned(tables.head_to_head(number)) for number in players]
+    parts += [aligned(tables.by_seat(number)) for number in players]
+    if len(players) > 1:
+        parts.append(aligned(tables.by_players()))
+    parts += [aligned(tables.thinking()), summary(tables.result, tables.measured, tables.speaker)]
+    return "\n\n".join(parts)

@@ -1,0 +1,57 @@
+"""What the search asks of a game beyond its rules: how to imagine, how people play, and how far to look ahead.
+
+The defaults work for any game that keeps the contract; a game's own guide makes them good.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+from spukhaus.core.game import CHANCE, AnyGame, Choices, Seat
+from spukhaus.core.plain import JSON
+
+MOST_CANDIDATES = 40
+
+
+class Guide:
+    """A guide never looks at more than it is given: `imagine` gets a view, and `quick` must choose for a seat as
+    somebody would who knows only what that seat knows in the imagined world."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def candidates(self, view: Any, choices: Choices[Any], rng: random.Random) -> Sequence[Any]:  # noqa: ARG002
+        """The choices that are worth a thought; of very many, some."""
+        if len(choices) <= MOST_CANDIDATES:
+            return tuple(choices)
+        return tuple(dict.fromkeys(choices.sample(rng) for _ in range(MOST_CANDIDATES)))
+
+    def imagine(self, view: Any, rng: random.Random) -> Any:
+        """A world that fits the view, as likely as the guide believes it."""
+        return self.game.determinize(view, rng)
+
+    def quick(self, state: Any, seat: Seat, rng: random.Random) -> Any:
+        """What a player would do in this seat, decided at once."""
+        return self.game.legal_actions(state, seat).sample(rng)
+
+    def worth(self, state: Any) -> tuple[float, ...] | None:
+        """What a state is worth to each seat if it is not looked beyond, or None if it must be played on."""
+        outcome = self.game.outcome(state)
+        if outcome is None:
+            return None
+        best = outcome.winners
+        return tuple(1 / len(best) if seat in best else 0.0 for seat in range(len(outcome.scores)))
+
+    def play_on(self, state: Any, rng: random.Random) -> tuple[float, ...]:
+        """Play on in thought until it is clear what the state was worth."""
+        while (worth := self.worth(state)) is None:
+            seat = self.game.to_act(state)[0]
+            action = self.game.chance(state, rng) if seat == CHANCE else self.quick(state, seat, rng)
+            state = self.game.apply(state, seat, action).state
+        return worth
+
+    def belief(self, view: Any) -> JSON:  # noqa: ARG002
+        """What this guide thinks of hidden things, for the record."""
+        return {}

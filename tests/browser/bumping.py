@@ -1,0 +1,96 @@
+"""How a person plays Ghostbumpers with a mouse, or with keys alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def start(page: Page, way: str, seats: int = 3, options: dict[str, str] | None = None) -> None:
+    """From the landing page to a table."""
+    page.locator("[data-game=ghostbumpers]").click()
+    page.get_by_label("How many play?").select_option(str(seats))
+    if options:
+        page.get_by_text("Options for this table").click()
+    for label, choice in (options or {}).items():
+        page.get_by_label(re.compile(rf"^\s*{label}")).select_option(choice)
+    page.get_by_role("button", name=way, exact=True).click()
+    page.wait_for_url("**/table/*")
+
+
+def lay_button(page: Page) -> Locator:
+    return page.get_by_role("button", name="Lay the pile")
+
+
+def slide_to(page: Page, depth: int) -> None:
+    """Press the place where the Scare card shall lie."""
+    page.locator(".track .place").nth(depth).click()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(depth))
+
+
+def lay(page: Page, depth: int | None = None) -> None:
+    if depth is not None:
+        slide_to(page, depth)
+    with something_happens(page):
+        lay_button(page).click()
+
+
+def settle(page: Page, timeout: float = 15_000) -> None:
+    """Until it is this page's turn, or a curtain hangs there, or the match is over."""
+    expect(page.locator(".turn.mine, section.end, .curtain").first).to_be_visible(timeout=timeout)
+
+
+def over(page: Page) -> bool:
+    return page.locator("section.end").is_visible()
+
+
+def play_lowest(page: Page) -> None:
+    """One card of the first group in the hand; the 0/10 card as 0."""
+    group = page.locator("section.hand .group").first
+    if group.get_attribute("aria-pressed") == "false":
+        group.click()
+    with something_happens(page):
+        page.locator("button.play").first.click()
+
+
+@contextmanager
+def something_happens(page: Page) -> Iterator[None]:
+    """Wait until the log says more, or a curtain has fallen before it."""
+    before = page.locator("aside ol li").count()
+    yield
+    page.wait_for_function("(before) => document.querySelectorAll('aside ol li').length !== before", arg=before)
+
+
+def cards_in_hand(page: Page) -> int:
+    return page.locator("section.hand span.card").count()
+
+
+def decide(page: Page) -> None:
+    """Whatever is asked now: lay the pile, or play a card."""
+    if lay_button(page).count():
+        lay(page)
+    else:
+        play_lowest(page)
+
+
+def play_on(page: Page, most: int = 400) -> None:
+    """Until the match is over."""
+    for _ in range(most):
+        settle(page)
+        if over(page):
+            return
+        decide(page)
+    raise AssertionError("the match does not end")
+
+
+def play_round(page: Page, number: int) -> None:
+    """Until the next round, or the end."""
+    for _ in range(60):
+        settle(page)
+        if over(page) or page.get_by_role("heading", name=f"Round {number + 1} of").count():
+            return
+        decide(page)
+    raise AssertionError("the round does not end")

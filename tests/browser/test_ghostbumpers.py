@@ -1,0 +1,380 @@
+"""Ghostbumpers in a real browser: whole games for three and for six, laying at once, and no secret of anybody."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.bumping import (
+    cards_in_hand,
+    decide,
+    lay,
+    lay_button,
+    over,
+    play_lowest,
+    play_on,
+    play_round,
+    settle,
+    slide_to,
+    something_happens,
+    start,
+)
+from tests.browser.conftest import Open, Watch, accessible
+
+STILL = {"reduced_motion": "reduce"}
+"""Nothing moves, so that a whole game takes seconds."""
+
+
+def test_a_whole_game_for_three_against_bots(person: Open) -> None:
+    page = person(**STILL)
+    start(page, "Against bots")
+    lay_button(page).wait_for()
+    accessible(page)
+    lay(page, 5)
+    settle(page)
+    page.locator("section.hand .group").first.click()
+    accessible(page)
+    play_round(page, 1)
+    expect(page.get_by_role("heading", name="Round 1: the points")).to_be_visible()
+    accessible(page)
+    page.get_by_role("button", name="Points", exact=True).click()
+    page.get_by_role("button", name="Round 1: the points").click()
+    accessible(page)
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    page.get_by_role("region", name="Round 1: the points").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("heading", name="Round 1: the points")).to_have_count(0)
+    for number in range(2, 6):
+        play_round(page, number)
+    expect(page.get_by_text("Last round!")).to_be_visible()
+    play_on(page)
+    expect(page.get_by_role("heading", name="The final table")).to_be_visible()
+    expect(page.get_by_role("heading", name=re.compile("wins? (together )?with"))).to_be_visible()
+    expect(page.locator(".fair tbody tr")).to_have_count(6)
+    accessible(page)
+    page.reload()
+    expect(page.locator(".fair tbody tr")).to_have_count(6)
+
+
+def test_six_seats_with_two_people_who_lay_at_the_same_time(person: Open) -> None:
+    ada = person(**STILL)
+    start(ada, "With friends, by link", seats=6)
+    bo = person(ada.get_by_label("Link to this table").input_value(), **STILL)
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Play: Seat 4").click()
+    ada.get_by_role("button", name="Let bots take all free seats").click()
+    lay_button(ada).wait_for()
+    lay(ada, 3)
+    expect(ada.get_by_text("Still laying: Bo.")).to_be_visible()
+    expect(bo.locator("[data-seat='0']")).to_contain_text("has laid")
+    expect(ada.get_by_role("img", name="Your pile: 3 Relaxed, then the Scare card, 3 Relaxed")).to_be_visible()
+    lay(bo, 6)
+    for _ in range(400):
+        for page in (ada, bo):
+            if page.locator(".turn.mine").count():
+                decide(page)
+        if over(ada):
+            break
+        ada.wait_for_timeout(20)
+    expect(ada.locator("section.end")).to_be_visible()
+    expect(bo.locator("section.end")).to_be_visible()
+    assert ada.locator(".fair tfoot").inner_text() == bo.locator(".fair tfoot").inner_text()
+
+
+def test_a_game_to_15_points_ends_when_somebody_has_them(person: Open) -> None:
+    page = person(**STILL)
+    start(page, "Against bots", options={"The game ends": "to-15"})
+    expect(page.get_by_role("heading", name="Round 1, to 15 points")).to_be_visible()
+    play_on(page)
+    totals = page.locator(".fair tfoot td").all_inner_texts()
+    assert max(int(re.sub(r"\D", "", total)) for total in totals) >= 15
+    accessible(page)
+
+
+def test_reload_while_laying_and_in_the_middle_of_a_trick(person: Open) -> None:
+    page = person(**STILL)
+    start(page, "Against bots", seats=5)
+    lay_button(page).wait_for()
+    slide_to(page, 6)
+    page.reload()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "6")  # the place survives
+    lay(page)
+    page.reload()
+    own = page.get_by_role("img", name="Your pile: 6 Relaxed, then the Scare card, 0 Relaxed under it")
+    expect(own).to_be_visible()
+    settle(page)  # we hold the Start card and lead
+    play_lowest(page)
+    settle(page)
+    before = page.locator(".middle").inner_text()
+    page.reload()
+    settle(page)
+    assert page.locator(".middle").inner_text() == before
+    play_round(page, 1)
+
+
+def test_three_at_one_screen_with_a_curtain(person: Open) -> None:
+    page = person(**STILL)
+    start(page, "3 people at this screen")
+    for number in (1, 2, 3):
+        expect(page.get_by_text(f"Pass the device to player {number}")).to_be_visible()
+        expect(page.locator(".fair")).to_have_count(0)  # nothing of anybody behind the curtain
+        page.get_by_role("button", name=f"I am player {number}").click()
+        lay(page, 6)
+    for _ in range(100):
+        come_to_the_screen(page)
+        if lay_button(page).count():
+            break
+        play_lowest(page)
+    expect(page.get_by_role("heading", name="Round 2 of 6")).to_be_visible()
+    expect(page.get_by_role("heading", name="Round 1: the points")).to_be_visible()
+
+
+def test_who_comes_to_the_screen_sees_the_pile_turn(person: Open) -> None:
+    """Behind the curtain nobody saw how the trick went: the next one at the screen does."""
+    page = person()
+    start(page, "3 people at this screen")
+    for number in (1, 2, 3):
+        page.get_by_role("button", name=f"I am player {number}").click()
+        lay(page, 3)
+    for _ in range(3):
+        come_to_the_screen(page)
+        play_lowest(page)
+    come_to_the_screen(page)
+    expect(page.locator(".turning")).to_be_visible()
+    expect(page.locator(".scene li")).to_have_count(3)
+    page.keyboard.press("Escape")
+    expect(page.locator(".turning")).to_have_count(0)
+
+
+def come_to_the_screen(page: Page) -> None:
+    settle(page)
+    if page.locator(".curtain").count():
+        page.get_by_role("button", name=re.compile("^I am")).click()
+
+
+def test_a_round_by_keyboard_only(person: Open) -> None:
+    page = person(**STILL)
+    start(page, "Against bots")
+    page.get_by_role("slider").wait_for()
+    tab_to(page, "Place of the Scare card")
+    for key, depth in (("Home", 0), ("ArrowRight", 1), ("End", 6), ("ArrowLeft", 5), ("ArrowDown", 6), ("ArrowUp", 5)):
+        page.keyboard.press(key)
+        expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(depth))
+    tab_to(page, "Lay the pile")
+    page.keyboard.press("Enter")
+    for _ in range(30):
+        settle(page)
+        if lay_button(page).count() or over(page):
+            return
+        first = page.locator("section.hand .group").first.get_attribute("aria-label") or ""
+        last = page.locator("section.hand .group").last.get_attribute("aria-label") or ""
+        tab_to(page, "", ".group")
+        page.keyboard.press("Home")
+        page.keyboard.press("9")  # as many as there are
+        expect(page.locator("section.hand .group").first).to_have_attribute("aria-pressed", "true")
+        page.keyboard.press("Escape")
+        expect(page.locator("section.hand .group").first).to_have_attribute("aria-pressed", "false")
+        if first != last:
+            page.keyboard.press("End")
+            expect(page.locator("section.hand .group").last).to_be_focused()
+            page.keyboard.press("Home")
+        page.keyboard.press("Space")
+        tab_to(page, "Play")
+        with something_happens(page):
+            page.keyboard.press("Enter")
+    raise AssertionError("the round does not end")
+
+
+def tab_to(page: Page, name: str, selector: str = "*") -> None:
+    """Tab until something of this name has the focus."""
+    for _ in range(250):
+        page.keyboard.press("Tab")
+        found = page.evaluate(
+            "(selector) => { const one = document.activeElement; return one?.matches(selector)"
+            " ? (one.getAttribute('aria-label') ?? one.innerText) : null; }",
+            selector,
+        )
+        if found is not None and found.startswith(name):
+            return
+    raise AssertionError(f"the keyboard does not reach {name!r}")
+
+
+@pytest.mark.parametrize("width", [320, 390])
+def test_on_a_phone_with_touch(person: Open, width: int) -> None:
+    page = person(viewport={"width": width, "height": 740}, has_touch=True, is_mobile=True, **STILL)
+    start(page, "Against bots", seats=6)
+    lay_button(page).wait_for()
+    fits(page)
+    page.locator(".track .place").nth(1).tap()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "1")
+    lay_button(page).tap()
+    settle(page)
+    page.locator("section.hand .group").first.tap()
+    fits(page)
+    accessible(page)
+    play_lowest(page)
+    settle(page)
+    fits(page)
+    play_round(page, 1)
+    fits(page)
+    accessible(page)
+
+
+def fits(page: Page) -> None:
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_sliding_the_scare_card_with_the_mouse(person: Open) -> None:
+    page = person(**STILL)
+    start(page, "Against bots")
+    page.locator(".track .place").nth(3).drag_to(page.locator(".track .place").nth(0))
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "0")
+    expect(page.get_by_text("On top, 6 Relaxed under it: worth 12 if you take no trick.")).to_be_visible()
+    slide_to(page, 6)
+    expect(page.get_by_text("10 with Paranoia")).to_be_visible()
+
+
+def test_places_that_the_edition_bars_are_marked_and_cannot_be_taken(person: Open) -> None:
+    page = person(**STILL)
+    start(page, "Against bots", options={"Edition": "deeper-scare"})
+    page.locator(".track .place").nth(0).click()
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "2")
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuemin", "2")
+    expect(page.locator(".barred")).to_have_count(2)
+    expect(page.get_by_text("at least 2 Relaxed cards lie above")).to_be_visible()
+    accessible(page)
+
+
+def test_a_double_click_plays_one_set(person: Open, watch: Watch) -> None:
+    page = person(**STILL)
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(str(frame))))
+    start(page, "Against bots")
+    lay_button(page).dblclick()
+    settle(page)
+    page.locator("section.hand .group").first.click()
+    before = cards_in_hand(page)
+    page.locator("button.play").first.dblclick()
+    settle(page)
+    assert cards_in_hand(page) == before - 1 or page.locator(".laying").count()
+    assert len([frame for frame in sent if '"type":"act"' in frame]) == 2
+    expect(page.locator(".refusal")).to_have_count(0)
+
+
+def test_what_a_set_is_worth_is_said_before_it_is_played(person: Open) -> None:
+    page = person(**STILL)
+    start(page, "Against bots")
+    lay(page)
+    settle(page)
+    for _ in range(9):
+        pair = page.get_by_role("button", name=re.compile("(two|three|four|five|six) of them"))
+        if pair.count():
+            number = (pair.first.get_attribute("aria-label") or "")[0]
+            pair.first.click()
+            expect(page.locator(".worth strong")).to_have_text(number)
+            page.get_by_role("button", name="One more").click()
+            expect(page.locator(".worth strong")).to_have_text(f"2,{number}")
+            expect(page.locator(".worth")).to_contain_text(re.compile("would take the trick|too low"))
+            return
+        play_round(page, 1)
+        decide(page)
+        settle(page)
+
+
+def test_a_spectator_sees_what_is_public_and_can_do_nothing(person: Open, watch: Watch) -> None:
+    page = person(**STILL)
+    start(page, "Against bots", seats=4)
+    lay_button(page).wait_for()
+    watch.frames.clear()
+    guest = person(page.url, **STILL)
+    expect(guest.locator(".player")).to_have_count(4)
+    lay(page)
+    settle(page)
+    play_lowest(page)
+    settle(page)
+    expect(guest.locator("section.hand, .laying, .mine, button.play")).to_have_count(0)
+    accessible(guest)
+    told = [json.loads(frame) for frame in watch.frames if '"public":' in frame]
+    assert told
+    for update in told:
+        view = update["views"]["public"]
+        assert view["hand"] is None
+        assert all(pile["depth"] is None or pile["size"] == 1 for pile in view["piles"])
+
+
+def test_the_pile_turns_card_by_card_and_can_be_skipped(person: Open) -> None:
+    page = person()
+    start(page, "Against bots")
+    lay(page, 6)
+    play_highest(page)
+    expect(page.locator(".turning")).to_be_visible()
+    expect(page.locator(".turning .card:not([aria-hidden])").first).to_be_visible()
+    page.locator(".scene .trick").click()  # anywhere
+    expect(page.locator(".turning")).to_have_count(0)
+    play_highest(page)
+    expect(page.locator(".turning")).to_be_visible()
+    accessible(page)
+
+
+def play_highest(page: Page) -> None:
+    settle(page)
+    page.locator("section.hand .group").last.click()
+    page.locator("button.play").last.click()
+
+
+def test_taking_back_and_looking_back(person: Open) -> None:
+    """With nobody else to learn from it, a pile may be laid anew; and the log leads to any earlier moment."""
+    page = person(**STILL)
+    start(page, "With friends, by link")
+    bo = person(page.get_by_label("Link to this table").input_value(), **STILL)
+    bo.get_by_role("button", name="Play: Seat 2").click()
+    page.get_by_role("button", name="Let a bot play: Seat 3").click()
+    lay_button(page).wait_for()
+    lay(page, 1)
+    page.get_by_role("button", name="Take back", exact=True).click()
+    lay(page, 2)
+    lay(bo, 4)
+    settle(page)
+    play_lowest(page)
+    settle(bo)
+    expect(bo.locator(".trick li")).to_have_count(1)
+    page.get_by_role("button", name="Ask to take back").click()
+    bo.get_by_role("button", name="Agree").click()
+    settle(page)
+    play_lowest(page)  # the same cards once more
+    settle(bo)
+    page.get_by_role("button", name=re.compile("has laid a pile with the Scare card under 2")).click()
+    expect(page.get_by_text("You are looking back")).to_be_visible()
+    expect(page.get_by_text("Still laying: Guest")).to_be_visible()
+    page.get_by_role("button", name="Back to now").click()
+    expect(page.locator(".trick li")).to_have_count(1)
+
+
+def test_tricks_of_the_round_can_be_looked_up(person: Open) -> None:
+    page = person(**STILL)
+    start(page, "Against bots")
+    lay(page, 6)
+    settle(page)
+    play_lowest(page)
+    settle(page)
+    page.get_by_role("button", name="Tricks (1)").click()
+    expect(page.get_by_role("dialog")).to_contain_text("28 cards were not dealt.")
+    expect(page.get_by_role("dialog")).to_contain_text("Trick 1:")
+    accessible(page)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("de", "Stapel legen"), ("fr", "Poser la pile"), ("pl", "Połóż stos")],
+)
+def test_every_language(person: Open, language: str, words: str) -> None:
+    page = person(language=language, **STILL)
+    page.locator("[data-game=ghostbumpers]").click()
+    page.locator("dialog button.primary").first.click()
+    page.get_by_role("button", name=words).click()
+    settle(page)
+    page.locator("section.hand .group").first.click()
+    expect(page.locator("button.play").first).to_be_visible()
+    assert not re.search(r"[a-z]+-[a-z]+-[a-z]+ ", page.locator(".fair").inner_text())

@@ -1,0 +1,61 @@
+"""Rounds in thought keep the rules: what a sprint plays, the engine accepts, and the points are the same."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from spukhaus.games.ghostbumpers.actions import Play
+from spukhaus.games.ghostbumpers.sprint import Play as Sprinted
+from spukhaus.games.ghostbumpers.sprint import Sprint
+from spukhaus.games.ghostbumpers.state import Stage, State
+from tests.ghostbumpers.rounds import EDITIONS, GAME
+from tests.ghostbumpers.test_knowledge import random_state
+
+
+class Recorded(Sprint):
+    """Keeps every play with who made it."""
+
+    __slots__ = ("played",)
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.played: list[tuple[int, Sprinted]] = []
+
+    def _choose(self, seat: int, best: int, fives: int, tricked: bool, rng: random.Random) -> Sprinted:
+        play = super()._choose(seat, best, fives, tricked, rng)
+        self.played.append((seat, play))
+        return play
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_a_sprint_plays_by_the_rules(seats: int, edition: str) -> None:
+    rng, met = random.Random(f"{seats} {edition}"), Counter[str]()
+    for _ in range(60):
+        state = random_state(rng, seats, edition, steps=1 + seats + rng.randint(0, 3 * seats))
+        if state.stage is not Stage.PLAY:
+            continue
+        sprint = Recorded(state)
+        points = sprint.finish(rng)
+        before = len(state.past)
+        for seat, (number, copies, tenths) in sprint.played:
+            assert len(state.past) == before
+            play = Play((number,) * copies, tenths // 10 if number == 0 else None)
+            step = GAME.apply(state, seat, play)
+            met.update(event.kind for event in step.events)
+            state = step.state
+        assert len(state.past) == before + 1
+        assert state.past[-1].points == tuple(points)
+    assert {"scared", "moved", "trick-taken"} <= set(met)
+
+
+def test_a_sprint_leaves_the_state_alone() -> None:
+    rng = random.Random(4)
+    state = random_state(rng, 4, steps=5)
+    assert state.stage is Stage.PLAY
+    before = hash(state)
+    Sprint(state).finish(rng)
+    assert hash(state) == before
