@@ -76,7 +76,7 @@ def targets(page: Page) -> Locator:
 def decide(page: Page, whim: random.Random) -> None:
     """One decision; afterwards more is told."""
     told = page.evaluate(LOG)
-    CHOICES.get(stage(page), lambda page, whim: press(page, ".", whim=whim))(page, whim)
+    CHOICES.get(stage(page), anything)(page, whim)
     page.wait_for_function(f"(told) => {LOG} !== told", arg=told)
 
 
@@ -88,6 +88,10 @@ def press(page: Page, *names: str, whim: random.Random | None = None) -> bool:
             page.locator(".now button").nth(whim.choice(found) if whim else found[0]).click()
             return True
     return False
+
+
+def anything(page: Page, whim: random.Random) -> None:
+    press(page, ".", whim=whim)
 
 
 def on_board(page: Page, whim: random.Random) -> None:

@@ -2,6 +2,9 @@
 
 title = Straszydła
 tagline = Sammle bei Tag und Nacht Spukgestalten, halte sie satt und erfülle als Erster deinen geheimen Pakt.
+option-board = Der Spielplan
+option-board-shuffled = gemischt
+option-board-arranged = vom Gastgeber ausgelegt
 
 ## Wörter
 

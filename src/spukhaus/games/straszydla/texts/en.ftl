@@ -2,6 +2,9 @@
 
 title = Straszydła
 tagline = Collect spooks by day and night, keep them fed, and fill your secret pact first.
+option-board = The board
+option-board-shuffled = shuffled
+option-board-arranged = laid out by the host
 
 ## Words
 

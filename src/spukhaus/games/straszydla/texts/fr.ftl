@@ -2,6 +2,9 @@
 
 title = Straszydła
 tagline = Rassemble des spectres de jour comme de nuit, nourris-les et remplis ton pacte secret avant les autres.
+option-board = Le plateau
+option-board-shuffled = mélangé
+option-board-arranged = disposé par l’hôte
 
 ## Mots
 

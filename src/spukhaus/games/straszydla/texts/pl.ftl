@@ -2,6 +2,9 @@
 
 title = Straszydła
 tagline = Zbieraj straszydła za dnia i w nocy, karm je i jako pierwsza osoba wypełnij swój tajny pakt.
+option-board = Plansza
+option-board-shuffled = potasowana
+option-board-arranged = ułożona przez gospodarza
 
 ## Słowa
 

@@ -114,6 +114,7 @@ arrange-title = Leg die Stadt aus
 arrange-help = Wähle zwei Felder, und sie tauschen die Plätze. Die Vorstädte und das Zentrum bleiben, wo sie sind.
 arrange-take = kann verlegt werden
 arrange-swap = tauscht den Platz mit dem gewählten Feld
+arrange-held = gewählt; noch einmal wählen, und es bleibt hier
 arrange-shuffle = Mischen
 arrange-done = Die Stadt ist fertig
 

@@ -117,6 +117,7 @@ arrange-title = Lay out the town
 arrange-help = Choose two tiles, and they change places. The suburbs and Centrum lie where they are.
 arrange-take = can be moved
 arrange-swap = changes places with the chosen tile
+arrange-held = chosen; choose it again to leave it here
 arrange-shuffle = Shuffle
 arrange-done = The town is ready
 

@@ -117,6 +117,7 @@ arrange-title = Dispose la ville
 arrange-help = Choisis deux tuiles, et elles changent de place. Les faubourgs et le Centre restent où ils sont.
 arrange-take = peut être déplacée
 arrange-swap = change de place avec la tuile choisie
+arrange-held = choisie ; choisis-la encore pour la laisser ici
 arrange-shuffle = Mélanger
 arrange-done = La ville est prête
 

@@ -121,6 +121,7 @@ arrange-title = Ułóż miasto
 arrange-help = Wybierz dwa kafle, a zamienią się miejscami. Przedmieścia i Centrum zostają tam, gdzie są.
 arrange-take = można przełożyć
 arrange-swap = zamieni się miejscem z wybranym kaflem
+arrange-held = wybrany; wybierz ponownie, aby został tutaj
 arrange-shuffle = Tasuj
 arrange-done = Miasto gotowe
 
