@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,7 +12,7 @@ import pytest
 
 from spukhaus.core import registry
 from spukhaus.core.contract import CHECKS, ContractBroken, Trial, check_all
-from spukhaus.core.game import AnyGame, Choices, Event, Seat, Step
+from spukhaus.core.game import CHANCE, AnyGame, Choices, Event, Seat, Step
 from spukhaus.games.shy_monsters.actions import Action
 from spukhaus.games.shy_monsters.game import ShyMonsters
 from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO, State
@@ -34,6 +35,17 @@ def test_every_game_keeps_the_contract(name: str, seats: int, edition: str, chec
     game = registry.game(name)
     trial = Trial(game, registry.config(game, seats, edition), matches=15, enough=300)
     assert CHECKS[check](trial) > 0
+
+
+@pytest.mark.parametrize("name", registry.game_names())
+def test_what_bots_are_given_can_be_sent_to_another_process(name: str) -> None:
+    game = registry.game(name)
+    for match in Trial(game, registry.config(game), matches=3).random_matches():
+        for moment in match:
+            for seat in game.to_act(moment.before):
+                if seat != CHANCE:
+                    given = (game.view(moment.before, seat), game.legal_actions(moment.before, seat))
+                    assert pickle.loads(pickle.dumps(given)) == given  # noqa: S301
 
 
 def test_a_game_with_simultaneous_decisions_keeps_it_too(coins: AnyGame) -> None:

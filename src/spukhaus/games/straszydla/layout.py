@@ -6,7 +6,7 @@ north. A set of cells is a number with one bit for each.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Final, TypeAlias
@@ -112,15 +112,20 @@ def symbol_of(word: Word) -> str:
 class Streets:
     """Every step that can be taken while these STOP markers lie (ST-15 to ST-19)."""
 
-    __slots__ = ("_ways", "ground", "places", "steps")
+    __slots__ = ("_ways", "ground", "places", "steps", "stops")
 
     def __init__(self, size: int, stops: int) -> None:
         town = self.ground = ground(size)
+        self.stops = stops
         found = [open_steps(size, cell, stops & around) for cell, around in enumerate(town.around)]
         self.steps = tuple([steps for steps, _ in found])
         self.places = tuple([places for _, places in found])
         """For each cell, where each word leads."""
         self._ways: dict[tuple[int, int], int] = {}
+
+    def __reduce__(self) -> tuple[Callable[[int, int], Streets], tuple[int, int]]:
+        """Bots think in other processes, which work the streets out for themselves."""
+        return streets, (self.ground.size, self.stops)
 
     def ways(self, start: int, arrows: int) -> int:
         """How many paths of exactly so many arrows start at a cell."""
