@@ -148,6 +148,31 @@ def test_who_comes_to_the_screen_sees_the_pile_turn(person: Open) -> None:
     expect(page.locator(".turning")).to_have_count(0)
 
 
+def test_nothing_of_the_last_person_stays_on_the_screen(person: Open) -> None:
+    """Neither what was announced to them nor an earlier moment that they looked at."""
+    page = person(**STILL)
+    start(page, "3 people at this screen")
+    for number in (2, 3):
+        page.get_by_role("button", name=f"player {number}", exact=True).click()
+        page.get_by_role("button", name=f"I am player {number}").click()
+        lay(page, 2)
+    page.get_by_role("button", name="I am player 1").click()
+    lay(page, 1)  # and leads: no curtain falls
+    expect(page.get_by_role("status")).to_contain_text("with the Scare card under one Relaxed card")
+    play_lowest(page)
+    expect(page.locator(".curtain")).to_be_visible()
+    assert "Scare card" not in page.content()
+    page.get_by_role("button", name="player 1", exact=True).click()
+    page.get_by_role("button", name="I am player 1").click()
+    page.get_by_role("button", name=re.compile("has laid a pile with the Scare card under one")).click()
+    expect(page.get_by_text("You are looking back")).to_be_visible()
+    page.get_by_placeholder("Say something").fill("Your turn!")
+    page.get_by_role("button", name="Say", exact=True).click()
+    page.get_by_role("button", name="I am player 2").click()
+    expect(page.locator(".mine .me")).to_contain_text("player 2")
+    expect(page.get_by_text("You are looking back")).to_have_count(0)
+
+
 def come_to_the_screen(page: Page) -> None:
     settle(page)
     if page.locator(".curtain").count():
@@ -316,6 +341,20 @@ def test_the_pile_turns_card_by_card_and_can_be_skipped(person: Open) -> None:
     play_highest(page)
     expect(page.locator(".turning")).to_be_visible()
     accessible(page)
+
+
+def test_nothing_tells_how_the_pile_turns_before_it_has_turned(person: Open) -> None:
+    page = person()
+    start(page, "Against bots")
+    lay(page, 6)
+    play_highest(page)
+    page.locator(".turning").wait_for()
+    expect(page.locator(".turn")).to_have_text("Watch …")
+    expect(page.locator("aside ol")).not_to_contain_text("takes the trick")
+    expect(page.locator("main > [role=status]")).not_to_contain_text("takes the trick")
+    expect(page.locator(".turning")).to_have_count(0)
+    expect(page.locator("aside ol")).to_contain_text("takes the trick")
+    expect(page.locator("main > [role=status]")).to_contain_text("takes the trick")
 
 
 def play_highest(page: Page) -> None:

@@ -147,3 +147,4 @@ pass-device-other = Ou quelqu’un d’autre regarde :
 play-again = Rejouer
 ranking = Résultat
 same-name = { $name } [{ $number }]
+watch-now = Regarde…
