@@ -232,6 +232,7 @@ def test_on_a_phone_with_touch(person: Open, width: int) -> None:
     start(page, "Against bots", seats=6)
     lay_button(page).wait_for()
     fits(page)
+    assert page.evaluate("document.querySelector('.fair').getBoundingClientRect().top") < 230  # the frame is small
     page.locator(".track .place").nth(1).tap()
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "1")
     lay_button(page).tap()
@@ -256,9 +257,9 @@ def test_sliding_the_scare_card_with_the_mouse(person: Open) -> None:
     start(page, "Against bots")
     page.locator(".track .place").nth(3).drag_to(page.locator(".track .place").nth(0))
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "0")
-    expect(page.get_by_text("On top, 6 Relaxed under it: worth 12 if you take no trick.")).to_be_visible()
+    expect(page.get_by_text("On top, 6 Relaxed under it: 12 points if you take no trick.")).to_be_visible()
     slide_to(page, 6)
-    expect(page.get_by_text("10 with Paranoia")).to_be_visible()
+    expect(page.get_by_text("10 if you turn up the whole pile (Paranoia)")).to_be_visible()
 
 
 def test_places_that_the_edition_bars_are_marked_and_cannot_be_taken(person: Open) -> None:
@@ -301,6 +302,7 @@ def test_what_a_set_is_worth_is_said_before_it_is_played(person: Open) -> None:
             expect(page.locator(".worth strong")).to_have_text(number)
             page.get_by_role("button", name="One more").click()
             expect(page.locator(".worth strong")).to_have_text(f"2,{number}")
+            expect(page.locator(".worth")).to_contain_text("less than a single 3")
             expect(page.locator(".worth")).to_contain_text(re.compile("would take the trick|too low"))
             return
         play_round(page, 1)
