@@ -23,6 +23,7 @@ from tests.browser.bumping import (
     start,
 )
 from tests.browser.conftest import Open, Watch, accessible
+from tests.browser.playing import tab_to
 
 STILL = {"reduced_motion": "reduce"}
 """Nothing moves, so that a whole game takes seconds."""
@@ -212,18 +213,23 @@ def test_a_round_by_keyboard_only(person: Open) -> None:
     raise AssertionError("the round does not end")
 
 
-def tab_to(page: Page, name: str, selector: str = "*") -> None:
-    """Tab until something of this name has the focus."""
-    for _ in range(250):
-        page.keyboard.press("Tab")
-        found = page.evaluate(
-            "(selector) => { const one = document.activeElement; return one?.matches(selector)"
-            " ? (one.getAttribute('aria-label') ?? one.innerText) : null; }",
-            selector,
-        )
-        if found is not None and found.startswith(name):
-            return
-    raise AssertionError(f"the keyboard does not reach {name!r}")
+def test_the_log_is_one_stop_of_the_tab_key_and_the_arrows_go_through_it(person: Open) -> None:
+    page = person(**STILL)
+    start(page, "Against bots")
+    lay(page, 4)
+    settle(page)
+    lines = page.locator("aside ol button")
+    expect(page.locator("aside ol button[tabindex='0']")).to_have_count(1)
+    tab_to(page, lines.last.inner_text(), "aside ol button")
+    page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(-2)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("You are looking back")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_placeholder("Say something")).to_be_focused()
 
 
 @pytest.mark.parametrize("width", [320, 390])
