@@ -59,3 +59,17 @@ def play_master(page: Page) -> None:
             return
         lay(page)
     expect(page.locator(".end")).to_be_visible(timeout=20_000)
+
+
+def tab_to(page: Page, name: str, selector: str = "*") -> None:
+    """Tab until something of this name has the focus."""
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        found = page.evaluate(
+            "(selector) => { const one = document.activeElement; return one?.matches(selector)"
+            " ? (one.getAttribute('aria-label') ?? one.innerText) : null; }",
+            selector,
+        )
+        if found is not None and found.startswith(name):
+            return
+    raise AssertionError(f"the keyboard does not reach {name!r}")

@@ -23,6 +23,7 @@ from tests.browser.bumping import (
     start,
 )
 from tests.browser.conftest import Open, Watch, accessible
+from tests.browser.playing import tab_to
 
 STILL = {"reduced_motion": "reduce"}
 """Nothing moves, so that a whole game takes seconds."""
@@ -148,6 +149,31 @@ def test_who_comes_to_the_screen_sees_the_pile_turn(person: Open) -> None:
     expect(page.locator(".turning")).to_have_count(0)
 
 
+def test_nothing_of_the_last_person_stays_on_the_screen(person: Open) -> None:
+    """Neither what was announced to them nor an earlier moment that they looked at."""
+    page = person(**STILL)
+    start(page, "3 people at this screen")
+    for number in (2, 3):
+        page.get_by_role("button", name=f"player {number}", exact=True).click()
+        page.get_by_role("button", name=f"I am player {number}").click()
+        lay(page, 2)
+    page.get_by_role("button", name="I am player 1").click()
+    lay(page, 1)  # and leads: no curtain falls
+    expect(page.get_by_role("status")).to_contain_text("with the Scare card under one Relaxed card")
+    play_lowest(page)
+    expect(page.locator(".curtain")).to_be_visible()
+    assert "Scare card" not in page.content()
+    page.get_by_role("button", name="player 1", exact=True).click()
+    page.get_by_role("button", name="I am player 1").click()
+    page.get_by_role("button", name=re.compile("has laid a pile with the Scare card under one")).click()
+    expect(page.get_by_text("You are looking back")).to_be_visible()
+    page.get_by_placeholder("Say something").fill("Your turn!")
+    page.get_by_role("button", name="Say", exact=True).click()
+    page.get_by_role("button", name="I am player 2").click()
+    expect(page.locator(".mine .me")).to_contain_text("player 2")
+    expect(page.get_by_text("You are looking back")).to_have_count(0)
+
+
 def come_to_the_screen(page: Page) -> None:
     settle(page)
     if page.locator(".curtain").count():
@@ -187,18 +213,23 @@ def test_a_round_by_keyboard_only(person: Open) -> None:
     raise AssertionError("the round does not end")
 
 
-def tab_to(page: Page, name: str, selector: str = "*") -> None:
-    """Tab until something of this name has the focus."""
-    for _ in range(250):
-        page.keyboard.press("Tab")
-        found = page.evaluate(
-            "(selector) => { const one = document.activeElement; return one?.matches(selector)"
-            " ? (one.getAttribute('aria-label') ?? one.innerText) : null; }",
-            selector,
-        )
-        if found is not None and found.startswith(name):
-            return
-    raise AssertionError(f"the keyboard does not reach {name!r}")
+def test_the_log_is_one_stop_of_the_tab_key_and_the_arrows_go_through_it(person: Open) -> None:
+    page = person(**STILL)
+    start(page, "Against bots")
+    lay(page, 4)
+    settle(page)
+    lines = page.locator("aside ol button")
+    expect(page.locator("aside ol button[tabindex='0']")).to_have_count(1)
+    tab_to(page, lines.last.inner_text(), "aside ol button")
+    page.keyboard.press("Home")
+    expect(lines.first).to_be_focused()
+    page.keyboard.press("End")
+    page.keyboard.press("ArrowUp")
+    expect(lines.nth(-2)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_text("You are looking back")).to_be_visible()
+    page.keyboard.press("Tab")
+    expect(page.get_by_placeholder("Say something")).to_be_focused()
 
 
 @pytest.mark.parametrize("width", [320, 390])
@@ -207,6 +238,7 @@ def test_on_a_phone_with_touch(person: Open, width: int) -> None:
     start(page, "Against bots", seats=6)
     lay_button(page).wait_for()
     fits(page)
+    assert page.evaluate("document.querySelector('.fair').getBoundingClientRect().top") < 230  # the frame is small
     page.locator(".track .place").nth(1).tap()
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "1")
     lay_button(page).tap()
@@ -231,9 +263,9 @@ def test_sliding_the_scare_card_with_the_mouse(person: Open) -> None:
     start(page, "Against bots")
     page.locator(".track .place").nth(3).drag_to(page.locator(".track .place").nth(0))
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "0")
-    expect(page.get_by_text("On top, 6 Relaxed under it: worth 12 if you take no trick.")).to_be_visible()
+    expect(page.get_by_text("On top, 6 Relaxed under it: 12 points if you take no trick.")).to_be_visible()
     slide_to(page, 6)
-    expect(page.get_by_text("10 with Paranoia")).to_be_visible()
+    expect(page.get_by_text("10 if you turn up the whole pile (Paranoia)")).to_be_visible()
 
 
 def test_places_that_the_edition_bars_are_marked_and_cannot_be_taken(person: Open) -> None:
@@ -276,6 +308,7 @@ def test_what_a_set_is_worth_is_said_before_it_is_played(person: Open) -> None:
             expect(page.locator(".worth strong")).to_have_text(number)
             page.get_by_role("button", name="One more").click()
             expect(page.locator(".worth strong")).to_have_text(f"2,{number}")
+            expect(page.locator(".worth")).to_contain_text("less than a single 3")
             expect(page.locator(".worth")).to_contain_text(re.compile("would take the trick|too low"))
             return
         play_round(page, 1)
@@ -316,6 +349,20 @@ def test_the_pile_turns_card_by_card_and_can_be_skipped(person: Open) -> None:
     play_highest(page)
     expect(page.locator(".turning")).to_be_visible()
     accessible(page)
+
+
+def test_nothing_tells_how_the_pile_turns_before_it_has_turned(person: Open) -> None:
+    page = person()
+    start(page, "Against bots")
+    lay(page, 6)
+    play_highest(page)
+    page.locator(".turning").wait_for()
+    expect(page.locator(".turn")).to_have_text("Watch …")
+    expect(page.locator("aside ol")).not_to_contain_text("takes the trick")
+    expect(page.locator("main > [role=status]")).not_to_contain_text("takes the trick")
+    expect(page.locator(".turning")).to_have_count(0)
+    expect(page.locator("aside ol")).to_contain_text("takes the trick")
+    expect(page.locator("main > [role=status]")).to_contain_text("takes the trick")
 
 
 def play_highest(page: Page) -> None:

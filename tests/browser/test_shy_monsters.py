@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open, Watch, accessible
-from tests.browser.playing import FACES, ROW, hero_moves, lay, over, play_hero, play_master, settle, start
+from tests.browser.playing import FACES, ROW, hero_moves, lay, over, play_hero, play_master, settle, start, tab_to
 
 
 def test_a_whole_game_as_hero(person: Open) -> None:
@@ -197,12 +197,12 @@ def test_on_a_phone_with_touch(person: Open, width: int) -> None:
 def test_a_game_by_keyboard_only(person: Open) -> None:
     page = person()
     page.locator("[data-game=shy_monsters]").wait_for()
-    press_until(page, "Shy Monsters")
+    tab_to(page, "Shy Monsters")
     page.keyboard.press("Enter")
-    press_until(page, "Dungeon Master against the bot")
+    tab_to(page, "Dungeon Master against the bot")
     page.keyboard.press("Enter")
     page.locator("[data-sketch]").first.wait_for()
-    press_until(page, "i10, empty")
+    tab_to(page, "i10, empty")
     # Six tiles in a row to the north, then a bend: number, Enter, arrow.
     for number, arrow in zip("123456", ("Up", "Up", "Right", "Right", "Down", ""), strict=True):
         page.keyboard.press(number)
@@ -210,14 +210,14 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
         page.wait_for_timeout(60)
         if arrow:
             page.keyboard.press(f"Arrow{arrow}")
-    press_until(page, "Lay the storey")
+    tab_to(page, "Lay the storey")
     page.keyboard.press("Enter")
     expect(page.locator(".end, [data-sketch]").first).to_be_visible(timeout=20_000)
     hero = person()
     hero.locator("[data-game=shy_monsters]").wait_for()
-    press_until(hero, "Shy Monsters")
+    tab_to(hero, "Shy Monsters")
     hero.keyboard.press("Enter")
-    press_until(hero, "Hero against the bot")
+    tab_to(hero, "Hero against the bot")
     hero.keyboard.press("Enter")
     hero.locator("button.target").first.wait_for()
     for _ in range(150):
@@ -226,22 +226,17 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
             return
         asking = hero.locator("dialog.asking .primary")
         wanted = None if asking.count() else hero.locator("button.target").last.get_attribute("aria-label")
-        press_until(hero, wanted or asking.first.inner_text())
-        hero.keyboard.press("Enter")
-        hero.wait_for_timeout(80)
+        tab_to(hero, wanted or asking.first.inner_text())
+        press_enter(hero)
     raise AssertionError("the match does not end")
 
 
-def press_until(page: Page, name: str) -> None:
-    """Tab until something of this name has the focus."""
-    for _ in range(80):
-        page.keyboard.press("Tab")
-        found = page.evaluate(
-            "document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.innerText ?? ''"
-        )
-        if found.startswith(name):
-            return
-    raise AssertionError(f"the keyboard does not reach {name!r}")
+def press_enter(page: Page) -> None:
+    """And wait until something has come of it: a new line in the log, a question, or the answer to one."""
+    seen = "document.querySelectorAll('aside ol li').length + ' ' + document.querySelectorAll('dialog.asking').length"
+    before = page.evaluate(seen)
+    page.keyboard.press("Enter")
+    page.wait_for_function(f"(before) => {seen} !== before", arg=before)
 
 
 def test_dragging_tiles(person: Open) -> None:

@@ -21,4 +21,6 @@ export interface GameProps {
   /** Takes this seat's last action back, where that needs nobody's consent. */
   takeBack: (() => void) | null;
   advise: (question: string) => Promise<unknown>;
+  /** Says that what has happened is being played as a scene: until it is over the frame does not tell how it ends. */
+  hold: (scene: boolean) => void;
 }

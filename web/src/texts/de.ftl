@@ -147,3 +147,4 @@ pass-device-other = Oder jemand anders schaut:
 play-again = Noch einmal
 ranking = Ergebnis
 same-name = { $name } [{ $number }]
+watch-now = Schau hin …

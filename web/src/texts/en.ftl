@@ -147,3 +147,4 @@ pass-device-other = Or somebody else looks:
 play-again = Play again
 ranking = Result
 same-name = { $name } [{ $number }]
+watch-now = Watch …

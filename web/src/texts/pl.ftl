@@ -148,3 +148,4 @@ pass-device-other = Albo patrzy ktoś inny:
 play-again = Zagraj jeszcze raz
 ranking = Wynik
 same-name = { $name } [{ $number }]
+watch-now = Patrz…

@@ -16,7 +16,7 @@ ranking-line = { $place }. { $seat } : { $points }
 
 ## Refus
 
-error-action-form = « { $text } » n’est pas une action de ce jeu. Tapez « help » pour voir comment on écrit les actions.
+error-action-form = « { $text } » n’est pas une action de ce jeu. Tape « help » pour voir comment on écrit les actions.
 error-match-over = La partie est finie ; plus rien ne peut y être joué.
 error-not-asked = { $seat } n’a pas la main. On attend : { $asked }.
 error-match-too-long = La partie a été arrêtée après { $limit } actions.
@@ -29,12 +29,12 @@ error-seat-count = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $
 error-seats-named = { $count ->
     [one] { $count } place est nommée
    *[other] { $count } places sont nommées
-} ; cette table en a { $seats }. Séparez les noms par des virgules.
+} ; cette table en a { $seats }. Sépare les noms par des virgules.
 error-unknown-option = Ce jeu n’a pas d’option « { $option } ». Options connues : { $known }.
 error-unknown-option-value = « { $value } » n’est pas une valeur de l’option « { $option } ». Valeurs connues : { $known }.
 error-seed-form = Une graine a 64 chiffres hexadécimaux ; « { $seed } » ne les a pas.
 error-arena-bots = Une arène exige deux robots différents ou plus, séparés par des virgules ; ceux-ci sont : { $bots }.
-error-players-form = « { $text } » n’est pas un nombre de joueurs. Écrivez 4, ou 3,5, ou 3-6.
+error-players-form = « { $text } » n’est pas un nombre de joueurs. Écris 4, ou 3,5, ou 3-6.
 error-bot-import = Il n’y a pas de robot { $bot } à charger : { $reason }.
 error-bot-failed = Le robot « { $bot } » a échoué : { $reason }
 error-bot-refused = À la donne { $deal } avec les robots { $bots }, l’un d’eux a choisi ce que les règles refusent : { $reason }
@@ -43,7 +43,7 @@ error-no-ray = Ray n’est pas installé. Il vient avec : pip install "spukhaus[
 error-ray-unavailable = Aucune grappe Ray n’est joignable à « { $address } » : { $reason }
 error-no-file = Le fichier { $path } n’existe pas ou ne peut pas être lu.
 error-cannot-write = Impossible d’écrire { $path } : { $reason }.
-error-playthrough-old = { $path } n’est plus à jour. « spukhaus playthrough --write » le réécrit ; lisez ensuite la différence.
+error-playthrough-old = { $path } n’est plus à jour. « spukhaus playthrough --write » le réécrit ; lis ensuite la différence.
 
 ## Fichiers d’édition
 
@@ -53,7 +53,7 @@ expected-list = une liste entre crochets
 expected-list-of-texts = une liste de textes entre guillemets
 expected-table = une table
 expected-tables = une ou plusieurs tables entre doubles crochets
-error-edition-encoding = Le fichier n’est pas du texte UTF-8. Enregistrez-le en UTF-8.
+error-edition-encoding = Le fichier n’est pas du texte UTF-8. Enregistre-le en UTF-8.
 error-edition-syntax = Ligne { $line } : ce n’est pas du TOML correct : { $reason }.
 error-edition-other-game = Ligne { $line } : cette édition est faite pour le jeu « { $found } », pas pour « { $expected } ».
 error-edition-missing = Ligne { $line } : { $entry ->
@@ -91,13 +91,13 @@ error-file-outcome = Ligne { $line } : la partie ne finit pas comme le fichier l
 error-no-advice = Ce jeu n’a pas de conseil pour « { $text } ».
 error-no-such-address = Il n’y a rien à cette adresse.
 error-no-such-moment = Ce moment n’existe pas ; la table en est au numéro { $last }.
-error-no-such-table = Cette table n’existe pas. Vérifiez le lien.
+error-no-such-table = Cette table n’existe pas. Vérifie le lien.
 error-no-such-seat = Cette table a { $seats } places, comptées à partir de 0.
-error-seat-taken = Cette place est déjà prise. Choisissez-en une autre, ou regardez.
-error-table-started = La partie a commencé ; on ne peut plus prendre de place. Vous pouvez regarder.
+error-seat-taken = Cette place est déjà prise. Choisis-en une autre, ou regarde.
+error-table-started = La partie a commencé ; on ne peut plus prendre de place. Tu peux regarder.
 error-table-not-started = La partie n’a pas encore commencé, ou elle est finie.
 error-table-paused = La partie est en pause. Reprenez-la d’abord.
-error-stale = La table a changé depuis que vous l’avez regardée. Voici où elle en est.
+error-stale = La table a changé depuis que tu l’as regardée. Voici où elle en est.
 error-name-form = Un nom a de 1 à { $most } caractères imprimables.
 error-title-form = Un titre a au plus { $most } caractères imprimables.
 error-spectators-form = Ce que voient les spectateurs doit être l’une de ces valeurs : { $known }.
@@ -105,32 +105,32 @@ error-clock-form = Les temps vont d’une seconde à { $most } secondes, les inc
 error-not-your-seat = Cette connexion ne tient pas cette place.
 error-not-host = Seule la personne qui a ouvert la table peut faire cela.
 error-wrong-key = Cette clé n’ouvre rien ici.
-error-link-expired = Ce lien a déjà servi, ou il est trop vieux. Demandez-en un nouveau.
+error-link-expired = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un nouveau.
 error-origin = La page d’un autre site ne peut pas faire cela.
 error-no-spectators = Cette table n’a pas de spectateurs.
 error-watching-off = À cette table, les spectateurs ne regardent par-dessus l’épaule de personne.
-error-undo-nothing = Vous n’avez rien à reprendre.
+error-undo-nothing = Tu n’as rien à reprendre.
 error-offer-pending = Une proposition est déjà faite. Répondez-y d’abord.
-error-offer-none = Il n’y a pas de proposition à laquelle vous puissiez répondre.
+error-offer-none = Il n’y a pas de proposition à laquelle tu puisses répondre.
 error-aids-off = À cette table, les aides sont désactivées.
 error-chat-off = Il n’y a pas de discussion à cette table.
 error-chat-form = Un message a de 1 à { $most } caractères imprimables.
-error-nudge-too-soon = Laissez-leur { $seconds } secondes ; une fois suffit.
+error-nudge-too-soon = Laisse-leur { $seconds } secondes ; une fois suffit.
 error-substitute-too-soon = Un robot peut prendre le relais { $seconds } secondes après un rappel.
 error-nobody-waits = Personne n’attend { $seat } en ce moment.
-error-not-substituted = Aucun robot ne joue pour vous.
+error-not-substituted = Aucun robot ne joue pour toi.
 error-match-goes-on = La partie n’est pas encore finie.
-error-too-many-requests = C’était trop à la fois. Attendez un instant.
+error-too-many-requests = C’était trop à la fois. Attends un instant.
 error-message-form = Ce message est illisible : { $reason }
-error-protocol = Ce serveur parle la version { $known } du protocole, pas la { $found }. Rechargez la page.
+error-protocol = Ce serveur parle la version { $known } du protocole, pas la { $found }. Recharge la page.
 error-unknown-language = Il n’y a pas de langue « { $language } ». Langues connues : { $known }.
-error-store-url = « { $url } » ne désigne aucune base utilisable ici. Indiquez sqlite:FICHIER, postgresql://… ou memory: ; PostgreSQL demande les paquets de « spukhaus[cluster] ».
-error-store-newer = Cette base a été écrite par une version plus récente du programme ({ $found } ; celle-ci connaît { $known }). Mettez le programme à jour.
+error-store-url = « { $url } » ne désigne aucune base utilisable ici. Indique sqlite:FICHIER, postgresql://… ou memory: ; PostgreSQL demande les paquets de « spukhaus[cluster] ».
+error-store-newer = Cette base a été écrite par une version plus récente du programme ({ $found } ; celle-ci connaît { $known }). Mets le programme à jour.
 error-store-broken = { $url } n’est pas une base de ce programme.
-error-store-unavailable = La base { $url } est injoignable pour le moment. Vérifiez que son dossier ou son serveur est là.
-error-hub-url = « { $url } » ne désigne aucun hub utilisable ici. Indiquez memory: ou redis://… ; Redis demande les paquets de « spukhaus[cluster] ».
-error-hub-unavailable = Le hub { $url } est injoignable pour le moment. Vérifiez que Redis tourne.
-error-workers-need-hub = { $workers } processus ont besoin d’une base de données commune et d’un hub Redis. Indiquez --database et --hub.
+error-store-unavailable = La base { $url } est injoignable pour le moment. Vérifie que son dossier ou son serveur est là.
+error-hub-url = « { $url } » ne désigne aucun hub utilisable ici. Indique memory: ou redis://… ; Redis demande les paquets de « spukhaus[cluster] ».
+error-hub-unavailable = Le hub { $url } est injoignable pour le moment. Vérifie que Redis tourne.
+error-workers-need-hub = { $workers } processus ont besoin d’une base de données commune et d’un hub Redis. Indique --database et --hub.
 
 ## La ligne de commande
 
@@ -145,7 +145,7 @@ help-language = la langue : de, en, fr ou pl (sinon celle du système)
 help-games = lister les jeux, avec leurs places, éditions et robots
 help-play = jouer à un jeu au terminal
 help-play-game = le jeu (demandé s’il y en a plusieurs)
-help-play-as = vos places, par rôle ou numéro, séparées par des virgules ; « all » pour plusieurs personnes devant un écran
+help-play-as = tes places, par rôle ou numéro, séparées par des virgules ; « all » pour plusieurs personnes devant un écran
 help-play-bots = le robot des autres places (sinon le meilleur du jeu)
 help-play-players = le nombre de joueurs (sinon on le demande, ou le plus petit possible)
 help-option = une option du jeu, NOM=VALEUR ; peut se répéter
@@ -158,7 +158,7 @@ help-simulate-games = combien de parties
 help-simulate-jobs = combien de processus
 help-simulate-seed = un texte quelconque ; le même texte donne les mêmes parties
 help-arena = faire se rencontrer des robots sur les mêmes donnes, à chaque place, et les classer
-help-arena-bots = deux robots ou plus, séparés par des virgules ; MODULE:NOM en prend un à vous
+help-arena-bots = deux robots ou plus, séparés par des virgules ; MODULE:NOM en prend un à toi
 help-arena-games = combien de parties au moins ; seules des donnes entières sont jouées
 help-arena-players = combien jouent, par exemple 4 ou 3,5 ou 3-6 (sinon tous les nombres que le jeu permet)
 help-arena-json = écrire le résultat en JSON dans ce fichier
@@ -204,14 +204,14 @@ playthrough-is-good = { $file } est à jour.
 playthrough-written = { $file } a été réécrit.
 
 choose-game = Quel jeu ?
-choose-seat = Qui jouez-vous ?
+choose-seat = Qui joues-tu ?
 choose-players = Combien jouent ?
-only-me = vous seul, contre des robots
+only-me = toi seul, contre des robots
 everyone-here = tout le monde, devant cet écran
 listing-bot = robot « { $name } » : { $text }
 commitment-is = Avant le premier coup : le mélange est fixé par une graine dont l’empreinte est { $commitment }.
 seed-was = La graine était { $seed }. Son empreinte est celle montrée avant le premier coup.
-what-now = { $seat }, que faites-vous ?
+what-now = { $seat }, que fais-tu ?
 prompt = Numéro ou action (« help » pour l’aide) :
 terminal-help =
     Un numéro prend ce choix ; on peut aussi taper l’action comme elle est écrite à côté.
@@ -219,8 +219,8 @@ terminal-help =
     log          ce qui s’est passé      look         revoir la table
     card         la carte mémo           quit         quitter le jeu
 no-such-number = Aucun choix ne porte ce numéro.
-curtain = L’appareil passe à : { $seat }. Les autres ne regardent plus. Appuyez sur Entrée pour continuer.
-left = Vous avez quitté le jeu.
+curtain = L’appareil passe à : { $seat }. Les autres ne regardent plus. Appuie sur Entrée pour continuer.
+left = Tu as quitté le jeu.
 saved = La partie est dans { $file }. « spukhaus replay { $file } » la montre.
 no-card = Ce jeu n’a pas de carte mémo.
 

@@ -53,11 +53,11 @@ event-laid = { $depth ->
     [one] { $seat } hat einen Stapel gelegt, die Schreck-Karte unter einer Entspannt-Karte.
    *[other] { $seat } hat einen Stapel gelegt, die Schreck-Karte unter { $depth } Entspannt-Karten.
 }
-event-played = { $seat } spielt { $cards }: das zählt { $value }.
+event-played = { $seat } spielt { $cards }: Das zählt { $value }.
 event-trick-taken = { $fives ->
     [0] { $seat } bekommt den Stich mit { $value }.
     [one] { $seat } bekommt den Stich mit { $value }. Darin liegt eine 5.
-   *[other] { $seat } bekommt den Stich mit { $value }. Darin liegen { $fives } 5er.
+   *[other] { $seat } bekommt den Stich mit { $value }. 5er darin: { $fives }.
 }
 event-turned = { $left ->
     [0] { $seat } deckt auf: { $face }. Der Stapel ist leer.
@@ -65,24 +65,31 @@ event-turned = { $left ->
    *[other] { $seat } deckt auf: { $face }. { $left } Karten sind noch da.
 }
 event-moved = { $face ->
-    [unknown] Die 0/10er-Karte: Die unterste Karte im Stapel von { $seat } wandert ungesehen nach oben.
-   *[other] Die 0/10er-Karte: Die unterste Karte im Stapel von { $seat } wandert nach oben. Es ist die { $face }.
+    [unknown] Die 0/10er-Karte: { $seat } legt die unterste Karte des Stapels ungesehen obenauf.
+   *[other] Die 0/10er-Karte: { $seat } legt die unterste Karte des Stapels obenauf. Es ist die { $face }.
 }
-event-nothing-moved = Die 0/10er-Karte: Im Stapel von { $seat } liegt nur noch eine Karte, und sie bleibt.
-event-scared = { $seat } erschrickt! Die Runde ist vorbei, ohne einen Punkt für { $seat }.
+event-nothing-moved = Die 0/10er-Karte: { $seat } hat nur noch eine Karte im Stapel, und sie bleibt.
+event-scared = { $seat } erschrickt und bekommt keinen Punkt! Die Runde ist vorbei.
 event-paranoia = { $points ->
-    [one] Paranoia! Die Schreck-Karte war die allerletzte im Stapel von { $seat }: ein Punkt, und keiner für alle anderen.
-   *[other] Paranoia! Die Schreck-Karte war die allerletzte im Stapel von { $seat }: { $points } Punkte, und keiner für alle anderen.
+    [one] Paranoia! { $seat } hat die Schreck-Karte als allerletzte aufgedeckt: ein Punkt, und keiner für alle anderen.
+   *[other] Paranoia! { $seat } hat die Schreck-Karte als allerletzte aufgedeckt: { $points } Punkte, und keiner für alle anderen.
 }
 event-hands-empty = Niemand hat noch eine Karte: Die Runde ist vorbei.
 event-pile-shown = { $doubled ->
-    [true] { $points ->
-        [one] { $seat }: Die Schreck-Karte liegt oben, { $under } Entspannt-Karten darunter, doppelt gezählt: ein Punkt.
-       *[other] { $seat }: Die Schreck-Karte liegt oben, { $under } Entspannt-Karten darunter, doppelt gezählt: { $points } Punkte.
+    [true] { $seat }: Die Schreck-Karte liegt oben, { $under ->
+        [one] eine Entspannt-Karte
+       *[other] { $under } Entspannt-Karten
+    } darunter, doppelt gezählt: { $points ->
+        [one] ein Punkt.
+       *[other] { $points } Punkte.
     }
-   *[false] { $points ->
-        [one] { $seat }: { $above } Entspannt-Karten über der Schreck-Karte, { $under } darunter: ein Punkt.
-       *[other] { $seat }: { $above } Entspannt-Karten über der Schreck-Karte, { $under } darunter: { $points } Punkte.
+   *[false] { $seat }: { $above ->
+        [0] keine Entspannt-Karte
+        [one] eine Entspannt-Karte
+       *[other] { $above } Entspannt-Karten
+    } über der Schreck-Karte, { $under } darunter: { $points ->
+        [one] ein Punkt.
+       *[other] { $points } Punkte.
     }
 }
 event-round-scored = Runde { $round } bringt { $points }. Jetzt steht es { $scores }.

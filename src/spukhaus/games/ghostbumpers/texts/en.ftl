@@ -57,7 +57,7 @@ event-played = { $seat } plays { $cards }: that counts { $value }.
 event-trick-taken = { $fives ->
     [0] { $seat } takes the trick with { $value }.
     [one] { $seat } takes the trick with { $value }. There is one 5 in it.
-   *[other] { $seat } takes the trick with { $value }. There are { $fives } 5s in it.
+   *[other] { $seat } takes the trick with { $value }. 5s in it: { $fives }.
 }
 event-turned = { $left ->
     [0] { $seat } turns up a card: { $face }. The pile is empty.

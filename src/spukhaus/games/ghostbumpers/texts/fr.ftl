@@ -57,7 +57,7 @@ event-played = { $seat } joue { $cards } : cela vaut { $value }.
 event-trick-taken = { $fives ->
     [0] { $seat } remporte le pli avec { $value }.
     [1] { $seat } remporte le pli avec { $value }. Il contient un 5.
-   *[other] { $seat } remporte le pli avec { $value }. Il contient { $fives } 5.
+   *[other] { $seat } remporte le pli avec { $value }. Nombre de 5 dedans : { $fives }.
 }
 event-turned = { $left ->
     [0] { $seat } retourne une { $face }. La pile est vide.
@@ -65,14 +65,14 @@ event-turned = { $left ->
    *[other] { $seat } retourne une { $face }. Il reste { $left } cartes.
 }
 event-moved = { $face ->
-    [unknown] La carte 0/10 : la carte du dessous de la pile de { $seat } passe au-dessus, sans être vue.
-   *[other] La carte 0/10 : la carte du dessous de la pile de { $seat } passe au-dessus. C’est une { $face }.
+    [unknown] La carte 0/10 : { $seat } fait passer, sans la voir, la carte du dessous de sa pile au-dessus.
+   *[other] La carte 0/10 : { $seat } fait passer la carte du dessous de sa pile au-dessus. C’est une { $face }.
 }
-event-nothing-moved = La carte 0/10 : il ne reste qu’une carte dans la pile de { $seat }, et elle ne bouge pas.
-event-scared = Frayeur pour { $seat } ! La manche est finie, sans aucun point pour { $seat }.
+event-nothing-moved = La carte 0/10 : { $seat } n’a plus qu’une carte dans sa pile, et elle ne bouge pas.
+event-scared = Quelle frayeur ! La manche est finie, et { $seat } ne marque aucun point.
 event-paranoia = { $points ->
-    [1] Paranoïa ! La carte Frayeur était la toute dernière de la pile de { $seat } : un point, et rien pour les autres.
-   *[other] Paranoïa ! La carte Frayeur était la toute dernière de la pile de { $seat } : { $points } points, et rien pour les autres.
+    [1] Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière : un point, et rien pour les autres.
+   *[other] Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière : { $points } points, et rien pour les autres.
 }
 event-hands-empty = Plus personne n’a de carte : la manche est finie.
 event-pile-shown = { $doubled ->

@@ -91,7 +91,7 @@ event-pile-shown = { $doubled ->
        *[many] { $seat }: kart Luzu nad kartą Strachu: { $above }, pod nią: { $under }; { $points } punktów.
     }
 }
-event-round-scored = Runda { $round } daje { $points }. Teraz jest { $scores }.
+event-round-scored = Runda { $round } przynosi { $points }. Stan gry: { $scores }.
 event-won = { $count ->
     [one] { $points ->
         [one] { $winners } wygrywa z jednym punktem.

@@ -95,35 +95,35 @@ event-laid-open = L’étage { $storey } dévoilé : { $tiles }.
 ## Ce que les règles interdisent
 
 error-cell-form = « { $text } » n’est pas une case de la grille. Une case se nomme par exemple i10 : une colonne de a à q, une rangée de 1 à 17.
-error-face-form = « { $text } » n’est pas une tuile. Écrivez-la en minuscules, comme dans « exit@i10 ».
+error-face-form = « { $text } » n’est pas une tuile. Écris-la en minuscules, comme dans « exit@i10 ».
 error-not-your-kind = Ce n’est pas possible maintenant ; la partie en est à : { $phase }.
 error-draw-wrong = Ces Monstres ne peuvent pas être piochés : { $monsters }.
 error-lay-wrong-number = { $found ->
-    [one] Vous avez posé { $found } tuile ; il en faut { $wanted }.
-   *[other] Vous avez posé { $found } tuiles ; il en faut { $wanted }.
+    [one] Tu as posé { $found } tuile ; il en faut { $wanted }.
+   *[other] Tu as posé { $found } tuiles ; il en faut { $wanted }.
 }
 error-lay-not-in-hand = { $held ->
-    [0] Vous n’avez pas cette tuile : { $face }.
-   *[other] Vous n’avez pas cette tuile en si grand nombre : { $face }. Vous en avez { $held }.
+    [0] Tu n’as pas cette tuile : { $face }.
+   *[other] Tu n’as pas cette tuile en si grand nombre : { $face }. Tu en as { $held }.
 }
-error-lay-on-entrance = L’Entrée se trouve en { $tile }. Choisissez une autre case.
-error-lay-cell-twice = Deux tuiles se trouvent en { $tile }. Déplacez l’une d’elles.
-error-lay-not-connected = Ces tuiles ne touchent par aucun côté le groupe autour de l’Entrée : { $tiles }. Rapprochez-les.
+error-lay-on-entrance = L’Entrée se trouve en { $tile }. Choisis une autre case.
+error-lay-cell-twice = Deux tuiles se trouvent en { $tile }. Déplace l’une d’elles.
+error-lay-not-connected = Ces tuiles ne touchent par aucun côté le groupe autour de l’Entrée : { $tiles }. Rapproche-les.
 error-reveal-first = { $count ->
-    [one] Révélez d’abord { $count } tuile.
-   *[other] Révélez d’abord { $count } tuiles.
+    [one] Révèle d’abord { $count } tuile.
+   *[other] Révèle d’abord { $count } tuiles.
 }
-error-reveal-none-left = Vous n’avez plus de tuile à révéler. Mettez-vous en route.
-error-reveal-entrance = L’Entrée est déjà face visible. Choisissez une tuile face cachée.
-error-reveal-face-up = { $tile } est déjà face visible. Choisissez une tuile face cachée.
+error-reveal-none-left = Tu n’as plus de tuile à révéler. Mets-toi en route.
+error-reveal-entrance = L’Entrée est déjà face visible. Choisis une tuile face cachée.
+error-reveal-face-up = { $tile } est déjà face visible. Choisis une tuile face cachée.
 error-no-tile = Il n’y a pas de tuile en { $tile }.
-error-walk-not-adjacent = { $tile } n’a pas de côté en commun avec { $hero }, où vous êtes. Avancez pas à pas, ou sautez.
-error-attack-spent = Vous avez déjà utilisé votre Attaque à cet étage.
-error-jump-spent = Vous avez déjà utilisé votre Saut à cet étage.
-error-jump-over-not-adjacent = Vous ne pouvez sauter que par-dessus une tuile voisine ; { $over } n’a pas de côté en commun avec { $hero }.
-error-jump-landing-not-adjacent = { $tile } n’a pas de côté en commun avec { $over }. Arrivez sur une tuile voisine de celle que vous sautez.
-error-jump-in-place = Vous ne pouvez pas retomber là où vous êtes.
-error-give-up-too-soon = Il reste de l’espoir : vous ne pouvez abandonner qu’une fois vos deux compétences utilisées et un Monstre actif en vue.
+error-walk-not-adjacent = { $tile } n’a pas de côté en commun avec { $hero }, où tu es. Avance pas à pas, ou saute.
+error-attack-spent = Tu as déjà utilisé ton Attaque à cet étage.
+error-jump-spent = Tu as déjà utilisé ton Saut à cet étage.
+error-jump-over-not-adjacent = Tu ne peux sauter que par-dessus une tuile voisine ; { $over } n’a pas de côté en commun avec { $hero }.
+error-jump-landing-not-adjacent = { $tile } n’a pas de côté en commun avec { $over }. Arrive sur une tuile voisine de celle que tu sautes.
+error-jump-in-place = Tu ne peux pas retomber là où tu es.
+error-give-up-too-soon = Il reste de l’espoir : tu ne peux abandonner qu’une fois tes deux compétences utilisées et un Monstre actif en vue.
 
 ## Fichiers d’édition
 
@@ -158,9 +158,9 @@ terminal-skills = Héros en { $hero }. { $reveals ->
     [one] Encore { $reveals } tuile à révéler.
    *[other] Encore { $reveals } tuiles à révéler.
 }
-terminal-card-legend = M le Monstre, T ici il doit y avoir une tuile, X ici il ne doit pas y en avoir ; tournez le schéma à votre guise.
+terminal-card-legend = M le Monstre, T ici il doit y avoir une tuile, X ici il ne doit pas y en avoir ; tourne le schéma à ta guise.
 terminal-sketch-help =
-    Posez l’étage sur un brouillon.
+    Pose l’étage sur un brouillon.
     « 5 i10 » met la tuile 5 en i10, ou l’y déplace ; si la case est prise, les deux tuiles échangent leurs places.
     « random » remplit le brouillon au hasard, « clear » le vide, « card » montre les schémas, « done » pose l’étage.
 terminal-sketch-prompt = Tuile et case, ou « done » :

@@ -35,17 +35,24 @@ tricks-title = Stiche ({ $count })
 ## Legen
 
 lay-title = Dein Stapel
+lay-why = Jeder Stich, den du bekommst, deckt oben in deinem Stapel Karten auf. Kommt die Schreck-Karte zum Vorschein, ist die Runde aus, und du gehst leer aus. Sonst bringt dir am Ende jede Entspannt-Karte unter ihr einen Punkt, und sogar zwei, wenn sie dann obenauf liegt.
 lay-help = Schieb die Schreck-Karte an ihren Platz: ziehen, auf einen Platz tippen oder die Pfeiltasten nehmen.
 pile-top = oben
 pile-bottom = unten
 scare-card-place = Platz der Schreck-Karte
 lay-counts = { $above } Entspannt-Karten darüber, { $under } darunter
-lay-on-top = Ganz oben, { $under } Entspannt-Karten darunter: { $best } wert, wenn du keinen Stich bekommst.
+lay-on-top = Ganz oben, { $under } Entspannt-Karten darunter: { $best } Punkte, wenn du keinen Stich bekommst.
 lay-between = { $above ->
-    [one] 1 Entspannt-Karte darüber, { $under } darunter: so { $points } wert, und bis zu { $best }, wenn die darüber aufgedeckt ist.
-   *[other] { $above } Entspannt-Karten darüber, { $under } darunter: so { $points } wert, und bis zu { $best }, wenn die darüber aufgedeckt sind.
+    [one] 1 Entspannt-Karte darüber
+   *[other] { $above } Entspannt-Karten darüber
+}, { $under } darunter: so { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, und bis zu { $best }, wenn { $above ->
+    [one] die darüber aufgedeckt ist.
+   *[other] die darüber aufgedeckt sind.
 }
-lay-at-bottom = Ganz unten, { $above } Entspannt-Karten darüber: so nichts wert, mit Paranoia { $best }.
+lay-at-bottom = Ganz unten, { $above } Entspannt-Karten darüber: so kein Punkt, aber { $best }, wenn du den ganzen Stapel aufdeckst (Paranoia).
 lay-least = { $least ->
     [one] In dieser Ausgabe liegt mindestens eine Entspannt-Karte über der Schreck-Karte.
    *[other] In dieser Ausgabe liegen mindestens { $least } Entspannt-Karten über der Schreck-Karte.
@@ -54,8 +61,17 @@ lay-the-pile = Stapel legen
 still-laying = Dein Stapel liegt. Noch beim Legen: { $asked }.
 everybody-lays = Die Startkarte liegt bei: { $seat }. Jetzt verstecken alle ihre Schreck-Karte.
 own-pile-order = { $above ->
-    [0] Dein Stapel: die Schreck-Karte ganz oben, { $under } Entspannt-Karten darunter
-   *[other] Dein Stapel: { $above } Entspannt-Karten, dann die Schreck-Karte, { $under } Entspannt-Karten darunter
+    [0] Dein Stapel: die Schreck-Karte ganz oben, { $under ->
+        [one] 1 Entspannt-Karte
+       *[other] { $under } Entspannt-Karten
+    } darunter
+   *[other] Dein Stapel: { $above ->
+        [one] 1 Entspannt-Karte
+       *[other] { $above } Entspannt-Karten
+    }, dann die Schreck-Karte, { $under ->
+        [one] 1 Entspannt-Karte
+       *[other] { $under } Entspannt-Karten
+    } darunter
 }
 
 ## Spielen
@@ -88,6 +104,7 @@ play-set = { $count ->
 play-as = Als { $counts } spielen
 would-lead = bekäme den Stich, so wie er liegt
 too-low = jetzt zu niedrig für den Stich
+set-counts = weniger als eine einzelne { $more }
 
 ## Der Stich
 
@@ -96,10 +113,10 @@ counts-as = zählt
 takes-it-now = ★ liegt vorn
 takes-it = ★ nimmt ihn
 leads-trick = { $seat } beginnt den nächsten Stich.
+leads-first-trick = { $seat } hat die Startkarte und beginnt den ersten Stich.
 taker-turns = { $fives ->
     [0] Wer ihn bekommt, deckt { $count } Karte auf.
-    [one] Eine 5 liegt darin: Wer ihn bekommt, deckt { $count } Karten auf.
-   *[other] { $fives } 5er liegen darin: Wer ihn bekommt, deckt { $count } Karten auf.
+   *[other] 5er darin: { $fives }. Wer ihn bekommt, deckt { $count } Karten auf.
 }
 taker-turns-nothing = Die 0/10er-Karte liegt darin: Nichts wird aufgedeckt, die unterste Karte des Stapels kommt obenauf.
 turns-up = { $fives ->
@@ -110,7 +127,7 @@ turns-up = { $fives ->
 bottom-moved = Die 0/10er-Karte: { $seat } deckt nichts auf, die unterste Karte kommt obenauf.
 bottom-stayed = Die 0/10er-Karte: { $seat } deckt nichts auf, und die einzige Karte bleibt liegen.
 ends-scared = { $seat } erschrickt! Die Runde ist aus.
-ends-paranoia = Paranoia! Alles geht an { $seat }.
+ends-paranoia = Paranoia! { $seat } bekommt alles.
 ends-hands-empty = Alle Hände sind leer. Die Runde ist aus.
 go-on = Weiter
 
@@ -119,7 +136,7 @@ go-on = Weiter
 last-trick = Der letzte Stich
 tricks-of-round = Stiche der Runde { $round }
 no-trick-yet = Noch wurde kein Stich gemacht.
-trick-went-to = Stich { $number } ging an { $seat }.
+trick-went-to = Stich { $number }: { $seat } hat ihn bekommen.
 trick-turned = { $count ->
     [one] 1 Entspannt-Karte aufgedeckt.
    *[other] { $count } Entspannt-Karten aufgedeckt.
@@ -138,7 +155,7 @@ how-counted = Runde { $number }: die Punkte
 mark-scared = erschrocken
 mark-paranoia = Paranoia
 mark-winner = ★ gewinnt
-round-scared = { $seat } hat die Schreck-Karte aufgedeckt: dort keine Punkte. Alle anderen decken ihre Stapel auf.
+round-scared = { $seat } hat die Schreck-Karte aufgedeckt und bekommt nichts. Alle anderen decken ihre Stapel auf.
 round-hands-empty = Alle Hände waren leer. Alle decken ihre Stapel auf.
 round-paranoia = Paranoia! { $seat } hat die Schreck-Karte als allerletzte Karte des Stapels aufgedeckt.
 score-scared = erschrocken: nichts

@@ -35,14 +35,21 @@ tricks-title = Tricks ({ $count })
 ## Laying
 
 lay-title = Your pile
+lay-why = Every trick that you take turns up cards from the top of your pile. If the Scare card appears, the round is over and you score nothing. If not, every Relaxed card under it is worth a point in the end, and even two if it lies on top by then.
 lay-help = Slide the Scare card to its place: drag it, press a place, or use the arrow keys.
 pile-top = top
 pile-bottom = bottom
 scare-card-place = Place of the Scare card
 lay-counts = { $above } Relaxed above, { $under } under
-lay-on-top = On top, { $under } Relaxed under it: worth { $best } if you take no trick.
-lay-between = { $above } Relaxed above, { $under } under: worth { $points } as it lies, up to { $best } once those above are turned up.
-lay-at-bottom = At the bottom, { $above } Relaxed above: worth nothing as it lies, { $best } with Paranoia.
+lay-on-top = On top, { $under } Relaxed under it: { $best } points if you take no trick.
+lay-between = { $above } Relaxed above, { $under } under: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} as it lies, up to { $best } once { $above ->
+    [one] the one above is turned up.
+   *[other] those above are turned up.
+}
+lay-at-bottom = At the bottom, { $above } Relaxed above: no point as it lies, but { $best } if you turn up the whole pile (Paranoia).
 lay-least = { $least ->
     [one] In this edition at least one Relaxed card lies above the Scare card.
    *[other] In this edition at least { $least } Relaxed cards lie above the Scare card.
@@ -85,6 +92,7 @@ play-set = { $count ->
 play-as = Play as { $counts }
 would-lead = would take the trick as it lies
 too-low = too low to take it now
+set-counts = less than a single { $more }
 
 ## The trick
 
@@ -93,10 +101,10 @@ counts-as = worth
 takes-it-now = ★ ahead
 takes-it = ★ takes it
 leads-trick = { $seat } leads the next trick.
+leads-first-trick = { $seat } holds the Start card and leads the first trick.
 taker-turns = { $fives ->
     [0] Whoever takes it turns up { $count } card.
-    [one] One 5 in it: whoever takes it turns up { $count } cards.
-   *[other] { $fives } 5s in it: whoever takes it turns up { $count } cards.
+   *[other] 5s in it: { $fives }. Whoever takes it turns up { $count } cards.
 }
 taker-turns-nothing = The 0/10 card is in it: nothing is turned up, the bottom card of the pile goes on top.
 turns-up = { $fives ->
@@ -135,7 +143,7 @@ how-counted = Round { $number }: the points
 mark-scared = scared
 mark-paranoia = Paranoia
 mark-winner = ★ wins
-round-scared = { $seat } turned up the Scare card: no points there. All others turn up their piles.
+round-scared = { $seat } turned up the Scare card and scores nothing. All others turn up their piles.
 round-hands-empty = All hands were empty. Everybody turns up the pile.
 round-paranoia = Paranoia! { $seat } turned up the Scare card as the very last card of the pile.
 score-scared = scared: nothing

@@ -38,17 +38,21 @@ tricks-title = Plis ({ $count })
 ## Poser la pile
 
 lay-title = Ta pile
+lay-why = Chaque pli que tu remportes retourne des cartes du dessus de ta pile. Si la carte Frayeur apparaît, la manche est finie et tu ne marques rien. Sinon, chaque carte Détente au-dessous d’elle rapporte un point à la fin, et même deux si elle est alors tout en haut.
 lay-help = Glisse la carte Frayeur à sa place : tire-la, touche une place ou prends les flèches du clavier.
 pile-top = dessus
 pile-bottom = dessous
 scare-card-place = Place de la carte Frayeur
 lay-counts = { $above } Détente au-dessus, { $under } au-dessous
-lay-on-top = Tout en haut, { $under } Détente au-dessous : vaut { $best } si tu ne remportes aucun pli.
-lay-between = { $above } Détente au-dessus, { $under } au-dessous : vaut { $points } ainsi, jusqu’à { $best } une fois { $above ->
+lay-on-top = Tout en haut, { $under } Détente au-dessous : { $best } points si tu ne remportes aucun pli.
+lay-between = { $above } Détente au-dessus, { $under } au-dessous : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ainsi, jusqu’à { $best } une fois { $above ->
     [one] celle du dessus retournée.
    *[other] celles du dessus retournées.
 }
-lay-at-bottom = Tout en bas, { $above } Détente au-dessus : ne vaut rien ainsi, { $best } avec la Paranoïa.
+lay-at-bottom = Tout en bas, { $above } Détente au-dessus : aucun point ainsi, mais { $best } si tu retournes toute la pile (Paranoïa).
 lay-least = { $least ->
     [one] Dans cette édition, au moins une carte Détente se trouve au-dessus de la carte Frayeur.
    *[other] Dans cette édition, au moins { $least } cartes Détente se trouvent au-dessus de la carte Frayeur.
@@ -94,6 +98,7 @@ play-set = { $count ->
 play-as = Jouer comme { $counts }
 would-lead = remporterait le pli en l’état
 too-low = trop bas pour l’instant
+set-counts = moins qu’un seul { $more }
 
 ## Le pli
 
@@ -102,12 +107,10 @@ counts-as = vaut
 takes-it-now = ★ en tête
 takes-it = ★ l’emporte
 leads-trick = { $seat } entame le prochain pli.
+leads-first-trick = { $seat } a la carte Départ et entame le premier pli.
 taker-turns = { $fives ->
     [0] Qui le remporte retourne { $count } carte.
-   *[other] { $fives ->
-        [1] Un 5 dedans
-       *[other] { $fives } cartes 5 dedans
-    } : qui le remporte retourne { $count } cartes.
+   *[other] Nombre de 5 dedans : { $fives }. Qui le remporte retourne { $count } cartes.
 }
 taker-turns-nothing = La carte 0/10 est dedans : rien n’est retourné, la carte du dessous de la pile passe au-dessus.
 turns-up = { $fives ->

@@ -35,14 +35,19 @@ tricks-title = Lewy ({ $count })
 ## Układanie
 
 lay-title = Twój stos
+lay-why = Każda lewa, którą bierzesz, odkrywa karty z wierzchu twojego stosu. Jeśli pokaże się karta Strachu, runda się kończy, a ty nie dostajesz nic. Jeśli nie, każda karta Luzu pod nią daje na koniec punkt, a nawet dwa, jeśli karta Strachu leży wtedy na wierzchu.
 lay-help = Przesuń kartę Strachu na jej miejsce: przeciągnij ją, dotknij miejsca albo użyj strzałek.
 pile-top = wierzch
 pile-bottom = spód
 scare-card-place = Miejsce karty Strachu
 lay-counts = Karty Luzu: nad nią { $above }, pod nią { $under }
-lay-on-top = Na samym wierzchu, pod nią karty Luzu: { $under }. Warte { $best }, jeśli nie weźmiesz żadnej lewy.
-lay-between = Karty Luzu: nad nią { $above }, pod nią { $under }. Tak warte { $points }, a do { $best }, gdy te nad nią będą odkryte.
-lay-at-bottom = Na samym spodzie, nad nią karty Luzu: { $above }. Tak nic niewarte, z Paranoją { $best }.
+lay-on-top = Na samym wierzchu, pod nią karty Luzu: { $under }. Punkty, jeśli nie weźmiesz żadnej lewy: { $best }.
+lay-between = Karty Luzu: nad nią { $above }, pod nią { $under }. Teraz { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, a do { $best }, gdy te nad nią będą odkryte.
+lay-at-bottom = Na samym spodzie, nad nią karty Luzu: { $above }. Teraz bez punktów, ale { $best }, jeśli odkryjesz cały stos (Paranoja).
 lay-least = { $least ->
     [one] W tym wydaniu nad kartą Strachu leży co najmniej jedna karta Luzu.
     [few] W tym wydaniu nad kartą Strachu leżą co najmniej { $least } karty Luzu.
@@ -87,6 +92,7 @@ play-set = { $count ->
 play-as = Zagraj jako { $counts }
 would-lead = wzięłoby lewę, jak teraz leży
 too-low = teraz za mało na lewę
+set-counts = mniej niż pojedyncza { $more }
 
 ## Lewa
 
@@ -95,6 +101,7 @@ counts-as = liczy się jako
 takes-it-now = ★ prowadzi
 takes-it = ★ bierze
 leads-trick = Następną lewę zaczyna { $seat }.
+leads-first-trick = Kartę startową ma { $seat } i zaczyna pierwszą lewę.
 taker-turns = { $fives ->
     [0] Kto ją weźmie, odkryje { $count } kartę.
    *[other] Piątki w lewie: { $fives }. Kto ją weźmie, odkryje { $count ->
@@ -114,7 +121,7 @@ turns-up = { $fives ->
 }
 bottom-moved = Karta 0/10: { $seat } nic nie odkrywa, spodnia karta idzie na wierzch.
 bottom-stayed = Karta 0/10: { $seat } nic nie odkrywa, a jedyna karta zostaje.
-ends-scared = Ależ strach! { $seat } kończy rundę.
+ends-scared = Ależ strach! { $seat } odkrywa kartę Strachu: koniec rundy.
 ends-paranoia = Paranoja! Wszystko bierze { $seat }.
 ends-hands-empty = Nikt nie ma już kart. Koniec rundy.
 go-on = Dalej
@@ -144,7 +151,7 @@ how-counted = Runda { $number }: punkty
 mark-scared = strach
 mark-paranoia = Paranoja
 mark-winner = ★ wygrana
-round-scared = Kartę Strachu odkrywa { $seat }: tam bez punktów. Wszyscy inni odkrywają stosy.
+round-scared = Kartę Strachu odkrywa { $seat } i nie dostaje nic. Wszyscy inni odkrywają stosy.
 round-hands-empty = Nikt nie miał już kart. Wszyscy odkrywają stosy.
 round-paranoia = Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią kartę stosu.
 score-scared = strach: nic

@@ -5,7 +5,7 @@ tile-hidden = tuile face cachée
 tile-face-down = face cachée
 tile-hero = le Héros est ici
 cell-empty = vide
-ways = Que faites-vous ?
+ways = Que fais-tu ?
 way-walk = Marcher
 way-attack = Attaque
 way-jump = Saut
@@ -13,8 +13,8 @@ way-jump-attack = Saut et attaque
 way-pencil = Crayon
 pencil-mark = marquée { $mark }
 reveal-left = { $count ->
-    [one] Choisissez { $count } tuile à révéler.
-   *[other] Choisissez { $count } tuiles à révéler, l’une après l’autre.
+    [one] Choisis { $count } tuile à révéler.
+   *[other] Choisis { $count } tuiles à révéler, l’une après l’autre.
 }
 what-could-lurk = Que pourrait-il y avoir là ?
 could-be = possible : { $names }
@@ -22,9 +22,9 @@ could-be-none = aucun Monstre actif possible
 which-way = Par où ?
 really-enter = Ici se trouve : { $monster } ({ $mood }). Qui entre meurt. Vraiment ?
 storey-being-laid = Le Maître du Donjon pose l’étage…
-sketch = Votre étage
-sketch-help = Choisissez une tuile, puis une case ; glissez-la ; ou servez-vous des flèches, des chiffres et de la touche Entrée.
-sketch-tray = Vos tuiles
+sketch = Ton étage
+sketch-help = Choisis une tuile, puis une case ; glisse-la ; ou sers-toi des flèches, des chiffres et de la touche Entrée.
+sketch-tray = Tes tuiles
 sketch-loose = détachée
 sketch-needs = il manque une tuile en { $cell }
 sketch-disturbs = il ne doit pas y avoir de tuile en { $cell }
