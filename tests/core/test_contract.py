@@ -20,12 +20,13 @@ from spukhaus.games.shy_monsters.view import View
 
 
 def trials() -> list[Any]:
-    """Every game with every number of seats and every edition."""
+    """Every game with every number of seats, and its other editions with one number of them."""
     return [
         pytest.param(name, seats, edition, id=f"{name}-{seats}-{edition}")
         for name in registry.game_names()
-        for seats in registry.game(name).seat_counts
         for edition in registry.edition_names(registry.game(name))
+        for seats in registry.game(name).seat_counts
+        if edition == registry.STANDARD or seats == registry.game(name).seat_counts[0]
     ]
 
 
@@ -33,7 +34,7 @@ def trials() -> list[Any]:
 @pytest.mark.parametrize(("name", "seats", "edition"), trials())
 def test_every_game_keeps_the_contract(name: str, seats: int, edition: str, check: str) -> None:
     game = registry.game(name)
-    trial = Trial(game, registry.config(game, seats, edition), matches=15, enough=300)
+    trial = Trial(game, registry.config(game, seats, edition), matches=15, enough=200)
     assert CHECKS[check](trial) > 0
 
 

@@ -238,7 +238,7 @@ def check_same_in_another_process(trial: Trial) -> int:
         f"game = importlib.import_module({maker.__module__!r}).{maker.__qualname__}(); "
         f"edition = registry.read_edition(game, {trial.config.edition.text!r}); "
         f"config = registry.config(game, {trial.config.seats}, edition, {trial.config.options!r}); "
-        f"print(fingerprint(Trial(game, config, {trial.matches}, {trial.seed}, {trial.limit})))"
+        f"print(fingerprint(Trial(game, config, {trial.matches}, {trial.seed}, {trial.limit}, {trial.enough})))"
     )
     for hash_seed in ("1", "2"):
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}
