@@ -278,6 +278,11 @@ def test_every_language_has_words_for_the_table(person: Open, language: str) -> 
     said = page.locator(".game").inner_text() + " ".join(
         page.locator(".game [aria-label]").evaluate_all("(found) => found.map((one) => one.ariaLabel)")
     )
-    texts = [game / "texts" / "en.ftl" for game in (ROOT / "web/src/games/straszydla", ROOT / "src/spukhaus/games/straszydla")]
-    known = {one for text in texts for one in re.findall(r"^([a-z]+-[a-z-]+) =", text.read_text("utf-8"), re.MULTILINE)}
+    texts = [
+        game / "texts" / "en.ftl"
+        for game in (ROOT / "web/src/games/straszydla", ROOT / "src/spukhaus/games/straszydla")
+    ]
+    known = {
+        one for text in texts for one in re.findall(r"^([a-z]+-[a-z-]+) =", text.read_text("utf-8"), re.MULTILINE)
+    }
     assert {word for word in re.findall(r"[a-z]+(?:-[a-z]+)+", said) if word in known} == set()
