@@ -145,13 +145,10 @@ event-round-began = { $last ->
 }
 event-stop-removed = { $seat } zahlt { $horror } Grauen und entfernt das STOP auf { $cell }, { $tile }.
 event-passed = { $seat } passt.
-event-plan-made = { $arrows ->
-    [unknown] { $seat } hat geplant.
-   *[other] { $seat } hat geplant: { $arrows }.
-}
-event-plan-shown = { $seat } zeigt den Plan { $arrows }: über { $cells }.
+event-plan-made = { $seat } hat geplant.
+event-plan-shown = { $seat } zeigt den Plan: über { $cells }.
 event-plan-kept = { $seat } bleibt beim Plan.
-event-redirected = { $seat } setzt ein Teufelchen ein ({ $element }) und geht anders: { $arrows }.
+event-redirected = { $seat } setzt ein Teufelchen ein ({ $element }) und geht anders.
 event-moved = { $seat } zieht über { $cells } nach { $tile }, { $cell }.
 event-duel-began = Duell auf { $cell }, { $tile }: { $seat }, in der Reihenfolge der Ankunft.
 event-duel-rolled = { $seat }, Stärke { $strength }, würfelt { $dice }.

@@ -145,13 +145,10 @@ event-round-began = { $last ->
 }
 event-stop-removed = { $seat } paie { $horror } d’effroi et retire le STOP de { $cell }, { $tile }.
 event-passed = { $seat } passe.
-event-plan-made = { $arrows ->
-    [unknown] { $seat } a planifié.
-   *[other] { $seat } a planifié : { $arrows }.
-}
-event-plan-shown = { $seat } montre le plan { $arrows } : par { $cells }.
+event-plan-made = { $seat } a planifié.
+event-plan-shown = { $seat } montre son plan : par { $cells }.
 event-plan-kept = { $seat } s’en tient au plan.
-event-redirected = { $seat } utilise un diablotin ({ $element }) et prend un autre chemin : { $arrows }.
+event-redirected = { $seat } utilise un diablotin ({ $element }) et prend un autre chemin.
 event-moved = { $seat } va par { $cells } à { $tile }, { $cell }.
 event-duel-began = Duel en { $cell }, { $tile } : { $seat }, dans l’ordre d’arrivée.
 event-duel-rolled = { $seat }, force { $strength }, lance { $dice }.
