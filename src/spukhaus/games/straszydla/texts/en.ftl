@@ -203,8 +203,8 @@ event-scare-paid = { $count ->
     [one] { $seat } gets one cube: { $colour }.
    *[other] { $seat } gets { $count } cubes: { $colour }.
 }
-event-horror-gained = { $seat } gets { $count } horror, for every 6.
-event-horror-lost = { $seat } loses { $count } horror, for every 1.
+event-horror-gained = { $seat } gets { $count } horror: 1 for each 6.
+event-horror-lost = { $seat } loses { $count } horror: 1 for each 1.
 event-turn-ended = { $seat } has acted.
 event-stops-laid = STOPs are laid on: { $cells }.
 event-feeding-began = The { $time } is over: the spooks are hungry.

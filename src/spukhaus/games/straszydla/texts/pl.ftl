@@ -44,7 +44,7 @@ stage-scare-reroll = przerzuty przy straszeniu
 stage-bend-scare = zmiana kości przy straszeniu
 stage-colour = wybór koloru
 stage-feed = karmienie
-stage-summon = przyzywanie
+stage-summon = przywoływanie
 stage-uncover = odkrywanie karty
 stage-over = koniec gry
 bot-sensible = zbiera to, co jedzą jego straszydła i czego wymaga pakt, schodzi innym z drogi, licytuje i zmienia kości według ich wartości
@@ -112,7 +112,7 @@ action-feed = { $with_imp ->
     }
 }
 action-feed-horror = nakarm grozą: { $spook }
-action-summon = przyzwij: { $element }
+action-summon = przywołaj straszydło: { $element }
 action-end = zakończ swoją turę
 
 ## Co się stało
@@ -208,8 +208,8 @@ event-scare-paid = { $count ->
     [few] { $seat } dostaje { $count } kostki: { $colour }.
    *[many] { $seat } dostaje { $count } kostek: { $colour }.
 }
-event-horror-gained = { $seat } dostaje grozę za każdą 6: { $count }.
-event-horror-lost = { $seat } traci grozę za każdą 1: { $count }.
+event-horror-gained = { $seat } dostaje grozę za szóstki: { $count }.
+event-horror-lost = { $seat } traci grozę za jedynki: { $count }.
 event-turn-ended = { $seat } kończy turę.
 event-stops-laid = Znaczniki STOP leżą teraz na: { $cells }.
 event-feeding-began = Kończy się pora: { $time }. Straszydła są głodne.
@@ -237,8 +237,8 @@ event-won = { $among ->
    *[many] W grę wchodzi { $among } osób; rozstrzyga siła { $strength } i groza { $horror }: { $seat }.
 }
 event-pact-shown = Pakt ({ $seat }): { $pact }.
-event-summoned = { $seat } przyzywa straszydło { $spook } ({ $element }); przynosi ono energię: { $energy }.
-event-stack-empty = { $seat } nie może nic przyzwać: stos jest pusty.
+event-summoned = { $seat } przywołuje straszydło { $spook } ({ $element }); przynosi ono energię: { $energy }.
+event-stack-empty = { $seat } nie może nic przywołać: stos jest pusty.
 
 ## Czego zabraniają zasady
 
