@@ -219,6 +219,7 @@ def test_planning_by_keys(person: Open) -> None:
     accessible(page)
     page.get_by_role("button", name="The plan is ready").press("Enter")
     expect(page.locator(".game")).not_to_have_attribute("data-stage", "plan")
+    expect(page.locator(".right > .now:focus, .right > .now :focus")).to_have_count(1)  # and the keys go on there
     expect(page.locator(".refusal")).to_have_count(0)
 
 
