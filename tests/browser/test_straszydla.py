@@ -63,6 +63,35 @@ def test_a_whole_game_against_a_bot(person: Open) -> None:
     accessible(page)
 
 
+def test_what_a_newcomer_is_told(person: Open) -> None:
+    """What is taken for nothing has no price; what it is all for, what will be eaten, and what has come of a scare."""
+    page = person(**QUICK)
+    town.table(page, 2)
+    town.settle(page)
+    expect(page.locator(".stacks")).to_be_visible()
+    expect(page.get_by_text(re.compile("^costs"))).to_have_count(0)
+    expect(page.locator(".own").get_by_text("You win when fed spooks fill your pact")).to_be_visible()
+    to_plan(page)
+    expect(page.get_by_text(re.compile("^costs"))).to_have_count(4)
+    expect(page.locator(".own .food")).to_contain_text(
+        "ends, your spooks eat 3 cubes. 3 cubes of the right colours are missing."
+    )
+    just_now = page.get_by_label("Just now")
+    own = re.compile(r"Guest has \d.* Cubes won: \d")
+    for _ in range(40):
+        if just_now.get_by_text(own).count():
+            break
+        haunts = page.locator('.district.target[aria-label*="scare icon"]')
+        if town.stage(page) == "plan" and haunts.count():
+            haunts.first.click()
+            page.get_by_role("button", name="The plan is ready").click()
+        elif not (town.stage(page) == "act" and town.press(page, "^Scare")):
+            town.decide(page, random.Random(1))
+        page.wait_for_timeout(100)
+        town.settle(page)
+    expect(just_now.get_by_text(own)).to_be_visible()
+
+
 def test_two_people_two_bots_and_a_reload_in_every_part(person: Open) -> None:
     """Ada gets an air imp, so that somebody is asked while moving; all look as before after a reload."""
     ada = person(**QUICK)
@@ -190,6 +219,7 @@ def test_planning_by_keys(person: Open) -> None:
     accessible(page)
     page.get_by_role("button", name="The plan is ready").press("Enter")
     expect(page.locator(".game")).not_to_have_attribute("data-stage", "plan")
+    expect(page.locator(".right > .now:focus, .right > .now :focus")).to_have_count(1)  # and the keys go on there
     expect(page.locator(".refusal")).to_have_count(0)
 
 
@@ -223,6 +253,7 @@ def test_on_a_phone(person: Open) -> None:
         if town.part(page) not in seen:
             seen.add(town.part(page))
             assert fits(page), town.stage(page)
+            assert page.evaluate("innerWidth") == 390, town.stage(page)  # nothing has stretched the phone's page
             box = page.get_by_role("grid").bounding_box()
             assert box is not None
             assert box["width"] > 350

@@ -1,7 +1,7 @@
 # Straszydła auf Deutsch.
 
 title = Straszydła
-tagline = Sammle bei Tag und Nacht Spukgestalten, halte sie satt und erfülle als Erster deinen geheimen Pakt.
+tagline = Sammle bei Tag und Nacht Spuke, halte sie satt und erfülle als Erster deinen geheimen Pakt.
 option-board = Der Spielplan
 option-board-shuffled = gemischt
 option-board-arranged = vom Gastgeber ausgelegt
@@ -9,7 +9,7 @@ option-board-arranged = vom Gastgeber ausgelegt
 ## Wörter
 
 colour-blue = blau
-colour-purple = lila
+colour-purple = violett
 colour-orange = orange
 colour-green = grün
 colour-energy = Energie
@@ -26,7 +26,7 @@ stage-board = Stadt auslegen
 stage-arrange = Stadt anordnen
 stage-first = Startspieler bestimmen
 stage-pacts = Pakte austeilen
-stage-take = Startgestalten wählen
+stage-take = Startspuke wählen
 stage-settle = Vorstädte wählen
 stage-begin = Tag oder Nacht wählen
 stage-unblock = STOPs entfernen
@@ -39,15 +39,15 @@ stage-bend-duel = Würfel ändern im Duell
 stage-retreat = Rückzug bestimmen
 stage-retreat-choice = Rückzug wählen
 stage-act = Aktionen
-stage-scare-roll = Würfeln beim Spuken
-stage-scare-reroll = Neu würfeln beim Spuken
-stage-bend-scare = Würfel ändern beim Spuken
+stage-scare-roll = Würfeln beim Erschrecken
+stage-scare-reroll = Neu würfeln beim Erschrecken
+stage-bend-scare = Würfel ändern beim Erschrecken
 stage-colour = Farbe wählen
 stage-feed = Füttern
-stage-summon = Beschwören
+stage-summon = Herbeirufen
 stage-uncover = Karte aufdecken
 stage-over = Ende
-bot-sensible = sammelt, was seine Gestalten fressen und sein Pakt verlangt, geht anderen aus dem Weg, bietet und ändert Würfel nach ihrem Wert
+bot-sensible = sammelt, was seine Spuke fressen und sein Pakt verlangt, geht anderen aus dem Weg, bietet und ändert Würfel nach ihrem Wert
 
 ## Enden
 
@@ -63,10 +63,10 @@ action-first = { $seat } beginnt
 action-pacts = Pakte austeilen: { $pacts }
 action-uncover = { $spook } aufdecken
 action-roll = { $dice } würfeln
-action-take = die Startgestalt nehmen: { $element }
+action-take = den Startspuk nehmen: { $element }
 action-settle = die Figur auf { $cell } setzen
 action-begin = beginnen mit: { $time }
-action-unblock = das STOP auf { $cell } entfernen
+action-unblock = den STOP auf { $cell } entfernen
 action-pass = passen
 action-plan = planen: { $arrows }
 action-keep = beim Plan bleiben
@@ -91,16 +91,16 @@ action-trade = { $with_imp ->
        *[other] { $colour }
     }
 }
-action-buy = die Gestalt kaufen ({ $element }) für { $cubes }
-action-swap = ein Teufelchen ({ $element }) gegen einen Würfel tauschen
-action-horror-cube = für Grauen einen Würfel nehmen: { $colour }
+action-buy = den Spuk kaufen ({ $element }) für { $cubes }
+action-swap = ein Teufelchen ({ $element }) gegen ein Würfelchen tauschen
+action-horror-cube = für Grauen ein Würfelchen nehmen: { $colour }
 action-horror-imp = für Grauen ein Teufelchen nehmen: { $element }
 action-summon-imp = { $element ->
     [unknown] das Teufelchen rufen
    *[other] ein Teufelchen rufen: { $element }
 }
-action-scare = spuken
-action-colour = die Würfel nehmen in: { $colour }
+action-scare = erschrecken
+action-colour = die Würfelchen nehmen in: { $colour }
 action-feed = { $with_imp ->
     [true] mit einem Teufelchen { $spook } füttern{ $colour ->
         [unknown] { "" }
@@ -112,7 +112,7 @@ action-feed = { $with_imp ->
     }
 }
 action-feed-horror = { $spook } mit Grauen füttern
-action-summon = beschwören: { $element }
+action-summon = herbeirufen: { $element }
 action-end = deinen Zug beenden
 
 ## Was geschah
@@ -129,29 +129,26 @@ event-settled = { $seat } beginnt auf { $cell }, { $tile }.
 event-time-chosen = { $seat } wählt: { $time }.
 event-phase-began = Phase { $phase } beginnt: { $time }. { $seat } ist Startspieler.
 event-stops-lifted = { $count ->
-    [one] Das einzige STOP wird abgeräumt.
+    [one] Der einzige STOP wird abgeräumt.
    *[other] Alle { $count } STOPs werden abgeräumt.
 }
 event-produced = { $count ->
-    [one] Die Viertel ({ $time }) bringen einen Angstwürfel hervor.
-   *[other] Die Viertel ({ $time }) bringen { $count } Angstwürfel hervor.
+    [one] Die Viertel ({ $time }) bringen ein Angstwürfelchen hervor.
+   *[other] Die Viertel ({ $time }) bringen { $count } Angstwürfelchen hervor.
 }
 event-round-began = { $last ->
-    [true] Runde { $round } beginnt, die letzte dieser Phase. { $seat } nimmt den letzten Würfel von der Karte.
+    [true] Runde { $round } beginnt, die letzte dieser Phase. { $seat } nimmt das letzte Würfelchen von der Karte.
    *[false] { $count ->
-        [one] Runde { $round } beginnt. { $seat } nimmt einen Würfel von der Karte; einer bleibt.
-       *[other] Runde { $round } beginnt. { $seat } nimmt einen Würfel von der Karte; { $count } bleiben.
+        [one] Runde { $round } beginnt. { $seat } nimmt ein Würfelchen von der Karte; eins bleibt.
+       *[other] Runde { $round } beginnt. { $seat } nimmt ein Würfelchen von der Karte; { $count } bleiben.
     }
 }
-event-stop-removed = { $seat } zahlt { $horror } Grauen und entfernt das STOP auf { $cell }, { $tile }.
+event-stop-removed = { $seat } zahlt { $horror } Grauen und entfernt den STOP auf { $cell }, { $tile }.
 event-passed = { $seat } passt.
-event-plan-made = { $arrows ->
-    [unknown] { $seat } hat geplant.
-   *[other] { $seat } hat geplant: { $arrows }.
-}
-event-plan-shown = { $seat } zeigt den Plan { $arrows }: über { $cells }.
+event-plan-made = { $seat } hat geplant.
+event-plan-shown = { $seat } zeigt den Plan: über { $cells }.
 event-plan-kept = { $seat } bleibt beim Plan.
-event-redirected = { $seat } setzt ein Teufelchen ein ({ $element }) und geht anders: { $arrows }.
+event-redirected = { $seat } setzt ein Teufelchen ein ({ $element }) und geht anders.
 event-moved = { $seat } zieht über { $cells } nach { $tile }, { $cell }.
 event-duel-began = Duell auf { $cell }, { $tile }: { $seat }, in der Reihenfolge der Ankunft.
 event-duel-rolled = { $seat }, Stärke { $strength }, würfelt { $dice }.
@@ -180,42 +177,42 @@ event-collected = { $seat } sammelt auf { $cell } ein: { $cubes }.
 event-traded = { $with_imp ->
     [true] { $seat } setzt ein Teufelchen ein und tauscht { $cubes } gegen { $colour ->
         [unknown] ein Teufelchen ({ $element })
-       *[other] einen Würfel: { $colour }
+       *[other] ein Würfelchen: { $colour }
     }.
    *[false] { $seat } tauscht { $cubes } gegen { $colour ->
         [unknown] ein Teufelchen ({ $element })
-       *[other] einen Würfel: { $colour }
+       *[other] ein Würfelchen: { $colour }
     }.
 }
 event-bought = { $seat } kauft { $spook } für { $cubes }; das bringt { $energy } Energie.
-event-swapped = { $seat } gibt ein Teufelchen ({ $element }) für einen Würfel: { $colour }.
-event-horror-for-cube = { $seat } zahlt { $horror } Grauen für einen Würfel: { $colour }.
+event-swapped = { $seat } gibt ein Teufelchen ({ $element }) für ein Würfelchen: { $colour }.
+event-horror-for-cube = { $seat } zahlt { $horror } Grauen für ein Würfelchen: { $colour }.
 event-horror-for-imp = { $seat } zahlt { $horror } Grauen für ein Teufelchen: { $element }.
 event-imp-summoned = { $seat } ruft ein Teufelchen: { $element }.
 event-scare-began = { $count ->
-    [one] { $seat } spukt auf { $cell }, { $tile }: Stärke { $strength }, ein Würfel.
-   *[other] { $seat } spukt auf { $cell }, { $tile }: Stärke { $strength }, { $count } Würfel.
+    [one] { $seat } verbreitet Schrecken auf { $cell }, { $tile }: Stärke { $strength }, ein Würfel.
+   *[other] { $seat } verbreitet Schrecken auf { $cell }, { $tile }: Stärke { $strength }, { $count } Würfel.
 }
 event-scare-rolled = { $seat } würfelt { $dice }.
 event-scare-bent = { $seat } zahlt { $energy } Energie und ändert { $before } in { $dice }.
 event-scare-ended = { $off ->
-    [0] { $seat } hat { $dice }: { $total }, genau die Stärke { $strength }. Gewonnene Würfel: { $count }.
-   *[other] { $seat } hat { $dice }: { $total } bei Stärke { $strength }, um { $off } daneben. Gewonnene Würfel: { $count }.
+    [0] { $seat } hat { $dice }: { $total }, genau die Stärke { $strength }. Gewonnene Würfelchen: { $count }.
+   *[other] { $seat } hat { $dice }: { $total } bei Stärke { $strength }, um { $off } daneben. Gewonnene Würfelchen: { $count }.
 }
 event-scare-paid = { $count ->
-    [one] { $seat } bekommt einen Würfel: { $colour }.
-   *[other] { $seat } bekommt { $count } Würfel: { $colour }.
+    [one] { $seat } bekommt ein Würfelchen: { $colour }.
+   *[other] { $seat } bekommt { $count } Würfelchen: { $colour }.
 }
-event-horror-gained = { $seat } bekommt { $count } Grauen, für jede 6.
-event-horror-lost = { $seat } verliert { $count } Grauen, für jede 1.
+event-horror-gained = { $seat } bekommt { $count } Grauen: 1 für jede 6.
+event-horror-lost = { $seat } verliert { $count } Grauen: 1 für jede 1.
 event-turn-ended = { $seat } ist fertig.
 event-stops-laid = STOPs liegen jetzt auf: { $cells }.
-event-feeding-began = { $time }: vorbei. Die Gestalten haben Hunger.
+event-feeding-began = { $time }: vorbei. Die Spuke haben Hunger.
 event-fed = { $with_imp ->
-    [true] { $seat } setzt ein Teufelchen ein und füttert { $spook } mit noch { $count } Würfeln ({ $colour }).
+    [true] { $seat } setzt ein Teufelchen ein und füttert { $spook } mit noch { $count } Würfelchen ({ $colour }).
    *[false] { $count ->
-        [one] { $seat } füttert { $spook } mit einem Würfel ({ $colour }).
-       *[other] { $seat } füttert { $spook } mit { $count } Würfeln ({ $colour }).
+        [one] { $seat } füttert { $spook } mit einem Würfelchen ({ $colour }).
+       *[other] { $seat } füttert { $spook } mit { $count } Würfelchen ({ $colour }).
     }
 }
 event-fed-with-horror = { $seat } zahlt { $horror } Grauen und füttert { $spook }.
@@ -232,15 +229,15 @@ event-won = { $among ->
    *[other] { $among } kommen in Frage; Stärke { $strength } und { $horror } Grauen entscheiden: { $seat }.
 }
 event-pact-shown = Der Pakt von { $seat } war: { $pact }.
-event-summoned = { $seat } beschwört { $spook } ({ $element }); das bringt { $energy } Energie.
-event-stack-empty = { $seat } kann nichts beschwören: Der Stapel ist leer.
+event-summoned = { $seat } ruft { $spook } herbei ({ $element }); das bringt { $energy } Energie.
+event-stack-empty = { $seat } kann nichts herbeirufen: Der Stapel ist leer.
 
 ## Was die Regeln verbieten
 
 error-name-form = „{ $text }“ ist kein Name. Namen schreibt man klein und mit Bindestrichen.
 error-cell-form = „{ $text }“ ist kein Viertel. Viertel heißen wie c3: Spalte a bis e, Zeile 1 bis 5.
 error-element-form = „{ $text }“ ist kein Element. Elemente sind: { $known }.
-error-colour-form = „{ $text }“ ist kein Würfel, der hier stehen kann. Würfel sind: { $known }.
+error-colour-form = „{ $text }“ ist kein Würfelchen, das hier stehen kann. Würfelchen sind: { $known }.
 error-number-form = „{ $text }“ ist keine Zahl.
 error-die-form = „{ $text }“ ist kein Würfelwurf. Würfel zeigen 1 bis 6.
 error-arrow-form = „{ $text }“ ist kein Pfeil. Schreib n, ne, e, se, s, sw, w oder nw; mit „>e1“ reist du weiter in diese Vorstadt, mit „*>e1“ kommst du dorthin, wenn du keinen Schritt hast.
@@ -248,7 +245,7 @@ error-time-form = „{ $text }“ ist weder Tag noch Nacht (day, night).
 error-not-now = Das geht jetzt nicht; das Spiel ist hier: { $stage }.
 error-tiles-wrong = Jedes der { $count } Plättchen muss einmal genannt sein.
 error-chance-wrong = Das kann der Zufall nicht tun.
-error-no-starter = Auf { $element } liegt keine Startgestalt. Wähl einen anderen Stapel.
+error-no-starter = Auf { $element } liegt kein Startspuk. Wähl einen anderen Stapel.
 error-no-suburb = { $cell } ist keine Vorstadt. Wähl eine Ecke der Stadt.
 error-suburb-taken = Auf { $cell } steht schon jemand. Wähl eine andere Vorstadt.
 error-no-stop = Auf { $cell } liegt kein STOP.
@@ -275,21 +272,21 @@ error-bend-budget = Diese Änderung kostet { $cost }; du hast { $budget }.
 error-retreat-illegal = { $cell } ist kein Ausweg. Möglich: { $cells }.
 error-not-while-feeding = Das geht nur in einer Runde, nicht beim Füttern.
 error-only-while-feeding = Gefüttert wird erst nach der letzten Runde einer Phase.
-error-nothing-lies-here = Hier liegt kein Würfel.
+error-nothing-lies-here = Hier liegt kein Würfelchen.
 error-collected-already = Du hast in dieser Runde schon eingesammelt.
 error-collect-colours = { $wanted ->
     [0] Du nimmst, was hier liegt; nenn keine Farben.
-    [one] Nenn die Farbe des Würfels, den du nimmst.
-   *[other] Nenn die Farben der { $wanted } Würfel, die du nimmst.
+    [one] Nenn die Farbe des Würfelchens, das du nimmst.
+   *[other] Nenn die Farben der { $wanted } Würfelchen, die du nimmst.
 }
-error-horror-not-traded = Grauenwürfel kann man nicht tauschen, und sie bezahlen keine Gestalt.
+error-horror-not-traded = Grauenwürfelchen kann man nicht tauschen, und sie bezahlen keinen Spuk.
 error-trade-count = Du gibst { $count }; dieser Tausch kostet { $wanted }.
 error-too-few-cubes = Du brauchst { $wanted } und hast { $held }: { $colour }.
 error-imp-stack-empty = Auf diesem Stapel ist kein Teufelchen mehr: { $element }.
-error-stack-empty = Auf diesem Stapel ist keine Gestalt mehr: { $element }.
+error-stack-empty = Auf diesem Stapel ist kein Spuk mehr: { $element }.
 error-bought-already = { $count ->
-    [one] Du darfst in einer Phase eine Gestalt kaufen und hast es schon getan.
-   *[other] Du darfst in einer Phase { $count } Gestalten kaufen und hast es schon getan.
+    [one] Du darfst in einer Phase einen Spuk kaufen und hast es schon getan.
+   *[other] Du darfst in einer Phase { $count } Spuke kaufen und hast es schon getan.
 }
 error-price = { $spook } kostet { $wanted }; du hast { $count } hingelegt.
 error-no-imp-here = In diesem Viertel kann man kein Teufelchen rufen.
@@ -298,14 +295,14 @@ error-name-element = { $centrum ->
     [true] Im Zentrum nennst du das Element des Teufelchens.
    *[false] Das Viertel bestimmt, welches Teufelchen kommt; nenn kein Element.
 }
-error-no-scare-here = In diesem Viertel kann man nicht spuken.
-error-scared-already = Du hast in dieser Runde schon gespukt.
-error-no-spooks = Du hast keine Gestalt, die spuken könnte.
-error-not-your-spook = Du hast keine Gestalt namens { $spook }.
+error-no-scare-here = In diesem Viertel kann man niemanden erschrecken.
+error-scared-already = Du hast in dieser Runde schon jemanden erschreckt.
+error-no-spooks = Du hast keinen Spuk, der jemanden erschrecken könnte.
+error-not-your-spook = Du hast keinen Spuk namens { $spook }.
 error-fed-already = { $spook } ist schon satt.
 error-wrong-food = { $spook } frisst nur eine Farbe ({ $colour }); nenn keine.
 error-name-colour = { $spook } frisst eine beliebige Farbe; nenn sie.
-error-imp-feeds-others = Das Teufelchen zählt nur als Würfel seiner eigenen Farbe: { $colour }.
+error-imp-feeds-others = Das Teufelchen zählt nur als Würfelchen seiner eigenen Farbe: { $colour }.
 
 ## Editionsdateien
 
@@ -314,27 +311,27 @@ error-edition-board-size = Zeile { $line }: „{ $entry }“ ist { $found }; ein
 error-edition-place-taken = Zeile { $line }: Der Platz „{ $found }“ ist schon vergeben.
 error-edition-place-missing = Zeile { $line }: Für den Platz „{ $missing }“ gibt es kein Plättchen.
 error-edition-tile-count = Zeile { $line }: Eine Stadt mit Seitenlänge { $size } braucht { $needed } Plättchen mit dem Platz „district“; es sind { $found }.
-error-edition-starters = Zeile { $line }: Es muss { $needed } Startgestalten geben (Element „all“), für jeden Stapel eine; es sind { $found }.
-error-edition-no-spook = Zeile { $line }: Es gibt keine Gestalt des Elements „{ $missing }“.
+error-edition-starters = Zeile { $line }: Es muss { $needed } Startspuke geben (Element „all“), für jeden Stapel einen; es sind { $found }.
+error-edition-no-spook = Zeile { $line }: Es gibt keinen Spuk des Elements „{ $missing }“.
 error-edition-name-taken = Zeile { $line }: „{ $found }“ steht hier zum zweiten Mal.
 error-edition-no-imp = Zeile { $line }: Für die Teufelchen von „{ $missing }“ gibt es keinen Eintrag.
 error-edition-pact-size = Zeile { $line }: „{ $entry }“ hat { $found } Elemente; es müssen { $least } bis { $most } sein.
 error-edition-pact-twice = Zeile { $line }: Der Pakt „{ $found }“ steht hier zum zweiten Mal.
 error-edition-few-pacts = Zeile { $line }: Es gibt { $found } Pakte; ein voller Tisch braucht { $needed }.
-error-edition-scare-order = Zeile { $line }: „{ $entry }“ ist { $found }; die Zeilen der Spuktabelle müssen aufeinander folgen, hier kommt { $needed }.
+error-edition-scare-order = Zeile { $line }: „{ $entry }“ ist { $found }; die Zeilen der Schrecktabelle müssen aufeinander folgen, hier kommt { $needed }.
 
 ## Im Terminal
 
 terminal-phase = Phase { $phase } von { $limit }, { $time }, Runde { $round }. Startspieler: { $seat }.
 terminal-set-up = Aufbau.
-terminal-legend = b blau, p lila, o orange, g grün, * beliebige Farbe; eine Zahl: Würfel, die dort liegen; + und -: bringt bei Tag, bei Nacht hervor; s spuken, i Teufelchen; # STOP; P1, P2: Figuren
+terminal-legend = b blau, p violett, o orange, g grün, * beliebige Farbe; eine Zahl: Würfelchen, die dort liegen; + und -: bringt bei Tag, bei Nacht hervor; s erschrecken, i Teufelchen; # STOP; P1, P2: Figuren
 terminal-player = { $seat } auf { $cell }: { $cubes }; { $horror } Grauen; Teufelchen: { $imps }; Stärke { $strength }
-terminal-spooks = Gestalten: { $spooks }
+terminal-spooks = Spuke: { $spooks }
 terminal-pact = dein Pakt: { $pact } (erfüllt: { $filled })
 terminal-stack = { $element }: { $spook } { $day }/{ $night }, kostet { $price }; Karten: { $left }; Teufelchen: { $imps }
-terminal-stack-empty = { $element }: keine Gestalt mehr; Teufelchen: { $imps }
+terminal-stack-empty = { $element }: kein Spuk mehr; Teufelchen: { $imps }
 terminal-duel = Duell auf { $cell }: { $seat }; Würfel { $dice }; Erfolge { $first } zu { $second }
-terminal-scare = Spuk auf { $cell }: Würfel { $dice }, zusammen { $total }; Stärke { $strength }, um { $off } daneben, das bringt { $reward }
+terminal-scare = Erschrecken auf { $cell }: Würfel { $dice }, zusammen { $total }; Stärke { $strength }, um { $off } daneben, das bringt { $reward }
 terminal-plan = { $seat } plant { $arrows }
 terminal-compose-path = Schreib bis zu { $arrows } Pfeile ab { $start }, etwa „n ne s“: n, ne, e, se, s, sw, w, nw. In einer Vorstadt angekommen, darfst du von einer anderen weiterziehen: „ne>e1“. Wo kein Schritt möglich ist: „*>e1“. „random“ plant zufällig.
 terminal-compose-redirect = Dein Plan ist { $arrows }. Schreib „keep“ oder den ganzen neuen Weg, mit einem geänderten Pfeil oder einem mehr am Ende.
@@ -344,8 +341,8 @@ terminal-compose-bend = Deine Würfel: { $dice }. Schreib die Werte, die sie hab
 terminal-compose-turn = Wähl eine Nummer oder schreib: „collect“ (im Zentrum mit Farben), „trade blue blue energy for purple“, „trade ... for imp fire“ (mit einem Teufelchen „ with imp“ am Ende), „buy water with blue blue ...“.
 terminal-compose-arrange = Schreib die Plättchen in Leserichtung, ab b5, oder „random“: { $tiles }
 terminal-compose-prompt = Deine Wahl:
-terminal-card-scare = Spuk, um { $off } daneben: { $count }
-terminal-card-horror = Grauen: { $reroll } für einen neuen Wurf, { $cube } für einen Angstwürfel, { $imp } für ein Teufelchen, { $stop } für ein STOP, { $feed } für eine Mahlzeit
+terminal-card-scare = Erschrecken, um { $off } daneben: { $count }
+terminal-card-horror = Grauen: { $reroll } für einen neuen Wurf, { $cube } für ein Angstwürfelchen, { $imp } für ein Teufelchen, { $stop } für einen STOP, { $feed } für eine Mahlzeit
 terminal-card-imps = Teufelchen: { $redirect } ändert einen Plan, { $reroll } würfelt neu, { $trade } tauscht günstiger, { $feed } zählt als Futter
 terminal-card-spook = { $element }: { $spooks }
 terminal-end-pact = { $seat }: { $pact }, erfüllt: { $filled }

@@ -145,13 +145,10 @@ event-round-began = { $last ->
 }
 event-stop-removed = { $seat } pays { $horror } horror and removes the STOP from { $cell }, { $tile }.
 event-passed = { $seat } passes.
-event-plan-made = { $arrows ->
-    [unknown] { $seat } has planned.
-   *[other] { $seat } has planned: { $arrows }.
-}
-event-plan-shown = { $seat } shows the plan { $arrows }: over { $cells }.
+event-plan-made = { $seat } has planned.
+event-plan-shown = { $seat } shows the plan: over { $cells }.
 event-plan-kept = { $seat } keeps to the plan.
-event-redirected = { $seat } uses an imp of { $element } and goes another way: { $arrows }.
+event-redirected = { $seat } uses an imp of { $element } and goes another way.
 event-moved = { $seat } moves over { $cells } to { $tile }, { $cell }.
 event-duel-began = Duel on { $cell }, { $tile }: { $seat }, in this order of arrival.
 event-duel-rolled = { $seat }, strength { $strength }, rolls { $dice }.
@@ -206,8 +203,8 @@ event-scare-paid = { $count ->
     [one] { $seat } gets one cube: { $colour }.
    *[other] { $seat } gets { $count } cubes: { $colour }.
 }
-event-horror-gained = { $seat } gets { $count } horror, for every 6.
-event-horror-lost = { $seat } loses { $count } horror, for every 1.
+event-horror-gained = { $seat } gets { $count } horror: 1 for each 6.
+event-horror-lost = { $seat } loses { $count } horror: 1 for each 1.
 event-turn-ended = { $seat } has acted.
 event-stops-laid = STOPs are laid on: { $cells }.
 event-feeding-began = The { $time } is over: the spooks are hungry.

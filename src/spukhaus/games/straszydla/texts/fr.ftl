@@ -29,25 +29,25 @@ stage-pacts = distribution des pactes
 stage-take = choix des spectres de départ
 stage-settle = choix des faubourgs
 stage-begin = choix du jour ou de la nuit
-stage-unblock = retrait de STOP
+stage-unblock = STOP à enlever
 stage-plan = planification
 stage-move = déplacements
 stage-duel-roll = jet de dés d’un duel
 stage-duel-reroll = relances dans un duel
 stage-bid = mises dans un duel
-stage-bend-duel = dés modifiés dans un duel
-stage-retreat = désignation de la retraite
-stage-retreat-choice = choix de la retraite
+stage-bend-duel = dés changés dans un duel
+stage-retreat = désignation du repli
+stage-retreat-choice = choix du repli
 stage-act = actions
-stage-scare-roll = jet de dés d’une hantise
-stage-scare-reroll = relances dans une hantise
-stage-bend-scare = dés modifiés dans une hantise
+stage-scare-roll = jet de dés d’une peur
+stage-scare-reroll = relances dans une peur
+stage-bend-scare = dés changés dans une peur
 stage-colour = choix d’une couleur
 stage-feed = repas
-stage-summon = invocation
+stage-summon = appel d’un spectre
 stage-uncover = révélation d’une carte
 stage-over = fin de la partie
-bot-sensible = récolte ce que mangent ses spectres et ce que veut son pacte, évite les autres, mise et modifie les dés selon ce qu’ils valent
+bot-sensible = ramasse ce que mangent ses spectres et ce que veut son pacte, évite les autres, mise et change les dés selon ce qu’ils valent
 
 ## Fins
 
@@ -78,8 +78,8 @@ action-bend = changer les dés en { $dice }
 action-retreat = se replier en { $cell }
 action-let-choose = laisser le perdant choisir
 action-collect = { $colours ->
-    [unknown] récolter ce qui se trouve ici
-   *[other] récolter : { $colours }
+    [unknown] ramasser ce qui se trouve ici
+   *[other] ramasser : { $colours }
 }
 action-trade = { $with_imp ->
     [true] avec un diablotin, échanger { $cubes } contre { $colour ->
@@ -99,7 +99,7 @@ action-summon-imp = { $element ->
     [unknown] appeler le diablotin
    *[other] appeler un diablotin : { $element }
 }
-action-scare = hanter
+action-scare = faire peur
 action-colour = prendre les cubes en { $colour }
 action-feed = { $with_imp ->
     [true] avec un diablotin, nourrir { $spook }{ $colour ->
@@ -112,7 +112,7 @@ action-feed = { $with_imp ->
     }
 }
 action-feed-horror = nourrir { $spook } avec de l’effroi
-action-summon = invoquer : { $element }
+action-summon = appeler un spectre : { $element }
 action-end = finir ton tour
 
 ## Ce qui s’est passé
@@ -137,21 +137,18 @@ event-produced = { $count ->
    *[other] Les quartiers ({ $time }) produisent { $count } cubes de peur.
 }
 event-round-began = { $last ->
-    [true] La manche { $round } commence, la dernière de cette phase. { $seat } prend le dernier cube de la carte.
+    [true] Le tour { $round } commence, le dernier de cette phase. { $seat } prend le dernier cube de la carte.
    *[false] { $count ->
-        [one] La manche { $round } commence. { $seat } prend un cube de la carte ; il en reste { $count }.
-       *[other] La manche { $round } commence. { $seat } prend un cube de la carte ; il en reste { $count }.
+        [one] Le tour { $round } commence. { $seat } prend un cube de la carte ; il en reste { $count }.
+       *[other] Le tour { $round } commence. { $seat } prend un cube de la carte ; il en reste { $count }.
     }
 }
 event-stop-removed = { $seat } paie { $horror } d’effroi et retire le STOP de { $cell }, { $tile }.
 event-passed = { $seat } passe.
-event-plan-made = { $arrows ->
-    [unknown] { $seat } a planifié.
-   *[other] { $seat } a planifié : { $arrows }.
-}
-event-plan-shown = { $seat } montre le plan { $arrows } : par { $cells }.
+event-plan-made = { $seat } a planifié.
+event-plan-shown = { $seat } montre son plan : par { $cells }.
 event-plan-kept = { $seat } s’en tient au plan.
-event-redirected = { $seat } utilise un diablotin ({ $element }) et prend un autre chemin : { $arrows }.
+event-redirected = { $seat } utilise un diablotin ({ $element }) et prend un autre chemin.
 event-moved = { $seat } va par { $cells } à { $tile }, { $cell }.
 event-duel-began = Duel en { $cell }, { $tile } : { $seat }, dans l’ordre d’arrivée.
 event-duel-rolled = { $seat }, force { $strength }, lance { $dice }.
@@ -166,7 +163,7 @@ event-bid-made = { $energy ->
 event-bid-shown = { $seat } a misé { $energy } d’énergie et la dépense.
 event-duel-bent = { $count ->
     [0] { $seat } laisse les dés tels quels : { $dice }.
-   *[other] { $seat } modifie les dés de { $count } : de { $before } à { $dice }.
+   *[other] { $seat } change les dés de { $count } : de { $before } à { $dice }.
 }
 event-duel-won = { $reason ->
     [before] { $seat } reste : { $own } succès à { $other }, et les dés étaient meilleurs avant l’énergie.
@@ -176,7 +173,7 @@ event-duel-won = { $reason ->
 event-duel-lost = { $seat } doit se replier.
 event-choice-given = { $seat } laisse le perdant choisir et prend { $horror } d’effroi.
 event-retreated = { $seat } se replie en { $cell }, { $tile }.
-event-collected = { $seat } récolte en { $cell } : { $cubes }.
+event-collected = { $seat } ramasse en { $cell } : { $cubes }.
 event-traded = { $with_imp ->
     [true] { $seat } utilise un diablotin et échange { $cubes } contre { $colour ->
         [unknown] un diablotin ({ $element })
@@ -193,8 +190,8 @@ event-horror-for-cube = { $seat } paie { $horror } d’effroi pour un cube : { $
 event-horror-for-imp = { $seat } paie { $horror } d’effroi pour un diablotin : { $element }.
 event-imp-summoned = { $seat } appelle un diablotin : { $element }.
 event-scare-began = { $count ->
-    [one] { $seat } hante { $cell }, { $tile } : force { $strength }, { $count } dé.
-   *[other] { $seat } hante { $cell }, { $tile } : force { $strength }, { $count } dés.
+    [one] { $seat } fait peur en { $cell }, { $tile } : force { $strength }, { $count } dé.
+   *[other] { $seat } fait peur en { $cell }, { $tile } : force { $strength }, { $count } dés.
 }
 event-scare-rolled = { $seat } lance { $dice }.
 event-scare-bent = { $seat } paie { $energy } d’énergie et change { $before } en { $dice }.
@@ -206,8 +203,8 @@ event-scare-paid = { $count ->
     [one] { $seat } reçoit { $count } cube : { $colour }.
    *[other] { $seat } reçoit { $count } cubes : { $colour }.
 }
-event-horror-gained = { $seat } reçoit { $count } d’effroi, pour chaque 6.
-event-horror-lost = { $seat } perd { $count } d’effroi, pour chaque 1.
+event-horror-gained = { $seat } reçoit { $count } d’effroi : 1 par 6.
+event-horror-lost = { $seat } perd { $count } d’effroi : 1 par dé à 1.
 event-turn-ended = { $seat } a fini son tour.
 event-stops-laid = Des STOP sont posés en : { $cells }.
 event-feeding-began = Fini : { $time }. Les spectres ont faim.
@@ -232,8 +229,8 @@ event-won = { $among ->
    *[other] { $among } sont en lice ; la force { $strength } et { $horror } d’effroi décident : { $seat }.
 }
 event-pact-shown = Le pacte de { $seat } était : { $pact }.
-event-summoned = { $seat } invoque { $spook } ({ $element }) ; cela rapporte { $energy } d’énergie.
-event-stack-empty = { $seat } ne peut rien invoquer : la pile est vide.
+event-summoned = { $seat } appelle { $spook } ({ $element }) ; cela rapporte { $energy } d’énergie.
+event-stack-empty = { $seat } ne peut rien appeler : la pile est vide.
 
 ## Ce que les règles interdisent
 
@@ -273,10 +270,10 @@ error-bend-count = { $wanted ->
 error-bend-range = Aucun dé ne peut montrer { $die } : les valeurs vont de 1 à 6.
 error-bend-budget = Ce changement coûte { $cost } ; tu as { $budget }.
 error-retreat-illegal = { $cell } n’est pas une issue. Possibles : { $cells }.
-error-not-while-feeding = Cela ne se fait que pendant une manche, pas pendant le repas.
-error-only-while-feeding = On ne nourrit les spectres qu’après la dernière manche d’une phase.
+error-not-while-feeding = Cela ne se fait que pendant un tour, pas pendant le repas.
+error-only-while-feeding = On ne nourrit les spectres qu’après le dernier tour d’une phase.
 error-nothing-lies-here = Il n’y a aucun cube ici.
-error-collected-already = Tu as déjà récolté pendant cette manche.
+error-collected-already = Tu as déjà ramassé pendant ce tour.
 error-collect-colours = { $wanted ->
     [0] Tu prends ce qui se trouve ici ; ne nomme aucune couleur.
     [one] Nomme la couleur du cube que tu prends.
@@ -293,14 +290,14 @@ error-bought-already = { $count ->
 }
 error-price = { $spook } coûte { $wanted } ; tu as posé { $count }.
 error-no-imp-here = On ne peut appeler aucun diablotin dans ce quartier.
-error-summoned-already = Tu as déjà appelé un diablotin pendant cette manche.
+error-summoned-already = Tu as déjà appelé un diablotin pendant ce tour.
 error-name-element = { $centrum ->
     [true] Au Centre, nomme l’élément du diablotin.
    *[false] Le quartier décide quel diablotin vient ; ne nomme aucun élément.
 }
-error-no-scare-here = On ne peut pas hanter ce quartier.
-error-scared-already = Tu as déjà hanté pendant cette manche.
-error-no-spooks = Tu n’as aucun spectre pour hanter.
+error-no-scare-here = On ne peut pas faire peur dans ce quartier.
+error-scared-already = Tu as déjà fait peur pendant ce tour.
+error-no-spooks = Tu n’as aucun spectre pour faire peur.
 error-not-your-spook = Tu n’as pas de spectre nommé { $spook }.
 error-fed-already = { $spook } a déjà mangé.
 error-wrong-food = { $spook } ne mange qu’une couleur ({ $colour }) ; n’en nomme aucune.
@@ -321,13 +318,13 @@ error-edition-no-imp = Ligne { $line } : il n’y a pas d’entrée pour les dia
 error-edition-pact-size = Ligne { $line } : « { $entry } » a { $found } éléments et doit en avoir de { $least } à { $most }.
 error-edition-pact-twice = Ligne { $line } : le pacte « { $found } » apparaît ici pour la deuxième fois.
 error-edition-few-pacts = Ligne { $line } : il y a { $found } pactes, et une table complète en demande { $needed }.
-error-edition-scare-order = Ligne { $line } : « { $entry } » vaut { $found } ; les lignes de la table de hantise doivent se suivre, ici vient { $needed }.
+error-edition-scare-order = Ligne { $line } : « { $entry } » vaut { $found } ; les lignes de la table de la peur doivent se suivre, ici vient { $needed }.
 
 ## Au terminal
 
-terminal-phase = Phase { $phase } sur { $limit }, { $time }, manche { $round }. Premier à jouer : { $seat }.
+terminal-phase = Phase { $phase } sur { $limit }, { $time }, tour { $round }. Premier à jouer : { $seat }.
 terminal-set-up = Mise en place.
-terminal-legend = b bleu, p violet, o orange, g vert, * couleur au choix ; un nombre : cubes qui s’y trouvent ; + et - : produit le jour, la nuit ; s hantise, i diablotin ; # STOP ; P1, P2 : pions
+terminal-legend = b bleu, p violet, o orange, g vert, * couleur au choix ; un nombre : cubes qui s’y trouvent ; + et - : produit le jour, la nuit ; s peur, i diablotin ; # STOP ; P1, P2 : pions
 terminal-player = { $seat } en { $cell } : { $cubes } ; effroi : { $horror } ; diablotins : { $imps } ; force { $strength }
 terminal-spooks = spectres : { $spooks }
 terminal-pact = ton pacte : { $pact } (rempli : { $filled })

@@ -44,7 +44,7 @@ stage-scare-reroll = przerzuty przy straszeniu
 stage-bend-scare = zmiana kości przy straszeniu
 stage-colour = wybór koloru
 stage-feed = karmienie
-stage-summon = przyzywanie
+stage-summon = przywoływanie
 stage-uncover = odkrywanie karty
 stage-over = koniec gry
 bot-sensible = zbiera to, co jedzą jego straszydła i czego wymaga pakt, schodzi innym z drogi, licytuje i zmienia kości według ich wartości
@@ -112,7 +112,7 @@ action-feed = { $with_imp ->
     }
 }
 action-feed-horror = nakarm grozą: { $spook }
-action-summon = przyzwij: { $element }
+action-summon = przywołaj straszydło: { $element }
 action-end = zakończ swoją turę
 
 ## Co się stało
@@ -127,7 +127,7 @@ event-starter-taken = { $seat } bierze straszydło { $spook } ze stosu { $elemen
 event-uncovered = Na wierzchu stosu { $element } leży teraz { $spook }.
 event-settled = { $seat } zaczyna na { $cell }, { $tile }.
 event-time-chosen = { $seat } wybiera porę: { $time }.
-event-phase-began = Zaczyna się faza { $phase }: { $time }. Rozpoczyna { $seat }.
+event-phase-began = Zaczyna się pora { $phase }: { $time }. Rozpoczyna { $seat }.
 event-stops-lifted = { $count ->
     [one] Jedyny znacznik STOP znika.
     [few] Wszystkie { $count } znaczniki STOP znikają.
@@ -139,7 +139,7 @@ event-produced = { $count ->
    *[many] Dzielnice ({ $time }) wytwarzają { $count } kostek strachu.
 }
 event-round-began = { $last ->
-    [true] Zaczyna się runda { $round }, ostatnia w tej fazie. { $seat } zdejmuje z karty ostatnią kostkę.
+    [true] Zaczyna się runda { $round }, ostatnia w tej porze dnia. { $seat } zdejmuje z karty ostatnią kostkę.
    *[false] { $count ->
         [one] Zaczyna się runda { $round }. { $seat } zdejmuje kostkę z karty; zostaje jedna.
         [few] Zaczyna się runda { $round }. { $seat } zdejmuje kostkę z karty; zostają { $count }.
@@ -148,13 +148,10 @@ event-round-began = { $last ->
 }
 event-stop-removed = { $seat } płaci grozą ({ $horror }) i usuwa STOP z { $cell }, { $tile }.
 event-passed = { $seat } pasuje.
-event-plan-made = { $arrows ->
-    [unknown] { $seat } ma już plan.
-   *[other] { $seat } ma już plan: { $arrows }.
-}
-event-plan-shown = { $seat } pokazuje plan { $arrows }: przez { $cells }.
+event-plan-made = { $seat } ma już plan.
+event-plan-shown = { $seat } pokazuje plan: przez { $cells }.
 event-plan-kept = { $seat } zostaje przy planie.
-event-redirected = { $seat } używa Diablika ({ $element }) i idzie inaczej: { $arrows }.
+event-redirected = { $seat } używa Diablika ({ $element }) i idzie inaczej.
 event-moved = { $seat } idzie przez { $cells } i staje na { $cell }, { $tile }.
 event-duel-began = Pojedynek na { $cell }, { $tile }: { $seat }, w kolejności przybycia.
 event-duel-rolled = { $seat }, siła { $strength }, rzuca { $dice }.
@@ -211,8 +208,8 @@ event-scare-paid = { $count ->
     [few] { $seat } dostaje { $count } kostki: { $colour }.
    *[many] { $seat } dostaje { $count } kostek: { $colour }.
 }
-event-horror-gained = { $seat } dostaje grozę za każdą 6: { $count }.
-event-horror-lost = { $seat } traci grozę za każdą 1: { $count }.
+event-horror-gained = { $seat } dostaje grozę za szóstki: { $count }.
+event-horror-lost = { $seat } traci grozę za jedynki: { $count }.
 event-turn-ended = { $seat } kończy turę.
 event-stops-laid = Znaczniki STOP leżą teraz na: { $cells }.
 event-feeding-began = Kończy się pora: { $time }. Straszydła są głodne.
@@ -240,8 +237,8 @@ event-won = { $among ->
    *[many] W grę wchodzi { $among } osób; rozstrzyga siła { $strength } i groza { $horror }: { $seat }.
 }
 event-pact-shown = Pakt ({ $seat }): { $pact }.
-event-summoned = { $seat } przyzywa straszydło { $spook } ({ $element }); przynosi ono energię: { $energy }.
-event-stack-empty = { $seat } nie może nic przyzwać: stos jest pusty.
+event-summoned = { $seat } przywołuje straszydło { $spook } ({ $element }); przynosi ono energię: { $energy }.
+event-stack-empty = { $seat } nie może nic przywołać: stos jest pusty.
 
 ## Czego zabraniają zasady
 
@@ -285,7 +282,7 @@ error-bend-range = Żadna kość nie może pokazać { $die }: wartości są od 1
 error-bend-budget = Ta zmiana kosztuje { $cost }; masz { $budget }.
 error-retreat-illegal = { $cell } nie jest drogą odwrotu. Możliwe: { $cells }.
 error-not-while-feeding = To można zrobić tylko w rundzie, nie podczas karmienia.
-error-only-while-feeding = Straszydła karmi się dopiero po ostatniej rundzie fazy.
+error-only-while-feeding = Straszydła karmi się dopiero po ostatniej rundzie pory dnia.
 error-nothing-lies-here = Nie leży tu żadna kostka.
 error-collected-already = W tej rundzie zbieranie już było.
 error-collect-colours = { $wanted ->
@@ -300,9 +297,9 @@ error-too-few-cubes = Potrzebujesz { $wanted }, a masz { $held }: { $colour }.
 error-imp-stack-empty = Na tym stosie nie ma już Diablika: { $element }.
 error-stack-empty = Na tym stosie nie ma już straszydła: { $element }.
 error-bought-already = { $count ->
-    [one] W jednej fazie możesz kupić jedno straszydło, a to już się stało.
-    [few] W jednej fazie możesz kupić { $count } straszydła, a to już się stało.
-   *[many] W jednej fazie możesz kupić { $count } straszydeł, a to już się stało.
+    [one] W jednej porze dnia możesz kupić jedno straszydło, a to już się stało.
+    [few] W jednej porze dnia możesz kupić { $count } straszydła, a to już się stało.
+   *[many] W jednej porze dnia możesz kupić { $count } straszydeł, a to już się stało.
 }
 error-price = { $spook } kosztuje { $wanted }; leży { $count }.
 error-no-imp-here = W tej dzielnicy nie można przywołać Diablika.

@@ -73,6 +73,18 @@ pact-yours = Dein Pakt: { $count } von { $of } erfüllt
 pact-of = Pakt von { $seat }: { $count } von { $of } erfüllt
 pact-filled = { $element }: { $spook }
 pact-open = { $element }: noch offen
+goal = Du gewinnst, wenn am Ende eines Tages oder einer Nacht gefütterte Spuke deinen Pakt erfüllen.
+food-ahead = { $when ->
+    [day] Am Ende dieses Tages fressen deine Spuke { $count ->
+        [one] ein Würfelchen.
+       *[other] { $count } Würfelchen.
+    }
+   *[night] Am Ende dieser Nacht fressen deine Spuke { $count ->
+        [one] ein Würfelchen.
+       *[other] { $count } Würfelchen.
+    }
+}
+just-now = Gerade eben
 stacks-title = Stapel
 stack-name = { $element }
 stack-price = kostet { $count }
@@ -81,6 +93,7 @@ stack-left = { $count ->
    *[other] { $count } Karten
 }
 stack-none = leer
+stack-taken = sein Startspuk ist vergeben
 stack-imps = Teufelchen ({ $element }): { $count }
 
 ## Wählen
@@ -88,14 +101,17 @@ stack-imps = Teufelchen ({ $element }): { $count }
 ask-take = Nimm einen Startspuk
 ask-settle = Wo beginnst du?
 ask-begin = Tag oder Nacht?
-ask-unblock = Für Grauenwürfelchen einen STOP entfernen?
+ask-unblock = Für { $count } Grauen einen STOP entfernen?
 ask-summon = Welchen Spuk rufst du herbei?
-on-the-board = Wähle auf dem Plan oder hier:
+hint-take = Er kostet nichts. Ein Startspuk steht im Pakt für ein beliebiges Element und frisst Würfelchen einer beliebigen Farbe.
+hint-begin = Die Viertel dieser Tageszeit bekommen zuerst ihre Würfelchen, und Spuke zählen mit ihrer Stärke zu dieser Zeit.
+hint-summon = Er kostet nichts und bringt Energie in Höhe seiner jetzigen Stärke mit. Am Ende der nächsten Phase will er fressen.
+on-the-board = Wähle auf dem Spielplan oder hier:
 choose-take = Nehmen
 choose-summon = Herbeirufen
 choose-begin = Beginn: { $time }
 choose-pass = Alle STOPs liegen lassen
-choose-let-choose = Wählen lassen und 1 Grauenwürfelchen nehmen
+choose-let-choose = Wählen lassen und { $count } Grauen nehmen
 wait-arrange = { $asked } legt die Stadt aus.
 wait-take = { $asked } nimmt einen Startspuk.
 wait-settle = { $asked } wählt eine Vorstadt.
@@ -286,7 +302,7 @@ scare-off-by = { $count ->
     [0] { $total }, um { $off } daneben: keine Würfelchen.
    *[other] { $total }, um { $off } daneben: { turn-cubes }.
 }
-scare-cost = kostet { $count } Energie, { $left } bleibt
+scare-cost = kostet { $count } Energie, noch { $left } übrig
 scare-gains = +{ $count } Grauen für die Sechser
 scare-loses = −{ $count } Grauen für die Einser
 scare-table = Was das Erschrecken bringt
@@ -339,7 +355,10 @@ turn-horror-with-dice = wenn gewürfelt wird
 turn-horror-before-planning = vor dem Planen
 turn-horror-when-feeding = beim Füttern
 turn-horror-in-list = in der Liste deiner Spuke
-turn-horror-short = { $count } fehlt
+turn-horror-short = { $count ->
+    [one] { $count } fehlt
+   *[other] { $count } fehlen
+}
 turn-imps = Deine Teufelchen
 turn-imps-held = { $count ->
     [0] keines

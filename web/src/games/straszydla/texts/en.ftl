@@ -76,6 +76,18 @@ pact-yours = Your pact: { $count } of { $of } filled
 pact-of = Pact of { $seat }: { $count } of { $of } filled
 pact-filled = { $element }: { $spook }
 pact-open = { $element }: still open
+goal = You win when fed spooks fill your pact at the end of a day or a night.
+food-ahead = { $when ->
+    [day] When this day ends, your spooks eat { $count ->
+        [one] one cube.
+       *[other] { $count } cubes.
+    }
+   *[night] When this night ends, your spooks eat { $count ->
+        [one] one cube.
+       *[other] { $count } cubes.
+    }
+}
+just-now = Just now
 stacks-title = Stacks
 stack-name = { $element }
 stack-price = costs { $count }
@@ -84,6 +96,7 @@ stack-left = { $count ->
    *[other] { $count } cards
 }
 stack-none = empty
+stack-taken = its starter is taken
 stack-imps = imps of { $element }: { $count }
 
 ## Choosing
@@ -91,14 +104,17 @@ stack-imps = imps of { $element }: { $count }
 ask-take = Take a starter
 ask-settle = Where do you begin?
 ask-begin = Day or night?
-ask-unblock = Remove a STOP for horror cubes?
+ask-unblock = Remove a STOP for { $count } horror?
 ask-summon = Which spook do you summon?
+hint-take = It costs nothing. A starter stands in for any one element of your pact, and eats cubes of any one colour.
+hint-begin = The districts of that time get their cubes first, and spooks count with their strength of that time.
+hint-summon = It costs nothing, and brings energy equal to its strength now. At the end of the next phase it wants to eat.
 on-the-board = Choose on the board, or here:
 choose-take = Take
 choose-summon = Summon
 choose-begin = Begin with the { $time }
 choose-pass = Leave the STOPs
-choose-let-choose = Let the loser choose, and take 1 horror cube
+choose-let-choose = Let the loser choose, and take { $count } horror
 wait-arrange = { $asked } lays out the town.
 wait-take = { $asked } takes a starter.
 wait-settle = { $asked } chooses a suburb.

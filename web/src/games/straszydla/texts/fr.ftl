@@ -4,7 +4,7 @@
 
 town = La ville
 town-hint = Montre un quartier pour lire ce qu’il est.
-board-being-laid = L’hôte dispose la ville …
+board-being-laid = L’hôte dispose la ville…
 district-tile = { $tile }
 district-day = quartier de jour
 district-night = quartier de nuit
@@ -76,6 +76,18 @@ pact-yours = Ton pacte : { $count } sur { $of } remplis
 pact-of = Pacte de { $seat } : { $count } sur { $of } remplis
 pact-filled = { $element } : { $spook }
 pact-open = { $element } : encore à remplir
+goal = Tu gagnes quand des spectres nourris remplissent ton pacte à la fin d’un jour ou d’une nuit.
+food-ahead = { $when ->
+    [day] À la fin de ce jour, tes spectres mangeront { $count ->
+        [one] { $count } cube.
+       *[other] { $count } cubes.
+    }
+   *[night] À la fin de cette nuit, tes spectres mangeront { $count ->
+        [one] { $count } cube.
+       *[other] { $count } cubes.
+    }
+}
+just-now = À l’instant
 stacks-title = Piles
 stack-name = { $element }
 stack-price = coûte { $count }
@@ -84,6 +96,7 @@ stack-left = { $count ->
    *[other] { $count } cartes
 }
 stack-none = vide
+stack-taken = son spectre de départ est pris
 stack-imps = diablotins ({ $element }) : { $count }
 
 ## Choisir
@@ -91,14 +104,17 @@ stack-imps = diablotins ({ $element }) : { $count }
 ask-take = Prends un spectre de départ
 ask-settle = Où commences-tu ?
 ask-begin = Jour ou nuit ?
-ask-unblock = Enlever un STOP contre des cubes d’effroi ?
+ask-unblock = Enlever un STOP pour { $count } d’effroi ?
 ask-summon = Quel spectre appelles-tu ?
+hint-take = Il ne coûte rien. Un spectre de départ vaut pour un élément au choix de ton pacte et mange des cubes d’une même couleur au choix.
+hint-begin = Les quartiers de ce moment reçoivent leurs cubes en premier, et les spectres comptent avec leur force de ce moment.
+hint-summon = Il ne coûte rien et apporte autant d’énergie que sa force actuelle. À la fin de la phase suivante, il voudra manger.
 on-the-board = Choisis sur le plateau, ou ici :
 choose-take = Prendre
 choose-summon = Appeler
 choose-begin = Commencer : { $time }
 choose-pass = Laisser les STOP
-choose-let-choose = Laisser choisir, et prendre 1 cube d’effroi
+choose-let-choose = Laisser choisir, et prendre { $count } d’effroi
 wait-arrange = { $asked } dispose la ville.
 wait-take = { $asked } prend un spectre de départ.
 wait-settle = { $asked } choisit un faubourg.

@@ -79,6 +79,20 @@ pact-yours = Twój pakt: wypełniono { $count } z { $of }
 pact-of = Pakt gracza { $seat }: wypełniono { $count } z { $of }
 pact-filled = { $element }: { $spook }
 pact-open = { $element }: jeszcze wolne
+goal = Wygrywasz, gdy na koniec dnia albo nocy nakarmione straszydła wypełniają twój pakt.
+food-ahead = { $when ->
+    [day] Na koniec tego dnia twoje straszydła zjedzą { $count ->
+        [one] { $count } kostkę.
+        [few] { $count } kostki.
+       *[many] { $count } kostek.
+    }
+   *[night] Na koniec tej nocy twoje straszydła zjedzą { $count ->
+        [one] { $count } kostkę.
+        [few] { $count } kostki.
+       *[many] { $count } kostek.
+    }
+}
+just-now = Przed chwilą
 stacks-title = Stosy
 stack-name = { $element }
 stack-price = koszt: { $count }
@@ -88,6 +102,7 @@ stack-left = { $count ->
    *[other] { $count } kart
 }
 stack-none = pusty
+stack-taken = startowe już zabrane
 stack-imps = Diabliki ({ $element }): { $count }
 
 ## Wybory
@@ -95,14 +110,17 @@ stack-imps = Diabliki ({ $element }): { $count }
 ask-take = Weź straszydło startowe
 ask-settle = Gdzie zaczynasz?
 ask-begin = Dzień czy noc?
-ask-unblock = Usunąć STOP za kostki grozy?
+ask-unblock = Usunąć STOP? Koszt w grozie: { $count }
 ask-summon = Które straszydło przywołujesz?
+hint-take = Nic nie kosztuje. Straszydło startowe zastępuje w pakcie dowolny jeden żywioł i je kostki dowolnego jednego koloru.
+hint-begin = Dzielnice tej pory pierwsze dostają kostki, a straszydła liczą się ze swoją siłą z tej pory.
+hint-summon = Nic nie kosztuje i przynosi tyle energii, ile wynosi teraz jego siła. Na koniec następnej pory dnia będzie głodne.
 on-the-board = Wybierz na planszy albo tutaj:
 choose-take = Weź
 choose-summon = Przywołaj
 choose-begin = Zacznij: { $time }
 choose-pass = Zostaw blokady
-choose-let-choose = Oddaj wybór i weź 1 kostkę grozy
+choose-let-choose = Oddaj wybór i weź grozę: { $count }
 wait-arrange = { $asked } układa miasto.
 wait-take = { $asked } bierze straszydło startowe.
 wait-settle = { $asked } wybiera przedmieście.
@@ -112,7 +130,7 @@ wait-plan = { $count ->
     [one] { $asked } planuje.
    *[other] { $asked } planują.
 }
-wait-move = { $asked } może zmienić plan z Diablikiem.
+wait-move = { $asked } może zmienić plan za pomocą Diablika.
 wait-summon = { $asked } przywołuje straszydło.
 
 ## Układanie miasta
