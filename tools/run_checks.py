@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -32,6 +33,23 @@ def npm() -> tuple[str, dict[str, str]]:
     return found or "npm", dict(os.environ, PATH=os.pathsep.join((os.environ.get("PATH", ""), str(TOOLS))))
 
 
+def run_tests(arguments: list[str], environment: dict[str, str]) -> list[str]:
+    """All tests, those in a browser beside the others; or those that somebody asks for. Says which have failed."""
+    pytest = [sys.executable, "-m", "pytest"]
+    if arguments:
+        return ["tests"] if subprocess.run([*pytest, *arguments], env=environment, check=False).returncode else []
+    with tempfile.TemporaryFile("w+", encoding="utf-8") as output:
+        browser = subprocess.Popen(
+            [*pytest, "-q", "tests/browser"], env=environment, stdout=output, stderr=subprocess.STDOUT
+        )
+        print("== tests (those in a browser run at the same time)", flush=True)
+        others = subprocess.run([*pytest, "-q", "--ignore=tests/browser"], env=environment, check=False)
+        in_browser = browser.wait()
+        output.seek(0)
+        print(f"== tests in a browser\n{output.read()}", flush=True)
+    return ["tests"] * bool(others.returncode) + ["tests in a browser"] * bool(in_browser)
+
+
 def main(pytest_arguments: list[str]) -> int:
     os.chdir(ROOT)
     environment = dict(os.environ, PYTHONPATH=str(ROOT / "src"))
@@ -47,10 +65,7 @@ def main(pytest_arguments: list[str]) -> int:
             command = [program, "--silent", "--prefix", "web", "run", script]
             if subprocess.run(command, env=with_node, check=False).returncode:
                 failed.append(name)
-    print("== tests (pytest)", flush=True)
-    pytest = [sys.executable, "-m", "pytest", *(pytest_arguments or ["-q"])]
-    if subprocess.run(pytest, env=environment, check=False).returncode:
-        failed.append("tests (pytest)")
+    failed += run_tests(pytest_arguments, environment)
     print("== failed: " + ", ".join(failed) if failed else "== everything passed", flush=True)
     return 1 if failed else 0
 

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Literal
 
@@ -80,7 +81,32 @@ def take(browser: Browser, screen: str, scheme: Literal["light", "dark"]) -> Non
     picture("curtain")
     page.get_by_role("button", name="Rules").click()
     picture("rules", whole=False)
+    take_ghostbumpers(page, picture)
+    take_straszydla(page, picture)
     context.close()
+
+
+def take_ghostbumpers(page: Page, picture: Callable[[str], None]) -> None:
+    page.goto("/")
+    page.locator("[data-game=ghostbumpers]").click()
+    page.get_by_label("How many play?").select_option("4")
+    page.get_by_role("button", name="Against bots").click()
+    page.get_by_role("button", name="Lay the pile").wait_for()
+    picture("ghostbumpers-laying")
+    page.get_by_role("button", name="Lay the pile").click()
+    page.locator(".hand button").first.click()
+    page.wait_for_timeout(1500)
+    picture("ghostbumpers-playing")
+
+
+def take_straszydla(page: Page, picture: Callable[[str], None]) -> None:
+    page.goto("/")
+    page.locator("[data-game=straszydla]").click()
+    page.get_by_label("How many play?").select_option("4")
+    page.get_by_role("button", name="Against bots").click()
+    page.locator(".board").wait_for()
+    page.wait_for_timeout(3000)
+    picture("straszydla-setting-up")
 
 
 def main() -> int:

@@ -58,10 +58,13 @@ def play_lowest(page: Page) -> None:
 
 @contextmanager
 def something_happens(page: Page) -> Iterator[None]:
-    """Wait until the log says more, or a curtain has fallen before it."""
+    """Wait until the log says more, or a curtain has fallen before it, or a pile turns first."""
     before = page.locator("aside ol li").count()
     yield
-    page.wait_for_function("(before) => document.querySelectorAll('aside ol li').length !== before", arg=before)
+    page.wait_for_function(
+        "(before) => document.querySelector('.turning') || document.querySelectorAll('aside ol li').length !== before",
+        arg=before,
+    )
 
 
 def cards_in_hand(page: Page) -> int:

@@ -24,15 +24,14 @@ def test_playthrough_is_as_written(path: Path) -> None:
 
 @pytest.mark.parametrize("name", registry.game_names())
 def test_every_way_to_end_has_a_playthrough(name: str) -> None:
+    """A playthrough may stop in the middle of a match, once it has shown what it is there for."""
     game = registry.game(name)
-    met = set()
-    for path in (registry.folder(game) / "playthroughs").iterdir():
-        outcome = matchfile.read(path.read_text("utf-8")).outcome
-        assert outcome is not None, path
-        met.add(outcome.reason)
+    files = (registry.folder(game) / "playthroughs").iterdir()
+    outcomes = [matchfile.read(path.read_text("utf-8")).outcome for path in files]
+    met = {outcome.reason for outcome in outcomes if outcome is not None}
     assert met == {str(ending) for ending in game.endings}
 
 
 def test_a_changed_view_shows() -> None:
     text = FILES[0].read_text("utf-8")
-    assert playthrough.write(matchfile.read(text)) != text.replace("#   number: 1", "#   number: 2", 1)
+    assert playthrough.write(matchfile.read(text)) != text.replace("#   seat: 0", "#   seat: 1", 1)

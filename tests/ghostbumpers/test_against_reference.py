@@ -70,7 +70,7 @@ def test_random_matches_are_the_same(seats: int, edition: str, ending: str) -> N
     box = config.edition.content
     copies = {number: copies for number, copies in Counter(box.deck).items() if number}
     rng, met = random.Random(f"{seats} {edition} {ending}"), Counter[str]()
-    for _ in range(6):
+    for _ in range(3):
         state = GAME.new(config)
         limits: dict[str, Any] = {} if ending == "rounds" else {"target": 25, "round_limit": box.round_limit}
         reference = Reference(seats, copies, relaxed=box.relaxed, least_depth=box.least_depth, **limits)

@@ -90,8 +90,7 @@ def compare_choices(choices: Choices[Any], reference: Reference, seat: int, rng:
         assert reference.allowed(seat, text), text
 
 
-@pytest.mark.parametrize("seats", GAME.seat_counts)
-@pytest.mark.parametrize("board", ["shuffled", "arranged"])
+@pytest.mark.parametrize(("seats", "board"), [(2, "arranged"), (3, "shuffled"), (4, "shuffled")])
 def test_random_matches_are_the_same(seats: int, board: str) -> None:
     rng, met = random.Random(f"{seats} {board}"), Counter[str]()
     for thrift in (0.3, 0.95):

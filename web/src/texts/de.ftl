@@ -126,8 +126,33 @@ note-answered = { $agrees ->
    *[false] { $seat } lehnt ab.
 }
 note-offered = { $seat } schlägt etwas vor.
-bot-name-random = Würfelwilli (Bot)
-bot-name-sensible = Kluge Klara (Bot)
+bot-name-random = { $place ->
+    [1] Würfelwilli
+    [2] Würfelwanda
+    [3] Würfelwim
+    [4] Würfelwilma
+    [5] Würfelwolf
+    [6] Würfelwiebke
+   *[other] Würfelwilli (Bot)
+}
+bot-name-sensible = { $place ->
+    [1] Kluge Klara
+    [2] Kluger Kurt
+    [3] Kluge Käthe
+    [4] Kluger Kai
+    [5] Kluge Kira
+    [6] Kluger Karl
+   *[other] Kluge Klara (Bot)
+}
+bot-name-expert = { $place ->
+    [1] Kenner Kai
+    [2] Kennerin Kim
+    [3] Kenner Kuno
+    [4] Kennerin Käthe
+    [5] Kenner Klaus
+    [6] Kennerin Kira
+   *[other] Kenner Kai (Bot)
+}
 play-with-bots = Gegen Bots
 play-with-friends = Mit Freunden, per Link
 how-many = Wie viele spielen mit?

@@ -126,8 +126,33 @@ note-answered = { $agrees ->
    *[false] { $seat } refuses.
 }
 note-offered = { $seat } proposes something.
-bot-name-random = Dicey (bot)
-bot-name-sensible = Sensible Sam (bot)
+bot-name-random = { $place ->
+    [1] Dicey Dan
+    [2] Dicey Dot
+    [3] Dicey Dex
+    [4] Dicey Deb
+    [5] Dicey Doc
+    [6] Dicey Di
+   *[other] Dicey (bot)
+}
+bot-name-sensible = { $place ->
+    [1] Sensible Sam
+    [2] Sensible Sue
+    [3] Sensible Sid
+    [4] Sensible Sal
+    [5] Sensible Sol
+    [6] Sensible Syd
+   *[other] Sensible Sam (bot)
+}
+bot-name-expert = { $place ->
+    [1] Expert Eve
+    [2] Expert Ed
+    [3] Expert Ela
+    [4] Expert Egon
+    [5] Expert Emmy
+    [6] Expert Ezra
+   *[other] Expert Eve (bot)
+}
 play-with-bots = Against bots
 play-with-friends = With friends, by link
 how-many = How many play?

@@ -126,8 +126,33 @@ note-answered = { $agrees ->
    *[false] { $seat } refuse.
 }
 note-offered = { $seat } fait une proposition.
-bot-name-random = Dédé le Dé (robot)
-bot-name-sensible = Sage Sophie (robot)
+bot-name-random = { $place ->
+    [1] Dédé le Dé
+    [2] Dodo le Dé
+    [3] Didi le Dé
+    [4] Dudu le Dé
+    [5] Dada le Dé
+    [6] Dédou le Dé
+   *[other] Dédé le Dé (robot)
+}
+bot-name-sensible = { $place ->
+    [1] Sage Sophie
+    [2] Sage Simon
+    [3] Sage Sarah
+    [4] Sage Serge
+    [5] Sage Solène
+    [6] Sage Samuel
+   *[other] Sage Sophie (robot)
+}
+bot-name-expert = { $place ->
+    [1] Expert Émile
+    [2] Experte Élise
+    [3] Expert Éric
+    [4] Experte Emma
+    [5] Expert Edgar
+    [6] Experte Eva
+   *[other] Expert Émile (robot)
+}
 play-with-bots = Contre des robots
 play-with-friends = Avec des amis, par lien
 how-many = Combien jouent ?

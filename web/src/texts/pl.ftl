@@ -102,7 +102,7 @@ note-paused = Partia jest wstrzymana.
 note-resumed = Partia toczy się dalej.
 note-said = { $seat }: { $text }
 note-nudged = Ponaglenie ({ $seat }): wszyscy czekają.
-note-substituted = Za gracza { $seat } gra teraz bot.
+note-substituted = { $seat }: teraz gra bot.
 note-returned = { $seat } znów gra.
 house-away = Dom nie odpowiada.
 try-again = Spróbuj ponownie
@@ -127,8 +127,33 @@ note-answered = { $agrees ->
    *[false] { $seat } odmawia.
 }
 note-offered = { $seat } coś proponuje.
-bot-name-random = Kostek (bot)
-bot-name-sensible = Rozważna Róża (bot)
+bot-name-random = { $place ->
+    [1] Kostek
+    [2] Kostka
+    [3] Kostuś
+    [4] Kostunia
+    [5] Kościk
+    [6] Kosteczka
+   *[other] Kostek (bot)
+}
+bot-name-sensible = { $place ->
+    [1] Rozważna Róża
+    [2] Rozważny Roch
+    [3] Rozważna Renia
+    [4] Rozważny Rysiek
+    [5] Rozważna Rita
+    [6] Rozważny Romek
+   *[other] Rozważna Róża (bot)
+}
+bot-name-expert = { $place ->
+    [1] Znawca Zenon
+    [2] Znawczyni Zosia
+    [3] Znawca Zbyszek
+    [4] Znawczyni Zuza
+    [5] Znawca Zygmunt
+    [6] Znawczyni Zofia
+   *[other] Znawca Zenon (bot)
+}
 play-with-bots = Przeciw botom
 play-with-friends = Ze znajomymi, przez link
 how-many = Ilu graczy?

@@ -25,7 +25,7 @@ from spukhaus.core.plain import canonical, digest
 def check_endings(trial: Trial) -> int:
     """Every random match ends, with an outcome exactly when nobody is asked any more."""
     game, ended = trial.game, 0
-    for match in trial.random_matches():
+    for match in trial.random_matches(whole=True):
         for moment in match:
             if game.outcome(moment.before) is not None:
                 raise ContractBroken(f"an outcome while {game.to_act(moment.before)} are still asked")
@@ -103,7 +103,8 @@ def check_legal_actions(trial: Trial) -> int:
                 _check_answer(game, state, asked, rng.choice(trial.observers()), action)
             pool.append((moment.logged.seat, moment.logged.action))
         for seat, action in pool[-8:]:
-            _check_answer(game, match[-1].step.state, (), seat, action)
+            last = match[-1].step.state
+            _check_answer(game, last, game.to_act(last), seat, action)
     return looked
 
 
@@ -238,7 +239,8 @@ def check_same_in_another_process(trial: Trial) -> int:
         f"game = importlib.import_module({maker.__module__!r}).{maker.__qualname__}(); "
         f"edition = registry.read_edition(game, {trial.config.edition.text!r}); "
         f"config = registry.config(game, {trial.config.seats}, edition, {trial.config.options!r}); "
-        f"print(fingerprint(Trial(game, config, {trial.matches}, {trial.seed}, {trial.limit})))"
+        f"trial = Trial(game, config, {trial.matches}, {trial.seed}, {trial.limit}, {trial.enough}, {trial.longest}); "
+        "print(fingerprint(trial))"
     )
     for hash_seed in ("1", "2"):
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": os.pathsep.join(sys.path)}

@@ -18,8 +18,8 @@ from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import CHANCE, AnyGame, Logged, Seat, Step, Told
 from spukhaus.core.plain import canonical, digest
 
-HISTORIES = 5
-"""How many other histories of a match are tried for each observer."""
+HISTORIES = 15
+"""How many other histories of a match are tried, for all observers together; at least one for each."""
 
 ATTEMPTS = 12
 """How many other actions are tried at each step before the history goes on as it was."""
@@ -65,7 +65,7 @@ def check_redealt(trial: Trial) -> int:
     rng = trial.rng("redealt")
     compared = 0
     for match in trial.random_matches():
-        for seat in trial.observers() * HISTORIES:
+        for seat in _observers(trial):
             start = rng.randrange(len(match))
             state = match[start].before
             other = trial.game.determinize(trial.game.view(state, seat), rng)
@@ -78,9 +78,14 @@ def check_other_histories(trial: Trial) -> int:
     rng = trial.rng("histories")
     compared = 0
     for match in trial.random_matches():
-        for seat in trial.observers() * HISTORIES:
+        for seat in _observers(trial):
             compared += _walk_together(trial, match, trial.game.new(trial.config), seat, rng)
     return _refuse_none(compared)
+
+
+def _observers(trial: Trial) -> tuple[Seat, ...]:
+    observers = trial.observers()
+    return observers * max(1, HISTORIES // len(observers))
 
 
 def check_no_news(trial: Trial) -> int:

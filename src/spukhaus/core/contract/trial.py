@@ -36,6 +36,8 @@ class Trial:
     """A match with more actions than this does not end."""
     enough: int = 1_000
     """After so many actions in all no further match is begun: games whose matches are long need fewer of them."""
+    longest: int | None = None
+    """Look only at so many actions of a match. That matches end is always tried with whole ones."""
 
     def observers(self) -> tuple[Seat, ...]:
         return (*range(self.config.seats), PUBLIC)
@@ -43,12 +45,12 @@ class Trial:
     def rng(self, purpose: str) -> random.Random:
         return random.Random(f"{self.seed} {purpose}")
 
-    def random_matches(self) -> Iterator[list[Moment]]:
+    def random_matches(self, *, whole: bool = False) -> Iterator[list[Moment]]:
         rng, actions = self.rng("matches"), 0
         for _ in range(self.matches):
             if actions >= self.enough:
                 return
-            match = list(self.random_match(rng))
+            match = list(islice(self.random_match(rng), None if whole else self.longest))
             actions += len(match)
             yield match
 

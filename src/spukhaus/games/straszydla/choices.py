@@ -290,21 +290,18 @@ class TurnChoices(Numbered):
     def sections(self) -> tuple[tuple[int, Callable[[int], Action]], ...]:
         """How many choices there are of each kind, and how to make one; worked out when somebody asks."""
         if self._sections is None:
-            few = self.few
+            desk, few = self.desk, self.few
+            box, cubes, held = desk.box, desk.cubes, sum(desk.cubes)
             found: list[tuple[int, Callable[[int], Action]]] = [(len(few), few.__getitem__)]
-            if desks.may_collect(self.desk):
+            if desks.may_collect(desk):
                 found.append((self._collections(), self._collect))
-            held = sum(self.desk.cubes)
-            found += [
-                (self._trades(with_imp), partial(self._trade, with_imp))
-                for with_imp in (False, True)
-                if held >= self._rate(with_imp)
-            ]
-            found += [
-                (self._purchases(colour), partial(self._purchase, colour))
-                for colour in (range(len(COLOURS)) if self.desk.purchases_left else ())
-                if held >= desks.price(self.desk, colour)
-            ]
+            if held >= box.figures.trade:
+                found.append((self._trades(with_imp=False), partial(self._trade, False)))
+            if held >= box.figures.trade_with_imp and desk.imps[box.abilities["trade"]]:
+                found.append((self._trades(with_imp=True), partial(self._trade, True)))
+            for colour, top in enumerate(desk.tops) if desk.purchases_left > 0 else ():
+                if top is not None and held >= (price := box.spooks[top].price):
+                    found.append((desks.payments(cubes, price), partial(self._purchase, colour)))
             self._sections = tuple(found)
         return self._sections
 
@@ -346,22 +343,15 @@ class TurnChoices(Numbered):
         figures = self.desk.box.figures
         return figures.trade_with_imp if with_imp else figures.trade
 
-    def _trades(self, with_imp: bool) -> int:
-        desk = self.desk
-        if with_imp and not desk.imps[desk.box.abilities["trade"]]:
-            return 0
-        goods = len(CUBES) + sum([count > 0 for count in desk.imp_stacks])
-        return goods * desks.payments(desk.cubes, self._rate(with_imp))
+    def _trades(self, *, with_imp: bool) -> int:
+        goods = len(CUBES) + len(COLOURS) - self.desk.imp_stacks.count(0)
+        return goods * desks.payments(self.desk.cubes, self._rate(with_imp))
 
     def _trade(self, with_imp: bool, number: int) -> Action:
         goods = self._goods()
         number, good = divmod(number, len(goods))
         paid = desks.payment(self.desk.cubes, self._rate(with_imp), number)
         return Trade(spell(paid), *goods[good], with_imp)
-
-    def _purchases(self, colour: int) -> int:
-        desk = self.desk
-        return desks.payments(desk.cubes, desks.price(desk, colour)) if desks.can_buy(desk, colour) else 0
 
     def _purchase(self, colour: int, number: int) -> Action:
         desk = self.desk
@@ -407,9 +397,12 @@ class TurnChoices(Numbered):
         return {"count": desk.lying, "colour": None if desk.colour == ANY else COLOURS[desk.colour]}
 
     def _plain_trade(self) -> JSON:
-        held = sum(self.desk.cubes)
-        rates = [self._rate(with_imp) if self._trades(with_imp) else None for with_imp in (False, True)]
-        if rates == [None, None] or not held:
+        held, trader = sum(self.desk.cubes), self.desk.box.abilities["trade"]
+        rates = [
+            self._rate(with_imp) if held >= self._rate(with_imp) and (self.desk.imps[trader] or not with_imp) else None
+            for with_imp in (False, True)
+        ]
+        if rates == [None, None]:
             return None
         imps: list[JSON] = [element for _, element in self._goods() if element is not None]
         return {"rate": rates[0], "rate_with_imp": rates[1], "colours": list(CUBES), "imps": imps}

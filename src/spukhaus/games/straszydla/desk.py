@@ -195,7 +195,11 @@ def payments(cubes: Cubes, count: int) -> int:
 
 def payment(cubes: Cubes, count: int, number: int) -> Cubes:
     """The handful of that number, most of the first kinds first."""
-    rest: Cubes = tuple([min(held, count) for held in cubes])
+    return _payment(tuple([min(held, count) for held in cubes]), count, number)
+
+
+@lru_cache(maxsize=1 << 15)
+def _payment(rest: Cubes, count: int, number: int) -> Cubes:
     taken = []
     while rest:
         held, rest = rest[0], rest[1:]

@@ -133,7 +133,11 @@ class Streets:
             return len(self.steps[start]) if arrows else 1
         known = self._ways.get((start, arrows))
         if known is None:
-            known = sum([self.ways(there, arrows - 1) for _, there in self.steps[start]])
+            steps = self.steps
+            if arrows == 2:  # nearly all that is ever asked, so without another call for every step
+                known = sum([len(steps[there]) for _, there in steps[start]])
+            else:
+                known = sum([self.ways(there, arrows - 1) for _, there in steps[start]])
             self._ways[start, arrows] = known
         return known
 

@@ -68,15 +68,15 @@ event-turned = { $left ->
    *[many] { $seat } odkrywa: { $face }. Zostało { $left } kart.
 }
 event-moved = { $face ->
-    [unknown] Karta 0/10: spodnia karta stosu gracza { $seat } wędruje na wierzch, przez nikogo nie oglądana.
-   *[other] Karta 0/10: spodnia karta stosu gracza { $seat } wędruje na wierzch. To { $face }.
+    [unknown] Karta 0/10: { $seat } przekłada spodnią kartę stosu na wierzch, nie oglądając jej.
+   *[other] Karta 0/10: { $seat } przekłada spodnią kartę stosu na wierzch. To { $face }.
 }
-event-nothing-moved = Karta 0/10: w stosie gracza { $seat } leży tylko jedna karta i zostaje na miejscu.
-event-scared = { $seat } krzyczy ze strachu! Koniec rundy, bez punktu dla gracza { $seat }.
+event-nothing-moved = Karta 0/10: { $seat } ma w stosie już tylko jedną kartę, a ta zostaje na miejscu.
+event-scared = { $seat } krzyczy ze strachu i nie dostaje punktu! Koniec rundy.
 event-paranoia = { $points ->
-    [one] Paranoja! Karta Strachu była ostatnia w stosie gracza { $seat }: jeden punkt, a reszta bez punktów.
-    [few] Paranoja! Karta Strachu była ostatnia w stosie gracza { $seat }: { $points } punkty, a reszta bez punktów.
-   *[many] Paranoja! Karta Strachu była ostatnia w stosie gracza { $seat }: { $points } punktów, a reszta bez punktów.
+    [one] Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią w stosie: jeden punkt, a reszta bez punktów.
+    [few] Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią w stosie: { $points } punkty, a reszta bez punktów.
+   *[many] Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią w stosie: { $points } punktów, a reszta bez punktów.
 }
 event-hands-empty = Nikt nie ma już kart: koniec rundy.
 event-pile-shown = { $doubled ->
@@ -145,7 +145,7 @@ terminal-player = { $seat }: { $points ->
     [one] jedna karta
     [few] { $cards } karty
    *[many] { $cards } kart
-} w ręce
+} na ręce
 terminal-pile-unlaid = jeszcze bez stosu
 terminal-pile = { $size ->
     [one] jedna karta w stosie
@@ -160,7 +160,7 @@ terminal-own-pile = { $depth ->
 }
 terminal-trick = Na stole:
 terminal-trick-line = { $seat }: { $cards } to { $value }
-terminal-leading = Teraz lewę brałby gracz { $seat }.
+terminal-leading = Teraz lewę bierze { $seat }.
 terminal-hand = Twoja ręka: { $cards }
 terminal-undealt = { $count ->
     [one] Jedna karta nie została rozdana.

@@ -182,33 +182,3 @@ winners = { $count ->
        *[other] { $winners } gewinnen gemeinsam mit je { $points } Punkten.
     }
 }
-
-## Bots, die zusammensitzen
-
-bot-name-sensible = { $place ->
-    [1] Kluge Klara
-    [2] Kluger Kurt
-    [3] Kluge Käthe
-    [4] Kluger Kai
-    [5] Kluge Kira
-    [6] Kluger Karl
-   *[other] Kluge Klara (Bot)
-}
-bot-name-random = { $place ->
-    [1] Würfelwilli
-    [2] Würfelwanda
-    [3] Würfelwim
-    [4] Würfelwilma
-    [5] Würfelwolf
-    [6] Würfelwiebke
-   *[other] Würfelwilli (Bot)
-}
-bot-name-expert = { $place ->
-    [1] Kenner Kai
-    [2] Kennerin Kim
-    [3] Kenner Kuno
-    [4] Kennerin Käthe
-    [5] Kenner Klaus
-    [6] Kennerin Kira
-   *[other] Kenner Kai (Bot)
-}

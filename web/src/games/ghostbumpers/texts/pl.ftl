@@ -186,33 +186,3 @@ winners = { $count ->
        *[many] Wygrywają razem { $winners }: po { $points } punktów.
     }
 }
-
-## Boty, które siedzą razem
-
-bot-name-sensible = { $place ->
-    [1] Rozważna Róża
-    [2] Rozważny Roch
-    [3] Rozważna Renia
-    [4] Rozważny Rysiek
-    [5] Rozważna Rita
-    [6] Rozważny Romek
-   *[other] Rozważna Róża (bot)
-}
-bot-name-random = { $place ->
-    [1] Kostek
-    [2] Kostka
-    [3] Kostuś
-    [4] Kostunia
-    [5] Kościk
-    [6] Kosteczka
-   *[other] Kostek (bot)
-}
-bot-name-expert = { $place ->
-    [1] Znawca Zenon
-    [2] Znawczyni Zosia
-    [3] Znawca Zbyszek
-    [4] Znawczyni Zuza
-    [5] Znawca Zygmunt
-    [6] Znawczyni Zofia
-   *[other] Znawca Zenon (bot)
-}
