@@ -18,7 +18,7 @@ PYTHON = os.path.join(VENV, "Scripts" if os.name == "nt" else "bin", "python")
 
 
 def prepare(purpose: str) -> str:
-    """Make sure that .venv holds what the purpose ('play', 'test' or 'bench') needs; returns its Python."""
+    """Make sure that .venv holds what the purpose ('play' or 'test') needs; returns its Python."""
     lock = os.path.join(ROOT, "requirements", f"{purpose}.lock")
     stamp = os.path.join(VENV, f"ready-{purpose}")
     wanted = _fingerprint(lock, os.path.join(ROOT, "pyproject.toml"))

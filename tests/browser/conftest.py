@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
 from tests.services import free_port, missing
 
@@ -88,6 +88,9 @@ def watch() -> Iterator[Watch]:
 
 
 Open = Callable[..., Page]
+PATIENCE = 15_000
+"""Milliseconds to wait for anything on a page: machines that run the tests are busy."""
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture
@@ -98,7 +101,7 @@ def person(browser: Browser, site: str, watch: Watch) -> Iterator[Open]:
     def come(path: str = "/", language: str = "en", **screen: Any) -> Page:
         options: dict[str, Any] = {"locale": language, "viewport": {"width": 1280, "height": 900}, **screen}
         context = browser.new_context(base_url=site, **options)
-        context.set_default_timeout(10_000)
+        context.set_default_timeout(PATIENCE)
         contexts.append(context)
         page = context.new_page()
         watch.add(page)

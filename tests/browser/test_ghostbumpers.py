@@ -191,11 +191,13 @@ def test_a_round_by_keyboard_only(person: Open) -> None:
         page.keyboard.press(key)
         expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", str(depth))
     tab_to(page, "Lay the pile")
-    page.keyboard.press("Enter")
+    with something_happens(page):
+        page.keyboard.press("Enter")
     for _ in range(30):
         settle(page)
         if lay_button(page).count() or over(page):
             return
+        expect(page.locator("section.hand .group").first).to_have_attribute("aria-disabled", "false")
         first = page.locator("section.hand .group").first.get_attribute("aria-label") or ""
         last = page.locator("section.hand .group").last.get_attribute("aria-label") or ""
         tab_to(page, "", ".group")

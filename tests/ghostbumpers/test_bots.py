@@ -116,4 +116,4 @@ def test_the_expert_says_what_it_weighed() -> None:
     bot = ExpertBot(GAME)
     thought = bot.think(GAME.view(laid.state, 0), GAME.legal_actions(laid.state, 0), random.Random(1))
     assert thought.action == thought.alternatives[0].action
-    assert thought.belief
+    assert thought.beliefs

@@ -48,14 +48,11 @@ def test_who_dodges_is_thought_to_have_the_scare_card_on_top() -> None:
 
 def test_beliefs_are_told_for_every_hidden_pile_and_add_up() -> None:
     laid = table(("123456789", "112345678", "223456789"), (3, 3, 3))
-    belief = GUIDE.belief(GAME.view(laid.state, 0))
-    assert isinstance(belief, dict)
-    depths = belief["depths"]
-    assert isinstance(depths, dict)
-    assert set(depths) == {"1", "2"}
-    for odds in depths.values():
-        assert isinstance(odds, list)
-        assert sum(float(str(chance)) for chance in odds) == pytest.approx(1, abs=0.01)
+    beliefs = GUIDE.beliefs(GAME.view(laid.state, 0))
+    assert [belief.about for belief in beliefs] == [{"kind": "pile", "seat": 1}, {"kind": "pile", "seat": 2}]
+    for belief in beliefs:
+        assert {one.that["depth"] for one in belief.possibilities} == set(range(7))
+        assert sum(one.chance for one in belief.possibilities) == pytest.approx(1)
 
 
 def test_habits_follow_the_edition() -> None:

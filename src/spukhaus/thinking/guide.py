@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from spukhaus.core.game import CHANCE, AnyGame, Choices, Seat
-from spukhaus.core.plain import JSON
+from spukhaus.thinking.thought import Belief, Measure
 
 MOST_CANDIDATES = 40
 
@@ -18,6 +18,9 @@ MOST_CANDIDATES = 40
 class Guide:
     """A guide never looks at more than it is given: `imagine` gets a view, and `quick` must choose for a seat as
     somebody would who knows only what that seat knows in the imagined world."""
+
+    measure = Measure.CHANCE
+    """What the values of `worth` and `play_on` are."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -52,6 +55,6 @@ class Guide:
             state = self.game.apply(state, seat, action).state
         return worth
 
-    def belief(self, view: Any) -> JSON:  # noqa: ARG002
+    def beliefs(self, view: Any) -> tuple[Belief, ...]:  # noqa: ARG002
         """What this guide thinks of hidden things, for the record."""
-        return {}
+        return ()

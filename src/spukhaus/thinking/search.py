@@ -50,12 +50,12 @@ def search(guide: Guide, view: Any, seat: Seat, choices: Choices[Any], rng: rand
         racing.sort(key=lambda at: totals[at] / tries[at], reverse=True)
         racing = racing[: max(1, ceil(len(racing) / 2))]
     weighed = _weighed(candidates, totals, tries)
-    return Thought(candidates[racing[0]], weighed, guide.belief(view))
+    return Thought(candidates[racing[0]], weighed, guide.beliefs(view), guide.measure)
 
 
 def _weighed(candidates: tuple[Any, ...], totals: list[float], tries: list[int]) -> tuple[Alternative, ...]:
     found = [
-        Alternative(action, round(total / count, 4), count)
+        Alternative(action, total / count, count)
         for action, total, count in zip(candidates, totals, tries, strict=True)
         if count
     ]

@@ -1,22 +1,55 @@
 """What a bot thought: the alternatives it weighed, and what it believed about what it could not see.
 
-A thought goes with the action into the match, and is shown after the match, never before.
+A thought goes with the action into the match, and is shown after the match, never before; a hint is one too, made
+from what the asker knows. What is believed is said as events are: a kind and its arguments, for which the game's texts
+have words (`belief-about-KIND`, `belief-that-KIND`).
 """
 
 from __future__ import annotations
 
+import random
+from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from enum import StrEnum
+from typing import Any, Protocol, runtime_checkable
 
+from spukhaus.core.bot import Bot
+from spukhaus.core.game import AnyGame, Choices
 from spukhaus.core.plain import JSON
+
+
+class Measure(StrEnum):
+    """What the values of alternatives are; higher is always better for the one who thinks."""
+
+    CHANCE = "chance"
+    """Of winning, from 0 to 1."""
+    POINTS = "points"
+    """In the game's own points."""
+    FEELING = "feeling"
+    """A rule of thumb: only the order means something."""
 
 
 @dataclass(frozen=True, slots=True)
 class Alternative:
     action: Any
     value: float
-    """What it seemed to be worth to this seat, in the guide's own measure: higher is better."""
-    tries: int
+    tries: int = 0
+    """In how many imagined worlds it was tried; 0 where it was computed."""
+
+
+@dataclass(frozen=True, slots=True)
+class Possibility:
+    that: Mapping[str, JSON]
+    """`{"kind": "exit"}`, `{"kind": "depth", "depth": 2}`"""
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
+class Belief:
+    about: Mapping[str, JSON]
+    """`{"kind": "tile", "tile": "b3"}`, `{"kind": "pile", "seat": 2}`"""
+    possibilities: tuple[Possibility, ...]
+    """The likeliest first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,5 +57,37 @@ class Thought:
     action: Any
     alternatives: tuple[Alternative, ...] = ()
     """The best first; empty where there was nothing to weigh."""
-    belief: JSON = field(default_factory=dict)
-    """How likely the bot thought hidden things to be, in the game's own words."""
+    beliefs: tuple[Belief, ...] = ()
+    measure: Measure = field(default=Measure.CHANCE)
+
+    def record(self, game: AnyGame, most: int = 12) -> JSON:
+        """As plain data, small enough to be kept with every action."""
+        return {
+            "measure": self.measure.value,
+            "alternatives": [
+                {"action": game.write(one.action), "value": round(one.value, 4), "tries": one.tries}
+                for one in self.alternatives[:most]
+            ],
+            "beliefs": [
+                {
+                    "about": dict(belief.about),
+                    "possibilities": [
+                        {"that": dict(one.that), "chance": round(one.chance, 3)} for one in belief.possibilities[:most]
+                    ],
+                }
+                for belief in self.beliefs
+            ],
+        }
+
+
+@runtime_checkable
+class ThinkingBot(Bot, Protocol):
+    """A bot that can say why."""
+
+    def think(self, view: Any, choices: Choices[Any], rng: random.Random) -> Thought:
+        """The same action that `choose` gives for the same random stream."""
+
+
+def think(bot: Bot, view: Any, choices: Choices[Any], rng: random.Random) -> Thought:
+    """What any bot does, with its reasons if it can give them."""
+    return bot.think(view, choices, rng) if isinstance(bot, ThinkingBot) else Thought(bot.choose(view, choices, rng))

@@ -7,13 +7,13 @@ from math import exp, sqrt
 from typing import Final
 
 from spukhaus.core.game import Seat
-from spukhaus.core.plain import JSON
 from spukhaus.games.ghostbumpers.actions import Action, Lay
 from spukhaus.games.ghostbumpers.rules import lay_choices, play_choices, value
 from spukhaus.games.ghostbumpers.sprint import Sprint
 from spukhaus.games.ghostbumpers.state import Pile, Stage, State
 from spukhaus.games.ghostbumpers.view import View, determinize, followed_depths
 from spukhaus.thinking.guide import Guide
+from spukhaus.thinking.thought import Belief, Possibility
 
 HABITS: Final = (8.0, 3.0, 2.0, 1.0)
 """How often people lay the Scare card on top, under one Relaxed card, ...; deeper ones as often as the last."""
@@ -59,15 +59,16 @@ class GhostGuide(Guide):
             weighed.append((depth, habits[laid] * LEADS[place] ** lead * (1 - LEADS[place]) ** duck))
         return weighed
 
-    def belief(self, view: View) -> JSON:
-        """For each other pile, how likely the Scare card lies under 0, 1, 2, ... Relaxed cards."""
-        found: dict[str, JSON] = {}
+    def beliefs(self, view: View) -> tuple[Belief, ...]:
+        """For each other pile, how likely the Scare card lies under so many Relaxed cards."""
+        found = []
         for owner, pile in enumerate(view.piles):
             if pile.laid and pile.depth is None:
-                weights = dict(self.depth_weights(view, owner))
-                total = sum(weights.values())
-                found[str(owner)] = [round(weights.get(depth, 0.0) / total, 3) for depth in range(pile.size)]
-        return {"depths": found}
+                weights = sorted(self.depth_weights(view, owner), key=lambda entry: -entry[1])
+                total = sum(weight for _, weight in weights)
+                depths = (Possibility({"kind": "depth", "depth": depth}, weight / total) for depth, weight in weights)
+                found.append(Belief({"kind": "pile", "seat": owner}, tuple(depths)))
+        return tuple(found)
 
     # Playing on
 
