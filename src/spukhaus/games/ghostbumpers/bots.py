@@ -41,6 +41,9 @@ EXPERT: Final = Effort(playouts=500, seconds=1.0)
 """Less than a tenth of a second on one core; the limit is for machines that are busy."""
 
 
+MASTER: Final = Effort(playouts=2000, seconds=2.0)
+
+
 class SensibleBot:
     def __init__(self, game: AnyGame) -> None:
         """Needs nothing of the game."""
@@ -128,15 +131,26 @@ class _Driver:
 
 
 class ExpertBot:
+    effort = EXPERT
+    attentive = False
+    exact = 0
+
     def __init__(self, game: AnyGame) -> None:
-        self._guide = GhostGuide(game)
+        self._game = game
 
     def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
         action: Action = self.think(view, choices, rng).action
         return action
 
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
-        return search(self._guide, view, view.seat, choices, rng, EXPERT)
+        guide = GhostGuide(self._game, view, self.attentive, self.exact)
+        return search(guide, view, view.seat, choices, rng, self.effort)
 
 
-BOTS: dict[str, BotMaker] = {"sensible": SensibleBot, "expert": ExpertBot}
+class MasterBot(ExpertBot):
+    effort = MASTER
+    attentive = True
+    exact = 200
+
+
+BOTS: dict[str, BotMaker] = {"sensible": SensibleBot, "expert": ExpertBot, "master": MasterBot}
