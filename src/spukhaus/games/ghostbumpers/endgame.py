@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Protocol, TypeAlias
+from functools import lru_cache
+from typing import Final, Protocol, TypeAlias
 
 from spukhaus.games.ghostbumpers.sprint import Play, Sprint, all_plays
+
+
+MOST_CARDS: Final = 10
 
 
 class Race(Protocol):
@@ -13,11 +16,10 @@ class Race(Protocol):
         """What each seat makes of the points of a round."""
 
 
-Key: TypeAlias = tuple[object, ...]
-
-
 def is_small(world: Sprint, most: int) -> bool:
     """Whether so few lines of play are left that all of them can be looked at."""
+    if sum(world.cards) > MOST_CARDS:
+        return False  # most rounds are far from it, and this is seen at once
     size = 1
     for hand in world.hands:
         size *= _lines(hand)
@@ -26,23 +28,28 @@ def is_small(world: Sprint, most: int) -> bool:
     return True
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def _lines(hand: int) -> int:
     """In how many ways a hand can be played, one play after the other."""
     return sum(_lines(hand - play.cards) for play in all_plays(hand)) if hand else 1
 
 
-def solve(world: Sprint, race: Race) -> list[float]:
+Known: TypeAlias = dict[tuple[int, ...], list[float]]
+"""What was solved already, for the same standings."""
+
+
+def solve(world: Sprint, race: Race, known: Known) -> list[float]:
     """What the round is worth to each seat if everybody, on the move, takes what is best for the own chances; of equal
     plays the first."""
-    known: dict[Key, list[float]] = {}
 
     def best(at: Sprint) -> list[float]:
         key = at.key()
         found = known.get(key)
         if found is None:
             seat = at.turn
-            found = known[key] = max((after(at, play) for play in all_plays(at.hands[seat])), key=lambda one: one[seat])
+            found = known[key] = max(
+                (after(at, play) for play in all_plays(at.hands[seat])), key=lambda one: one[seat]
+            )
         return found
 
     def after(at: Sprint, play: Play) -> list[float]:

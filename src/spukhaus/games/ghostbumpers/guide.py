@@ -1,8 +1,9 @@
 """How the search thinks about Ghostbumpers: which worlds are likely, how they go on, and what a round is worth.
 
-A guide is made for one decision. Its worlds are rounds in thought (`Sprint`): hands for everybody, and Scare cards where
-their owners may have laid them. With `attentive` set, worlds are as likely as the others' plays and piles make them;
-else cards lie anywhere, and Scare cards where they usually lie and where the owner's boldness says.
+A guide is made for one decision. Its worlds are rounds in thought (`Sprint`): hands for everybody, and Scare cards
+where their owners may have laid them. An attentive one finds worlds as likely as the others' plays and piles make
+them, and expects others to spoil Paranoia; else cards lie anywhere, and Scare cards where they usually lie and where
+the owner's boldness says.
 """
 
 from __future__ import annotations
@@ -16,8 +17,8 @@ from typing import Final
 
 from spukhaus.core.game import AnyGame, Seat
 from spukhaus.games.ghostbumpers.actions import Action, Lay
-from spukhaus.games.ghostbumpers.box import LOUD, Card
-from spukhaus.games.ghostbumpers.endgame import is_small, solve
+from spukhaus.games.ghostbumpers.box import TRICKSTER, Card
+from spukhaus.games.ghostbumpers.endgame import Known, is_small, solve
 from spukhaus.games.ghostbumpers.people import Suspect, usual_depths
 from spukhaus.games.ghostbumpers.rules import value
 from spukhaus.games.ghostbumpers.sprint import Sprint, as_number, play_of
@@ -76,11 +77,14 @@ class GhostGuide(Guide):
         self._view = view
         self._box = view.edition.content
         self._attentive, self._exact = attentive, exact
+        self._alarm = self._box.relaxed - 1 if attentive else 0
         self._race = Race.of(view)
         self._unseen = unseen_cards(view)
         self._others = [seat for seat in range(len(view.scores)) if seat != view.seat]
         self._suspects = {seat: Suspect(view, seat) for seat in self._others}
+        self._known: Known = {}
         self._deals: list[Deal] = []
+        self._odds_of_each: list[float] = []
         self._odds: list[float] = []
         if not attentive:
             self._usual = {seat: tuple(self._bold_places(seat)) for seat in self._others}
@@ -102,9 +106,8 @@ class GhostGuide(Guide):
         hands = [as_number(hand) for hand in deal.hands]
         hands.insert(view.seat, as_number(view.hand or ()))
         turn = view.to_act[0] if view.stage is Stage.PLAY else view.start
-        world = Sprint(
-            self._box.paranoia, hands, list(view.hand_sizes), [pile.size for pile in piles], depths, turn
-        )
+        world = Sprint(self._box.paranoia, hands, list(view.hand_sizes), [pile.size for pile in piles], depths, turn)
+        world.alarm = self._alarm
         world.lay_out(Played(played.seat, played.cards, played.counts) for played in view.trick)
         return world
 
@@ -116,7 +119,6 @@ class GhostGuide(Guide):
 
     def _weigh(self, rng: random.Random) -> None:
         """Deals as chance makes them, each as likely as it lets the others do what they did."""
-        odds = []
         for _ in range(WORLDS):
             hands = self._deal(rng)
             places = tuple(
@@ -126,8 +128,8 @@ class GhostGuide(Guide):
             for weights in places:
                 likely *= sum(weights)
             self._deals.append(Deal(hands, places))
-            odds.append(likely)
-        self._odds = list(accumulate(odds))
+            self._odds_of_each.append(likely)
+        self._odds = list(accumulate(self._odds_of_each))
 
     def _bold_places(self, owner: Seat) -> list[float]:
         view, box = self._view, self._box
@@ -138,6 +140,32 @@ class GhostGuide(Guide):
             place = "top" if depth == 0 else "bottom" if depth == view.piles[owner].size - 1 else "middle"
             weighed.append(habits[laid] * LEADS[place] ** lead * (1 - LEADS[place]) ** duck)
         return weighed
+
+    # Believing
+
+    def beliefs(self, view: View) -> tuple[Belief, ...]:
+        """Where the other Scare cards lie, and who holds the 0/10 card."""
+        found = []
+        deals = list(zip(self._deals, self._odds_of_each, strict=True))
+        for at, owner in enumerate(self._others):
+            if view.piles[owner].laid and view.piles[owner].depth is None:
+                weighed = [(deal.places[at], odds) for deal, odds in deals] or [(self._usual[owner], 1.0)]
+                found.append(_belief_of_pile(owner, self._suspects[owner].places, weighed))
+        if TRICKSTER in self._unseen:
+            found.append(self._belief_of_trickster(deals))
+        return tuple(found)
+
+    def _belief_of_trickster(self, deals: list[tuple[Deal, float]]) -> Belief:
+        chances = {seat: self._view.hand_sizes[seat] / len(self._unseen) for seat in self._others}
+        if deals:
+            total = sum(odds for _, odds in deals)
+            chances = {
+                seat: sum(odds for deal, odds in deals if TRICKSTER in deal.hands[at]) / total
+                for at, seat in enumerate(self._others)
+            }
+        held = [Possibility({"kind": "held", "seat": seat}, chance) for seat, chance in chances.items() if chance]
+        held.append(Possibility({"kind": "undealt"}, max(0.0, 1 - sum(chances.values()))))
+        return Belief({"kind": "trickster"}, tuple(sorted(held, key=lambda one: -one.chance)))
 
     # Playing on
 
@@ -150,9 +178,25 @@ class GhostGuide(Guide):
             points = world.play(play_of(action))
         if points is None:
             if self._exact and is_small(world, self._exact):
-                return solve(world, self._race)[seat]
+                return solve(world, self._race, self._known)[seat]
             points = world.finish(rng)
         return self._race.chance(points, seat)
+
+
+def _belief_of_pile(
+    owner: Seat, places: tuple[tuple[int, int], ...], weighed: list[tuple[tuple[float, ...], float]]
+) -> Belief:
+    """Each deal says in its own way where the Scare card lies, and counts as much as it is likely."""
+    chances = [0.0] * len(places)
+    for weights, odds in weighed:
+        for at, weight in enumerate(weights):
+            chances[at] += odds * weight / sum(weights)
+    total = sum(chances)
+    depths = [
+        Possibility({"kind": "depth", "depth": depth}, chance / total)
+        for (_, depth), chance in zip(places, chances, strict=True)
+    ]
+    return Belief({"kind": "pile", "seat": owner}, tuple(sorted(depths, key=lambda one: -one.chance)))
 
 
 def _boldness(view: View, owner: Seat) -> tuple[int, int]:

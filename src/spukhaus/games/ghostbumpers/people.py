@@ -4,12 +4,13 @@ hold and where its Scare card may lie."""
 from __future__ import annotations
 
 from bisect import bisect_left
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from spukhaus.core.game import Seat
-from spukhaus.games.ghostbumpers.box import Box, Card
+from spukhaus.games.ghostbumpers.box import TRICKSTER, Box, Card
 from spukhaus.games.ghostbumpers.sprint import Play, Sprint, as_number, as_play, plays_of, wants_trick
 from spukhaus.games.ghostbumpers.state import Hand, Played
 from spukhaus.games.ghostbumpers.view import View, followed_depths
@@ -22,13 +23,23 @@ REMEMBERED: Final = 4.0
 """What a pile shown in an earlier round weighs against these habits."""
 SURPRISE: Final = 0.25
 """How often somebody plays otherwise than we think."""
+HIGH: Final = 7
+"""Cards from this number on take tricks."""
+DARING: Final = (0.01, 0.01, 0.07, 0.3, 0.5, 0.8, 0.9)
+"""How often a gambler hopes for Paranoia, by how many of nine cards are high."""
+USUAL_DARING: Final = 0.33
+DODGING: Final = 0.85
+"""How often dodgers, and gamblers with a bad hand, lay the Scare card as high as they may."""
+CHARACTERS: Final = (0.35, 0.45, 0.2)
+"""How many are dodgers, gamblers, and people of habit."""
 
 
 @cache
 def laying_habits(least: int, most: int) -> dict[int, float]:
     habits = {depth: HABITS[min(depth - least, len(HABITS) - 1)] for depth in range(least, most + 1)}
     habits[most] = BOTTOM
-    return habits
+    total = sum(habits.values())
+    return {depth: weight / total for depth, weight in habits.items()}
 
 
 def remembered(view: View, owner: Seat) -> list[int]:
@@ -46,11 +57,47 @@ def remembered(view: View, owner: Seat) -> list[int]:
 def usual_depths(view: View, owner: Seat) -> dict[int, float]:
     """How likely the owner lays at each depth, whatever the hand."""
     box = view.edition.content
-    habits = dict(laying_habits(box.least_depth, box.relaxed))
-    for laid in remembered(view, owner):
-        habits[laid] += REMEMBERED
-    total = sum(habits.values())
-    return {depth: weight / total for depth, weight in habits.items()}
+    habits = laying_habits(box.least_depth, box.relaxed)
+    seen = remembered(view, owner)
+    share = 1 / (1 + len(seen) * REMEMBERED / (sum(HABITS) + BOTTOM))
+    return {
+        depth: share * usual + (1 - share) * seen.count(depth) / max(1, len(seen)) for depth, usual in habits.items()
+    }
+
+
+class Laying:
+    """How likely somebody lays at each depth with a hand, by what kind of player the earlier piles show.
+
+    Dodgers lay high whatever they hold; gamblers lay at the bottom if their cards are high; others follow habits.
+    """
+
+    def __init__(self, box: Box, seen: Iterable[int]) -> None:
+        self._least, self._most, self._hand = box.least_depth, box.relaxed, box.hand
+        kinds = list(CHARACTERS)
+        for laid in seen:
+            kinds = [kind * one[laid] for kind, one in zip(kinds, self._of_each(USUAL_DARING), strict=True)]
+        self._kinds = [kind / sum(kinds) for kind in kinds]
+        self._by_high = [self._mixed(DARING[min(high, len(DARING) - 1)]) for high in range(10)]
+
+    def weights(self, cards: Iterable[Card]) -> dict[int, float]:
+        """For the cards that somebody was dealt."""
+        high = sum(card >= HIGH or card == TRICKSTER for card in cards)
+        return self._by_high[min(9, high * 9 // self._hand)]
+
+    def _mixed(self, daring: float) -> dict[int, float]:
+        kinds = self._of_each(daring)
+        return {
+            depth: sum(share * kind[depth] for share, kind in zip(self._kinds, kinds, strict=True))
+            for depth in range(self._least, self._most + 1)
+        }
+
+    def _of_each(self, daring: float) -> tuple[dict[int, float], dict[int, float], dict[int, float]]:
+        habits = laying_habits(self._least, self._most)
+        dodger = {depth: (1 - DODGING) * usual for depth, usual in habits.items()}
+        dodger[self._least] += DODGING
+        gambler = {depth: (1 - daring) * usual for depth, usual in dodger.items()}
+        gambler[self._most] += daring
+        return dodger, gambler, habits
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +120,7 @@ class Suspect:
         box = view.edition.content
         self.owner = owner
         self.places = followed_depths(box, view.tricks, owner)
-        usual = usual_depths(view, owner)
-        self.usual = [usual[laid] for laid, _ in self.places]
+        self._laying = Laying(box, remembered(view, owner))
         self.played: list[Card] = []
         self.witnessed = self._witness(view, box)
 
@@ -107,7 +153,8 @@ class Suspect:
 
     def weights(self, hand: Hand) -> list[float]:
         """How likely the owner, holding this hand now, has laid at each place and then played so."""
-        weights = self.usual[:]
+        laying = self._laying.weights((*hand, *self.played))
+        weights = [laying[laid] for laid, _ in self.places]
         now = as_number(hand)
         for one in self.witnessed:
             held = now + one.later

@@ -12,8 +12,8 @@ from __future__ import annotations
 import random
 from bisect import bisect_left
 from collections.abc import Iterable
-from functools import cache
-from typing import Final, NamedTuple
+from functools import cache, lru_cache
+from typing import Final, NamedTuple, Self
 
 from spukhaus.games.ghostbumpers.actions import Action
 from spukhaus.games.ghostbumpers.actions import Play as PlayAction
@@ -27,7 +27,7 @@ NEARNESS: Final = 0.4
 """What it is worth to be one turned card away from that."""
 WHIM: Final = 0.03
 """How often somebody plays just anything."""
-MOST_HANDS: Final = 60_000
+MOST_HANDS: Final = 40_000
 """So many hands are kept in mind; then it starts afresh."""
 
 
@@ -86,7 +86,7 @@ def _list_plays(hand: int) -> Plays:
     return Plays(tuple(plays), tuple([play.tenths for play in plays]), tuple(heaviest))
 
 
-@cache
+@lru_cache(maxsize=1 << 14)
 def all_plays(hand: int) -> tuple[Play, ...]:
     """Every set that can be played, for those who look at all of them."""
     plays: list[Play] = list(_TRICKSTERS) if hand & 15 else []
@@ -132,7 +132,10 @@ def wants_trick(size: int, depth: int, left: int, fives: int, tricked: bool, par
 class Sprint:
     """A round on the run. `finish` plays it to its end and gives the points."""
 
-    __slots__ = ("best", "cards", "depths", "fives", "hands", "leader", "paranoia", "sizes", "taker", "tricked", "turn")
+    __slots__ = (
+        "alarm", "best", "cards", "depths", "fives", "hands", "leader", "paranoia", "sizes", "taker", "tricked",
+        "turn",
+    )  # fmt: skip
 
     def __init__(
         self, paranoia: int, hands: list[int], cards: list[int], sizes: list[int], depths: list[int], turn: int
@@ -140,9 +143,11 @@ class Sprint:
         self.paranoia, self.hands, self.cards, self.sizes, self.depths = paranoia, hands, cards, sizes, depths
         self.turn = self.leader = self.taker = turn
         self.best, self.fives, self.tricked = -1, 0, False
+        self.alarm = 0
+        """Who takes tricks with a pile no larger is spoiled with the 0/10 card; 0 if all mind only the own pile."""
 
     @classmethod
-    def of(cls, state: State) -> Sprint:
+    def of(cls, state: State) -> Self:
         piles = [pile for pile in state.piles if pile is not None]
         found = cls(
             state.edition.content.paranoia,
@@ -164,13 +169,13 @@ class Sprint:
 
     def copy(self) -> Sprint:
         other = Sprint.__new__(Sprint)
-        other.paranoia, other.turn, other.leader = self.paranoia, self.turn, self.leader
+        other.paranoia, other.alarm, other.turn, other.leader = self.paranoia, self.alarm, self.turn, self.leader
         other.best, other.taker, other.fives, other.tricked = self.best, self.taker, self.fives, self.tricked
         other.hands, other.cards = self.hands[:], self.cards[:]
         other.sizes, other.depths = self.sizes[:], self.depths[:]
         return other
 
-    def key(self) -> tuple[object, ...]:
+    def key(self) -> tuple[int, ...]:
         """The same for rounds that can only go on alike."""
         table = (self.turn, self.leader, self.best, self.taker, self.fives, self.tricked)
         return (*self.hands, *self.sizes, *self.depths, *table)
@@ -204,8 +209,13 @@ class Sprint:
             return every[0]
         if rng.random() < WHIM:
             return every[int(rng.random() * len(every))]
+        if hand & 1 and self.sizes[self.taker] <= self.alarm and self.best >= 0 and not self.tricked:
+            # The one who takes it digs for Paranoia: the 0/10 card brings the Scare card to the top.
+            return _TRICKSTERS[0]
         low = bisect_left(tenths, self.best)
-        if wants_trick(self.sizes[seat], self.depths[seat], self.cards[seat] - 1, self.fives, self.tricked, self.paranoia):
+        if wants_trick(
+            self.sizes[seat], self.depths[seat], self.cards[seat] - 1, self.fives, self.tricked, self.paranoia
+        ):
             return self._reach_for(every, low)
         if low:
             return heaviest[low - 1]
