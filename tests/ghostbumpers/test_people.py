@@ -19,8 +19,8 @@ from tests.ghostbumpers.rounds import BOX, GAME, Table, table
 
 
 def late() -> Table:
-    """Four tricks were played, and seats 1 and 2 have few cards left: two and one."""
-    laid = table(("123456789", "112223344", "667788999"), (0, 2, 6))
+    """Four tricks were played, and seats 1 and 2 have one card left."""
+    laid = table(("123456789", "112223344", "667788999"), (5, 2, 6))
     return laid.play(
         "0 play 1", "1 play 2 2 2", "2 play 6 6", "1 play 1 1", "2 play 7 7", "0 play 2", "2 play 8 8", "0 play 3",
         "1 play 3 3", "0 play 4", "1 play 4", "2 play 9 9",

@@ -46,7 +46,7 @@ NOVICE_HIGH: Final = 6
 NOVICE_WHIM: Final = 3.0
 """How far a novice's feeling for a play strays, in points of its value."""
 
-EXPERT: Final = Effort(playouts=200, seconds=0.5)
+EXPERT: Final = Effort(playouts=200, seconds=1.0)
 """About a hundredth of a second on one core; the limit is for machines that are busy."""
 MASTER: Final = Effort(playouts=1600, seconds=2.0)
 ENDGAME: Final = 48

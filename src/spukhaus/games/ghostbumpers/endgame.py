@@ -7,7 +7,6 @@ from typing import Final, Protocol, TypeAlias
 
 from spukhaus.games.ghostbumpers.sprint import Play, Sprint, all_plays
 
-
 MOST_CARDS: Final = 10
 
 
