@@ -28,7 +28,8 @@ def late() -> Table:
 
 
 def test_worlds_are_imagined_as_often_as_counting_all_of_them_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guide, "WORLDS", 8000)
+    monkeypatch.setattr(guide, "ENOUGH", 8000)
+    monkeypatch.setattr(guide, "MOST_DEALS", 8000)
     view = GAME.view(late().state, view_seat := 0)
     assert view.hand_sizes[1:] == (1, 1)
     exact = exact_odds(late())

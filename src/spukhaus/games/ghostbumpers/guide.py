@@ -12,7 +12,7 @@ import random
 from bisect import bisect
 from dataclasses import dataclass
 from itertools import accumulate
-from math import exp, sqrt
+from math import exp, prod, sqrt
 from typing import Final
 
 from spukhaus.core.game import AnyGame, Seat
@@ -32,8 +32,10 @@ LEADS: Final = {"top": 0.15, "middle": 0.4, "bottom": 0.75}
 tricks, and who has the Scare card on top wants none."""
 SWING: Final = 6.0
 """How far the standings move in a round, in points."""
-WORLDS: Final = 240
-"""So many deals are weighed by what the others did."""
+ENOUGH: Final = 200
+"""Deals are weighed by what the others did until those that are likely count as so many,"""
+MOST_DEALS: Final = 1200
+"""but no more than so many of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,16 +121,17 @@ class GhostGuide(Guide):
 
     def _weigh(self, rng: random.Random) -> None:
         """Deals as chance makes them, each as likely as it lets the others do what they did."""
-        for _ in range(WORLDS):
+        total = squares = 0.0
+        while len(self._deals) < MOST_DEALS and (total * total < ENOUGH * squares or not squares):
             hands = self._deal(rng)
             places = tuple(
                 tuple(self._suspects[seat].weights(hand)) for seat, hand in zip(self._others, hands, strict=True)
             )
-            likely = 1.0
-            for weights in places:
-                likely *= sum(weights)
+            likely = prod(map(sum, places))
             self._deals.append(Deal(hands, places))
             self._odds_of_each.append(likely)
+            total += likely
+            squares += likely * likely
         self._odds = list(accumulate(self._odds_of_each))
 
     def _bold_places(self, owner: Seat) -> list[float]:
