@@ -8,8 +8,8 @@ import pytest
 
 from spukhaus.core.game import Seat
 from spukhaus.games.ghostbumpers.endgame import Known, is_small, solve
-from spukhaus.games.ghostbumpers.guide import Race
-from spukhaus.games.ghostbumpers.sprint import Sprint
+from spukhaus.games.ghostbumpers.guide import GhostGuide, Race
+from spukhaus.games.ghostbumpers.sprint import Sprint, play_of
 from spukhaus.games.ghostbumpers.state import Pile, Played, Stage, State
 from tests.ghostbumpers.rounds import EDITIONS, GAME
 from tests.ghostbumpers.test_knowledge import random_state
@@ -82,3 +82,19 @@ def test_only_small_rounds_are_small() -> None:
     rng = random.Random(4)
     assert not is_small(Sprint.of(random_state(rng, 4, steps=5)), 48)
     assert is_small(Sprint.of(small_state(rng, 3, "standard")), 100)
+
+
+def test_a_guide_solves_what_is_small() -> None:
+    """No luck is left in an imagined world: the same action is always worth the same, and what the solver says."""
+    rng = random.Random(6)
+    state = small_state(rng, 3, "standard")
+    view = GAME.view(state, state.turn)
+    guide = GhostGuide(GAME, view, attentive=True, exact=10_000)
+    world = guide.imagine(view, rng)
+    for action in GAME.legal_actions(state, state.turn):
+        then = world.copy()
+        points = then.play(play_of(action))
+        race = Race.of(view)
+        expected = race.chances(points) if points else solve(then, race, {})
+        for _ in range(3):
+            assert guide.attempt(world, state.turn, action, rng) == expected[state.turn]
