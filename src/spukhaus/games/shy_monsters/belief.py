@@ -293,4 +293,3 @@ def coarse(question: Question) -> tuple[tuple[int, ...], Weights]:
 
 COMFORT_BELIEF: Final = 4
 """In a coarse look: how much likelier a comfortable monster is than an uneasy one."""
-

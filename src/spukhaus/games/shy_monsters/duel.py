@@ -1,8 +1,8 @@
 """A storey as a duel: the Dungeon Master mixes what he lays, the Hero mixes what he does, until neither can do better.
 
 Counterfactual regret minimisation (CFR+, alternating, later rounds count more) on the Hero's situations. The Hero's
-reach of a situation is the same for every world that fits it, so a round costs a walk over the situations and none over
-the worlds. A Dungeon Master comes with a hand that the Hero does not know: each hand has its own mixture.
+reach of a situation is the same for every world that fits it, so a round costs a walk over the situations and none
+over the worlds. A Dungeon Master comes with a hand that the Hero does not know: each hand has its own mixture.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def arena_of(tree: Tree) -> Arena:
         return group_at[worlds]
 
     def options_of(situation: Situation) -> dict[tuple[tuple[int, ...], tuple[int, ...]], None]:
-        found = {}
+        found: dict[tuple[tuple[int, ...], tuple[int, ...]], None] = {}
         for option in situation.options:
             won = [group(option.wins)] if option.wins else []
             met: list[int] = []
@@ -102,6 +102,10 @@ class Duel:
             for hand in self.hands:
                 self._master_learns(hand)
 
+    def survival(self, at: int, world: int) -> float:
+        """How likely the Hero, as he plays now, gets out of a world."""
+        return min(1.0, self._survived[at][world])
+
     def weights(self, at: int) -> list[float]:
         """How likely each world of an arena is laid now."""
         found = [0.0] * self.arenas[at].worlds
@@ -134,25 +138,26 @@ class Duel:
         self._survived[at] = self._survival(arena, regrets)
 
     def _survival(self, arena: Arena, regrets: list[list[float]]) -> list[float]:
+        """For each world how likely the Hero gets out as he plays now."""
         reach = [0.0] * len(arena.decisions)
         won_by = [0.0] * len(arena.groups)
-        for one in arena.root[0]:
-            won_by[one] += 1
-        for one in arena.root[1]:
-            reach[one] += 1
+
+        def pass_on(share: float, won: tuple[int, ...], met: tuple[int, ...]) -> None:
+            for one in won:
+                won_by[one] += share
+            for one in met:
+                reach[one] += share
+
+        pass_on(1.0, *arena.root)
         for decision in range(len(reach) - 1, -1, -1):
             here = reach[decision]
-            if not here:
-                continue
-            own, options = regrets[decision], arena.decisions[decision]
-            whole = sum(own)
-            for regret, (won, met) in zip(own, options, strict=True):
-                share = here * regret / whole if whole > 0 else here / len(options)
-                if share:
-                    for one in won:
-                        won_by[one] += share
-                    for one in met:
-                        reach[one] += share
+            if here:
+                own, options = regrets[decision], arena.decisions[decision]
+                whole = sum(own)
+                for regret, (won, met) in zip(own, options, strict=True):
+                    share = here * regret / whole if whole > 0 else here / len(options)
+                    if share:
+                        pass_on(share, won, met)
         out = [0.0] * arena.worlds
         for group, share in zip(arena.groups, won_by, strict=True):
             if share:

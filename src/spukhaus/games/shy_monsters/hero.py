@@ -14,7 +14,6 @@ from spukhaus.games.shy_monsters.actions import Action, Jump, Reveal, Walk
 from spukhaus.games.shy_monsters.belief import Question, Weights
 from spukhaus.games.shy_monsters.box import CORRIDOR, EXIT, Box, Face
 from spukhaus.games.shy_monsters.duel import Duel, Hand, arena_of
-from spukhaus.games.shy_monsters.layout import Layout
 from spukhaus.games.shy_monsters.situations import (
     FIRST_KIND,
     HIDDEN,
@@ -22,12 +21,12 @@ from spukhaus.games.shy_monsters.situations import (
     OPEN,
     THE_EXIT,
     Ground,
-    Move,
     Guide,
+    Move,
     Planner,
     TooManyError,
-    grow,
     ground_of,
+    grow,
     start,
 )
 from spukhaus.games.shy_monsters.view import StoreyView, View
@@ -96,27 +95,28 @@ class HeroPlan:
             planner = Planner(self.guide, tuple(self.weights.values()), MOST_SITUATIONS)
             self.options = [(worth / self.total, move) for worth, move in planner.options(self.standing)]
 
-    def think(self, choices: Choices[Action], rng: random.Random) -> Thought:
+    def think(self, choices: Choices[Action], rng: random.Random, later: float) -> Thought:
+        """`later` is the chance to get through the storeys still to come."""
         beliefs = self.beliefs()
         if self.escape is not None:
             curious = None if self.last_storey else self._curious()
             action = self._first_step(curious or self.escape)
-            return Thought(action, (Alternative(action, 1.0),), beliefs)
+            return Thought(action, (Alternative(action, later),), beliefs)
         if not self.options:
             return Thought(next(iter(choices)), (), beliefs)
         best = self.options[0][0]
         as_good = [move for worth, move in self.options if worth >= best - 1e-9]
         action = self._first_step(rng.choice(as_good))
-        return Thought(action, self._alternatives(action), beliefs)
+        return Thought(action, self._alternatives(action, later), beliefs)
 
-    def _alternatives(self, chosen: Action) -> tuple[Alternative, ...]:
+    def _alternatives(self, chosen: Action, later: float) -> tuple[Alternative, ...]:
         """Moves that begin with the same step count as the best of them."""
         values: dict[Action, float] = {}
         for worth, move in self.options:
             step = self._first_step(move)
             values[step] = max(values.get(step, 0.0), worth)
         order = sorted(values.items(), key=lambda one: (-one[1], one[0] != chosen))
-        return tuple(Alternative(action, min(1.0, worth)) for action, worth in order)
+        return tuple(Alternative(action, later * min(1.0, worth)) for action, worth in order)
 
     def _curious(self) -> Move | None:
         """With the way out known: something to look at that costs nothing, as what is seen helps on later storeys."""
@@ -171,9 +171,7 @@ class HeroPlan:
         return tuple(found)
 
 
-def _possibilities(
-    shares: dict[int, float], names_of: dict[int, list[Face]], coarse: bool
-) -> tuple[Possibility, ...]:
+def _possibilities(shares: dict[int, float], names_of: dict[int, list[Face]], coarse: bool) -> tuple[Possibility, ...]:
     found = []
     for face, share in shares.items():
         if face in (OPEN, THE_EXIT):
@@ -194,7 +192,7 @@ def next_step(ground: Ground, here: int, goals: int, patch: int) -> int:
     for tile in waiting:
         if goals >> tile & 1:
             while came[tile] != here:
-                tile = came[tile]  # noqa: PLW2901  (walking back)
+                tile = came[tile]
             return tile
         for side in ground.neighbours[tile]:
             if patch >> side & 1 and side not in came:

@@ -28,6 +28,7 @@ from spukhaus.games.shy_monsters.layout import (
     reachable,
 )
 from spukhaus.games.shy_monsters.view import StoreyView, View
+from spukhaus.thinking.thought import Alternative, Belief, Measure, Possibility, Thought
 
 SKETCHES: Final = 60
 """How many storeys the Dungeon Master looks at before he lays one."""
@@ -46,18 +47,24 @@ class SensibleBot:
         """Needs nothing of the game."""
 
     def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
+        action: Action = self.think(view, choices, rng).action
+        return action
+
+    def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
         if view.storey is None:
             return _lay(view.edition.content, choices, rng)
-        return _Hero(view.edition.content, view, view.storey).choose(choices, rng)
+        return _Hero(view.edition.content, view, view.storey).think(choices, rng)
 
 
 # The Dungeon Master
 
 
-def _lay(box: Box, choices: Choices[Action], rng: random.Random) -> Action:
+def _lay(box: Box, choices: Choices[Action], rng: random.Random) -> Thought:
     sketches = [choices.sample(rng) for _ in range(SKETCHES)]
     best = sorted(sketches, key=lambda sketch: _danger(box, sketch), reverse=True)[:SHORTLIST]
-    return rng.choice(best)
+    action = rng.choice(best)
+    weighed = tuple(Alternative(sketch, _danger(box, sketch)) for sketch in dict.fromkeys(best))
+    return Thought(action, weighed, measure=Measure.FEELING)
 
 
 def _danger(box: Box, sketch: Action) -> float:
@@ -116,9 +123,21 @@ class _Hero:
             {cell: weight / total for cell, weight in exits.items()},
         )
 
-    def choose(self, choices: Choices[Action], rng: random.Random) -> Action:
+    def think(self, choices: Choices[Action], rng: random.Random) -> Thought:
         worth = [(self._worth(action), rng.random(), action) for action in choices]
-        return max(worth, key=lambda entry: entry[:2])[2]
+        worth.sort(key=lambda entry: entry[:2], reverse=True)
+        weighed = tuple(Alternative(action, value) for value, _, action in worth)
+        return Thought(worth[0][2], weighed, self._told(), Measure.FEELING)
+
+    def _told(self) -> tuple[Belief, ...]:
+        """For each face-down tile how likely it is deadly, and how likely the Exit."""
+        found = []
+        for cell in self.hidden:
+            chances = (("deadly", self.deadly.get(cell, 0.0)), ("exit", self.exits.get(cell, 0.0)))
+            told = [Possibility({"kind": kind}, chance) for kind, chance in chances if chance]
+            told.sort(key=lambda one: -one.chance)
+            found.append(Belief({"kind": "tile", "tile": cell}, tuple(told)))
+        return tuple(found)
 
     def _worth(self, action: Action) -> float:
         match action:
@@ -192,5 +211,3 @@ def _distances(layout: Layout, start: Cell, ground: frozenset[Cell]) -> MappingP
                 steps[beside] = steps[cell] + 1
                 waiting.append(beside)
     return MappingProxyType(steps)
-
-

@@ -255,9 +255,7 @@ class Guide:
         tile, over, attack, _ = move
         fresh = standing.faces[tile] == HIDDEN
         landings = (
-            self._split(standing.faces, tile, worlds)
-            if fresh
-            else [(standing.faces[tile], standing.faces, worlds)]
+            self._split(standing.faces, tile, worlds) if fresh else [(standing.faces[tile], standing.faces, worlds)]
         )
         wins: tuple[int, ...] = ()
         follow = []
@@ -334,10 +332,7 @@ class Planner:
         if found is not None:
             return found
         total = self._total(standing, worlds)
-        if self.guide.escape(standing) is not None:
-            best = total
-        else:
-            best = self._best(standing, worlds, total)
+        best = total if self.guide.escape(standing) is not None else self._best(standing, worlds, total)
         if len(self._values) >= self.most:
             raise TooManyError
         self._values[standing] = best
