@@ -158,12 +158,7 @@ class Duel:
                     share = here * regret / whole if whole > 0 else here / len(options)
                     if share:
                         pass_on(share, won, met)
-        out = [0.0] * arena.worlds
-        for group, share in zip(arena.groups, won_by, strict=True):
-            if share:
-                for world in group:
-                    out[world] += share
-        return out
+        return _by_world(arena, won_by)
 
     def _master_learns(self, hand: Hand) -> None:
         losses = [self._survived[arena][world] for arena, world in hand.worlds]
@@ -177,6 +172,16 @@ class Duel:
         hand.mixture = [regret / whole for regret in hand.regrets] if whole > 0 else [1 / count] * count
         weight = float(self.rounds**2)
         hand.total = [part + weight * share for part, share in zip(hand.total, hand.mixture, strict=True)]
+
+
+def _by_world(arena: Arena, won_by: list[float]) -> list[float]:
+    """The groups' shares, added up for each world."""
+    found = [0.0] * arena.worlds
+    for group, share in zip(arena.groups, won_by, strict=True):
+        if share:
+            for world in group:
+                found[world] += share
+    return found
 
 
 def best_answer(arena: Arena, weights: Sequence[float]) -> float:

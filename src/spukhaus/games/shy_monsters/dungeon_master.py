@@ -1,9 +1,10 @@
 """The Dungeon Master who computes: he mixes storeys so that no Hero, however clever, gets out often.
 
 He looks at layouts drawn by chance, keeps those on which his monsters can guard the Exit in the most ways, and plays
-a duel in thought: which mixture of fillings on which of these layouts holds against a Hero who expects it. What he lays
-is drawn from that mixture. The Hero of the duel knows what is public, the monsters that were seen; where there are too
-many hands to go through, he is taken to know the hand as well, which can only make the Dungeon Master more careful.
+a duel in thought: which mixture of fillings on which of these layouts holds against a Hero who expects it. What he
+lays is drawn from that mixture. The Hero of the duel knows what is public, the monsters that were seen; where there
+are too many hands to go through, he is taken to know the hand as well, which can only make the Dungeon Master more
+careful.
 """
 
 from __future__ import annotations

@@ -2,7 +2,8 @@
 
 The Dungeon Master makes a few sketches and lays the one with the most comfortable monsters: he does not think of the
 ways to the Exit yet, nor of panic. The Hero goes to the nearest tile that he does not know. He looks a tile up on the
-card only every other time, forgets the monsters of earlier storeys, and keeps his skills for when he is afraid or stuck.
+card only every other time, forgets the monsters of earlier storeys, and keeps his skills for when he is afraid or
+stuck.
 """
 
 from __future__ import annotations

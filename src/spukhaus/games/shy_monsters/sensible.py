@@ -133,8 +133,9 @@ class _Hero:
         """For each face-down tile how likely it is deadly, and how likely the Exit."""
         found = []
         for cell in self.hidden:
-            chances = (("deadly", self.deadly.get(cell, 0.0)), ("exit", self.exits.get(cell, 0.0)))
-            told = [Possibility({"kind": kind}, chance) for kind, chance in chances if chance]
+            deadly = Possibility({"kind": "deadly"}, self.deadly.get(cell, 0.0))
+            out = Possibility({"kind": "face", "face": EXIT}, self.exits.get(cell, 0.0))
+            told = [one for one in (deadly, out) if one.chance]
             told.sort(key=lambda one: -one.chance)
             found.append(Belief({"kind": "tile", "tile": cell}, tuple(told)))
         return tuple(found)
