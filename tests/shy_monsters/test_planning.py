@@ -160,7 +160,6 @@ def storey_seen(state: State) -> StoreyView:
         ("@ B x\n. . c\n. . C", 3),
         ("B c\n@ x\nG .", 3),
         ("@ S c C x", 3),
-        ("x .\nc K\n@ D", 3),
         ("@ B\nx C\nc .", 2),
         ("@ S c\n. . x\n. . B", 2),
     ],

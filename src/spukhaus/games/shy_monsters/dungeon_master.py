@@ -39,7 +39,9 @@ from spukhaus.games.shy_monsters.view import View
 from spukhaus.thinking.thought import Alternative, Thought
 
 MOST_SITUATIONS: Final = 15_000
-"""On one layout, for one duel."""
+"""On one layout of a duel."""
+ENOUGH_SITUATIONS: Final = 35_000
+"""Once a duel has so many, no more layouts are added."""
 LOOKED_AT: Final = 120
 """How many fillings of a layout are looked at, at most; the standard box has 120."""
 TOLD: Final = 6
@@ -68,6 +70,7 @@ class _Field:
     kinds: Kinds
     worlds: tuple[World, ...]
     arena: Arena
+    situations: int
 
 
 def lay(view: View, choices: Choices[Action], rng: random.Random, care: Care, later: float) -> Thought:
@@ -81,7 +84,7 @@ def lay(view: View, choices: Choices[Action], rng: random.Random, care: Care, la
     public = len(pool) > len(own) and _question(best[0], pool, len(own))
     if not public or belief.count_worlds(public) > care.most_worlds:
         pool = own
-    fields = [field for layout in best if (field := _field(layout, pool, len(own), reveals)) is not None]
+    fields = _fields(best, pool, len(own), reveals)
     if not fields:
         return Thought(_guarding(best[0], own, rng))
     hands = [_hand(fields, names, pool, own) for names in _question(best[0], pool, len(own)).hands()]
@@ -163,6 +166,20 @@ def _question(layout: Layout, pool: Pool, monsters: int) -> Question:
     return Question(layout, faces, pool, monsters)
 
 
+def _fields(best: list[Layout], pool: Pool, monsters: int, reveals: int) -> list[_Field]:
+    found: list[_Field] = []
+    situations = 0
+    for layout in best:
+        field = _field(layout, pool, monsters, reveals)
+        # One that is too large has cost as much as one that is not quite.
+        situations += MOST_SITUATIONS if field is None else field.situations
+        if field is not None:
+            found.append(field)
+        if situations > ENOUGH_SITUATIONS:
+            break
+    return found
+
+
 def _field(layout: Layout, pool: Pool, monsters: int, reveals: int) -> _Field | None:
     question = _question(layout, pool, monsters)
     if belief.count_worlds(question) > belief.MOST_WORLDS:
@@ -174,7 +191,7 @@ def _field(layout: Layout, pool: Pool, monsters: int, reveals: int) -> _Field | 
         tree = grow(Guide(ground, kinds.comfort, worlds), start(ground, reveals), MOST_SITUATIONS)
     except TooManyError:
         return None
-    return _Field(layout, kinds, worlds, arena_of(tree))
+    return _Field(layout, kinds, worlds, arena_of(tree), len(tree.situations))
 
 
 def _hand(fields: list[_Field], names: tuple[Face, ...], pool: Pool, own: Pool) -> tuple[tuple[Face, ...], Hand]:
@@ -209,4 +226,4 @@ def _guarding(layout: Layout, own: Pool, rng: random.Random) -> Lay:
     worlds = list(_fillings(layout, [kinds.of[name] for name, _ in own], rng))
     shares = [exp(belief.danger_on(ground, kinds.comfort, world)) for world in worlds]
     [world] = rng.choices(worlds, shares)
-    return _named(_Field(layout, kinds, (), Arena()), world, own, rng)
+    return _named(_Field(layout, kinds, (), Arena(), 0), world, own, rng)

@@ -32,7 +32,10 @@ from spukhaus.games.shy_monsters.situations import (
 from spukhaus.games.shy_monsters.view import StoreyView, View
 from spukhaus.thinking.thought import Alternative, Belief, Possibility, Thought
 
-MOST_SITUATIONS: Final = 60_000
+MOST_PLANNED: Final = 20_000
+"""So many situations are planned through; beyond that a simpler mind must choose, until less is hidden."""
+MOST_GROWN: Final = 45_000
+"""So many are grown for a duel; the standard box has up to 30,000."""
 DUEL_WORK: Final = 60_000
 """Rounds of a duel times the decisions in it."""
 LEAST_ROUNDS: Final = 12
@@ -92,7 +95,7 @@ class HeroPlan:
         self.escape = self.guide.escape(self.standing)
         self.options: list[tuple[float, Move]] = []
         if self.escape is None:
-            planner = Planner(self.guide, tuple(self.weights.values()), MOST_SITUATIONS)
+            planner = Planner(self.guide, tuple(self.weights.values()), MOST_PLANNED)
             self.options = [(worth / self.total, move) for worth, move in planner.options(self.standing)]
 
     def think(self, choices: Choices[Action], rng: random.Random, later: float) -> Thought:
@@ -226,7 +229,7 @@ def mixture_on(question: Question, reveals: int) -> Weights:
     index = {world: at for at, world in enumerate(worlds)}
     kinds = belief.kinds_on(question.layout, question.pool)
     try:
-        arena = arena_of(grow(Guide(ground, kinds.comfort, worlds), start(ground, reveals), MOST_SITUATIONS))
+        arena = arena_of(grow(Guide(ground, kinds.comfort, worlds), start(ground, reveals), MOST_GROWN))
     except TooManyError:
         return belief.guarding(question)
     faces = belief.face_up(question)
