@@ -106,6 +106,7 @@ def test_weights_of_the_cunning_model_do_not_change_when_tiles_are_turned() -> N
     alike = list(kinds.values()).count(kinds["kraken"])  # any of these might have lain there
     assert alike > 1
     assert late
+    assert sum(early.values()) == pytest.approx(sum(belief.guarding(before).values()))
     assert all(late[world] * alike == pytest.approx(early[world]) for world in late)
 
 
