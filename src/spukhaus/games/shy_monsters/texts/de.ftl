@@ -20,7 +20,10 @@ phase-lay = Stockwerk auslegen
 phase-reveal = Karten aufdecken
 phase-walk = Gehen
 phase-over = Ende
+bot-novice = lernt noch: geht zum nächsten Feld, vergisst, auf die Übersicht zu schauen, und legt Monster dahin, wo sie sich wohlfühlen
 bot-sensible = legt Monster, die sich wohlfühlen, auf die wahrscheinlichen Wege; wägt als Held ab, wo ein aktives liegen kann
+bot-expert = rechnet als Held aus, was jede verdeckte Karte sein kann, und plant das Stockwerk bis zum Ende; legt Stockwerke, die auch einem klugen Helden standhalten
+bot-master = rechnet dazu mit einem listigen Herrn des Verlieses und merkt sich, wie dieser legt; mischt seine Stockwerke so, dass niemand sie durchschaut
 
 ## Enden
 
@@ -91,6 +94,13 @@ event-storey-destroyed = { $unseen ->
 }
 event-hero-escaped = Der Held ist frei!
 event-laid-open = Stockwerk { $storey } aufgedeckt: { $tiles }.
+
+## Was Bots denken
+
+belief-about-tile = { $tile }
+belief-that-face = { $face }
+belief-that-deadly = ein aktives Monster
+belief-that-harmless = ein harmloses Monster
 
 ## Was die Regeln verbieten
 

@@ -20,7 +20,10 @@ phase-lay = laying the storey
 phase-reveal = revealing tiles
 phase-walk = walking
 phase-over = the end
+bot-novice = is still learning: goes to the nearest tile, forgets to look at the card, and lays Monsters where they feel well
 bot-sensible = lays comfortable Monsters across the likely ways; as Hero, weighs where an active one can lie
+bot-expert = as Hero, works out what every face-down tile can be and plans the storey to its end; lays storeys that hold against a clever Hero
+bot-master = also reckons with a cunning Dungeon Master and remembers how this one lays; mixes storeys so that nobody can see through them
 
 ## Endings
 
@@ -91,6 +94,13 @@ event-storey-destroyed = { $unseen ->
 }
 event-hero-escaped = The Hero is free!
 event-laid-open = Storey { $storey } laid open: { $tiles }.
+
+## What bots think
+
+belief-about-tile = { $tile }
+belief-that-face = { $face }
+belief-that-deadly = an active Monster
+belief-that-harmless = a harmless Monster
 
 ## What the rules forbid
 

@@ -20,7 +20,10 @@ phase-lay = pose de l’étage
 phase-reveal = révélation des tuiles
 phase-walk = marche du Héros
 phase-over = fin de la partie
+bot-novice = apprend encore : va vers la tuile la plus proche, oublie de regarder l’aide de jeu et pose les Monstres là où ils sont à l’aise
 bot-sensible = pose des Monstres à l’aise sur les chemins probables ; en Héros, pèse où un Monstre actif peut se trouver
+bot-expert = en Héros, calcule ce que chaque tuile cachée peut être et prévoit l’étage jusqu’au bout ; pose des étages qui résistent à un Héros habile
+bot-master = compte aussi avec un Maître du Donjon rusé et retient comment celui-ci pose ; varie ses étages pour que personne ne les devine
 
 ## Fins
 
@@ -91,6 +94,13 @@ event-storey-destroyed = { $unseen ->
 }
 event-hero-escaped = Le Héros est libre !
 event-laid-open = L’étage { $storey } dévoilé : { $tiles }.
+
+## Ce que pensent les robots
+
+belief-about-tile = { $tile }
+belief-that-face = { $face }
+belief-that-deadly = un Monstre actif
+belief-that-harmless = un Monstre inoffensif
 
 ## Ce que les règles interdisent
 

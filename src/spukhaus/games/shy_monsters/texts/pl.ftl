@@ -20,7 +20,10 @@ phase-lay = układanie piętra
 phase-reveal = odkrywanie kafelków
 phase-walk = wędrówka
 phase-over = koniec gry
+bot-novice = dopiero się uczy: idzie na najbliższy kafelek, zapomina zajrzeć na kartę i kładzie Potwory tam, gdzie im wygodnie
 bot-sensible = kładzie Potwory w ich strefach komfortu na prawdopodobnych drogach; jako Bohater rozważa, gdzie może leżeć aktywny
+bot-expert = jako Bohater wylicza, czym może być każdy zakryty kafelek, i planuje piętro do końca; układa piętra, które opierają się sprytnemu Bohaterowi
+bot-master = liczy się też z przebiegłym Mistrzem Podziemi i pamięta, jak ten układa; miesza swoje piętra tak, by nikt ich nie przejrzał
 
 ## Zakończenia
 
@@ -95,6 +98,13 @@ event-storey-destroyed = { $unseen ->
 }
 event-hero-escaped = Bohater jest wolny!
 event-laid-open = Odsłonięte piętro { $storey }: { $tiles }.
+
+## Co myślą boty
+
+belief-about-tile = { $tile }
+belief-that-face = { $face }
+belief-that-deadly = aktywny Potwór
+belief-that-harmless = niegroźny Potwór
 
 ## Czego zabraniają zasady
 
