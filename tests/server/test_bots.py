@@ -57,7 +57,7 @@ async def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
     bots = BotHouse(1, seconds=3, failed=lambda: failures.append(bot))
     for name in (bot, "sensible"):
         chosen = table(name)
-        action = await asyncio.wait_for(bots.think(chosen, 0), 15)
+        action = (await asyncio.wait_for(bots.think(chosen, 0), 15)).action
         assert chosen.game.read(action) in chosen.game.legal_actions(chosen.state, 0)
     assert failures == ([] if bot == "cheats" else [bot])
     await bots.close()
@@ -69,7 +69,7 @@ async def test_what_a_bot_is_given(table: Callable[[str], Table], monkeypatch: p
 
     def spy(self: object, task: tuple[Any, ...], seconds: float) -> Any:
         sent.append(task)
-        return task[3].sample(__import__("random").Random(1))
+        return task[3].sample(__import__("random").Random(1)), b"", 0.0
 
     monkeypatch.setattr("spukhaus.server.bots.Worker.ask", spy)
     bots = BotHouse(1)
