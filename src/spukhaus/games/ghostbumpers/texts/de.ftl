@@ -163,3 +163,12 @@ terminal-undealt = { $count ->
 }
 terminal-name = { $seat }
 terminal-standings = Runde für Runde:
+
+## Was Bots vermuten
+
+belief-about-pile = Wo die Schreck-Karte im Stapel von { $seat } liegt
+belief-that-depth = { $depth ->
+    [0] obenauf
+    [one] unter einer Entspannt-Karte
+   *[other] unter { $depth } Entspannt-Karten
+}

@@ -156,3 +156,12 @@ terminal-undealt = { $count ->
 }
 terminal-name = { $seat }
 terminal-standings = Round by round:
+
+## What bots believe
+
+belief-about-pile = Where the Scare card lies in the pile of { $seat }
+belief-that-depth = { $depth ->
+    [0] on top
+    [one] under one Relaxed card
+   *[other] under { $depth } Relaxed cards
+}

@@ -162,3 +162,12 @@ terminal-undealt = { $count ->
 }
 terminal-name = { $seat }
 terminal-standings = Manche par manche :
+
+## Ce que supposent les robots
+
+belief-about-pile = Où se trouve la carte Frayeur dans la pile de { $seat }
+belief-that-depth = { $depth ->
+    [0] au-dessus
+    [1] sous une carte Détente
+   *[other] sous { $depth } cartes Détente
+}

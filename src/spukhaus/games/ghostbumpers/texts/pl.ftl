@@ -169,3 +169,12 @@ terminal-undealt = { $count ->
 }
 terminal-name = { $seat }
 terminal-standings = Runda po rundzie:
+
+## Co przypuszczają boty
+
+belief-about-pile = Gdzie leży karta Strachu w stosie: { $seat }
+belief-that-depth = { $depth ->
+    [0] na wierzchu
+    [one] pod jedną kartą Luzu
+   *[other] pod { $depth } kartami Luzu
+}
