@@ -14,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from spukhaus.core import matchfile, registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import NotFound, SpukhausError
-from spukhaus.core.game import PUBLIC, AnyGame, Seat
+from spukhaus.core.game import PUBLIC, AnyGame, Seat, described
 from spukhaus.core.plain import plain
 from spukhaus.match import commands
 from spukhaus.match.commands import TableRefused
@@ -238,13 +238,13 @@ class Api:
         """What the bots weighed and believed: when the match is over, for everybody."""
         table = (await self.house.open(request.path_params["table"])).table
         found = await self.house.thoughts(table.identity)
-        seats = {taken.number: taken.logged.seat for taken in table.taken}
-        return json_response(
-            [
-                {"number": number, "seat": seats[number], **worded(table.game, thought)}
-                for number, thought in found.items()
-            ]
-        )
+        told = []
+        for taken in table.taken:
+            if taken.number in found:
+                action = described(taken.logged.action, table.game.write)
+                about = {"number": taken.number, "seat": taken.logged.seat, "action": action}
+                told.append({**about, "thought": worded(table.game, found[taken.number])})
+        return json_response(told)
 
     async def moment(self, request: Request) -> Response:
         """The table as the asker saw it after an earlier entry."""

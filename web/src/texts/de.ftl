@@ -118,7 +118,7 @@ spectators-seat = einen Platz, wenn dessen Inhaber zustimmt
 spectators-open = was alle wissen dürfen, und am Ende alles
 spectators-none = nichts: Es gibt keine
 table-chat = Chat
-table-aids = Hilfen: Wer spielt, darf fragen, was aus dem Bekannten folgt
+table-aids = Hilfen: Wer spielt, darf fragen, was aus dem Bekannten folgt, und um Tipps bitten
 table-listed = Alle dürfen mitspielen: Tisch auf dieser Seite zeigen
 notify-denied = Der Browser erlaubt das nicht. Ändern lässt es sich in seinen eigenen Einstellungen.
 note-answered = { $agrees ->
@@ -193,7 +193,6 @@ same-name = { $name } [{ $number }]
 watch-now = Schau hin …
 why = Warum?
 why-title = Warum hat { $name } das getan?
-why-this = Warum { $name } das getan hat
 why-tries = { $count ->
     [one] in einer gedachten Welt probiert
    *[other] in { $count } gedachten Welten probiert

@@ -118,7 +118,7 @@ spectators-seat = one seat, if its owner agrees
 spectators-open = what everybody may know, and everything at the end
 spectators-none = nothing: there are none
 table-chat = Chat
-table-aids = Aids: players may ask what follows from what they know
+table-aids = Aids: players may ask what follows from what they know, and ask for hints
 table-listed = Anybody may join: show the table on this page
 notify-denied = The browser does not allow this. Change it in the browser's own settings.
 note-answered = { $agrees ->
@@ -193,7 +193,6 @@ same-name = { $name } [{ $number }]
 watch-now = Watch …
 why = Why?
 why-title = Why did { $name } do this?
-why-this = Why { $name } did this
 why-tries = { $count ->
     [one] tried in one imagined world
    *[other] tried in { $count } imagined worlds

@@ -118,7 +118,7 @@ spectators-seat = une place, si la personne est d’accord
 spectators-open = ce que tout le monde peut savoir, et tout à la fin
 spectators-none = rien : il n’y en a pas
 table-chat = Discussion
-table-aids = Aides : on peut demander ce qui découle de ce qu’on sait
+table-aids = Aides : on peut demander ce qui découle de ce qu’on sait, et des conseils
 table-listed = Ouvert à tous : montrer la table sur cette page
 notify-denied = Le navigateur ne le permet pas. Cela se change dans ses propres réglages.
 note-answered = { $agrees ->
@@ -193,7 +193,6 @@ same-name = { $name } [{ $number }]
 watch-now = Regarde…
 why = Pourquoi ?
 why-title = Pourquoi ce choix de { $name } ?
-why-this = Pourquoi ce choix de { $name }
 why-tries = { $count ->
     [0] jamais essayé
     [1] essayé dans un monde imaginé

@@ -119,7 +119,7 @@ spectators-seat = jedno miejsce, jeśli jego właściciel się zgodzi
 spectators-open = to, co mogą wiedzieć wszyscy, a na końcu wszystko
 spectators-none = nic: nie ma widzów
 table-chat = Czat
-table-aids = Pomoce: można pytać, co wynika z tego, co się wie
+table-aids = Pomoce: można pytać, co wynika z tego, co się wie, i prosić o podpowiedzi
 table-listed = Każdy może dołączyć: pokaż stół na tej stronie
 notify-denied = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach.
 note-answered = { $agrees ->
@@ -194,7 +194,6 @@ same-name = { $name } [{ $number }]
 watch-now = Patrz…
 why = Dlaczego?
 why-title = Dlaczego { $name } tak gra?
-why-this = Dlaczego { $name } tak gra
 why-tries = { $count ->
     [one] sprawdzone w jednym wyobrażonym świecie
     [few] sprawdzone w { $count } wyobrażonych światach
