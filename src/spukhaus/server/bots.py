@@ -32,8 +32,8 @@ from spukhaus.thinking.thought import think
 log = logging.getLogger("spukhaus.bots")
 
 THINKING_SECONDS: Final = 20.0
-MEMORY_BYTES: Final = 768 << 20
-"""Of addresses, which a process has more of than of memory: for a bot there are some 500 MiB."""
+MEMORY_BYTES: Final = 512 << 20
+"""Of addresses, which a process has more of than of memory: enough for the 300 MB that a level may need."""
 LARGEST_THOUGHT: Final = 32 << 10
 MOST_WAITING: Final = 200
 """So many may wait for a hint; whoever comes then is asked to come again."""

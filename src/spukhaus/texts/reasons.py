@@ -43,4 +43,5 @@ def _belief(speaker: Speaker, belief: Belief) -> str:
 
 def _words(speaker: Speaker, part: str, said: Mapping[str, JSON]) -> str:
     params = {name: as_value(value) for name, value in said.items() if name != "kind"}
-    return speaker.say(f"belief-{part}-{said['kind']}", **params)
+    kind = said["kind"]
+    return speaker.say(f"belief-{part}-{kind}", **params)
