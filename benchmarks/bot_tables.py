@@ -27,24 +27,32 @@ PAUSE = 0.1
 """How many seconds the person takes for a move."""
 
 
-async def bots_for_ever(http: httpx.AsyncClient, game: str, number: int) -> None:
-    """A table where only bots sit, and another one when the match is over."""
+async def bot_table(http: httpx.AsyncClient, game: str, number: int) -> str:
+    """A table where only bots sit; they begin at once."""
     rules = registry.game(game)
     seats = list(rules.seat_counts)[number % len(rules.seat_counts)]
     bot = list(registry.bots(rules))[-1]
+    made = (await http.post("/api/tables", json={"game": game, "seats": seats})).json()
+    headers = {"authorization": f"Bearer {made['key']}"}
+    for seat in range(seats):
+        await http.post(f"/api/tables/{made['table']}/seats/{seat}", json={"bot": bot}, headers=headers)
+    return str(made["table"])
+
+
+async def follow(http: httpx.AsyncClient, table: str, game: str, number: int) -> None:
+    """When the match is over, the next one begins."""
     while True:
-        made = (await http.post("/api/tables", json={"game": game, "seats": seats})).json()
-        headers = {"authorization": f"Bearer {made['key']}"}
-        for seat in range(seats):
-            await http.post(f"/api/tables/{made['table']}/seats/{seat}", json={"bot": bot}, headers=headers)
-        while (await http.get(f"/api/tables/{made['table']}")).json()["outcome"] is None:
+        while (await http.get(f"/api/tables/{table}")).json()["outcome"] is None:
             await asyncio.sleep(2)
+        table = await bot_table(http, game, number)
 
 
 @contextlib.asynccontextmanager
 async def busy(http: httpx.AsyncClient, games: list[str], tables: int) -> AsyncIterator[None]:
     """While this lasts, the bots play."""
-    playing = [asyncio.create_task(bots_for_ever(http, games[at % len(games)], at)) for at in range(tables)]
+    wanted = [(games[at % len(games)], at) for at in range(tables)]
+    made = [await bot_table(http, *wish) for wish in wanted]
+    playing = [asyncio.create_task(follow(http, table, *wish)) for table, wish in zip(made, wanted, strict=True)]
     try:
         yield
     finally:
