@@ -99,7 +99,7 @@ def test_why_after_the_end_and_never_before(person: Open, watch: Watch, width: i
     log = page.get_by_label("What happened")
     expect(log).to_contain_text("has laid a pile.")
     assert page.get_by_role("button", name=re.compile(r"^Why\?")).count() == 0 or about(page)["outcome"]
-    expect(page.locator(".end")).to_be_visible(timeout=90_000)
+    expect(page.locator(".end")).to_be_visible(timeout=180_000)  # the experts take their time
     told = [frame for frame in watch.frames if "alternatives" in frame or "belief" in frame]
     assert told == []  # the reasons are asked for by HTTP, when the match is over
     asked = log.get_by_role("button", name=re.compile(r"^Why\? Expert .* plays"))

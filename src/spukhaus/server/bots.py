@@ -1,7 +1,7 @@
 """Bots run in processes of their own, with a limit on their time and memory, and are given a view and nothing else.
 
 One that hangs or dies is killed and replaced, and a random choice is made in its stead: the table goes on. People come
-first: the processes are as nice as can be, so that the server answers at once however many bots are thinking.
+first: the processes are nice, so that the server answers at once however many bots are thinking.
 """
 
 from __future__ import annotations
@@ -37,7 +37,8 @@ MEMORY_BYTES: Final = 512 << 20
 LARGEST_THOUGHT: Final = 32 << 10
 MOST_WAITING: Final = 200
 """So many may wait for a hint; whoever comes then is asked to come again."""
-NICENESS: Final = 19
+NICENESS: Final = 10
+"""Enough for the server to answer at once. At 19 a bot on a machine with other work would hardly think at all."""
 
 _context = multiprocessing.get_context("spawn")
 
