@@ -14,13 +14,14 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks import memory_and_import, random_play, server, views
+from benchmarks import bot_tables, memory_and_import, random_play, server, views
 
 BENCHMARKS = {
     "random_play": random_play.run,
     "views": views.run,
     "memory_and_import": memory_and_import.run,
     "server": server.run,
+    "bot_tables": bot_tables.run,
 }
 
 

@@ -73,7 +73,7 @@ def test_seats_bots_options_and_edition(person: Open) -> None:
     assert table["options"] == {"ending": "to-25"}
     assert table["edition"]["name"] == "deeper-scare"
     assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "free", "bot"]
-    assert [seat["name"] for seat in table["seats"]] == ["random", "Guest", "", "expert"]
+    assert [seat["name"] for seat in table["seats"]] == ["random", "Guest", "", "sensible"]
 
 
 def test_an_edition_of_ones_own(person: Open, watch: Watch) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import pytest
 
 from spukhaus.core import registry
+from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
-from spukhaus.server.bots import BotHouse
+from spukhaus.server.bots import BotHouse, Crew
 from tests.match.bench import Bench, created
 from tests.server.running import a_house, serving
 
@@ -54,10 +57,10 @@ async def test_a_bot_that_fails_is_replaced_and_the_table_goes_on(
     bot: str, bad_bots: None, table: Callable[[str], Table]
 ) -> None:
     failures = []
-    bots = BotHouse(1, seconds=3, failed=lambda: failures.append(bot))
+    bots = BotHouse(1, seconds=6, failed=lambda: failures.append(bot))
     for name in (bot, "sensible"):
         chosen = table(name)
-        action = await asyncio.wait_for(bots.think(chosen, 0), 15)
+        action = (await asyncio.wait_for(bots.think(chosen, 0), 30)).action
         assert chosen.game.read(action) in chosen.game.legal_actions(chosen.state, 0)
     assert failures == ([] if bot == "cheats" else [bot])
     await bots.close()
@@ -69,7 +72,7 @@ async def test_what_a_bot_is_given(table: Callable[[str], Table], monkeypatch: p
 
     def spy(self: object, task: tuple[Any, ...], seconds: float) -> Any:
         sent.append(task)
-        return task[3].sample(__import__("random").Random(1))
+        return task[3].sample(__import__("random").Random(1)), b"", 0.0
 
     monkeypatch.setattr("spukhaus.server.bots.Worker.ask", spy)
     bots = BotHouse(1)
@@ -97,3 +100,124 @@ async def test_the_example_bot_plays_a_match_over_the_network() -> None:
 def test_the_example_is_short() -> None:
     lines = (ROOT / "examples" / "network_bot.py").read_text("utf-8").splitlines()
     assert len([line for line in lines if line.strip() and not line.startswith(("import", "from"))]) < 35
+
+
+# Thinking and hints
+
+
+def bumpers(*bots: str) -> Table:
+    bench = Bench(created("ghostbumpers", 3)).seat_people("Ada", "Bo", "Cy")
+    for seat, bot in enumerate(bots):
+        bench.table.places[seat].substitute = bot
+    return bench.table
+
+
+async def test_a_bot_that_thinks_says_why() -> None:
+    bots = BotHouse(1)
+    considered = await bots.think(bumpers("expert"), 0)
+    record = json.loads(considered.thought)
+    assert record["alternatives"][0]["action"] == considered.action
+    assert considered.seconds > 0
+    assert (await bots.think(bumpers("random"), 0)).thought == b""  # dice have no reasons
+    await bots.close()
+
+
+async def test_a_hint_comes_from_the_strongest_bot_and_from_the_view_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    sent: list[Any] = []
+
+    def spy(self: object, task: tuple[Any, ...], seconds: float) -> Any:
+        sent.append(task)
+        return next(iter(task[3])), b"", 0.0
+
+    monkeypatch.setattr("spukhaus.server.bots.Worker.ask", spy)
+    bots, table = BotHouse(1), bumpers()
+    await bots.hint(table, 1)
+    [(game, bot, view, choices, stream)] = sent
+    assert bot == list(registry.bots(table.game))[-1]
+    assert view == registry.game(game).view(table.state, 1)
+    assert choices == registry.game(game).legal_actions(table.state, 1)
+    assert "bot" not in stream  # and not from the luck of the bot that may sit there later
+    await bots.close()
+
+
+async def test_a_hint_that_fails_is_refused(
+    bad_bots: None, table: Callable[[str], Table], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("spukhaus.server.bots.best_bot", lambda _: "raises")
+    failures = []
+    bots = BotHouse(1, seconds=3, failed=lambda: failures.append(1))
+    with pytest.raises(TableRefused, match="hint-failed"):
+        await bots.hint(table("sensible"), 0)
+    assert failures == [1]
+    await bots.close()
+
+
+class Slow:
+    """A worker that answers when it is told to, and notes who asked."""
+
+    asked: ClassVar[list[str]] = []
+    answers: ClassVar[dict[str, threading.Event]] = {}
+
+    def __init__(self, memory: int) -> None:
+        pass
+
+    def ask(self, task: tuple[Any, ...], seconds: float) -> Any:
+        name = str(task[0])
+        self.asked.append(name)
+        self.answers.setdefault(name, threading.Event()).wait(10)
+        return name
+
+    def kill(self) -> None:
+        pass
+
+
+async def test_no_table_starves_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spukhaus.server.bots.Worker", Slow)
+    Slow.asked, Slow.answers = [], {}
+    crew = Crew(1, 10, 0)
+    waiting = []
+    for name in ("a1", "a2", "a3", "a4", "b1", "b2", "c1"):
+        Slow.answers[name] = threading.Event()
+        waiting.append(asyncio.create_task(crew.ask(name[0], (name, "", None, None, ""))))  # type: ignore[arg-type]
+        await asyncio.sleep(0)
+    for event in Slow.answers.values():
+        event.set()
+    await asyncio.gather(*waiting)
+    assert Slow.asked == ["a1", "a2", "b1", "c1", "a3", "b2", "a4"]
+    await crew.close()
+
+
+async def test_who_gives_up_waiting_takes_no_worker_along(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spukhaus.server.bots.Worker", Slow)
+    Slow.asked, Slow.answers = [], {}
+    crew = Crew(1, 10, 0)
+
+    def ask(name: str) -> asyncio.Task[Any]:
+        return asyncio.create_task(crew.ask(name, (name, "", None, None, "")))  # type: ignore[arg-type]
+
+    first, second, third = ask("first"), ask("second"), ask("third")
+    await asyncio.sleep(0.05)
+    second.cancel()
+    Slow.answers["first"].set()
+    assert await first == "first"
+    await asyncio.sleep(0.05)
+    third.cancel()  # while it is being thought for
+    with pytest.raises(asyncio.CancelledError):
+        await third
+    Slow.answers["third"].set()
+    last = ask("last")
+    await asyncio.sleep(0.05)
+    Slow.answers["last"].set()
+    assert await asyncio.wait_for(last, 5) == "last"
+    assert Slow.asked == ["first", "third", "last"]
+    await crew.close()
+
+
+async def test_a_log_line_has_no_cards_in_it(
+    bad_bots: None, table: Callable[[str], Table], caplog: pytest.LogCaptureFixture
+) -> None:
+    bots = BotHouse(1, seconds=3)
+    await bots.think(table("raises"), 0)
+    assert "ValueError in sitecustomize.py, line" in caplog.text
+    assert "no idea" not in caplog.text
+    await bots.close()

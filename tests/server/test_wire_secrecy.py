@@ -151,10 +151,10 @@ def leaky_about(table: Any, here: frozenset[int] = frozenset()) -> dict[str, Any
     return {**PLAIN_ABOUT(table, here), "bytes": size}
 
 
-def leaky_refusal(table: Any, seat: int, decision: int | None, text: str, now: float, rules: Any) -> Any:
+def leaky_refusal(table: Any, *asked: Any, **named: Any) -> Any:
     """A refusal with a reference number that comes from the hidden state."""
     try:
-        return PLAIN_ACT(table, seat, decision, text, now, rules)
+        return PLAIN_ACT(table, *asked, **named)
     except SpukhausError as error:
         error.params["hint"] = digest(table.state)[:6]
         raise

@@ -15,10 +15,13 @@ from spukhaus.core.bot import Bot
 from spukhaus.core.errors import ActionRefused, NotFound, SpukhausError
 from spukhaus.core.game import PUBLIC, AnyGame, Choices, Listed, Seat
 from spukhaus.core.matchfile import MatchFile
+from spukhaus.core.plain import JSON
 from spukhaus.core.play import Play, Played
 from spukhaus.core.seed import commitment, new_seed
 from spukhaus.texts import Speaker
+from spukhaus.texts.reasons import reasons
 from spukhaus.texts.rules import rule, rules_page
+from spukhaus.thinking.thought import think
 
 
 def add(commands: Any, speaker: Speaker) -> None:
@@ -125,6 +128,8 @@ class Table:
         self.speaker = speaker
         self.terminal: ModuleType | None = registry.terminal(play.game)
         self.steps: list[Played] = []
+        self.thoughts: list[tuple[int, JSON]] = []
+        self.hints = dict.fromkeys(people, 0)
         self.watcher: Seat = people[0] if len(people) == 1 else PUBLIC
         """Whose eyes look at the screen now; with several people nobody's, until the curtain rises."""
         self.bot_streams = [random.Random(f"{play.seed} bot {seat}") for seat in range(play.config.seats)]
@@ -144,8 +149,11 @@ class Table:
 
     def _computer(self, seat: Seat) -> Played:
         choices = self.game.legal_actions(self.play.state, seat)
-        action = self.bot.choose(self.game.view(self.play.state, seat), choices, self.bot_streams[seat])
-        return self.play.act(seat, action)
+        thought = think(self.bot, self.game.view(self.play.state, seat), choices, self.bot_streams[seat])
+        played = self.play.act(seat, thought.action)
+        if thought.alternatives or thought.beliefs:
+            self.thoughts.append((played.number, thought.record(self.game)))
+        return played
 
     def _human(self, seat: Seat) -> Played:
         if self.watcher != seat:
@@ -199,6 +207,8 @@ class Table:
                     self._look()
                 case ["log"]:
                     self._log()
+                case ["hint"]:
+                    self._hint()
                 case ["card"]:
                     self._card()
                 case ["rules", *number]:
@@ -214,6 +224,17 @@ class Table:
     def _look(self) -> None:
         if self.terminal is not None:
             print("\n" + self.terminal.draw(self._view(), self.speaker))
+
+    def _hint(self) -> None:
+        """What the strongest bot would do with what the person at the screen knows."""
+        best = list(registry.bots(self.game).values())[-1](self.game)
+        choices = self.game.legal_actions(self.play.state, self.watcher)
+        stream = random.Random(f"{self.play.seed} hint {self.watcher} {len(self.play.log)}")
+        thought = think(best, self._view(), choices, stream)
+        self.hints[self.watcher] += 1
+        print(self.speaker.say("hint-is", action=self.speaker.action(thought.action)))
+        for line in reasons(self.speaker, thought):
+            print(f"  {line}")
 
     def _card(self) -> None:
         has_card = hasattr(self.terminal, "card")
@@ -260,11 +281,14 @@ class Table:
         print(self.speaker.say("seed-was", seed=self.play.seed))
 
     def file(self) -> MatchFile:
+        over = self.play.outcome is not None
         return MatchFile(
             game=self.game,
             config=self.play.config,
             log=tuple(self.play.log),
             commitment=commitment(self.play.seed),
-            seed=self.play.seed if self.play.outcome else None,
+            seed=self.play.seed if over else None,
             outcome=self.play.outcome,
+            hints=tuple((seat, count) for seat, count in self.hints.items() if count) if over else (),
+            thoughts=tuple(self.thoughts) if over else (),
         )

@@ -8,10 +8,13 @@ from typing import Any
 
 from spukhaus.cli.common import read_match, seat_named
 from spukhaus.core import matchfile, registry
+from spukhaus.core.errors import MatchFileBroken, SpukhausError
 from spukhaus.core.game import PUBLIC, AnyGame, Seat
 from spukhaus.core.matchfile import MatchFile
 from spukhaus.core.play import Played
 from spukhaus.texts import Speaker
+from spukhaus.texts.reasons import reasons
+from spukhaus.thinking.thought import read_record
 
 
 def add(commands: Any, speaker: Speaker) -> None:
@@ -20,6 +23,7 @@ def add(commands: Any, speaker: Speaker) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help=speaker.say("help-replay-file"))
     parser.add_argument("--eyes", metavar="SEAT", help=speaker.say("help-replay-eyes"))
     parser.add_argument("--pictures", action="store_true", help=speaker.say("help-replay-pictures"))
+    parser.add_argument("--why", action="store_true", help=speaker.say("help-replay-why"))
     parser.set_defaults(run=lambda arguments: run(arguments, speaker.language))
 
 
@@ -38,6 +42,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     for move in played:
         for line in _telling(move, eyes, speaker):
             print(line)
+        if arguments.why:
+            for line in _why(match, move, speaker):
+                print(f"        {line}")
         if arguments.pictures:
             _draw(game, move, eyes, speaker)
     print(speaker.outcome(outcome) if outcome else speaker.say("replay-unfinished"))
@@ -63,6 +70,17 @@ def _telling(move: Played, eyes: tuple[Seat, ...], speaker: Speaker) -> list[str
             fullest = max(heard, key=lambda told: sum(value is not None for _, value in told.params))
             lines.append(f"{move.number:4}  {speaker.event(fullest)}")
     return lines
+
+
+def _why(match: MatchFile, move: Played, speaker: Speaker) -> list[str]:
+    """What a bot thought of its action; nothing for people and for chance."""
+    record = dict(match.thoughts).get(move.number)
+    if record is None:
+        return []
+    try:
+        return list(reasons(speaker, read_record(match.game, move.logged.action, record)))
+    except (SpukhausError, LookupError) as error:
+        raise MatchFileBroken("file-thought", line=match.line_of(move.number)) from error
 
 
 def _draw(game: AnyGame, move: Played, eyes: tuple[Seat, ...], speaker: Speaker) -> None:

@@ -165,6 +165,13 @@ class Choices(ABC, Generic[ActionT]):
         """A compact description for browsers and network bots; its `form` says how to read it."""
 
 
+def described(action: ActionT, write: Callable[[ActionT], str]) -> JSON:
+    """An action for browsers and network bots: its text, its kind, and its parts, for which there are words."""
+    fields = plain(action)
+    assert isinstance(fields, dict)  # noqa: S101  (actions are dataclasses)
+    return {"text": write(action), "kind": kind_of(action), **fields}
+
+
 class Listed(Choices[ActionT]):
     """Few enough choices to write down."""
 
@@ -186,12 +193,7 @@ class Listed(Choices[ActionT]):
         return rng.choice(self.actions)
 
     def plain(self, write: Callable[[ActionT], str]) -> JSON:
-        described: list[JSON] = []
-        for action in self.actions:
-            fields = plain(action)
-            assert isinstance(fields, dict)  # noqa: S101  (actions are dataclasses)
-            described.append({"text": write(action), "kind": kind_of(action), **fields})
-        return {"form": "list", "actions": described}
+        return {"form": "list", "actions": [described(action, write) for action in self.actions]}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Listed) and self.actions == other.actions

@@ -10,13 +10,17 @@
     1 chance draw bat drake
     2 0 lay exit@i12 ...
     3 1 reveal i10
+    ? {"alternatives":[...],"beliefs":[...],"measure":"chance"}
 
 The header is `name: value`, in any order. An edition that is not built in stands in the file itself, each of
-its lines behind `| `. Lines that begin with `#` are comments. docs/match-files.md describes it for readers.
+its lines behind `| `. Behind `? ` stands what a bot thought of the action above, as JSON; files with such lines, or
+with a count of hints, have format 2, and all others format 1. Lines that begin with `#` are comments.
+docs/match-files.md describes it for readers.
 """
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
@@ -25,10 +29,12 @@ from typing import Any, Final, TypeAlias, TypeVar
 from spukhaus.core import registry
 from spukhaus.core.errors import ActionRefused, MatchFileBroken, SpukhausError
 from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Logged, Outcome, Seat
+from spukhaus.core.plain import JSON
 from spukhaus.core.play import Played
 from spukhaus.core.seed import ChanceStream, commitment
 
-FORMAT: Final = 1
+FORMAT: Final = 2
+"""The newest. A file is written in the oldest that can hold it."""
 _FIRST_LINE: Final = "spukhaus match "
 _REQUIRED: Final = ("game", "rules", "seats", "edition")
 _OPTIONAL: Final = ("title", "date", "commitment", "seed", "outcome")
@@ -47,6 +53,10 @@ class MatchFile:
     commitment: str | None = None
     seed: str | None = None
     outcome: Outcome | None = None
+    hints: tuple[tuple[Seat, int], ...] = ()
+    """How many hints the people asked for; told only once the match is over."""
+    thoughts: tuple[tuple[int, JSON], ...] = ()
+    """What bots thought of their actions, by the actions' numbers; told only once the match is over."""
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """The line of each action in the text that was read."""
     header_lines: tuple[tuple[str, int], ...] = field(default=(), compare=False, repr=False)
@@ -59,11 +69,14 @@ class MatchFile:
 
 
 def write(match: MatchFile) -> str:
-    header = [f"{_FIRST_LINE}{FORMAT}"]
+    header = [f"{_FIRST_LINE}{FORMAT if match.thoughts or match.hints else 1}"]
     header += _header_lines(match)
-    body = [
-        action_line(match.game, number, logged.seat, logged.action) for number, logged in enumerate(match.log, start=1)
-    ]
+    thoughts = dict(match.thoughts)
+    body = []
+    for number, logged in enumerate(match.log, start=1):
+        body.append(action_line(match.game, number, logged.seat, logged.action))
+        if number in thoughts:
+            body.append(f"? {json.dumps(thoughts[number], separators=(',', ':'), sort_keys=True)}")
     return "\n".join([*header, "", *body]) + "\n"
 
 
@@ -83,6 +96,8 @@ def _header_lines(match: MatchFile) -> Iterator[str]:
     yield f"seats: {config.seats}"
     for seat, name in match.players:
         yield _plain_line(f"player {seat}", name)
+    for seat, count in match.hints:
+        yield f"hints {seat}: {count}"
     for name, value in config.options:
         yield f"option {name}: {value}"
     yield f"edition: {config.edition.name} {config.edition.digest}"
@@ -122,6 +137,7 @@ class _Reader:
         self.headers: dict[str, Entry] = {}
         self.edition_lines: list[str] = []
         self.actions: list[Entry] = []
+        self.thoughts: dict[int, Entry] = {}
         lines = list(enumerate(text.removeprefix("\ufeff").split("\n"), start=1))
         self._read_first_line(lines[0][1] if lines else "")
         for number, line in lines[1:]:
@@ -131,7 +147,7 @@ class _Reader:
         version = line.strip().removeprefix(_FIRST_LINE)
         if not line.startswith(_FIRST_LINE) or not re.fullmatch(r"[0-9]{1,9}", version):
             raise MatchFileBroken("file-first-line", line=1)
-        if int(version) != FORMAT:
+        if not 1 <= int(version) <= FORMAT:
             raise MatchFileBroken("file-format", line=1, found=int(version), known=FORMAT)
 
     def _sort(self, number: int, line: str) -> None:
@@ -139,6 +155,10 @@ class _Reader:
             return
         if line.startswith("|"):
             self.edition_lines.append(line[1:].removeprefix(" "))
+        elif line.startswith("?"):
+            if not self.actions or len(self.actions) in self.thoughts:
+                raise MatchFileBroken("file-thought", line=number)
+            self.thoughts[len(self.actions)] = (number, line[1:])
         elif line[0].isdigit():
             self.actions.append((number, line))
         elif self.actions or ":" not in line:
@@ -148,7 +168,7 @@ class _Reader:
             key = key.strip()
             if key in self.headers:
                 raise MatchFileBroken("file-header-twice", line=number, header=key)
-            if key not in (*_REQUIRED, *_OPTIONAL) and not re.fullmatch(r"(player|option) \S+", key):
+            if key not in (*_REQUIRED, *_OPTIONAL) and not re.fullmatch(r"(player|hints|option) \S+", key):
                 raise MatchFileBroken("file-header-unknown", line=number, header=key[:40])
             self.headers[key] = (number, value.strip())
 
@@ -169,6 +189,10 @@ class _Reader:
             commitment=self._hex("commitment"),
             seed=self._hex("seed"),
             outcome=self._outcome(config.seats),
+            hints=tuple(
+                (seat, self._count(f"hints {seat}", count)) for seat, count in self._numbered("hints", config.seats)
+            ),
+            thoughts=tuple((number, _thought(*entry)) for number, entry in self.thoughts.items()),
             lines=tuple(line for line, _ in self.actions),
             header_lines=tuple((header, line) for header, (line, _) in self.headers.items()),
         )
@@ -223,6 +247,11 @@ class _Reader:
                     raise MatchFileBroken("file-seat", line=line, found=seat[:20], seats=seats)
                 yield int(seat), value
 
+    def _count(self, header: str, text: str) -> int:
+        if not re.fullmatch(r"[0-9]{1,6}", text):
+            raise MatchFileBroken("file-value", line=self.headers[header][0], header=header, found=text[:40])
+        return int(text)
+
     def _text(self, key: str) -> str | None:
         return self.headers[key][1] if key in self.headers else None
 
@@ -242,6 +271,14 @@ class _Reader:
         if len(scores) != seats or not all(re.fullmatch(r"-?[0-9]{1,9}", score) for score in scores):
             raise MatchFileBroken("file-value", line=line, header="outcome", found=value[:80])
         return Outcome(tuple(map(int, scores)), reason)
+
+
+def _thought(line: int, text: str) -> JSON:
+    try:
+        found: JSON = json.loads(text)
+    except (ValueError, RecursionError):
+        raise MatchFileBroken("file-thought", line=line) from None
+    return found
 
 
 def _at(line: int, question: Callable[[], AnswerT]) -> AnswerT:

@@ -151,8 +151,19 @@ def stand_up(table: Table, seat: Seat, now: float) -> list[Entry]:
 # Playing
 
 
-def act(table: Table, seat: Seat, decision: int | None, text: str, now: float, rules: Rules = FAIR) -> list[Entry]:
-    """An action. `decision` is the last number that the actor had seen; None for those who have just looked."""
+def act(
+    table: Table,
+    seat: Seat,
+    decision: int | None,
+    text: str,
+    now: float,
+    rules: Rules = FAIR,
+    *,
+    hints: int = 0,
+    thought: bytes = b"",
+) -> list[Entry]:
+    """An action. `decision` is the last number that the actor had seen; None for those who have just looked. With it
+    goes how many hints a person had, and what a bot thought."""
     if not table.started:
         raise TableRefused("table-not-started")
     if table.paused:
@@ -163,8 +174,23 @@ def act(table: Table, seat: Seat, decision: int | None, text: str, now: float, r
         raise TableRefused("stale", number=table.number)
     action = table.game.read(text)
     step = table.game.apply(table.state, seat, action)
-    entries: list[Entry] = [Acted(now, seat, table.game.write(action))]
+    entries: list[Entry] = [Acted(now, seat, table.game.write(action), hints)]
+    if thought:
+        entries = [msgspec.structs.replace(entries[0], thought=msgspec.Raw(thought))]
     return entries + _chance(table, step.state, table.draws(), now, rules)
+
+
+def check_hint(table: Table, seat: Seat) -> None:
+    """Hints are for people who are to decide, where the table allows aids."""
+    if not table.started:
+        raise TableRefused("table-not-started")
+    if not table.settings.aids:
+        raise TableRefused("aids-off")
+    table.game.check_turn(table.state, seat)
+    if table.paused:
+        raise TableRefused("table-paused")
+    if table.places[seat].player:
+        raise TableRefused("hint-substituted")
 
 
 def take_back(table: Table, seat: Seat, now: float) -> list[Entry]:

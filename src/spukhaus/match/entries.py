@@ -70,9 +70,14 @@ class Started(_Entry, frozen=True):
     pass
 
 
-class Acted(_Entry, frozen=True):
+class Acted(_Entry, frozen=True, omit_defaults=True):
     seat: int
     action: str
+    hints: int = 0
+    """How often a person has asked for a hint before deciding. Told when the match is over."""
+    thought: msgspec.Raw = msgspec.Raw()
+    """Why a bot did it (`thinking.thought`), as JSON; empty for people and for what needed no thought. A table forgets
+    it at once; `match.thoughts` reads it from the store when the match is over."""
 
 
 class TookBack(_Entry, frozen=True):

@@ -10,21 +10,23 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final
 
 from spukhaus.core import registry
 from spukhaus.core.errors import SpukhausError
-from spukhaus.core.game import Seat
+from spukhaus.core.game import PUBLIC, Seat
 from spukhaus.core.seed import new_seed
 from spukhaus.match import commands
 from spukhaus.match.commands import FAIR, Rules, TableRefused
 from spukhaus.match.entries import Created, Entry, Followed, Settings, decode, encode
 from spukhaus.match.keys import hashed, new_identity, new_key
+from spukhaus.match.pace import Pace
 from spukhaus.match.ports import Hub, NoSuchTable, Notice, Stale, Store
 from spukhaus.match.table import Table
+from spukhaus.match.thoughts import Considered, check_over, kept_with
 from spukhaus.match.updates import Viewer, about, encoder, update
 
 log = logging.getLogger("spukhaus.match")
@@ -38,8 +40,8 @@ CATCH_UP_SECONDS: Final = 3.0
 """How often tables with connections are compared with the store, in case a ring was lost."""
 
 Command = Callable[[Table], list[Entry]]
-Thinker = Callable[[Table, Seat], Awaitable[str]]
-"""Finds a bot's action for a seat, as text."""
+Thinker = Callable[[Table, Seat], Awaitable[Considered]]
+"""Finds a bot's action for a seat."""
 
 
 @dataclass(slots=True, eq=False)
@@ -61,6 +63,9 @@ class Live:
     """The store could not say what is saved: nobody may look at this any more."""
     made: dict[tuple[Viewer, int], bytes] = field(default_factory=dict)
     """Updates made since the last change: several tabs and spectators get the same bytes."""
+    hints: Counter[Seat] = field(default_factory=Counter)
+    """Hints given for decisions that are still to be made. They are written down with the action, because an entry of
+    their own would tell the others at once."""
 
     def here(self) -> frozenset[Seat]:
         return frozenset(seat for watcher in self.watchers for seat in watcher.viewer.seats)
@@ -77,6 +82,7 @@ class House:
         store: Store,
         hub: Hub,
         think: Thinker | None = None,
+        hinter: Thinker | None = None,
         *,
         rules: Rules = FAIR,
         pace: float = 0.0,
@@ -85,9 +91,9 @@ class House:
         self.store = store
         self.hub = hub
         self.think = think
+        self.hinter = hinter
         self.rules = rules
-        self.pace = pace
-        """How many seconds a bot takes at least where people watch: nobody enjoys a storm of moves."""
+        self.pace = Pace(pace)
         self.now = now
         self.moves = 0
         self._live: OrderedDict[str, Live] = OrderedDict()
@@ -255,6 +261,40 @@ class House:
         listed = table.settings.listed and free and not table.started
         return Notice(encoder.encode(about(table)) if listed else None, table.wake_at(self.now() + BOT_GRACE))
 
+    async def act(self, identity: str, seat: Seat, command: Callable[[Table, int], list[Entry]]) -> int:
+        """A person's action; the command is told how many hints it was made with."""
+        live = await self.open(identity)
+        hints = live.hints[seat]
+        number = await self.do(identity, lambda table: command(table, hints))
+        live.hints[seat] -= hints
+        return number
+
+    # Thoughts
+
+    async def hint(self, identity: str, seat: Seat, check: Command) -> tuple[Table, Considered]:
+        """What a bot would do with what this seat knows. `check` says whether the asker holds the seat."""
+        live = await self.open(identity)
+        async with live.lock:
+            table, number = live.table, live.table.number
+            check(table)
+            commands.check_hint(table, seat)
+        if self.hinter is None:
+            raise TableRefused("aids-off")
+        considered = await self.hinter(table, seat)
+        async with live.lock:
+            check(live.table)
+            if seat not in live.table.asked() or live.table.places[seat].decision > number:
+                raise TableRefused("stale", number=live.table.number)
+            live.hints[seat] += 1
+        return live.table, considered
+
+    async def thoughts(self, identity: str) -> dict[int, Any]:
+        """What bots thought in a match that is over, by the numbers of their actions' entries."""
+        live = await self.open(identity)
+        check_over(live.table)
+        async with live.lock:
+            return kept_with(live.table, await self.store.read(identity))
+
     # Watching
 
     async def watch(self, identity: str, viewer: Viewer, wake: Callable[[], None]) -> tuple[Live, Watcher]:
@@ -327,10 +367,12 @@ class House:
             while True:
                 if any(commands.run_out(live.table, self.now())):
                     await self.do(identity, lambda table: commands.run_out(table, self.now()))
-                seat = self._bot_to_move(live.table)
-                if seat is None or self.think is None:
+                seats = self._bots_to_move(live.table)
+                if not seats or self.think is None:
                     return
-                await self._bot_moves(live, seat)
+                async with asyncio.TaskGroup() as together:
+                    for seat in seats:
+                        together.create_task(self._bot_moves(live, seat, self.think))
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -338,27 +380,34 @@ class House:
         finally:
             self._attended.discard(identity)
 
-    def _bot_to_move(self, table: Table) -> Seat | None:
+    def _bots_to_move(self, table: Table) -> list[Seat]:
         if table.paused:
-            return None
-        return next((seat for seat in table.asked() if seat in table.seats and table.places[seat].player), None)
+            return []
+        return [seat for seat in table.asked() if seat in table.seats and table.places[seat].player]
 
-    async def _bot_moves(self, live: Live, seat: Seat) -> None:
-        assert self.think is not None  # noqa: S101  (asked by the caller)
+    async def _bot_moves(self, live: Live, seat: Seat, think: Thinker) -> None:
         async with live.lock:
             table, number = live.table, live.table.number
-        began = self.now()
-        action = await self.think(table, seat)
-        if self.pace and table.people():
-            await asyncio.sleep(max(0.0, self.pace - (self.now() - began)))
+        kind = (table.game.name, table.places[seat].player, _decision(table))
+        considered = await think(table, seat)
+        if table.people():
+            await asyncio.sleep(self.pace.wait(kind, considered.seconds))
 
         def command(current: Table) -> list[Entry]:
             still = current.places[seat].player and seat in current.asked() and not current.paused
             fresh = current.places[seat].decision <= number
-            return commands.act(current, seat, None, action, self.now(), self.rules) if still and fresh else []
+            if not (still and fresh):
+                return []
+            action, thought = considered.action, considered.thought
+            return commands.act(current, seat, None, action, self.now(), self.rules, thought=thought)
 
         with contextlib.suppress(SpukhausError):
             await self.do(live.table.identity, command)
+
+
+def _decision(table: Table) -> str:
+    """What kind of decision is due, as far as everybody can see."""
+    return str(getattr(table.game.view(table.state, PUBLIC), "rule", ""))
 
 
 def _check_watching(table: Table, viewer: Viewer) -> None:

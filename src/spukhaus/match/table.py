@@ -49,6 +49,8 @@ class Place:
     """The number of the entry that put the present decision to this seat; an older answer is stale."""
     offer: Choices[Any] | None = None
     """What it is asked to choose from now; None while it is not asked."""
+    hints: int = 0
+    """How many hints its decisions were made with. Nobody is told before the match is over."""
 
     @property
     def taken(self) -> bool:
@@ -189,6 +191,7 @@ class Table:
             commitment=self.commitment,
             seed=self.created.seed if over else None,
             outcome=self.outcome,
+            hints=tuple((seat, place.hints) for seat, place in enumerate(self.places) if place.hints) if over else (),
         )
 
     # Taking back
@@ -235,8 +238,12 @@ class Table:
         self.number += 1
         noted = Noted(self.number, entry)
         match entry:
-            case Acted(at, seat, text):
+            case Acted(at, seat, text, hints):
+                # What a bot thought is for the store alone: what a table does not know it cannot tell.
+                noted.entry = Acted(at, seat, text)
                 noted.step = self._act(at, seat, text)
+                if hints:
+                    self.places[seat].hints += hints
             case TookBack(at, _, index, all_after):
                 noted.gone = self._take_back(at, index, all_after)
             case Started(at):

@@ -124,6 +124,7 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> Message:
                 "nudged": place.nudged_at is not None,
                 "bank": table.clocks.seats[seat].bank,
                 "deadline": table.clocks.deadline(seat),
+                "hints": None if over is None else place.hints,
             }
             for seat, place in enumerate(table.places)
         ],

@@ -29,6 +29,9 @@ from spukhaus.store import open_store
 
 STRANGERS_AT_ONCE: Final = 30
 STRANGERS_A_SECOND: Final = 0.5
+HINTS_AT_ONCE: Final = 6
+HINTS_A_SECOND: Final = 0.2
+"""For each seat."""
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
     metrics = Metrics()
     strangers = Limiter(STRANGERS_AT_ONCE, STRANGERS_A_SECOND)
     creations = Limiter(setup.tables_at_once, setup.tables_at_once / 100)
+    hints = Limiter(HINTS_AT_ONCE, HINTS_A_SECOND)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -86,7 +90,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
             return
         store, hub = await open_store(setup.database), await open_hub(setup.hub)
         bots = BotHouse(setup.bot_workers, failed=metrics.bot_failed)
-        own = House(store, hub, bots.think, pace=setup.bot_pace)
+        own = House(store, hub, bots.think, bots.hint, pace=setup.bot_pace)
         await own.start()
         app.state.api = Api(own, metrics, setup.allowed_origins, strangers, creations)
         try:
@@ -103,7 +107,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
             metrics.refused("origin")
             await socket.close(1008, "origin")
             return
-        await Connection(socket, api.house, metrics, strangers).run(socket.path_params["table"])
+        await Connection(socket, api.house, metrics, strangers, hints).run(socket.path_params["table"])
 
     def route(path: str, name: str, method: str = "GET") -> Route:
         async def endpoint(request: Request) -> Response:
@@ -132,6 +136,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         route("/api/tables/{table}/edition", "edition"),
         route("/api/tables/{table}/moments/{number:int}", "moment"),
         route("/api/tables/{table}/match", "match"),
+        route("/api/tables/{table}/thoughts", "thoughts"),
         route("/api/tables/{table}/log", "log"),
         route("/health", "health"),
         route("/metrics", "show_metrics"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -13,7 +14,7 @@ from starlette.responses import PlainTextResponse, Response
 from spukhaus.core import matchfile, registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import NotFound, SpukhausError
-from spukhaus.core.game import PUBLIC, AnyGame, Seat
+from spukhaus.core.game import PUBLIC, AnyGame, Seat, described
 from spukhaus.core.plain import plain
 from spukhaus.match import commands
 from spukhaus.match.commands import TableRefused
@@ -22,6 +23,7 @@ from spukhaus.match.house import House
 from spukhaus.match.keys import hashed, matches, new_key
 from spukhaus.match.ports import NoSuchTable
 from spukhaus.match.table import Table
+from spukhaus.match.thoughts import worded
 from spukhaus.match.updates import Viewer, about, encoder, perspectives, seat_name
 from spukhaus.server.limits import Limiter
 from spukhaus.server.live import same_origin
@@ -226,8 +228,23 @@ class Api:
         """The match as a file: all of it once it is over, and before that what the asker was told."""
         table = (await self.house.open(request.path_params["table"])).table
         if table.outcome is not None:
-            return PlainTextResponse(matchfile.write(table.file()))
+            thoughts = await self.house.thoughts(table.identity)
+            places = {taken.number: at for at, taken in enumerate(table.taken, start=1)}
+            with_thoughts = tuple((places[number], thought) for number, thought in thoughts.items())
+            return PlainTextResponse(matchfile.write(replace(table.file(), thoughts=with_thoughts)))
         return PlainTextResponse(_notes(table, self._eyes(request, table)))
+
+    async def thoughts(self, request: Request) -> Response:
+        """What the bots weighed and believed: when the match is over, for everybody."""
+        table = (await self.house.open(request.path_params["table"])).table
+        found = await self.house.thoughts(table.identity)
+        told = []
+        for taken in table.taken:
+            if taken.number in found:
+                action = described(taken.logged.action, table.game.write)
+                about = {"number": taken.number, "seat": taken.logged.seat, "action": action}
+                told.append({**about, "thought": worded(table.game, found[taken.number])})
+        return json_response(told)
 
     async def moment(self, request: Request) -> Response:
         """The table as the asker saw it after an earlier entry."""

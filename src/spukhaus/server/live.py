@@ -21,6 +21,7 @@ from spukhaus.match.house import Command, House, Live, Watcher
 from spukhaus.match.keys import hashed
 from spukhaus.match.ports import NoSuchTable
 from spukhaus.match.table import Table
+from spukhaus.match.thoughts import hinted
 from spukhaus.match.updates import Viewer
 from spukhaus.server import protocol
 from spukhaus.server.limits import Bucket, Limiter
@@ -30,6 +31,7 @@ from spukhaus.server.protocol import (
     Advise,
     Answer,
     Consent,
+    Hint,
     Leave,
     Nudge,
     Pause,
@@ -64,11 +66,13 @@ def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
 class Connection:
     """One WebSocket at one table, from the greeting to the end."""
 
-    def __init__(self, socket: WebSocket, house: House, metrics: Metrics, strangers: Limiter) -> None:
+    def __init__(self, socket: WebSocket, house: House, metrics: Metrics, strangers: Limiter, hints: Limiter) -> None:
         self.socket = socket
         self.house = house
         self.metrics = metrics
         self.strangers = strangers
+        self.hints = hints
+        self.hinting: asyncio.Task[None] | None = None
         self.bucket = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND, time.monotonic())
         self.something_new = asyncio.Event()
         self.since = 0
@@ -182,12 +186,15 @@ class Connection:
                     raise TableRefused("not-your-seat")
                 return command(table)
 
+            if isinstance(request, Hint):
+                self._start_hint(identity, request, with_key)
+                return
             if isinstance(request, Advise):
                 await self._send(protocol.advice(request, await self._advice(identity, request, with_key)))
                 return
             began = time.perf_counter()
             # Shielded: a connection that breaks now must not stop a move half way.
-            number = await asyncio.shield(self.house.do(identity, with_key))
+            number = await asyncio.shield(self._do(identity, request, with_key))
             self.metrics.observe(time.perf_counter() - began)
         except SpukhausError as refusal:
             self.metrics.refused(refusal.code)
@@ -196,6 +203,37 @@ class Connection:
                 self.something_new.set()  # tell how things stand
         else:
             await self._send(protocol.done(request, number))
+
+    async def _do(self, identity: str, request: Request, command: Command) -> int:
+        if not isinstance(request, Act):
+            return await self.house.do(identity, command)
+        seat, number, action = request.seat, request.number, request.action
+        now, rules = self.house.now(), self.house.rules
+
+        def with_hints(table: Table, hints: int) -> list[Entry]:
+            command(table)  # whether the seat is held
+            return commands.act(table, seat, number, action, now, rules, hints=hints)
+
+        return await self.house.act(identity, seat, with_hints)
+
+    def _start_hint(self, identity: str, request: Hint, check: Command) -> None:
+        """Thinking takes a while, and meanwhile this connection goes on. One hint at a time."""
+        if self.hinting is not None and not self.hinting.done():
+            raise TableRefused("hint-pending")
+        self.hinting = asyncio.create_task(self._hint(identity, request, check))
+
+    async def _hint(self, identity: str, request: Hint, check: Command) -> None:
+        try:
+            table = (await self.house.open(identity)).table
+            check(table)
+            commands.check_hint(table, request.seat)
+            self.hints.check(f"{identity} {request.seat}")
+            table, considered = await self.house.hint(identity, request.seat, check)
+        except SpukhausError as refusal:
+            self.metrics.refused(refusal.code)
+            await self._send(protocol.refused(request.id, refusal))
+        else:
+            await self._send(protocol.hint(request, hinted(table.game, considered)))
 
     async def _advice(self, identity: str, request: Advise, check: Command) -> JSON:
         live = await self.house.open(identity)
@@ -209,10 +247,8 @@ class Connection:
             return table.game.advise(table.game.view(table.state, request.seat), request.question)
 
     def _command(self, request: Request) -> Command:  # noqa: C901  (one line a request)
-        now, rules = self.house.now(), self.house.rules
+        now = self.house.now()
         match request:
-            case Act(seat=seat, number=number, action=action):
-                return lambda table: commands.act(table, seat, number, action, now, rules)
             case Undo(seat=seat):
                 return lambda table: commands.take_back(table, seat, now)
             case Answer(seat=seat, agrees=agrees):
@@ -231,7 +267,7 @@ class Connection:
                 return lambda table: commands.stand_up(table, seat, now)
             case Consent(seat=seat, agrees=agrees):
                 return lambda table: commands.let_watch(table, seat, agrees, now)
-            case Ping() | Advise():
+            case Act() | Ping() | Advise() | Hint():
                 return lambda _: []
 
     async def _send(self, message: bytes) -> None:

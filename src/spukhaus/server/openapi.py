@@ -85,6 +85,9 @@ def description() -> dict[str, Any]:
                     "The match as a file, as far as the asker may see it", plain_text, [_TABLE], None, True
                 ),
             },
+            "/api/tables/{table}/thoughts": {
+                "get": _operation("What the bots thought, once the match is over", json_text, [_TABLE]),
+            },
             "/api/tables/{table}/log": {
                 "get": _operation("The match in words", plain_text, [_TABLE, _LANGUAGE], None, True),
             },

@@ -94,11 +94,19 @@ class Advise(_Request, frozen=True, kw_only=True):
     question: str
 
 
+class Hint(_Request, frozen=True, kw_only=True):
+    """Asks what a bot would do with what this seat knows, and why; answered with `hint`, to the asker alone."""
+
+    seat: int
+
+
 class Ping(_Request, frozen=True, kw_only=True):
     pass
 
 
-Request: TypeAlias = Act | Undo | Answer | Pause | Say | Nudge | Substitute | Return | Leave | Consent | Advise | Ping
+Request: TypeAlias = (
+    Act | Undo | Answer | Pause | Say | Nudge | Substitute | Return | Leave | Consent | Advise | Hint | Ping
+)
 
 MessageT = TypeVar("MessageT")
 _hello = msgspec.json.Decoder(Hello)
@@ -135,6 +143,10 @@ def done(request: Request, number: int) -> bytes:
 
 def advice(request: Advise, answer: JSON) -> bytes:
     return _encoder.encode({"type": "advice", "id": request.id, "answer": answer})
+
+
+def hint(request: Hint, answer: JSON) -> bytes:
+    return _encoder.encode({"type": "hint", "id": request.id, "answer": answer})
 
 
 def pong(request: Ping) -> bytes:

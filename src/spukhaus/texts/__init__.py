@@ -127,7 +127,7 @@ class Speaker:
 
     def action(self, action: Any) -> str:
         fields = plain(action)
-        params = {name: _as_value(value) for name, value in fields.items()} if isinstance(fields, dict) else {}
+        params = {name: as_value(value) for name, value in fields.items()} if isinstance(fields, dict) else {}
         return self.say(f"action-{kind_of(action)}", **params)
 
     def error(self, error: SpukhausError) -> str:
@@ -156,5 +156,5 @@ class Speaker:
         return self.say(f"ending-{outcome.reason}")
 
 
-def _as_value(value: Any) -> Value:
-    return tuple(map(_as_value, value)) if isinstance(value, list) else value
+def as_value(value: Any) -> Value:
+    return tuple(map(as_value, value)) if isinstance(value, list) else value

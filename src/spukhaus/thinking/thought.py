@@ -14,6 +14,7 @@ from enum import StrEnum
 from typing import Any, Protocol, runtime_checkable
 
 from spukhaus.core.bot import Bot
+from spukhaus.core.errors import InvalidAction
 from spukhaus.core.game import AnyGame, Choices
 from spukhaus.core.plain import JSON
 
@@ -78,6 +79,33 @@ class Thought:
                 for belief in self.beliefs
             ],
         }
+
+
+def read_record(game: AnyGame, action: Any, record: Any) -> Thought:
+    """A record as the thought that it was made of, or `InvalidAction`: records in files are written by anybody."""
+    try:
+        return Thought(
+            action,
+            tuple(
+                Alternative(game.read(str(one["action"])), float(one["value"]), int(one["tries"]))
+                for one in record["alternatives"]
+            ),
+            tuple(
+                Belief(
+                    _said(belief["about"]),
+                    tuple(Possibility(_said(one["that"]), float(one["chance"])) for one in belief["possibilities"]),
+                )
+                for belief in record["beliefs"]
+            ),
+            Measure(record["measure"]),
+        )
+    except (KeyError, TypeError, ValueError) as error:
+        raise InvalidAction("thought-form") from error
+
+
+def _said(words: Any) -> Mapping[str, JSON]:
+    """What is said by a kind and its arguments."""
+    return {"kind": str(words["kind"]), **words}
 
 
 @runtime_checkable

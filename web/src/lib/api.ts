@@ -1,7 +1,7 @@
 /** HTTP: tables are made and joined here; the keys stay in this browser. */
 
 import { load, save } from "./storage";
-import type { Edition, GameInfo, Refusal, TableInfo } from "./protocol";
+import type { Edition, GameInfo, Refusal, TableInfo, Why } from "./protocol";
 
 export class Refused extends Error {
   constructor(public refusal: Refusal) {
@@ -24,6 +24,8 @@ async function ask<T>(path: string, body?: unknown, key?: string, method?: strin
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const tables = (): Promise<TableInfo[]> => ask("/api/tables");
 export const edition = (table: string): Promise<Edition> => ask(`/api/tables/${table}/edition`);
+/** Why the bots did what they did; refused until the match is over. */
+export const thoughts = (table: string): Promise<Why[]> => ask(`/api/tables/${table}/thoughts`);
 
 interface Keys {
   host?: string;

@@ -24,6 +24,8 @@ export interface SeatInfo {
   nudged: boolean;
   bank: number | null;
   deadline: number | null;
+  /** How many hints the seat has asked for; null until the match is over. */
+  hints: number | null;
 }
 
 export interface TableInfo {
@@ -59,6 +61,32 @@ export interface ListedAction {
   [field: string]: Value;
 }
 
+/** What a bot weighed, the best first, and what it believed of what it could not see. */
+export interface Thought {
+  measure: "chance" | "points" | "feeling";
+  alternatives: { action: ListedAction; value: number; tries: number }[];
+  beliefs: { about: Said; possibilities: { that: Said; chance: number }[] }[];
+}
+
+export interface Said {
+  kind: string;
+  [argument: string]: Value;
+}
+
+/** An action of a bot with its reasons; told when the match is over. */
+export interface Why {
+  number: number;
+  seat: number;
+  action: ListedAction;
+  thought: Thought;
+}
+
+/** What a bot would do in our place; it has no reasons if the bot cannot say why. */
+export interface HintAnswer {
+  action: ListedAction;
+  thought: Thought | null;
+}
+
 export interface Update {
   type: "update";
   number: number;
@@ -85,7 +113,7 @@ export interface GameInfo {
   counts_points: boolean;
   words: Record<string, string>;
   options: { name: string; values: string[]; default: string }[];
-  /** The last one is the default opponent. */
+  /** From the weakest to the strongest. */
   bots: string[];
   editions: { name: string; title: Record<string, string>; about: Record<string, string> | null }[];
 }

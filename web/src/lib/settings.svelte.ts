@@ -14,6 +14,8 @@ interface Settings {
   sound: boolean;
   notify: boolean;
   name: string;
+  /** The bots that were chosen last, for each game. */
+  levels: Record<string, string>;
 }
 
 const place = "spukhaus.settings";
@@ -32,6 +34,7 @@ function stored(): Settings {
     sound: true,
     notify: false,
     name: "",
+    levels: {},
   };
   return { ...defaults, ...load<Partial<Settings>>(place, {}) };
 }

@@ -4,7 +4,7 @@ Games may call different things by the same id (`title`, `event-dealt`), so ever
 words of the house and the pages, and then those of the game. The house's bundle has the name "". */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Edition, Told, Value } from "./protocol";
+import type { Edition, ListedAction, Told, Value } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
 
 type Loader = () => Promise<string>;
@@ -93,6 +93,10 @@ export class Speaker {
 
   event(told: Told): string {
     return this.say(`event-${told.kind}`, told.params);
+  }
+
+  action({ kind, text: _, ...parts }: ListedAction): string {
+    return this.say(`action-${kind}`, parts);
   }
 
   error(error: { code: string; rule: string | null; params: Record<string, Value> }): string {

@@ -118,7 +118,7 @@ spectators-seat = einen Platz, wenn dessen Inhaber zustimmt
 spectators-open = was alle wissen dürfen, und am Ende alles
 spectators-none = nichts: Es gibt keine
 table-chat = Chat
-table-aids = Hilfen: Wer spielt, darf fragen, was aus dem Bekannten folgt
+table-aids = Hilfen: Wer spielt, darf fragen, was aus dem Bekannten folgt, und um Tipps bitten
 table-listed = Alle dürfen mitspielen: Tisch auf dieser Seite zeigen
 notify-denied = Der Browser erlaubt das nicht. Ändern lässt es sich in seinen eigenen Einstellungen.
 note-answered = { $agrees ->
@@ -134,6 +134,15 @@ bot-name-random = { $place ->
     [5] Würfelwolf
     [6] Würfelwiebke
    *[other] Würfelwilli (Bot)
+}
+bot-name-novice = { $place ->
+    [1] Neuling Nils
+    [2] Neuling Nele
+    [3] Neuling Nico
+    [4] Neuling Nora
+    [5] Neuling Nando
+    [6] Neuling Nina
+   *[other] Neuling Nils (Bot)
 }
 bot-name-sensible = { $place ->
     [1] Kluge Klara
@@ -152,6 +161,15 @@ bot-name-expert = { $place ->
     [5] Kenner Klaus
     [6] Kennerin Kira
    *[other] Kenner Kai (Bot)
+}
+bot-name-master = { $place ->
+    [1] Meister Max
+    [2] Meisterin Mia
+    [3] Meister Moritz
+    [4] Meisterin Maja
+    [5] Meister Milan
+    [6] Meisterin Mona
+   *[other] Meister Max (Bot)
 }
 play-with-bots = Gegen Bots
 play-with-friends = Mit Freunden, per Link
@@ -173,3 +191,26 @@ play-again = Noch einmal
 ranking = Ergebnis
 same-name = { $name } [{ $number }]
 watch-now = Schau hin …
+why = Warum?
+why-title = Warum hat { $name } das getan?
+why-tries = { $count ->
+    [one] in einer gedachten Welt probiert
+   *[other] in { $count } gedachten Welten probiert
+}
+why-chosen = gewählt
+hint = Tipp
+hint-thinking = Jemand denkt für dich nach …
+hint-title = Tipp: { $action }
+hint-for-you = Das siehst nur du. Nach der Partie sehen alle, wie oft nach einem Tipp gefragt wurde.
+hint-play = Das spielen
+hints-asked = { $count ->
+    [one] ein Tipp
+   *[other] { $count } Tipps
+}
+bot-strength = Wie stark sind die Bots?
+level-option = { $name }: { $strength }
+level-random = ganz ohne Nachdenken
+level-novice = leicht
+level-sensible = mittel
+level-expert = stark
+level-master = sehr stark

@@ -118,7 +118,7 @@ spectators-seat = one seat, if its owner agrees
 spectators-open = what everybody may know, and everything at the end
 spectators-none = nothing: there are none
 table-chat = Chat
-table-aids = Aids: players may ask what follows from what they know
+table-aids = Aids: players may ask what follows from what they know, and ask for hints
 table-listed = Anybody may join: show the table on this page
 notify-denied = The browser does not allow this. Change it in the browser's own settings.
 note-answered = { $agrees ->
@@ -134,6 +134,15 @@ bot-name-random = { $place ->
     [5] Dicey Doc
     [6] Dicey Di
    *[other] Dicey (bot)
+}
+bot-name-novice = { $place ->
+    [1] Newcomer Ned
+    [2] Newcomer Nell
+    [3] Newcomer Nick
+    [4] Newcomer Nora
+    [5] Newcomer Noah
+    [6] Newcomer Nan
+   *[other] Newcomer Ned (bot)
 }
 bot-name-sensible = { $place ->
     [1] Sensible Sam
@@ -152,6 +161,15 @@ bot-name-expert = { $place ->
     [5] Expert Emmy
     [6] Expert Ezra
    *[other] Expert Eve (bot)
+}
+bot-name-master = { $place ->
+    [1] Master Mort
+    [2] Master Maud
+    [3] Master Milo
+    [4] Master Mira
+    [5] Master Max
+    [6] Master Meg
+   *[other] Master Mort (bot)
 }
 play-with-bots = Against bots
 play-with-friends = With friends, by link
@@ -173,3 +191,26 @@ play-again = Play again
 ranking = Result
 same-name = { $name } [{ $number }]
 watch-now = Watch …
+why = Why?
+why-title = Why did { $name } do this?
+why-tries = { $count ->
+    [one] tried in one imagined world
+   *[other] tried in { $count } imagined worlds
+}
+why-chosen = chosen
+hint = Hint
+hint-thinking = Somebody is thinking for you …
+hint-title = Hint: { $action }
+hint-for-you = Only you see this. After the match everybody sees how many hints were asked for.
+hint-play = Play this
+hints-asked = { $count ->
+    [one] one hint
+   *[other] { $count } hints
+}
+bot-strength = How strong are the bots?
+level-option = { $name }: { $strength }
+level-random = no thought at all
+level-novice = easy
+level-sensible = medium
+level-expert = strong
+level-master = very strong

@@ -118,7 +118,7 @@ spectators-seat = une place, si la personne est d’accord
 spectators-open = ce que tout le monde peut savoir, et tout à la fin
 spectators-none = rien : il n’y en a pas
 table-chat = Discussion
-table-aids = Aides : on peut demander ce qui découle de ce qu’on sait
+table-aids = Aides : on peut demander ce qui découle de ce qu’on sait, et des conseils
 table-listed = Ouvert à tous : montrer la table sur cette page
 notify-denied = Le navigateur ne le permet pas. Cela se change dans ses propres réglages.
 note-answered = { $agrees ->
@@ -134,6 +134,15 @@ bot-name-random = { $place ->
     [5] Dada le Dé
     [6] Dédou le Dé
    *[other] Dédé le Dé (robot)
+}
+bot-name-novice = { $place ->
+    [1] Novice Noé
+    [2] Novice Nina
+    [3] Novice Nico
+    [4] Novice Nora
+    [5] Novice Noël
+    [6] Novice Naïma
+   *[other] Novice Noé (robot)
 }
 bot-name-sensible = { $place ->
     [1] Sage Sophie
@@ -152,6 +161,15 @@ bot-name-expert = { $place ->
     [5] Expert Edgar
     [6] Experte Eva
    *[other] Expert Émile (robot)
+}
+bot-name-master = { $place ->
+    [1] Maître Max
+    [2] Maîtresse Manon
+    [3] Maître Marius
+    [4] Maîtresse Maud
+    [5] Maître Mathis
+    [6] Maîtresse Mila
+   *[other] Maître Max (robot)
 }
 play-with-bots = Contre des robots
 play-with-friends = Avec des amis, par lien
@@ -173,3 +191,28 @@ play-again = Rejouer
 ranking = Résultat
 same-name = { $name } [{ $number }]
 watch-now = Regarde…
+why = Pourquoi ?
+why-title = Pourquoi ce choix de { $name } ?
+why-tries = { $count ->
+    [0] jamais essayé
+    [1] essayé dans un monde imaginé
+   *[other] essayé dans { $count } mondes imaginés
+}
+why-chosen = choisi
+hint = Conseil
+hint-thinking = Quelqu’un réfléchit pour toi …
+hint-title = Conseil : { $action }
+hint-for-you = Personne d’autre ne voit ceci. Après la partie, tout le monde voit combien de conseils ont été demandés.
+hint-play = Jouer cela
+hints-asked = { $count ->
+    [0] aucun conseil
+    [1] un conseil
+   *[other] { $count } conseils
+}
+bot-strength = Quelle force ont les robots ?
+level-option = { $name } : { $strength }
+level-random = sans réfléchir du tout
+level-novice = facile
+level-sensible = moyen
+level-expert = fort
+level-master = très fort

@@ -119,7 +119,7 @@ spectators-seat = jedno miejsce, jeśli jego właściciel się zgodzi
 spectators-open = to, co mogą wiedzieć wszyscy, a na końcu wszystko
 spectators-none = nic: nie ma widzów
 table-chat = Czat
-table-aids = Pomoce: można pytać, co wynika z tego, co się wie
+table-aids = Pomoce: można pytać, co wynika z tego, co się wie, i prosić o podpowiedzi
 table-listed = Każdy może dołączyć: pokaż stół na tej stronie
 notify-denied = Przeglądarka na to nie pozwala. Można to zmienić w jej ustawieniach.
 note-answered = { $agrees ->
@@ -135,6 +135,15 @@ bot-name-random = { $place ->
     [5] Kościk
     [6] Kosteczka
    *[other] Kostek (bot)
+}
+bot-name-novice = { $place ->
+    [1] Nowicjusz Norbert
+    [2] Nowicjuszka Nina
+    [3] Nowicjusz Natan
+    [4] Nowicjuszka Nela
+    [5] Nowicjusz Nikodem
+    [6] Nowicjuszka Nadia
+   *[other] Nowicjusz Norbert (bot)
 }
 bot-name-sensible = { $place ->
     [1] Rozważna Róża
@@ -153,6 +162,15 @@ bot-name-expert = { $place ->
     [5] Znawca Zygmunt
     [6] Znawczyni Zofia
    *[other] Znawca Zenon (bot)
+}
+bot-name-master = { $place ->
+    [1] Mistrz Maciej
+    [2] Mistrzyni Maja
+    [3] Mistrz Marek
+    [4] Mistrzyni Mela
+    [5] Mistrz Mikołaj
+    [6] Mistrzyni Magda
+   *[other] Mistrz Maciej (bot)
 }
 play-with-bots = Przeciw botom
 play-with-friends = Ze znajomymi, przez link
@@ -174,3 +192,28 @@ play-again = Zagraj jeszcze raz
 ranking = Wynik
 same-name = { $name } [{ $number }]
 watch-now = Patrz…
+why = Dlaczego?
+why-title = Dlaczego { $name } tak gra?
+why-tries = { $count ->
+    [one] sprawdzone w jednym wyobrażonym świecie
+    [few] sprawdzone w { $count } wyobrażonych światach
+   *[many] sprawdzone w { $count } wyobrażonych światach
+}
+why-chosen = wybrane
+hint = Podpowiedź
+hint-thinking = Ktoś się za ciebie zastanawia …
+hint-title = Podpowiedź: { $action }
+hint-for-you = Widzisz to tylko ty. Po partii wszyscy zobaczą, ile było podpowiedzi.
+hint-play = Zagraj to
+hints-asked = { $count ->
+    [one] jedna podpowiedź
+    [few] { $count } podpowiedzi
+   *[many] { $count } podpowiedzi
+}
+bot-strength = Jak silne są boty?
+level-option = { $name }: { $strength }
+level-random = bez żadnego namysłu
+level-novice = łatwy
+level-sensible = średni
+level-expert = silny
+level-master = bardzo silny

@@ -70,7 +70,7 @@ error-edition-range = Zeile { $line }: „{ $entry }“ ist { $found } und muss 
 
 error-file-encoding = Die Datei ist kein UTF-8-Text.
 error-file-first-line = Zeile { $line }: Eine Partiedatei beginnt mit „spukhaus match“ und der Nummer ihres Formats.
-error-file-format = Zeile { $line }: Diese Datei hat Format { $found }; dieses Programm liest Format { $known }.
+error-file-format = Zeile { $line }: Diese Datei hat Format { $found }; dieses Programm liest Formate bis { $known }.
 error-file-line = Zeile { $line }: Das ist weder ein Kopfeintrag („Name: Wert“) noch eine Aktion („Nummer Platz Aktion“): { $text }
 error-file-header-twice = Zeile { $line }: Der Kopfeintrag „{ $header }“ steht hier zum zweiten Mal.
 error-file-header-unknown = Zeile { $line }: Einen Kopfeintrag „{ $header }“ gibt es nicht.
@@ -85,6 +85,8 @@ error-file-commitment = Zeile { $line }: Der Startwert passt nicht zum Fingerabd
 error-file-chance = Zeile { $line }: Der Zufall tat nicht, was der Startwert sagt: { $found }
 error-file-text = Der Kopfeintrag „{ $header }“ muss eine einzige Zeile druckbaren Textes sein.
 error-file-outcome = Zeile { $line }: Die Partie endet nicht so, wie die Datei behauptet.
+error-file-thought = Zeile { $line }: Das ist kein Gedanke zur Aktion darüber, in JSON.
+error-thought-form = Ein Gedanke hat ein Maß, Möglichkeiten und Vermutungen.
 
 ## Tische
 
@@ -113,6 +115,9 @@ error-undo-nothing = Du hast nichts zurückzunehmen.
 error-offer-pending = Es liegt schon ein Vorschlag vor. Beantwortet erst den.
 error-offer-none = Es liegt kein Vorschlag vor, den du beantworten könntest.
 error-aids-off = An diesem Tisch sind Hilfen ausgeschaltet.
+error-hint-substituted = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
+error-hint-pending = Ein Tipp ist schon unterwegs.
+error-hint-failed = Gerade ist kein Tipp zu haben. Versuch es bald noch einmal.
 error-chat-off = An diesem Tisch gibt es keinen Chat.
 error-chat-form = Eine Nachricht hat 1 bis { $most } druckbare Zeichen.
 error-nudge-too-soon = Gib ihnen { $seconds } Sekunden; einmal genügt.
@@ -169,6 +174,7 @@ help-replay = eine Partie aus ihrer Datei Schritt für Schritt zeigen und prüfe
 help-replay-file = die Partiedatei
 help-replay-eyes = durch wessen Augen: ein Platz nach Rolle oder Nummer, „public“ oder „open“ für alles (sonst offen, wenn die Partie zu Ende ist, und öffentlich, wenn nicht)
 help-replay-pictures = nach jedem Schritt auch den Tisch zeichnen
+help-replay-why = nach jeder Aktion eines Bots auch sagen, was er abgewogen und was er vermutet hat
 help-serve = den Server starten: Tische für Leute, die weit auseinander sind
 help-serve-database = wo Partien liegen: sqlite:DATEI, postgresql://… oder memory:, um sie zu vergessen (sonst sqlite:spukhaus.db)
 help-serve-hub = wie mehrere Prozesse einander Neues melden: memory: für einen, redis://… für mehrere
@@ -218,6 +224,7 @@ terminal-help =
     rules        die Regelseite          rules SM-17  eine Regel
     log          was bisher geschah      look         der Tisch noch einmal
     card         die Übersichtskarte     quit         das Spiel verlassen
+    hint         was der stärkste Bot täte, und warum
 no-such-number = Eine Möglichkeit mit dieser Nummer gibt es nicht.
 curtain = Gerät weitergeben an: { $seat }. Die anderen schauen jetzt weg. Mit der Eingabetaste geht es weiter.
 left = Du hast das Spiel verlassen.
@@ -276,3 +283,14 @@ verified = { $count ->
     [one] Eine Aktion: nach den Regeln erlaubt, und der Zufall hielt sich an den versprochenen Startwert.
    *[other] { $count } Aktionen: alle nach den Regeln erlaubt, und der Zufall hielt sich an den versprochenen Startwert.
 }
+
+## Warum
+
+measure-chance = Neben jeder Möglichkeit die Gewinnchance, die der Bot in ihr sah, mit allem, was er wissen konnte:
+measure-points = Neben jeder Möglichkeit die Punkte, die der Bot von ihr erwartete, mit allem, was er wissen konnte:
+measure-feeling = Nach Faustregeln abgewogen; nur die Reihenfolge bedeutet etwas:
+why-silent = Gründe wurden dafür nicht genannt.
+why-believed = Was der Bot über das dachte, was er nicht sehen konnte:
+why-belief = { $about }: { $possibilities }
+why-possibility = { $that } ({ $chance })
+hint-is = Der stärkste Bot würde das tun: { $action }

@@ -70,7 +70,7 @@ error-edition-range = Line { $line }: "{ $entry }" is { $found } and must lie be
 
 error-file-encoding = The file is not UTF-8 text.
 error-file-first-line = Line { $line }: a match file begins with "spukhaus match" and the number of its format.
-error-file-format = Line { $line }: this file has format { $found }; this program reads format { $known }.
+error-file-format = Line { $line }: this file has format { $found }; this program reads formats up to { $known }.
 error-file-line = Line { $line }: this is neither a header ("name: value") nor an action ("number seat action"): { $text }
 error-file-header-twice = Line { $line }: the header "{ $header }" stands here for the second time.
 error-file-header-unknown = Line { $line }: there is no header "{ $header }".
@@ -85,6 +85,8 @@ error-file-commitment = Line { $line }: the seed does not belong to the commitme
 error-file-chance = Line { $line }: chance did not do what the seed says: { $found }
 error-file-text = The header "{ $header }" must be one line of printable text.
 error-file-outcome = Line { $line }: the match does not end as the file claims.
+error-file-thought = Line { $line }: this is no thought about the action above it, in JSON.
+error-thought-form = A thought has a measure, alternatives and beliefs.
 
 ## Tables
 
@@ -113,6 +115,9 @@ error-undo-nothing = You have nothing to take back.
 error-offer-pending = Something was proposed already. Answer that first.
 error-offer-none = Nothing was proposed that you could answer.
 error-aids-off = Aids are switched off at this table.
+error-hint-substituted = A bot plays for you. Take your seat back first.
+error-hint-pending = A hint is on its way already.
+error-hint-failed = There is no hint to be had at the moment. Try again in a while.
 error-chat-off = There is no chat at this table.
 error-chat-form = A message has 1 to { $most } printable characters.
 error-nudge-too-soon = Give them { $seconds } seconds; once is enough.
@@ -169,6 +174,7 @@ help-replay = show a match from its file, step by step, and check it
 help-replay-file = the match file
 help-replay-eyes = through whose eyes: a seat by role or number, "public", or "open" for everything (otherwise open if the match is over, else public)
 help-replay-pictures = also draw the table after every step
+help-replay-why = after each action of a bot also tell what it weighed and what it believed
 help-serve = run the server: tables for people far apart
 help-serve-database = where matches are kept: sqlite:FILE, postgresql://..., or memory: to forget them (otherwise sqlite:spukhaus.db)
 help-serve-hub = how several processes tell each other that something is new: memory: for one, redis://... for more
@@ -218,6 +224,7 @@ terminal-help =
     rules        the rules page          rules SM-17  one rule
     log          what happened so far    look         the table once more
     card         the reference card      quit         leave the game
+    hint         what the strongest bot would do, and why
 no-such-number = There is no choice with that number.
 curtain = Pass the device to: { $seat }. Nobody else should look now. Press Enter when ready.
 left = You have left the game.
@@ -276,3 +283,14 @@ verified = { $count ->
     [one] One action: allowed by the rules, and chance kept to the seed that was promised.
    *[other] { $count } actions: all allowed by the rules, and chance kept to the seed that was promised.
 }
+
+## Why
+
+measure-chance = Beside each choice, the chance to win that it saw in it, with all that it could know:
+measure-points = Beside each choice, the points that it expected from it, with all that it could know:
+measure-feeling = Weighed by rules of thumb; only the order means something:
+why-silent = No reasons were given for this.
+why-believed = What it thought about what it could not see:
+why-belief = { $about }: { $possibilities }
+why-possibility = { $that } ({ $chance })
+hint-is = The strongest bot would do this: { $action }

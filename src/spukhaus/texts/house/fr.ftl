@@ -70,7 +70,7 @@ error-edition-range = Ligne { $line } : « { $entry } » vaut { $found } et doit
 
 error-file-encoding = Le fichier n’est pas du texte UTF-8.
 error-file-first-line = Ligne { $line } : un fichier de partie commence par « spukhaus match » et le numéro de son format.
-error-file-format = Ligne { $line } : ce fichier est au format { $found } ; ce programme lit le format { $known }.
+error-file-format = Ligne { $line } : ce fichier est au format { $found } ; ce programme lit les formats jusqu’à { $known }.
 error-file-line = Ligne { $line } : ce n’est ni un en-tête (« nom: valeur ») ni une action (« numéro place action ») : { $text }
 error-file-header-twice = Ligne { $line } : l’en-tête « { $header } » apparaît ici pour la deuxième fois.
 error-file-header-unknown = Ligne { $line } : il n’y a pas d’en-tête « { $header } ».
@@ -85,6 +85,8 @@ error-file-commitment = Ligne { $line } : la graine ne correspond pas à l’emp
 error-file-chance = Ligne { $line } : le hasard n’a pas fait ce que dit la graine : { $found }
 error-file-text = L’en-tête « { $header } » doit être une seule ligne de texte imprimable.
 error-file-outcome = Ligne { $line } : la partie ne finit pas comme le fichier le prétend.
+error-file-thought = Ligne { $line } : ce n’est pas une réflexion sur l’action au-dessus, en JSON.
+error-thought-form = Une réflexion a une mesure, des possibilités et des suppositions.
 
 ## Tables
 
@@ -113,6 +115,9 @@ error-undo-nothing = Tu n’as rien à reprendre.
 error-offer-pending = Une proposition est déjà faite. Répondez-y d’abord.
 error-offer-none = Il n’y a pas de proposition à laquelle tu puisses répondre.
 error-aids-off = À cette table, les aides sont désactivées.
+error-hint-substituted = Un robot joue pour toi. Reprends d’abord ta place.
+error-hint-pending = Un conseil est déjà en route.
+error-hint-failed = Pas de conseil pour le moment. Réessaie dans un instant.
 error-chat-off = Il n’y a pas de discussion à cette table.
 error-chat-form = Un message a de 1 à { $most } caractères imprimables.
 error-nudge-too-soon = Laisse-leur { $seconds } secondes ; une fois suffit.
@@ -169,6 +174,7 @@ help-replay = montrer une partie pas à pas à partir de son fichier, et la vér
 help-replay-file = le fichier de partie
 help-replay-eyes = par les yeux de qui : une place par rôle ou numéro, « public », ou « open » pour tout voir (sinon tout si la partie est finie, et le public si elle ne l’est pas)
 help-replay-pictures = dessiner aussi la table après chaque pas
+help-replay-why = après chaque action d’un robot, dire aussi ce qu’il a pesé et ce qu’il a supposé
 help-serve = lancer le serveur : des tables pour des gens éloignés
 help-serve-database = où sont gardées les parties : sqlite:FICHIER, postgresql://…, ou memory: pour les oublier (sinon sqlite:spukhaus.db)
 help-serve-hub = comment plusieurs processus s’annoncent du nouveau : memory: pour un seul, redis://… pour plusieurs
@@ -218,6 +224,7 @@ terminal-help =
     rules        la page des règles      rules SM-17  une règle
     log          ce qui s’est passé      look         revoir la table
     card         la carte mémo           quit         quitter le jeu
+    hint         ce que ferait le robot le plus fort, et pourquoi
 no-such-number = Aucun choix ne porte ce numéro.
 curtain = L’appareil passe à : { $seat }. Les autres ne regardent plus. Appuie sur Entrée pour continuer.
 left = Tu as quitté le jeu.
@@ -276,3 +283,14 @@ verified = { $count ->
     [one] { $count } action : permise par les règles, et le hasard a suivi la graine promise.
    *[other] { $count } actions : toutes permises par les règles, et le hasard a suivi la graine promise.
 }
+
+## Pourquoi
+
+measure-chance = À côté de chaque possibilité, la chance de gagner que le robot y voyait, avec tout ce qu’il pouvait savoir :
+measure-points = À côté de chaque possibilité, les points que le robot en attendait, avec tout ce qu’il pouvait savoir :
+measure-feeling = Pesé par des règles approximatives ; seul l’ordre veut dire quelque chose :
+why-silent = Aucune raison n’a été donnée.
+why-believed = Ce que le robot pensait de ce qu’il ne pouvait pas voir :
+why-belief = { $about } : { $possibilities }
+why-possibility = { $that } ({ $chance })
+hint-is = Voici ce que ferait le robot le plus fort : { $action }

@@ -75,7 +75,7 @@ error-edition-range = Wiersz { $line }: „{ $entry }” to { $found }, a ma le�
 
 error-file-encoding = Plik nie jest tekstem UTF-8.
 error-file-first-line = Wiersz { $line }: plik partii zaczyna się od „spukhaus match” i numeru formatu.
-error-file-format = Wiersz { $line }: ten plik ma format { $found }; ten program czyta format { $known }.
+error-file-format = Wiersz { $line }: ten plik ma format { $found }; ten program czyta formaty do { $known }.
 error-file-line = Wiersz { $line }: to ani nagłówek („nazwa: wartość”), ani akcja („numer miejsce akcja”): { $text }
 error-file-header-twice = Wiersz { $line }: nagłówek „{ $header }” stoi tu po raz drugi.
 error-file-header-unknown = Wiersz { $line }: nie ma nagłówka „{ $header }”.
@@ -90,6 +90,8 @@ error-file-commitment = Wiersz { $line }: ziarno nie pasuje do odcisku pokazaneg
 error-file-chance = Wiersz { $line }: los nie zrobił tego, co mówi ziarno: { $found }
 error-file-text = Nagłówek „{ $header }” musi być jednym wierszem tekstu.
 error-file-outcome = Wiersz { $line }: partia nie kończy się tak, jak twierdzi plik.
+error-file-thought = Wiersz { $line }: to nie jest zapis rozważań o akcji powyżej, w JSON.
+error-thought-form = Rozważania mają miarę, możliwości i przypuszczenia.
 
 ## Stoły
 
@@ -118,6 +120,9 @@ error-undo-nothing = Nie masz czego cofnąć.
 error-offer-pending = Jest już propozycja. Najpierw na nią odpowiedzcie.
 error-offer-none = Nie ma propozycji, na którą możesz odpowiedzieć.
 error-aids-off = Przy tym stole pomoce są wyłączone.
+error-hint-substituted = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
+error-hint-pending = Podpowiedź jest już w drodze.
+error-hint-failed = W tej chwili nie ma podpowiedzi. Spróbuj za moment.
 error-chat-off = Przy tym stole nie ma czatu.
 error-chat-form = Wiadomość ma od 1 do { $most } znaków drukowanych.
 error-nudge-too-soon = Daj im { $seconds } s; jeden raz wystarczy.
@@ -174,6 +179,7 @@ help-replay = pokaż partię z pliku krok po kroku i sprawdź ją
 help-replay-file = plik partii
 help-replay-eyes = czyimi oczami: miejsce według roli lub numeru, „public” albo „open”, czyli wszystko (inaczej wszystko, jeśli partia jest skończona, a jeśli nie, to co jawne)
 help-replay-pictures = po każdym kroku narysuj też stół
+help-replay-why = po każdej akcji bota powiedz też, co rozważał i co przypuszczał
 help-serve = uruchom serwer: stoły dla osób, które są daleko od siebie
 help-serve-database = gdzie trzymać partie: sqlite:PLIK, postgresql://… albo memory:, żeby je zapominać (inaczej sqlite:spukhaus.db)
 help-serve-hub = jak kilka procesów mówi sobie o nowościach: memory: dla jednego, redis://… dla kilku
@@ -224,6 +230,7 @@ terminal-help =
     rules        strona zasad            rules SM-17  jedna zasada
     log          co się dotąd działo     look         stół jeszcze raz
     card         karta pomocy            quit         wyjście z gry
+    hint         co zrobiłby najsilniejszy bot i dlaczego
 no-such-number = Nie ma możliwości o tym numerze.
 curtain = Oddajcie urządzenie; teraz patrzy tylko { $seat }. Naciśnij Enter, aby kontynuować.
 left = Gra przerwana.
@@ -285,3 +292,14 @@ verified = { $count ->
     [few] { $count } akcje: wszystkie dozwolone przez zasady, a los trzymał się obiecanego ziarna.
    *[many] { $count } akcji: wszystkie dozwolone przez zasady, a los trzymał się obiecanego ziarna.
 }
+
+## Dlaczego
+
+measure-chance = Obok każdej możliwości szansa na wygraną, jaką bot w niej widział, ze wszystkim, co mógł wiedzieć:
+measure-points = Obok każdej możliwości punkty, jakich bot się po niej spodziewał, ze wszystkim, co mógł wiedzieć:
+measure-feeling = Rozważone na wyczucie; coś znaczy tylko kolejność:
+why-silent = Powodów nie podano.
+why-believed = Co bot myślał o tym, czego nie mógł zobaczyć:
+why-belief = { $about }: { $possibilities }
+why-possibility = { $that } ({ $chance })
+hint-is = Najsilniejszy bot zrobiłby tak: { $action }

@@ -101,12 +101,6 @@ event-won = { $count ->
 
 ## What a bot believes
 
-belief-about-pile = { $seat }'s pile
-belief-that-depth = { $depth ->
-    [0] the Scare card lies on top
-    [one] the Scare card lies under one Relaxed card
-   *[other] the Scare card lies under { $depth } Relaxed cards
-}
 belief-about-trickster = The 0/10 card
 belief-that-held = { $seat } holds it
 belief-that-undealt = it was not dealt
@@ -170,3 +164,12 @@ terminal-undealt = { $count ->
 }
 terminal-name = { $seat }
 terminal-standings = Round by round:
+
+## What bots believe
+
+belief-about-pile = Where the Scare card lies in the pile of { $seat }
+belief-that-depth = { $depth ->
+    [0] on top
+    [one] under one Relaxed card
+   *[other] under { $depth } Relaxed cards
+}

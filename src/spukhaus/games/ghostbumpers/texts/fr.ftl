@@ -105,12 +105,6 @@ event-won = { $count ->
 
 ## Ce que croit un bot
 
-belief-about-pile = La pile : { $seat }
-belief-that-depth = { $depth ->
-    [0] la carte Frayeur est au-dessus
-    [1] la carte Frayeur est sous une carte Détente
-   *[other] la carte Frayeur est sous { $depth } cartes Détente
-}
 belief-about-trickster = La carte 0/10
 belief-that-held = dans la main : { $seat }
 belief-that-undealt = elle n’a pas été distribuée
@@ -176,3 +170,12 @@ terminal-undealt = { $count ->
 }
 terminal-name = { $seat }
 terminal-standings = Manche par manche :
+
+## Ce que supposent les robots
+
+belief-about-pile = Où se trouve la carte Frayeur dans la pile de { $seat }
+belief-that-depth = { $depth ->
+    [0] au-dessus
+    [1] sous une carte Détente
+   *[other] sous { $depth } cartes Détente
+}

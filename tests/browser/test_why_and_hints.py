@@ -1,0 +1,166 @@
+"""Bots that say why: after the match for everybody, and before it as a hint to the one who asks."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open, Watch, accessible
+from tests.browser.playing import start
+from tests.browser.test_tables import about
+
+PHONE = {"width": 360, "height": 740}
+WAYS = {"shy_monsters": "Dungeon Master against the bot", "ghostbumpers": "Against bots", "straszydla": "Against bots"}
+
+
+def fits(page: Page) -> bool:
+    return bool(page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
+
+
+def ask_for_hint(page: Page) -> None:
+    expect(page.locator(".turn.mine")).to_be_visible(timeout=30_000)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    expect(page.locator(".hint.open")).to_contain_text("Hint:", timeout=30_000)
+
+
+@pytest.mark.parametrize("game", list(WAYS))
+def test_a_hint_can_be_played(person: Open, game: str) -> None:
+    page = person(viewport=PHONE)
+    start(page, WAYS[game], game)
+    ask_for_hint(page)
+    expect(page.locator(".hint")).to_contain_text("Only you see this.")
+    assert re.search(r"Hint: \w", page.locator(".hint").inner_text())
+    assert "action-" not in page.locator(".hint").inner_text()
+    assert fits(page)
+    accessible(page)
+    before = page.get_by_label("What happened").get_by_role("listitem").count()
+    page.get_by_role("button", name="Play this").click()
+    expect(page.locator(".hint.open")).to_have_count(0)
+    expect(page.get_by_label("What happened").get_by_role("listitem").nth(before)).to_be_visible()
+    assert all(seat["hints"] is None for seat in about(page)["seats"])
+
+
+def test_a_hint_by_keyboard_with_its_reasons(person: Open) -> None:
+    page = person()
+    start(page, "Against bots", "ghostbumpers")
+    expect(page.locator(".turn.mine")).to_be_visible()
+    page.keyboard.press("Alt+h")
+    expect(page.locator(".hint.open")).to_be_visible(timeout=30_000)
+    page.locator(".hint").get_by_text("Why?").click()
+    expect(page.locator(".hint")).to_contain_text("Beside each choice, the chance to win")
+    expect(page.locator(".hint li.chosen")).to_have_count(1)
+    expect(page.locator(".hint li.chosen")).to_contain_text(re.compile(r"\d+%\s*lay the Scare card.*\(chosen\)"))
+    page.locator(".hint").get_by_role("button", name="Close").click()
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_be_visible()
+
+
+def test_no_hints_where_aids_are_off(person: Open) -> None:
+    page = person()
+    page.locator("[data-game=ghostbumpers]").click()
+    page.get_by_text("Options for this table").click()
+    page.get_by_label("Aids").uncheck()
+    page.get_by_role("button", name="Against bots", exact=True).click()
+    expect(page.locator(".turn.mine")).to_be_visible()
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
+
+
+def test_at_one_screen_a_hint_is_for_the_one_who_looks(person: Open) -> None:
+    page = person()
+    start(page, "3 people at this screen", "ghostbumpers")
+    expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)  # nobody looks yet
+    page.get_by_role("button", name="I am player 1").click()
+    ask_for_hint(page)
+    page.get_by_role("button", name="Play this").click()
+    expect(page.get_by_text("Pass the device to player 2")).to_be_visible()
+    assert "Hint:" not in page.content()
+    page.get_by_role("button", name="I am player 2").click()
+    expect(page.locator(".turn.mine")).to_be_visible()
+    assert "Hint:" not in page.content()
+
+
+def experts_play(page: Page) -> None:
+    """Two experts and dice, and a person who watches."""
+    page.locator("[data-game=ghostbumpers]").click()
+    page.get_by_label("How strong are the bots?").select_option("expert")
+    page.get_by_text("Who sits where").click()
+    page.get_by_label("Seat 1").select_option("Dicey (bot)")
+    page.get_by_text("Options for this table").click()
+    page.get_by_label("The game ends").select_option("when somebody has 15 points")
+    page.get_by_role("button", name="Begin like this").click()
+    page.wait_for_url("**/table/*")
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_why_after_the_end_and_never_before(person: Open, watch: Watch, width: int) -> None:
+    page = person(viewport={"width": width, "height": 800})
+    experts_play(page)
+    log = page.get_by_label("What happened")
+    expect(log).to_contain_text("has laid a pile.")
+    assert page.get_by_role("button", name=re.compile(r"^Why\?")).count() == 0 or about(page)["outcome"]
+    expect(page.locator(".end")).to_be_visible(timeout=180_000)  # the experts take their time
+    told = [frame for frame in watch.frames if "alternatives" in frame or "belief" in frame]
+    assert told == []  # the reasons are asked for by HTTP, when the match is over
+    asked = log.get_by_role("button", name=re.compile(r"^Why\? Expert .* plays"))
+    expect(asked.first).to_be_attached()
+    assert log.get_by_role("button", name=re.compile(r"^Why\? Dicey")).count() == 0
+    asked.first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text(re.compile("Why did Expert .* do this?"))
+    expect(dialog).to_contain_text("Beside each choice, the chance to win")
+    expect(dialog.locator("li.chosen")).to_contain_text(re.compile(r"\d+%\s*play .*\(chosen\)"))
+    expect(dialog).to_contain_text("Where the Scare card lies in the pile of")
+    expect(dialog).to_contain_text(re.compile(r"\d+%\s*on top"))
+    assert fits(page)
+    accessible(page)
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    log.get_by_role("button", name=re.compile(r"^\d.* Expert .* plays")).first.click()
+    page.get_by_role("status").get_by_role("button", name="Why?").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Beside each choice")
+
+
+def test_before_the_end_the_house_tells_no_reasons(person: Open, watch: Watch) -> None:
+    page = person()
+    page.locator("[data-game=ghostbumpers]").click()
+    page.get_by_label("How strong are the bots?").select_option("expert")
+    page.get_by_role("button", name="Against bots", exact=True).click()
+    expect(page.get_by_label("What happened")).to_contain_text("has laid a pile.", timeout=30_000)
+    watch.expected_away = True  # the browser notes the refusal
+    status = page.evaluate(
+        "fetch(`/api${location.pathname.replace('table', 'tables')}/thoughts`).then((answer) => answer.status)"
+    )
+    assert status == 409
+    assert page.get_by_role("button", name=re.compile(r"^Why\?")).count() == 0
+
+
+def test_levels_in_order_the_second_first_and_remembered(person: Open) -> None:
+    page = person(viewport=PHONE)
+    page.locator("[data-game=ghostbumpers]").click()
+    strength = page.get_by_label("How strong are the bots?")
+    words = strength.locator("option").all_inner_texts()
+    order = [word for word in ("easy", "medium", "strong", "very strong") if any(f": {word}" in one for one in words)]
+    assert [one.partition(": ")[2] for one in words] == order
+    assert strength.input_value() == "sensible"
+    expect(page.locator("#level")).to_contain_text(re.compile(r"\w{4}"))
+    assert fits(page)
+    accessible(page)
+    strength.select_option("expert")
+    page.get_by_role("button", name="Against bots", exact=True).click()
+    page.wait_for_url("**/table/*")
+    assert [seat["name"] for seat in about(page)["seats"]] == ["Guest", "expert", "expert"]
+    page.goto("/")
+    page.locator("[data-game=ghostbumpers]").click()
+    assert page.get_by_label("How strong are the bots?").input_value() == "expert"
+    page.keyboard.press("Escape")
+    page.locator("[data-game=shy_monsters]").click()  # another game, where nothing was chosen
+    assert page.get_by_label("How strong are the bots?").input_value() == "sensible"
+
+
+def test_a_level_that_a_game_does_not_have(person: Open) -> None:
+    page = person()
+    page.evaluate("localStorage['spukhaus.settings'] = JSON.stringify({levels: {shy_monsters: 'wizard'}})")
+    page.reload()
+    page.locator("[data-game=shy_monsters]").click()
+    assert page.get_by_label("How strong are the bots?").input_value() == "sensible"
