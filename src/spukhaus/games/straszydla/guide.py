@@ -16,7 +16,7 @@ from spukhaus.games.straszydla.feeding import filled
 from spukhaus.games.straszydla.layout import Path, Streets
 from spukhaus.games.straszydla.planning import streets_of
 from spukhaus.games.straszydla.sprint import Ground, Sprint
-from spukhaus.games.straszydla.state import Stage, State, change_player
+from spukhaus.games.straszydla.state import Player, Stage, State, change_player
 from spukhaus.games.straszydla.view import View, determinize
 from spukhaus.thinking.guide import Guide
 from spukhaus.thinking.thought import Belief, Possibility
@@ -113,7 +113,7 @@ class TownGuide(Guide):
             self._ground = Ground(state.edition.content, state.board)
         return self._ground
 
-    def play_on(self, state: State, rng: random.Random) -> tuple[float, ...]:
+    def play_on(self, state: State, rng: random.Random) -> tuple[float, ...]:  # noqa: ARG002
         # In one imagined world everybody has the same luck, whatever the candidate.
         luck = random.Random(self._luck)
         while not state.phase:  # still the set-up
@@ -137,7 +137,7 @@ class TownGuide(Guide):
                 likely = [Possibility({"kind": "goes-to", "cell": cell}, count / total) for cell, count in ends[:5]]
                 found.append(Belief({"kind": "plan", "seat": player.seat}, tuple(likely)))
             weights = sorted(pact_weights(view, player.seat).items(), key=lambda entry: -entry[1])
-            pacts = [Possibility({"kind": "pact", "pact": name.split("-")}, weight) for name, weight in weights[:5]]
+            pacts = [Possibility({"kind": "pact", "pact": [*name.split("-")]}, weight) for name, weight in weights[:5]]
             found.append(Belief({"kind": "pact", "seat": player.seat}, tuple(pacts)))
         return tuple(found)
 
@@ -156,7 +156,7 @@ def pact_weights(view: View, seat: Seat) -> dict[PactName, float]:
     return {name: weight / total for name, weight in weights.items()}
 
 
-def _unplanned(state: State) -> tuple[object, ...]:
+def _unplanned(state: State) -> tuple[Player, ...]:
     return tuple([change_player(player, plan=None) for player in state.players])
 
 

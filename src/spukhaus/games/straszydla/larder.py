@@ -4,16 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import combinations, combinations_with_replacement
-from typing import Final
+from itertools import combinations, combinations_with_replacement, islice
+from typing import Final, TypeAlias
 
 from spukhaus.games.straszydla.actions import END, Action, Buy, Feed, FeedHorror, HorrorCube, Swap, Trade, spell
 from spukhaus.games.straszydla.box import ANY, COLOURS, ENERGY, Box, SpookName
 from spukhaus.games.straszydla.desk import Desk
 from spukhaus.games.straszydla.prospects import missing_parts
 
+Hungry: TypeAlias = tuple[SpookName, int, int]
+"""A spook, what it eats, and of which colour."""
+
+FEW_GUESTS: Final = 5
 MOST_GUESTS: Final = 7
 """Of more hungry spooks only the most useful are thought of."""
+MOST_FEASTS: Final = 12_000
+"""Ways that are thought of at most, in tables full of spooks and horror."""
 MOST_STARTERS: Final = 3
 """Beyond so many starters the others eat what there is most of."""
 
@@ -33,66 +39,91 @@ def cover(
     gain: int = 0,
     most_horror: int = 99,
     steps: list[Action] | None = None,
-    newcomer: int = ANY,
+    stack: int = ANY,
 ) -> Larder | None:
     """What is left after so many cubes of each colour were eaten and a price was paid, or None if it cannot be.
 
     Imps of a colour that is lacking are swapped first, then horror buys cubes, then surplus is traded; other imps go
     last. `steps` gets what must be done before everything that is needed is there.
     """
-    figures, trader = box.figures, box.abilities["trade"]
-    spare = [0, 0, 0, 0, larder.cubes[ENERGY]]
-    imps, horror = list(larder.imps), larder.horror
-    lacking: list[int] = []
-    for colour in range(4):
-        over = larder.cubes[colour] - needed[colour]
-        if over >= 0:
-            spare[colour] = over
-            continue
-        swapped = min(-over, imps[colour])
-        imps[colour] -= swapped
-        lacking += [colour] * (-over - swapped)
-        if steps is not None and swapped:
-            steps += [Swap(box.elements[colour])] * swapped
-    if price:
-        while sum(spare) < price:
-            if not _swap_any(box, imps, spare, steps):
-                return None
-        paid = _pay(spare, price)
-        spare[ENERGY] += gain
-        if steps is not None:
-            # The purchase comes first: what it brings may be needed, and what is uncovered is news.
-            steps.insert(0 if sum(larder.cubes) >= price else len(steps), Buy(box.elements[newcomer], spell(paid)))
-    bought = 0
+    cook = _Cook(box, larder, steps)
+    lacking = cook.set_aside(needed)
+    if price and not cook.buy(price, gain, stack):
+        return None
     for colour in lacking:
-        if horror >= figures.horror_cube and bought < most_horror:
-            horror -= figures.horror_cube
-            bought += 1
+        if most_horror > 0 and cook.horror >= box.figures.horror_cube:
+            most_horror -= 1
+            cook.horror -= box.figures.horror_cube
             if steps is not None:
                 steps.append(HorrorCube(COLOURS[colour]))
-            continue
-        with_imp = imps[trader] > 0
+        elif not cook.trade(colour):
+            return None
+    return Larder(cook.spare, cook.horror, cook.imps)
+
+
+class _Cook:
+    """What is left over while a meal is made."""
+
+    __slots__ = ("box", "horror", "imps", "larder", "spare", "steps")
+
+    def __init__(self, box: Box, larder: Larder, steps: list[Action] | None) -> None:
+        self.box = box
+        self.larder = larder
+        self.spare = [0, 0, 0, 0, larder.cubes[ENERGY]]
+        self.imps, self.horror = list(larder.imps), larder.horror
+        self.steps = steps
+
+    def set_aside(self, needed: Sequence[int]) -> list[int]:
+        """What is eaten, with imps of a colour that is lacking; the colours of the cubes that are lacking still."""
+        lacking: list[int] = []
+        for colour in range(4):
+            over = self.larder.cubes[colour] - needed[colour]
+            if over >= 0:
+                self.spare[colour] = over
+                continue
+            swapped = min(-over, self.imps[colour])
+            self.imps[colour] -= swapped
+            lacking += [colour] * (-over - swapped)
+            if self.steps is not None and swapped:
+                self.steps += [Swap(self.box.elements[colour])] * swapped
+        return lacking
+
+    def buy(self, price: int, gain: int, stack: int) -> bool:
+        swapped = False
+        while sum(self.spare) < price:
+            if not self._swap_any(ANY):
+                return False
+            swapped = True
+        paid = _pay(self.spare, price)
+        self.spare[ENERGY] += gain
+        if self.steps is not None:
+            # The purchase comes first, unless imps must pay for it: what it brings may be needed.
+            self.steps.insert(len(self.steps) if swapped else 0, Buy(self.box.elements[stack], spell(paid)))
+        return True
+
+    def trade(self, colour: int) -> bool:
+        figures, trader = self.box.figures, self.box.abilities["trade"]
+        with_imp = self.imps[trader] > 0
         rate = figures.trade_with_imp if with_imp else figures.trade
-        while sum(spare) < rate + (with_imp and 0):
-            if not _swap_any(box, imps, spare, steps, keep=trader):
-                return None
-        imps[trader] -= with_imp
-        paid = _pay(spare, rate)
-        if steps is not None:
-            steps.append(Trade(spell(paid), COLOURS[colour], None, with_imp))
-    return Larder(spare, horror, imps)
+        while sum(self.spare) < rate:
+            if not self._swap_any(trader):
+                return False
+        self.imps[trader] -= with_imp
+        paid = _pay(self.spare, rate)
+        if self.steps is not None:
+            self.steps.append(Trade(spell(paid), COLOURS[colour], None, with_imp))
+        return True
 
-
-def _swap_any(box: Box, imps: list[int], spare: list[int], steps: list[Action] | None, keep: int = ANY) -> bool:
-    """One more cube for an imp."""
-    for colour in range(4):
-        if imps[colour] > (colour == keep):
-            imps[colour] -= 1
-            spare[colour] += 1
-            if steps is not None:
-                steps.append(Swap(box.elements[colour]))
-            return True
-    return False
+    def _swap_any(self, keep: int) -> bool:
+        """One more cube for an imp."""
+        for colour in range(4):
+            if self.imps[colour] > (colour == keep):
+                self.imps[colour] -= 1
+                self.spare[colour] += 1
+                if self.steps is not None:
+                    self.steps.append(Swap(self.box.elements[colour]))
+                return True
+        return False
 
 
 def _pay(spare: list[int], count: int) -> tuple[int, ...]:
@@ -100,7 +131,7 @@ def _pay(spare: list[int], count: int) -> tuple[int, ...]:
     paid = [0] * len(spare)
     for _ in range(count):
         most = max(range(4), key=spare.__getitem__)
-        if spare[most] <= 1 and spare[ENERGY] > 2 or not spare[most]:
+        if not spare[most] or (spare[most] == 1 and spare[ENERGY] > 2):
             most = ENERGY
         spare[most] -= 1
         paid[most] += 1
@@ -226,8 +257,8 @@ class Feast:
 def feasts(desk: Desk, day: bool, pact: tuple[int, ...]) -> Iterator[Feast]:
     """Every way to feed some of the hungry spooks and perhaps a new one, each as cheaply as it can be done.
 
-    Enumerated: who eats, what is bought, the starters' colours, who is fed with horror, whether an earth imp helps, and
-    how many cubes are bought with horror.
+    Enumerated: who eats, what is bought, the starters' colours, who is fed with horror, whether an earth imp helps,
+    and how many cubes are bought with horror.
     """
     box = desk.box
     hungry = desk.hungry
@@ -239,14 +270,14 @@ def feasts(desk: Desk, day: bool, pact: tuple[int, ...]) -> Iterator[Feast]:
     stacks: list[int | None] = [None]
     if desk.purchases_left > 0:
         stacks += [colour for colour, top in enumerate(desk.tops) if top is not None]
-    for stack in stacks:
-        for count in range(len(hungry), -1, -1):
-            for guests in combinations(hungry, count):
+    for count in range(len(hungry), -1, -1):
+        for guests in combinations(hungry, count):
+            for stack in stacks:
                 yield from _feast(desk, day, fed, guests, stack)
 
 
 def _feast(
-    desk: Desk, day: bool, fed: tuple[SpookName, ...], guests: tuple[tuple[SpookName, int, int], ...], stack: int | None
+    desk: Desk, day: bool, fed: tuple[SpookName, ...], guests: tuple[Hungry, ...], stack: int | None
 ) -> Iterator[Feast]:
     box, figures, bought = desk.box, desk.box.figures, None
     price = gain = 0
@@ -259,18 +290,26 @@ def _feast(
         if sum(desk.cubes) + sum(desk.imps) < price:
             return
     for treated in range(min(desk.horror // figures.horror_feed, len(eaters)) + 1):
-        for treats in combinations(eaters, treated):
+        for treats in _treats(eaters, treated):
             rest = [one for one in eaters if one not in treats]
             horror = desk.horror - treated * figures.horror_feed
             for served in _served(desk, rest):
                 yield from _cooked(desk, fed, eaters, treats, served, horror, (stack, bought, price, gain))
 
 
+def _treats(eaters: list[Hungry], count: int) -> Iterator[tuple[Hungry, ...]]:
+    """Who is fed with horror: any one, but of several only the hungriest if there are many."""
+    if count > 1 and len(eaters) > FEW_GUESTS:
+        yield tuple(sorted(eaters, key=lambda one: -one[1])[:count])
+    else:
+        yield from combinations(eaters, count)
+
+
 Served = list[tuple[SpookName, int, int, bool]]
 """Who eats how many cubes of which colour, and whether an earth imp helps."""
 
 
-def _served(desk: Desk, eaters: list[tuple[SpookName, int, int]]) -> Iterator[Served]:
+def _served(desk: Desk, eaters: list[Hungry]) -> Iterator[Served]:
     """Every colour for every starter, with an earth imp and without."""
     starters = [one for one in eaters if one[2] == ANY]
     others = [(name, appetite, colour, False) for name, appetite, colour in eaters if colour != ANY]
@@ -292,8 +331,8 @@ def _served(desk: Desk, eaters: list[tuple[SpookName, int, int]]) -> Iterator[Se
 def _cooked(
     desk: Desk,
     fed: tuple[SpookName, ...],
-    eaters: list[tuple[SpookName, int, int]],
-    treats: tuple[tuple[SpookName, int, int], ...],
+    eaters: list[Hungry],
+    treats: tuple[Hungry, ...],
     served: Served,
     horror: int,
     purchase: tuple[int | None, SpookName | None, int, int],
@@ -316,7 +355,7 @@ def _cooked(
         yield Feast(kept, bought, left, steps[0] if steps else _first_bite(desk, treats, served))
 
 
-def _first_bite(desk: Desk, treats: tuple[tuple[SpookName, int, int], ...], served: Served) -> Action:
+def _first_bite(desk: Desk, treats: tuple[Hungry, ...], served: Served) -> Action:
     """Everything is there: feed one after the other."""
     if treats:
         return FeedHorror(treats[0][0])
@@ -327,10 +366,12 @@ def _first_bite(desk: Desk, treats: tuple[tuple[SpookName, int, int], ...], serv
     return Feed(name, COLOURS[colour] if starter else None, with_imp)
 
 
-def best_feast(desk: Desk, day: bool, pact: tuple[int, ...], worth: Callable[[Feast], float]) -> list[tuple[float, Feast]]:
+def best_feast(
+    desk: Desk, day: bool, pact: tuple[int, ...], worth: Callable[[Feast], float]
+) -> list[tuple[float, Feast]]:
     """The best way for every first step, best first."""
     found: dict[Action, tuple[float, Feast]] = {}
-    for feast in feasts(desk, day, pact):
+    for feast in islice(feasts(desk, day, pact), MOST_FEASTS):
         value = worth(feast)
         known = found.get(feast.next_step)
         if known is None or value > known[0]:

@@ -7,12 +7,11 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from spukhaus.core.game import AnyGame, Choices, Listed, Seat
+from spukhaus.core.game import AnyGame, Choices, Listed
 from spukhaus.games.straszydla import desk as desks
 from spukhaus.games.straszydla.actions import (
     COLLECT,
     END,
-    LET_CHOOSE,
     PASS,
     SCARE,
     Action,
@@ -33,6 +32,8 @@ from spukhaus.games.straszydla.guide import TownGuide
 from spukhaus.games.straszydla.larder import Feast, Larder, best_feast, cover
 from spukhaus.games.straszydla.prospects import Standing, chances, missing_parts
 from spukhaus.games.straszydla.showdown import (
+    MOST_THROWN,
+    Bids,
     best_bend,
     bidding,
     expected,
@@ -41,7 +42,6 @@ from spukhaus.games.straszydla.showdown import (
     stays,
     throws,
 )
-from spukhaus.games.straszydla.showdown import MOST_THROWN as MOST_THROWN
 from spukhaus.games.straszydla.sprint import Sprint
 from spukhaus.games.straszydla.state import Dice, Stage
 from spukhaus.games.straszydla.view import DuelView, View
@@ -52,6 +52,10 @@ from spukhaus.thinking.thought import Alternative, Belief, Measure, Possibility,
 ENERGY_WORTH: Final = 0.65
 HORROR_WORTH: Final = 0.75
 IMP_WORTH: Final = 1.0
+FEW: Final = 8
+"""Choices that need less effort."""
+MOST_LOOKS: Final = 60
+"""Playouts for each of few choices."""
 
 
 class Strategist:
@@ -76,7 +80,8 @@ class Strategist:
             return Thought(choices.sample(rng))
         if view.stage is Stage.ACT and isinstance(choices, TurnChoices):
             choices = Listed(_turns(guide, view, choices.desk, rng))
-        return search(guide, view, view.seat, choices, rng, self.effort)
+        few = min(MOST_LOOKS * len(choices), self.effort.playouts) if len(choices) < FEW else self.effort.playouts
+        return search(guide, view, view.seat, choices, rng, Effort(few, self.effort.seconds))
 
 
 class Expert(Strategist):
@@ -157,9 +162,10 @@ def _feed(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Ra
             strength = sum([box.spooks[name].strength(day) for name in feast.kept])
             return 10.0 - missing + 0.01 * strength + 0.0001 * min(left.horror, 50)
         own = Standing(box, feast.kept, pact, left.cubes, left.horror, left.imps, not day)
-        return chances([own, *rivals], view.phase_limit - view.phase)[0]
+        return chances([own, *rivals])[0]
 
-    found = [(min(value, 1.0), feast.next_step) for value, feast in best_feast(desk, day, pact, worth)]
+    feasts = best_feast(desk, day, pact, worth)
+    found = [(min(value, 1.0), feast.next_step) for value, feast in feasts if feast.next_step in choices]
     beliefs = guide.beliefs(view)
     alternatives = tuple([Alternative(action, value) for value, action in found])
     return Thought(found[0][1], alternatives, beliefs, Measure.CHANCE)
@@ -168,7 +174,9 @@ def _feed(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Ra
 # Scares
 
 
-def _scare_worth(guide: TownGuide, view: View, rng: random.Random) -> tuple[int, int, tuple[float, ...], tuple[float, float, float]]:
+def _scare_worth(
+    guide: TownGuide, view: View, rng: random.Random
+) -> tuple[int, int, tuple[float, ...], tuple[float, float, float]]:
     """Strength, energy, what each reward is worth here, and the prices of energy and horror."""
     sprint = guide.sprint(view, rng)
     one = sprint.players[view.seat]
@@ -176,7 +184,10 @@ def _scare_worth(guide: TownGuide, view: View, rng: random.Random) -> tuple[int,
     colour = sprint.ground.colour[one.pawn]
     lacking = max(max(lack) if colour == ANY else lack[colour], 0)
     worths = tuple(
-        [habits.spare * count + (habits.lacking - habits.spare) * min(count, lacking) for count in sprint.box.figures.rewards]
+        [
+            habits.spare * count + (habits.lacking - habits.spare) * min(count, lacking)
+            for count in sprint.box.figures.rewards
+        ]
     )
     lost = HORROR_WORTH if one.horror else 0.25
     return sprint.strength(one), one.cubes[ENERGY], worths, (ENERGY_WORTH, HORROR_WORTH, lost)
@@ -239,7 +250,7 @@ def _energies(view: View, duel: DuelView) -> tuple[int, int]:
 
 def _game_of_bids(
     dice: tuple[Dice, Dice], before: tuple[int, int], stakes: tuple[float, float], energy: tuple[int, int]
-) -> tuple[tuple[float, ...], tuple[float, ...], float]:
+) -> Bids:
     losing = 1 if stays(0, dice, before) else 0
     return bidding(price_of_turning(losing, dice, before), losing, stakes, energy, ENERGY_WORTH)
 
@@ -253,7 +264,7 @@ def _reroll_duel(guide: TownGuide, view: View, choices: Choices[Action], rng: ra
 
     def worth(dice: Dice) -> float:
         both = (other, laid(dice)) if side else (laid(dice), other)
-        likely = _game_of_bids(both, successes(*both), stakes, energy)[2]
+        likely = _game_of_bids(both, successes(*both), stakes, energy).first_stays
         return stakes[side] * (1 - likely if side else likely)
 
     return _weighed(_rerolls(duel.dice[side], choices, worth), Measure.FEELING)
@@ -265,8 +276,8 @@ def _bid(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Ran
         return None
     side = duel.sides.index(view.seat)
     stakes = _stakes(guide.sprint(view, rng), duel)
-    mixed = _game_of_bids(duel.dice, duel.before, stakes, _energies(view, duel))
-    own, theirs = mixed[side], mixed[1 - side]
+    mixes = _game_of_bids(duel.dice, duel.before, stakes, _energies(view, duel)).mixes
+    own, theirs = mixes[side], mixes[1 - side]
     chosen = rng.choices(range(len(own)), own)[0]
     alternatives = [Alternative(Bid(chosen), own[chosen])]
     alternatives += [Alternative(Bid(bid), share) for bid, share in enumerate(own) if bid != chosen and share > 0.01]

@@ -1,4 +1,4 @@
-"""How likely everybody is to win, seen from the start of a phase: learned from matches that `sprint` plays in thought."""
+"""How likely everybody is to win, at the start of a phase: learned from matches that `sprint` plays in thought."""
 
 from __future__ import annotations
 
@@ -94,7 +94,7 @@ class Standing:
         self.score = sum([weight * value for weight, value in zip(WEIGHTS, found, strict=True)])
 
 
-def chances(standings: Sequence[Standing], phases_left: int) -> tuple[float, ...]:
+def chances(standings: Sequence[Standing]) -> tuple[float, ...]:
     """Everybody's chance of winning."""
     weights = [exp(standing.score) for standing in standings]
     total = sum(weights)

@@ -38,11 +38,13 @@ from spukhaus.games.straszydla.actions import (
 from spukhaus.games.straszydla.box import ANY, COLOURS
 from spukhaus.games.straszydla.choices import BendChoices, BidChoices, PlanChoices, RedirectChoices, TurnChoices
 from spukhaus.games.straszydla.duels import successes
-from spukhaus.games.straszydla.layout import Path, Streets
+from spukhaus.games.straszydla.guide import reachable
+from spukhaus.games.straszydla.layout import Path
 from spukhaus.games.straszydla.meals import next_meal
 from spukhaus.games.straszydla.state import Dice, Stage
 from spukhaus.games.straszydla.view import DuelView, View
 from spukhaus.games.straszydla.worth import ENERGY_WORTH, HORROR_WORTH, Worth, crowd, stands
+from spukhaus.thinking.thought import Alternative, Measure, Thought
 
 WHIM: Final = 0.4
 """How much a district's worth is changed at random, so as not to be predictable."""
@@ -57,9 +59,15 @@ class SensibleBot:
         """Needs nothing of the game."""
 
     def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
+        action: Action = self.think(view, choices, rng).action
+        return action
+
+    def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
+        if isinstance(choices, PlanChoices):
+            return _plan(view, choices, rng)
         decide = _DECISIONS.get(view.stage)
         chosen = None if decide is None else decide(view, choices, rng)
-        return choices.sample(rng) if chosen is None else chosen
+        return Thought(choices.sample(rng) if chosen is None else chosen, measure=Measure.FEELING)
 
 
 Decision = Callable[[View, Choices[Action], random.Random], Action | None]
@@ -86,36 +94,18 @@ def _pass(view: View, choices: Choices[Action], rng: random.Random) -> Action | 
 # Planning and moving
 
 
-def reachable(streets: Streets, start: int, arrows: int) -> dict[int, Path]:
-    """Each cell where a plan can end, with a shortest path to it."""
-    found: dict[int, Path] = {}
-    front: dict[int, Path] = {start: ()}
-    for _ in range(arrows):
-        onward: dict[int, Path] = {}
-        for cell, path in front.items():
-            for word, there in streets.steps[cell]:
-                if there not in onward:
-                    onward[there] = (*path, word)
-        for cell, path in onward.items():
-            found.setdefault(cell, path)
-        front = onward
-    return found
-
-
-def _plan(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:
-    if not isinstance(choices, PlanChoices):
-        return None
+def _plan(view: View, choices: PlanChoices, rng: random.Random) -> Thought:
     worth, crowded, stand = Worth(view, view.seat), crowd(view, view.seat), stands(view, view.seat)
     fallback = 0.8  # what a retreat is worth, about
-    best, chosen = float("-inf"), None
+    found = []
     for cell, path in reachable(choices.streets, choices.start, choices.arrows).items():
         district = view.board[cell]
         here = worth.district(district)
         met = crowded[district.cell]
         expected = here * (1 - met) + met * (stand * here + (1 - stand) * fallback) + WHIM * rng.random()
-        if expected > best:
-            best, chosen = expected, path
-    return None if chosen is None else Plan(chosen)
+        found.append(Alternative(Plan(path), expected))
+    best = tuple(sorted(found, key=lambda one: -one.value))
+    return Thought(best[0].action, best, (), Measure.FEELING)
 
 
 def _move(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:  # noqa: ARG001
@@ -371,7 +361,6 @@ _DECISIONS: Final[Mapping[Stage, Decision]] = MappingProxyType(
     {
         Stage.SETTLE: _settle,
         Stage.UNBLOCK: _pass,
-        Stage.PLAN: _plan,
         Stage.MOVE: _move,
         Stage.DUEL_REROLL: _reroll_duel,
         Stage.BID: _bid,
@@ -387,4 +376,3 @@ _DECISIONS: Final[Mapping[Stage, Decision]] = MappingProxyType(
     }
 )
 """How each decision is made; the others are taken at random."""
-

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations_with_replacement, product
 from math import factorial, prod
@@ -19,6 +20,13 @@ MOST_SPENT: Final = 5
 """Energy that is thought of for one scare."""
 MOST_THROWN: Final = 3
 """Dice that are thought of for rolling anew at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bids:
+    mixes: tuple[tuple[float, ...], tuple[float, ...]]
+    """How often each side bids nothing, one, two ..."""
+    first_stays: float
 
 
 def stays(side: int, dice: tuple[Dice, Dice], before: tuple[int, int]) -> bool:
@@ -45,9 +53,7 @@ def price_of_turning(side: int, dice: tuple[Dice, Dice], before: tuple[int, int]
 
 
 @lru_cache(maxsize=1 << 12)
-def bidding(
-    price: int | None, losing: int, stakes: tuple[float, float], energy: tuple[int, int], cost: float
-) -> tuple[tuple[float, ...], tuple[float, ...], float]:
+def bidding(price: int | None, losing: int, stakes: tuple[float, float], energy: tuple[int, int], cost: float) -> Bids:
     """How both sides mix their bids, and how likely the first one stays.
 
     The losing side stays if it bids at least the price more than the other one. Everybody pays what they bid.
@@ -65,7 +71,7 @@ def bidding(
     likely = sum(
         [p * q * first_stays(a, b) for a, p in enumerate(mixed[0]) for b, q in enumerate(mixed[1]) if p * q > 0]
     )
-    return (*mixed, likely)
+    return Bids(mixed, likely)
 
 
 def regret_matching(

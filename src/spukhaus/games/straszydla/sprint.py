@@ -1,6 +1,6 @@
 """A phase played on in thought, quickly: lists that change instead of states, and simple habits for everybody.
 
-It keeps to the rules where they decide matches (streets, STOP markers, who stays, cubes, scares, food, purchases, pacts,
+It keeps to the rules where they decide matches (streets, STOP markers, cubes, scares, food, purchases, pacts,
 summoning) and is rough where they hardly do (bids, retreats, what imps can do beside being a cube). It goes on to the
 start of the next phase, where `prospects` says what everybody's chances are.
 """
@@ -15,9 +15,11 @@ from typing import Final
 from spukhaus.core.game import Seat
 from spukhaus.games.straszydla.box import ANY, ENERGY, MOST_SEATS, Box, SpookName
 from spukhaus.games.straszydla.larder import Larder, quick_meal
+from spukhaus.games.straszydla.planning import streets_of
 from spukhaus.games.straszydla.prospects import Standing, chances, missing_parts
 from spukhaus.games.straszydla.state import COLLECTED, SCARED, SUMMONED, Stage, State
 from spukhaus.games.straszydla.worth import scare_cubes
+
 
 @dataclass(frozen=True, slots=True)
 class Habits:
@@ -92,8 +94,8 @@ class Seated:
 
 class Sprint:
     __slots__ = (
-        "arrivals", "box", "card", "day", "done", "ground", "habits", "imp_stacks", "lying", "phase", "players", "rng", "seats",
-        "stage", "starting", "stops", "tops", "turn", "unseen", "winners",
+        "arrivals", "box", "card", "day", "done", "ground", "habits", "imp_stacks", "lying", "phase", "players",
+        "rng", "seats", "stage", "starting", "stops", "tops", "turn", "unseen", "winners",
     )  # fmt: skip
 
     def __init__(
@@ -131,7 +133,7 @@ class Sprint:
     def chances(self) -> tuple[float, ...]:
         if self.winners:
             return tuple([1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(self.seats)])
-        return chances([self.standing(seat) for seat in range(self.seats)], self.box.figures.phase_limit - self.phase)
+        return chances([self.standing(seat) for seat in range(self.seats)])
 
     def standing(self, seat: Seat) -> Standing:
         one = self.players[seat]
@@ -227,7 +229,11 @@ class Sprint:
         scare = self._scare_worth(one)
         habits = self.habits[seat]
         summons = self._summon_worths(one, habits) if not self.card else None
-        missing, spare, more = missing_parts(self.box, one.spooks, one.pact), habits.spare, habits.lacking - habits.spare
+        missing, spare, more = (
+            missing_parts(self.box, one.spooks, one.pact),
+            habits.spare,
+            habits.lacking - habits.spare,
+        )
         found = []
         for cell in ground.cells:
             colour = ground.colour[cell]
@@ -235,13 +241,13 @@ class Sprint:
             value = 0.0
             if ground.scares[cell]:
                 cubes += scare
-            if ground.imps[cell] and (sum(self.imp_stacks) if colour == ANY else self.imp_stacks[colour]):
+            if ground.imps[cell] and (any(self.imp_stacks) if colour == ANY else self.imp_stacks[colour]):
                 cubes += 1
                 value = habits.imp
             lacking = max(lack) if colour == ANY else lack[colour]
             value += spare * cubes
             if lacking > 0:
-                value += more * (cubes if cubes < lacking else lacking)
+                value += more * min(cubes, lacking)
             if colour == ANY or missing[colour]:
                 value += habits.future * cubes
             if summons is not None:
@@ -283,10 +289,12 @@ class Sprint:
 
     def _go_as_planned(self, state: State) -> None:
         """Who has not moved yet goes as planned."""
-        streets = PlannedStreets(state)
+        streets = streets_of(state)
         for turn in range(state.turn, self.seats):
             seat = (self.starting + turn) % self.seats
-            self.players[seat].pawn = streets.end(seat)
+            player = state.players[seat]
+            end = streets.end_of(player.pawn, player.plan or ())
+            self.players[seat].pawn = player.pawn if end is None else end
             self.arrivals.append(seat)
 
     def _settle_duels(self) -> None:
@@ -392,7 +400,8 @@ class Sprint:
         tops: list[SpookName | None] = self.tops if one.purchases < self.box.figures.purchases else []
         larder = Larder(one.cubes, one.horror, one.imps)
         kept, bought, left = quick_meal(self.box, larder, one.spooks, one.pact, tops, self.day)
-        self.imp_stacks = [stack + imps - kept for stack, imps, kept in zip(self.imp_stacks, one.imps, left.imps)]
+        for colour in range(4):
+            self.imp_stacks[colour] += one.imps[colour] - left.imps[colour]
         one.cubes, one.horror, one.imps = left.cubes, left.horror, left.imps
         one.spooks = kept
         if bought is not None:
@@ -446,19 +455,3 @@ class Sprint:
             one.purchases = 0
         self.card = figures.rounds - 1
         self.turn, self.done, self.stage = 0, 0, Stage.PLAN
-
-
-class PlannedStreets:
-    """Where plans that lie open lead."""
-
-    def __init__(self, state: State) -> None:
-        from spukhaus.games.straszydla.planning import streets_of  # noqa: PLC0415
-
-        self._streets = streets_of(state)
-        self._state = state
-
-    def end(self, seat: Seat) -> int:
-        player = self._state.players[seat]
-        end = self._streets.end_of(player.pawn, player.plan or ())
-        return player.pawn if end is None else end
-
