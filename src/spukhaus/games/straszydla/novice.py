@@ -1,9 +1,10 @@
-"""Somebody who is learning: greedy for what lies near, forgetful of others, of duels, of trading, of who must eat."""
+"""Somebody who is learning: greedy for what lies near, forgetful of others, of duels and of buying."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
@@ -19,18 +20,15 @@ from spukhaus.games.straszydla.actions import (
     Action,
     Bend,
     Bid,
-    Buy,
     Collect,
-    Feed,
     Plan,
     Retreat,
     SummonImp,
-    spell,
 )
 from spukhaus.games.straszydla.box import ANY, COLOURS
 from spukhaus.games.straszydla.choices import BendChoices, BidChoices, PlanChoices, TurnChoices
-from spukhaus.games.straszydla.desk import Desk
 from spukhaus.games.straszydla.guide import reachable
+from spukhaus.games.straszydla.meals import next_meal
 from spukhaus.games.straszydla.state import Stage
 from spukhaus.games.straszydla.view import DistrictView, View
 from spukhaus.thinking.thought import Alternative, Measure, Thought
@@ -117,22 +115,16 @@ def _act(view: View, choices: Choices[Action], rng: random.Random) -> Thought | 
 
 
 def _feed(view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:  # noqa: ARG001
-    """One after the other what can be fed at once; then a spook of the pact, hungry as it may be."""
+    """Whoever can be fed; only when nobody is hungry does a novice think of buying a spook."""
     if not isinstance(choices, TurnChoices):
         return None
     desk = choices.desk
-    meals = [one for hungry in desk.hungry for one in desks.meals(desk, hungry) if isinstance(one, Feed)]
-    bought = _purchase(desk, view.players[view.seat].pact or ())
-    chosen = meals[0] if meals else END if bought is None else bought
-    return Thought(chosen, measure=Measure.FEELING)
-
-
-def _purchase(desk: Desk, pact: tuple[str, ...]) -> Action | None:
-    for colour, element in enumerate(desk.box.elements):
-        price = desks.price(desk, colour)
-        if element in pact and desks.can_buy(desk, colour) and sum(desk.cubes) >= price:
-            return Buy(element, spell(desks.payment(desk.cubes, price, 0)))
-    return None
+    if desk.hungry:
+        desk = replace(desk, purchases_left=0)
+    pact = view.players[view.seat].pact
+    wanted = desk.box.pacts[desk.box.pact_names.index("-".join(pact))] if pact is not None else (0,) * len(COLOURS)
+    action = next_meal(desk, wanted)
+    return Thought(action if action in choices else END, measure=Measure.FEELING)
 
 
 _DECISIONS: Final[Mapping[Stage, Decision]] = MappingProxyType(
