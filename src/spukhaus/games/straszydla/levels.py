@@ -89,7 +89,7 @@ class Expert(Strategist):
 
 
 class Master(Strategist):
-    effort = Effort(playouts=600, seconds=1.8)
+    effort = Effort(playouts=400, seconds=1.8)
 
 
 Solve = Callable[[TownGuide, View, Choices[Action], random.Random], Thought | None]

@@ -37,6 +37,8 @@ NEAR: Final = 2
 """How many arrows a novice thinks of."""
 BRAVE: Final = 2
 """The most energy that a novice bids."""
+WHIM: Final = 2.0
+"""How far a district's look deceives."""
 ICON: Final = 1.0
 """What a scare or an imp is thought to bring."""
 
@@ -77,7 +79,7 @@ def _plan(view: View, choices: Choices[Action], rng: random.Random) -> Thought |
     if not isinstance(choices, PlanChoices):
         return None
     ways = reachable(choices.streets, choices.start, min(NEAR, choices.arrows))
-    return _felt(*((_looks(view.board[cell]) + rng.random(), Plan(path)) for cell, path in ways.items()))
+    return _felt(*((_looks(view.board[cell]) + WHIM * rng.random(), Plan(path)) for cell, path in ways.items()))
 
 
 def _bid(view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:  # noqa: ARG001
