@@ -11,7 +11,7 @@ import pytest
 
 import spukhaus
 from spukhaus.core import registry
-from spukhaus.core.edition import Edition
+from spukhaus.core.edition import LANGUAGES, Edition
 from spukhaus.core.game import CHANCE, Seat
 from spukhaus.core.plain import JSON
 from spukhaus.games.straszydla import levels
@@ -21,7 +21,7 @@ from spukhaus.games.straszydla.guide import pact_weights, reachable
 from spukhaus.games.straszydla.layout import streets
 from spukhaus.games.straszydla.sprint import Ground, Sprint
 from spukhaus.games.straszydla.state import Stage, State
-from spukhaus.texts import LANGUAGES, Speaker
+from spukhaus.texts import Speaker
 from spukhaus.thinking.search import Effort
 from spukhaus.thinking.thought import ThinkingBot, Thought
 from tests.straszydla.scenes import BOX, CONFIG, EDITION, GAME, PACTS, begun, edition_with, player, scene

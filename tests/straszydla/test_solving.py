@@ -17,6 +17,7 @@ from spukhaus.games.straszydla.showdown import (
     price_of_turning,
     regret_matching,
     rolls,
+    straight_bend,
     throws,
 )
 from spukhaus.games.straszydla.state import Stage, State
@@ -48,6 +49,14 @@ def test_dice_are_bent_as_well_as_they_can_be(dice: tuple[int, ...], strength: i
     assert chosen in possible
     assert value == pytest.approx(max(map(worth, possible)))
     assert worth(chosen) == pytest.approx(value)
+
+
+def test_a_straight_bend_is_not_far_off() -> None:
+    for dice in ((1, 6, 4, 4, 2), (3, 3, 3, 3, 3), (6, 6, 1, 5, 5)):
+        for strength in range(8, 22, 3):
+            straight = straight_bend(dice, strength, 2, REWARDS, PRICES)[0]
+            best = best_bend(dice, strength, 2, REWARDS, PRICES)[0]
+            assert straight == pytest.approx(best, abs=1.6)
 
 
 def test_rolling_anew_is_weighed_by_exact_odds() -> None:

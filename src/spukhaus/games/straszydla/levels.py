@@ -40,6 +40,7 @@ from spukhaus.games.straszydla.showdown import (
     laid,
     price_of_turning,
     stays,
+    straight_bend,
     throws,
 )
 from spukhaus.games.straszydla.sprint import Sprint
@@ -54,6 +55,8 @@ HORROR_WORTH: Final = 0.75
 IMP_WORTH: Final = 1.0
 FEW: Final = 8
 """Choices that need less effort."""
+FEW_DICE: Final = 4
+"""Of more dice it is not thought of every way to bend them while others may still be rolled anew."""
 MOST_LOOKS: Final = 60
 """Playouts for each of few choices."""
 
@@ -209,8 +212,10 @@ def _reroll_scare(guide: TownGuide, view: View, choices: Choices[Action], rng: r
         return None
     strength, energy, worths, prices = _scare_worth(guide, view, rng)
 
+    bent = best_bend if len(view.scare.dice) <= FEW_DICE else straight_bend
+
     def worth(dice: Dice) -> float:
-        return best_bend(dice, strength, energy, worths, prices)[0]
+        return bent(dice, strength, energy, worths, prices)[0]
 
     return _weighed(_rerolls(view.scare.dice, choices, worth), Measure.FEELING)
 
@@ -218,12 +223,13 @@ def _reroll_scare(guide: TownGuide, view: View, choices: Choices[Action], rng: r
 def _rerolls(dice: Dice, choices: Choices[Action], worth: Callable[[Dice], float]) -> list[tuple[float, Action]]:
     """Every handful that can be rolled anew, by what it brings on average, and passing."""
     found: list[tuple[float, Action]] = [(worth(tuple(sorted(dice))), PASS)]
-    for thrown in throws(dice, MOST_THROWN if len(dice) < 6 else 2):
-        value = expected(dice, thrown, worth)
-        if len(thrown) == 1 and RerollHorror(thrown[0]) in choices:
-            found.append((value - HORROR_WORTH, RerollHorror(thrown[0])))
-        if RerollImp(thrown) in choices:
-            found.append((value - IMP_WORTH, RerollImp(thrown)))
+    for thrown in throws(dice, MOST_THROWN if len(dice) <= FEW_DICE else 2):
+        priced: list[tuple[float, Action]] = [(IMP_WORTH, RerollImp(thrown))]
+        if len(thrown) == 1:
+            priced.append((HORROR_WORTH, RerollHorror(thrown[0])))
+        if possible := [(cost, action) for cost, action in priced if action in choices]:
+            value = expected(dice, thrown, worth)
+            found += [(value - cost, action) for cost, action in possible]
     return found
 
 

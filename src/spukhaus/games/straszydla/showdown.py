@@ -155,3 +155,15 @@ def best_bend(
         if worth > best:
             best, chosen = worth, bent
     return best, chosen
+
+
+def straight_bend(
+    dice: Dice, strength: int, energy: int, reward_worths: tuple[float, ...], prices: tuple[float, float, float]
+) -> tuple[float, Dice]:
+    """Quicker, and about right: what these dice are worth if they are bent towards the strength and keep their 6s."""
+    paid, won, lost = prices
+    off, best = abs(sum(dice) - strength), 0.0
+    for spent in range(min(energy, off, MOST_SPENT) + 1):
+        if off - spent < len(reward_worths):
+            best = max(best, reward_worths[off - spent] - paid * spent)
+    return best + won * dice.count(6) - lost * dice.count(1), dice
