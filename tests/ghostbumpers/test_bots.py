@@ -3,20 +3,32 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 import spukhaus
 from spukhaus.core import registry
 from spukhaus.core.bot import Bot
+from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.game import CHANCE
 from spukhaus.core.plain import canonical
-from spukhaus.games.ghostbumpers.bots import ExpertBot
+from spukhaus.games.ghostbumpers.bots import BOTS, ExpertBot, MasterBot
+from spukhaus.texts import Speaker
+from spukhaus.thinking.thought import Measure, think
 from tests.ghostbumpers.rounds import EDITIONS, GAME, table
 from tests.ghostbumpers.test_knowledge import random_state
 
 SENSIBLE = registry.bot(GAME, "sensible")(GAME)
 RANDOM = registry.bot(GAME, "random")(GAME)
+LEVELS = {name: registry.bot(GAME, name)(GAME) for name in BOTS}
+
+
+@pytest.fixture(autouse=True)
+def _nobody_is_hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The limit in seconds is for busy machines, and tests run on those too."""
+    for bot in (ExpertBot, MasterBot):
+        monkeypatch.setattr(bot, "effort", replace(bot.effort, seconds=600.0))
 
 
 def play_out(bots: list[Bot], rng: random.Random, edition: str = "standard") -> tuple[int, ...]:
@@ -45,19 +57,56 @@ def test_the_sensible_bot_beats_random_ones(seats: int, edition: str) -> None:
     assert won >= 1.9 * 20 / seats
 
 
-def test_its_choice_is_the_same_whatever_it_cannot_know() -> None:
-    rng = random.Random(8)
-    for _ in range(60):
-        state = random_state(rng, 4)
+def test_there_are_four_levels_from_weak_to_strong() -> None:
+    assert tuple(BOTS) == ("novice", "sensible", "expert", "master")
+
+
+@pytest.mark.parametrize(("level", "tries"), [("novice", 60), ("sensible", 60), ("expert", 12), ("master", 4)])
+def test_a_thought_is_the_same_whatever_the_seat_cannot_know(level: str, tries: int) -> None:
+    rng, played = random.Random(f"8 {level}"), 0
+    for _ in range(tries):
+        state = random_state(rng, 4, steps=rng.randint(1, 16))
         for seat in (seat for seat in GAME.to_act(state) if seat >= 0):
-            view = GAME.view(state, seat)
-            other = GAME.determinize(view, rng)
-            choices = [
-                SENSIBLE.choose(GAME.view(one, seat), GAME.legal_actions(one, seat), random.Random(4))
-                for one in (state, other)
-            ]
-            assert choices[0] == choices[1]
-            assert canonical(view) == canonical(GAME.view(other, seat))
+            other = GAME.determinize(GAME.view(state, seat), rng)
+            assert canonical(GAME.view(state, seat)) == canonical(GAME.view(other, seat))
+            played += other.hands != state.hands
+            bot, thoughts = LEVELS[level], []
+            for one in (state, other):
+                view, choices = GAME.view(one, seat), GAME.legal_actions(one, seat)
+                thoughts.append(think(bot, view, choices, random.Random(4)))
+                assert bot.choose(view, choices, random.Random(4)) == thoughts[-1].action
+            assert thoughts[0] == thoughts[1]
+    assert played > tries // 2
+
+
+@pytest.mark.parametrize("level", BOTS)
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_every_level_plays_every_edition_at_every_table(level: str, seats: int, edition: str) -> None:
+    """It lays, it plays, and what it says can be recorded."""
+    rng = random.Random(f"{level} {seats} {edition}")
+    for steps in (1, 1 + seats, 3 + 3 * seats):
+        state = random_state(rng, seats, edition, steps)
+        for seat in GAME.to_act(state)[:1]:
+            if seat == CHANCE:
+                continue
+            choices = GAME.legal_actions(state, seat)
+            thought = think(LEVELS[level], GAME.view(state, seat), choices, rng)
+            assert thought.action in tuple(choices)
+            assert not thought.alternatives or thought.alternatives[0].action == thought.action
+            assert canonical(thought.record(GAME))
+
+
+def test_the_levels_of_rules_of_thumb_are_in_order() -> None:
+    """A novice among random ones wins more than its share, and one among sensible ones hardly ever."""
+    for level, others, least, most in (("novice", "random", 0.4, 0.9), ("novice", "sensible", 0.0, 0.15)):
+        rng, won = random.Random(level), 0.0
+        for match in range(40):
+            bots: list[Bot] = [registry.bot(GAME, others)(GAME)] * 4
+            bots[match % 4] = LEVELS[level]
+            winners = play_out(bots, rng)
+            won += (match % 4 in winners) / len(winners)
+        assert least <= won / 40 <= most
 
 
 def test_it_slips_under_a_trick_when_the_scare_card_lies_on_top() -> None:
@@ -84,36 +133,39 @@ def test_it_lays_by_the_strength_of_the_hand(hand: str, depths: set[int]) -> Non
     assert laid == {f"lay {depth}" for depth in depths}
 
 
-EXPERT = registry.bot(GAME, "expert")(GAME)
-
-
 def test_the_expert_beats_sensible_ones() -> None:
     """In the arena it wins about three times its share; a few matches must show more than its share."""
     rng, won = random.Random(12), 0.0
     for match in range(4):
         bots: list[Bot] = [SENSIBLE] * 4
-        bots[match % 4] = EXPERT
+        bots[match % 4] = LEVELS["expert"]
         winners = play_out(bots, rng)
         won += (match % 4 in winners) / len(winners)
     assert won > 1.5
 
 
-def test_the_experts_choice_is_the_same_whatever_it_cannot_know() -> None:
-    rng = random.Random(9)
-    for _ in range(12):
-        state = random_state(rng, 4)
-        for seat in (seat for seat in GAME.to_act(state) if seat >= 0):
-            other = GAME.determinize(GAME.view(state, seat), rng)
-            chosen = {
-                GAME.write(EXPERT.choose(GAME.view(one, seat), GAME.legal_actions(one, seat), random.Random(4)))
-                for one in (state, other)
-            }
-            assert len(chosen) == 1
+def test_the_master_spoils_paranoia_with_the_trickster() -> None:
+    """Seat 0 has dug out five cards and takes this trick too: if nothing is done, the next one is Paranoia."""
+    laid = table(("345678999", "11223344z", "112234678"), (6, 0, 0))
+    dug = laid.play("0 play 9", "1 play 1", "2 play 1", "0 play 9", "1 play 1", "2 play 1")
+    dug = dug.play("0 play 9", "1 play 2", "2 play 2", "0 play 8", "1 play 2", "2 play 2")
+    led = dug.play("0 play 7", "1 play 3", "2 play 3", "0 play 6")
+    choice = LEVELS["master"].choose(GAME.view(led.state, 1), GAME.legal_actions(led.state, 1), random.Random(1))
+    assert GAME.write(choice) == "play 0/10 as 0"
 
 
-def test_the_expert_says_what_it_weighed() -> None:
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_a_searching_bot_believes_has_words(level: str, language: str) -> None:
     laid = table(("223456789", "112345678", "134556789"), (0, 3, 3))
-    bot = ExpertBot(GAME)
-    thought = bot.think(GAME.view(laid.state, 0), GAME.legal_actions(laid.state, 0), random.Random(1))
-    assert thought.action == thought.alternatives[0].action
-    assert thought.beliefs
+    thought = think(LEVELS[level], GAME.view(laid.state, 0), GAME.legal_actions(laid.state, 0), random.Random(1))
+    assert thought.measure is Measure.CHANCE
+    assert [belief.about["kind"] for belief in thought.beliefs] == ["pile", "pile", "trickster"]
+    speaker = Speaker(language, GAME)
+    for belief in thought.beliefs:
+        assert sum(one.chance for one in belief.possibilities) == pytest.approx(1)
+        for kind, said in (("about", belief.about), *(("that", one.that) for one in belief.possibilities)):
+            arguments = {name: int(str(value)) for name, value in said.items() if name != "kind"}
+            text = speaker.say(f"belief-{kind}-{said['kind']}", **arguments)
+            assert text
+            assert "{" not in text

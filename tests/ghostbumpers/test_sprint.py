@@ -10,7 +10,7 @@ import pytest
 from spukhaus.games.ghostbumpers.actions import Play
 from spukhaus.games.ghostbumpers.sprint import Play as Sprinted
 from spukhaus.games.ghostbumpers.sprint import Sprint
-from spukhaus.games.ghostbumpers.state import Stage, State
+from spukhaus.games.ghostbumpers.state import Stage
 from tests.ghostbumpers.rounds import EDITIONS, GAME
 from tests.ghostbumpers.test_knowledge import random_state
 
@@ -20,14 +20,11 @@ class Recorded(Sprint):
 
     __slots__ = ("played",)
 
-    def __init__(self, state: State) -> None:
-        super().__init__(state)
-        self.played: list[tuple[int, Sprinted]] = []
+    played: list[tuple[int, Sprinted]]
 
-    def _choose(self, seat: int, best: int, fives: int, tricked: bool, rng: random.Random) -> Sprinted:
-        play = super()._choose(seat, best, fives, tricked, rng)
-        self.played.append((seat, play))
-        return play
+    def play(self, play: Sprinted) -> list[int] | None:
+        self.played.append((self.turn, play))
+        return super().play(play)
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
@@ -38,10 +35,11 @@ def test_a_sprint_plays_by_the_rules(seats: int, edition: str) -> None:
         state = random_state(rng, seats, edition, steps=1 + seats + rng.randint(0, 3 * seats))
         if state.stage is not Stage.PLAY:
             continue
-        sprint = Recorded(state)
+        sprint = Recorded.of(state)
+        sprint.played, sprint.alarm = [], rng.choice((0, 5))
         points = sprint.finish(rng)
         before = len(state.past)
-        for seat, (number, copies, tenths) in sprint.played:
+        for seat, (tenths, number, copies, _, _) in sprint.played:
             assert len(state.past) == before
             play = Play((number,) * copies, tenths // 10 if number == 0 else None)
             step = GAME.apply(state, seat, play)
@@ -57,5 +55,5 @@ def test_a_sprint_leaves_the_state_alone() -> None:
     state = random_state(rng, 4, steps=5)
     assert state.stage is Stage.PLAY
     before = hash(state)
-    Sprint(state).finish(rng)
+    Sprint.of(state).finish(rng)
     assert hash(state) == before

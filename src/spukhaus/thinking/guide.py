@@ -55,6 +55,10 @@ class Guide:
             state = self.game.apply(state, seat, action).state
         return worth
 
+    def attempt(self, world: Any, seat: Seat, action: Any, rng: random.Random) -> float:
+        """What an action in an imagined world is worth to the one who takes it."""
+        return self.play_on(self.game.apply(world, seat, action).state, rng)[seat]
+
     def beliefs(self, view: Any) -> tuple[Belief, ...]:  # noqa: ARG002
         """What this guide thinks of hidden things, for the record."""
         return ()

@@ -42,8 +42,7 @@ def search(guide: Guide, view: Any, seat: Seat, choices: Choices[Any], rng: rand
         for _ in range(max(1, effort.playouts // laps // len(racing))):
             world = guide.imagine(view, rng)
             for at in racing:
-                step = guide.game.apply(world, seat, candidates[at])
-                totals[at] += guide.play_on(step.state, rng)[seat]
+                totals[at] += guide.attempt(world, seat, candidates[at], rng)
                 tries[at] += 1
             if time.perf_counter() > deadline:
                 break

@@ -1,17 +1,24 @@
-"""The bots. They are given a view and their choices, and keep no memory.
+"""The bots, weak to strong. They are given a view and their choices, and keep no memory.
+
+The novice looks at nothing but its own cards and the highest play on the table, plays them one at a time, and forgets
+what was played and what 5s, sets and the 0/10 card are good for.
 
 The sensible one is a baseline. It lays the Scare card on top when its hand can slip under tricks, and deeper when it
 will have to take some. Then it weighs for every set how likely it takes the trick, and what the pile would be worth
 with the trick and without it.
 
 The expert plays every choice on in thought, in worlds that fit what it knows: hands as the cards allow, and Scare
-cards where their owners tend to lay them.
+cards where their owners tend to lay them. It thinks that everybody minds the own pile only.
+
+The master does so more often, in worlds that are as likely as the others' plays and piles make them; it expects others
+to spoil Paranoia, and solves the end of a round.
 """
 
 from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 from typing import Final
 
 from spukhaus.core.bot import BotMaker
@@ -23,7 +30,7 @@ from spukhaus.games.ghostbumpers.rules import value
 from spukhaus.games.ghostbumpers.state import Hand, Played
 from spukhaus.games.ghostbumpers.view import View, unseen_cards
 from spukhaus.thinking.search import Effort, search
-from spukhaus.thinking.thought import Thought
+from spukhaus.thinking.thought import Alternative, Measure, Thought
 
 LOW: Final = 35
 """A set below this value (3,5) hardly ever takes a trick."""
@@ -35,10 +42,54 @@ LASTING: Final = 0.75
 """What a pile with the Scare card on top is still worth: it may yet be turned up."""
 UNLOADING: Final = 0.02
 """What it is worth to be rid of a card, for every point of its number."""
+NOVICE_HIGH: Final = 6
+NOVICE_WHIM: Final = 3.0
+"""How far a novice's feeling for a play strays, in points of its value."""
+
+EXPERT: Final = Effort(playouts=200, seconds=1.0)
+"""About a hundredth of a second on one core; the limit is for machines that are busy."""
+MASTER: Final = Effort(playouts=2400, seconds=2.0)
+"""About a tenth of a second."""
+ENDGAME: Final = 48
+"""A round is solved when so few lines of play are left."""
 
 
-EXPERT: Final = Effort(playouts=500, seconds=1.0)
-"""Less than a tenth of a second on one core; the limit is for machines that are busy."""
+class NoviceBot:
+    def __init__(self, game: AnyGame) -> None:
+        """Needs nothing of the game."""
+
+    def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
+        action: Action = self.think(view, choices, rng).action
+        return action
+
+    def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
+        if view.hand is None or not view.piles[view.seat].laid:
+            return Thought(_lay_somewhere(view, choices, rng))
+        return _thought((_novice_worth(view, action, rng), action) for action in choices)
+
+
+def _lay_somewhere(view: View, choices: Choices[Action], rng: random.Random) -> Action:
+    """Deeper with higher cards, give or take one, and never at the very bottom: that looks hopeless."""
+    depths = [action.depth for action in choices if isinstance(action, Lay)]
+    high = sum(card >= NOVICE_HIGH for card in view.hand or ())
+    wished = depths[0] + high // 3 + rng.choice((-1, 0, 0, 1))
+    return Lay(max(depths[0], min(wished, depths[-1] - 1, depths[-1])))
+
+
+def _novice_worth(view: View, action: Action, rng: random.Random) -> float:
+    """Low cards if the Scare card is near, high ones if it is not; rather one card than several."""
+    if not isinstance(action, Play):
+        return 0
+    worth = value(Played(view.seat, action.cards, action.counts)) / 10
+    wants_trick = (view.piles[view.seat].depth or 0) > 1
+    return (worth if wants_trick else -worth) - 3 * (len(action.cards) - 1) + NOVICE_WHIM * rng.random()
+
+
+def _thought(weighed: Iterable[tuple[float, Action]]) -> Thought:
+    """The best by feeling."""
+    ranked = sorted(weighed, key=lambda entry: -entry[0])
+    alternatives = tuple(Alternative(action, worth) for worth, action in ranked)
+    return Thought(ranked[0][1], alternatives, measure=Measure.FEELING)
 
 
 class SensibleBot:
@@ -46,11 +97,16 @@ class SensibleBot:
         """Needs nothing of the game."""
 
     def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
+        action: Action = self.think(view, choices, rng).action
+        return action
+
+    def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
         if view.hand is None or not view.piles[view.seat].laid:
-            return _lay(view, choices, rng)
+            return Thought(_lay(view, choices, rng))
         driver = _Driver(view, view.hand)
         weighed = [(driver.worth(action), rng.random(), action) for action in choices]
-        return max(weighed, key=lambda entry: entry[:2])[2]
+        weighed.sort(key=lambda entry: entry[:2], reverse=True)
+        return _thought((worth, action) for worth, _, action in weighed)
 
 
 def _lay(view: View, choices: Choices[Action], rng: random.Random) -> Action:
@@ -128,15 +184,28 @@ class _Driver:
 
 
 class ExpertBot:
+    effort = EXPERT
+    attentive = False
+    exact = 0
+
     def __init__(self, game: AnyGame) -> None:
-        self._guide = GhostGuide(game)
+        self._game = game
 
     def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
         action: Action = self.think(view, choices, rng).action
         return action
 
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
-        return search(self._guide, view, view.seat, choices, rng, EXPERT)
+        guide = GhostGuide(self._game, view, self.attentive, self.exact)
+        return search(guide, view, view.seat, choices, rng, self.effort)
 
 
-BOTS: dict[str, BotMaker] = {"sensible": SensibleBot, "expert": ExpertBot}
+class MasterBot(ExpertBot):
+    effort = MASTER
+    attentive = True
+    exact = ENDGAME
+
+
+BOTS: dict[str, BotMaker] = {
+    "novice": NoviceBot, "sensible": SensibleBot, "expert": ExpertBot, "master": MasterBot,
+}  # fmt: skip

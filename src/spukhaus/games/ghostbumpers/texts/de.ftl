@@ -11,8 +11,10 @@ stage-deal = Austeilen
 stage-lay = Legen der Stapel
 stage-play = Ausspielen
 stage-over = Ende
+bot-novice = spielt wie in der ersten Partie: eine Karte nach der anderen, ohne zu wissen, was schon gespielt wurde, und vergisst gern, was die 5 und die 0/10-Karte anrichten
 bot-sensible = legt die Schreck-Karte nach der Stärke der Hand und nimmt oder meidet Stiche je nachdem, was noch im Stapel liegt
-bot-expert = spielt jede Wahl in Gedanken hundertfach zu Ende und merkt sich, wo ihr eure Schreck-Karten gern hinlegt
+bot-expert = spielt jede Wahl in Gedanken hundertfach zu Ende und merkt sich, wo ihr eure Schreck-Karten gern hinlegt; traut jedem zu, nur an den eigenen Stapel zu denken
+bot-master = schließt aus jedem Stich und jedem Stapel auf eure Karten, rechnet das Ende der Runde aus und weiß, wie man anderen die Paranoia verdirbt
 option-ending = Das Spiel endet
 option-ending-rounds = nach einer festen Zahl von Runden
 option-ending-to-15 = wenn jemand 15 Punkte hat
@@ -103,6 +105,18 @@ event-won = { $count ->
        *[other] { $winners } gewinnen gemeinsam mit je { $points } Punkten.
     }
 }
+
+## Was ein Bot glaubt
+
+belief-about-pile = Der Stapel von { $seat }
+belief-that-depth = { $depth ->
+    [0] die Schreck-Karte liegt obenauf
+    [one] die Schreck-Karte liegt unter einer Entspannt-Karte
+   *[other] die Schreck-Karte liegt unter { $depth } Entspannt-Karten
+}
+belief-about-trickster = Die 0/10-Karte
+belief-that-held = { $seat } hat sie auf der Hand
+belief-that-undealt = sie wurde nicht ausgeteilt
 
 ## Was die Regeln verbieten
 

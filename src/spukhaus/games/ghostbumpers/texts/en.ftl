@@ -11,8 +11,10 @@ stage-deal = dealing
 stage-lay = laying the piles
 stage-play = playing cards
 stage-over = the end
+bot-novice = plays as in the first match: one card at a time, without a thought of what was played before, and forgetful about what 5s and the 0/10 card do
 bot-sensible = lays the Scare card by the strength of the hand, and takes or dodges tricks by what is left in its pile
-bot-expert = plays every choice on in thought, hundreds of times, and remembers where each of you tends to lay the Scare card
+bot-expert = plays every choice on in thought, hundreds of times, and remembers where each of you tends to lay the Scare card; believes that everybody minds only the own pile
+bot-master = works out from every trick and every pile what you may hold, solves the end of a round, and knows how to spoil the Paranoia of others
 option-ending = The game ends
 option-ending-rounds = after a fixed number of rounds
 option-ending-to-15 = when somebody has 15 points
@@ -96,6 +98,18 @@ event-won = { $count ->
        *[other] { $winners } win together with { $points } points each.
     }
 }
+
+## What a bot believes
+
+belief-about-pile = { $seat }'s pile
+belief-that-depth = { $depth ->
+    [0] the Scare card lies on top
+    [one] the Scare card lies under one Relaxed card
+   *[other] the Scare card lies under { $depth } Relaxed cards
+}
+belief-about-trickster = The 0/10 card
+belief-that-held = { $seat } holds it
+belief-that-undealt = it was not dealt
 
 ## What the rules forbid
 

@@ -11,8 +11,10 @@ stage-deal = distribution
 stage-lay = pose des piles
 stage-play = jeu des cartes
 stage-over = fin
+bot-novice = joue comme à la première partie : une carte à la fois, sans penser à ce qui a déjà été joué, en oubliant volontiers ce que font les 5 et la carte 0/10
 bot-sensible = pose la carte Frayeur selon la force de sa main, et prend ou évite les plis selon ce qui reste dans sa pile
-bot-expert = joue chaque choix jusqu’au bout en pensée, des centaines de fois, et retient où chacun pose d’ordinaire sa carte Frayeur
+bot-expert = joue chaque choix jusqu’au bout en pensée, des centaines de fois, et retient où chacun pose d’ordinaire sa carte Frayeur ; croit que chacun ne pense qu’à sa propre pile
+bot-master = déduit de chaque pli et de chaque pile ce que vous pouvez tenir, calcule la fin de la manche et sait gâcher la Paranoïa des autres
 option-ending = La partie se termine
 option-ending-rounds = après un nombre de manches fixé
 option-ending-to-15 = quand quelqu’un a 15 points
@@ -100,6 +102,18 @@ event-won = { $count ->
        *[other] { $winners } gagnent ensemble avec { $points } points chacun.
     }
 }
+
+## Ce que croit un bot
+
+belief-about-pile = La pile : { $seat }
+belief-that-depth = { $depth ->
+    [0] la carte Frayeur est au-dessus
+    [1] la carte Frayeur est sous une carte Détente
+   *[other] la carte Frayeur est sous { $depth } cartes Détente
+}
+belief-about-trickster = La carte 0/10
+belief-that-held = dans la main : { $seat }
+belief-that-undealt = elle n’a pas été distribuée
 
 ## Ce que les règles interdisent
 

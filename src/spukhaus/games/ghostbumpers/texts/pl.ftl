@@ -11,8 +11,10 @@ stage-deal = rozdawanie
 stage-lay = układanie stosów
 stage-play = zagrywanie kart
 stage-over = koniec
+bot-novice = gra jak w pierwszej partii: po jednej karcie, nie pamiętając, co już zagrano, i chętnie zapomina, co robią piątki i karta 0/10
 bot-sensible = kładzie kartę Strachu według siły ręki, a lewy bierze lub omija zależnie od tego, co zostało w stosie
-bot-expert = rozgrywa w myślach każdy wybór setki razy do końca i pamięta, gdzie kto zwykle kładzie kartę Strachu
+bot-expert = rozgrywa w myślach każdy wybór setki razy do końca i pamięta, gdzie kto zwykle kładzie kartę Strachu; sądzi, że każdy pilnuje tylko własnego stosu
+bot-master = z każdej lewy i z każdego stosu wnioskuje, co możecie mieć na ręce, oblicza koniec rundy i wie, jak zepsuć innym Paranoję
 option-ending = Gra się kończy
 option-ending-rounds = po ustalonej liczbie rund
 option-ending-to-15 = gdy ktoś ma 15 punktów
@@ -102,6 +104,19 @@ event-won = { $count ->
        *[other] { $winners } wygrywają razem z wynikiem { $points }.
     }
 }
+
+## Co bot przypuszcza
+
+belief-about-pile = Stos: { $seat }
+belief-that-depth = { $depth ->
+    [0] karta Strachu leży na wierzchu
+    [one] karta Strachu leży pod jedną kartą Luzu
+    [few] karta Strachu leży pod { $depth } kartami Luzu
+   *[many] karta Strachu leży pod { $depth } kartami Luzu
+}
+belief-about-trickster = Karta 0/10
+belief-that-held = na ręce: { $seat }
+belief-that-undealt = nie została rozdana
 
 ## Czego zabraniają zasady
 

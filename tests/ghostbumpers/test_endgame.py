@@ -1,0 +1,100 @@
+"""The end of a round, solved: the same as looking at every line of play with the engine itself."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from spukhaus.core.game import Seat
+from spukhaus.games.ghostbumpers.endgame import Known, is_small, solve
+from spukhaus.games.ghostbumpers.guide import GhostGuide, Race
+from spukhaus.games.ghostbumpers.sprint import Sprint, play_of
+from spukhaus.games.ghostbumpers.state import Pile, Played, Stage, State
+from tests.ghostbumpers.rounds import EDITIONS, GAME
+from tests.ghostbumpers.test_knowledge import random_state
+
+
+def small_state(rng: random.Random, seats: int, edition: str) -> State:
+    """A round in which everybody has at most two cards left."""
+    state = random_state(rng, seats, edition, steps=1 + seats)
+    size = state.edition.content.relaxed + 1
+    hands = tuple(
+        tuple(sorted(rng.sample(hand, rng.randint(0, 2)), key=lambda card: card or 10)) for hand in state.hands
+    )
+    piles = tuple(Pile(left := rng.randint(1, size), rng.randrange(left)) for _ in range(seats))
+    leaders = [seat for seat, hand in enumerate(hands) if hand]
+    if not leaders:
+        return small_state(rng, seats, edition)
+    return State(
+        state.edition, None, state.scores, (), hands, piles, rng.choice(leaders), (), (), Stage.PLAY
+    )  # fmt: skip
+
+
+def best_for_all(state: State, race: Race) -> list[float]:
+    """Every line of play, by the rules: everybody takes what is best for the own seat, of equal plays the first."""
+    found: list[float] | None = None
+    for action in GAME.legal_actions(state, state.turn):
+        after = GAME.apply(state, state.turn, action).state
+        worth = race.chances(list(after.past[-1].points)) if after.past else best_for_all(after, race)
+        if found is None or worth[state.turn] > found[state.turn]:
+            found = worth
+    assert found is not None
+    return found
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_it_finds_what_looking_at_everything_finds(seats: int, edition: str) -> None:
+    rng, solved = random.Random(f"{seats} {edition}"), set[Seat]()
+    for _ in range(25):
+        state = small_state(rng, seats, edition)
+        race = Race(tuple(rng.randint(0, 9) for _ in range(seats)), None, rng.randint(0, 2))
+        worth = solve(Sprint.of(state), race, {})
+        assert worth == pytest.approx(best_for_all(state, race))
+        solved.add(worth.index(max(worth)))
+    assert len(solved) == seats
+
+
+def test_what_is_known_is_not_solved_again() -> None:
+    state = small_state(random.Random(3), 4, "standard")
+    known: Known = {}
+    race = Race((0, 0, 0, 0), None, 3)
+    first = solve(Sprint.of(state), race, known)
+    size = len(known)
+    assert size
+    assert solve(Sprint.of(state), race, known) == first
+    assert len(known) == size
+
+
+def test_a_trick_that_lies_on_the_table_counts() -> None:
+    """The last one to play takes the trick in any case; a 5 in it makes the difference."""
+    state = small_state(random.Random(5), 3, "standard")
+    piles = (Pile(4, 1), Pile(3, 1), Pile(3, 1))
+    state = State(
+        state.edition, None, state.scores, (), ((5, 6), (), ()), piles, 0, (Played(2, (1,), None),), (), Stage.PLAY
+    )  # fmt: skip
+    race = Race((0, 0, 0), None, 0)
+    assert solve(Sprint.of(state), race, {}) == pytest.approx(best_for_all(state, race))
+
+
+def test_only_small_rounds_are_small() -> None:
+    rng = random.Random(4)
+    assert not is_small(Sprint.of(random_state(rng, 4, steps=5)), 48)
+    assert is_small(Sprint.of(small_state(rng, 3, "standard")), 100)
+
+
+def test_a_guide_solves_what_is_small() -> None:
+    """No luck is left in an imagined world: the same action is always worth the same, and what the solver says."""
+    rng = random.Random(6)
+    state = small_state(rng, 3, "standard")
+    view = GAME.view(state, state.turn)
+    guide = GhostGuide(GAME, view, attentive=True, exact=10_000)
+    world = guide.imagine(view, rng)
+    for action in GAME.legal_actions(state, state.turn):
+        then = world.copy()
+        points = then.play(play_of(action))
+        race = Race.of(view)
+        expected = race.chances(points) if points else solve(then, race, {})
+        for _ in range(3):
+            assert guide.attempt(world, state.turn, action, rng) == expected[state.turn]
