@@ -47,7 +47,16 @@ stage-feed = Füttern
 stage-summon = Herbeirufen
 stage-uncover = Karte aufdecken
 stage-over = Ende
+bot-novice = geht zu dem, was nah liegt und nach viel aussieht; vergisst die anderen, das Tauschen und was am Ende gefressen wird
 bot-sensible = sammelt, was seine Spuke fressen und sein Pakt verlangt, geht anderen aus dem Weg, bietet und ändert Würfel nach ihrem Wert
+bot-expert = spielt in Gedanken einige Wege bis zum Ende der Phase durch und rechnet genau aus, wen es füttert, was es bietet und wie es Würfel ändert
+bot-master = spielt jeden guten Plan hundertfach in Gedanken weiter, gegen das, was die anderen wohl vorhaben; liest deinen Pakt an deinen Spuken ab und rechnet Mahlzeiten, Gebote und Würfel genau aus
+belief-about-plan = Wohin { $seat } geht
+belief-that-goes-to = nach { $cell }
+belief-about-pact = Der Pakt von { $seat }
+belief-that-pact = { $pact }
+belief-about-bid = Was { $seat } bietet
+belief-that-bids = { $energy } Energie
 
 ## Enden
 

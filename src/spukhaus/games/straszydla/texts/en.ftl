@@ -47,7 +47,16 @@ stage-feed = feeding
 stage-summon = summoning
 stage-uncover = turning up a card
 stage-over = the end
+bot-novice = goes for what lies near and looks like much; forgets the others, trading, and what must be eaten tonight
 bot-sensible = collects what its spooks eat and its pact needs, goes out of others' way, bids and changes dice by what they are worth
+bot-expert = plays a few ways to the end of the phase in thought, and works out exactly whom to feed, what to bid and how to change dice
+bot-master = plays every good plan on in thought, hundreds of times, against where the others will probably go; reads your pact from your spooks, and solves meals, bids and dice exactly
+belief-about-plan = Where { $seat } is going
+belief-that-goes-to = to { $cell }
+belief-about-pact = The pact of { $seat }
+belief-that-pact = { $pact }
+belief-about-bid = What { $seat } bids
+belief-that-bids = { $energy } energy
 
 ## Endings
 

@@ -47,7 +47,16 @@ stage-feed = repas
 stage-summon = appel d’un spectre
 stage-uncover = révélation d’une carte
 stage-over = fin de la partie
+bot-novice = va vers ce qui est proche et paraît abondant ; oublie les autres, les échanges et ce qu’il faudra manger ce soir
 bot-sensible = ramasse ce que mangent ses spectres et ce que veut son pacte, évite les autres, mise et change les dés selon ce qu’ils valent
+bot-expert = joue en pensée quelques chemins jusqu’à la fin de la phase, et calcule exactement qui nourrir, que miser et comment changer les dés
+bot-master = joue chaque bon plan en pensée, des centaines de fois, contre ce que les autres feront sans doute ; devine ton pacte à tes spectres, et calcule exactement repas, mises et dés
+belief-about-plan = Où va { $seat }
+belief-that-goes-to = en { $cell }
+belief-about-pact = Le pacte de { $seat }
+belief-that-pact = { $pact }
+belief-about-bid = Ce que mise { $seat }
+belief-that-bids = { $energy } d’énergie
 
 ## Fins
 

@@ -47,7 +47,16 @@ stage-feed = karmienie
 stage-summon = przywoływanie
 stage-uncover = odkrywanie karty
 stage-over = koniec gry
+bot-novice = idzie tam, gdzie blisko leży dużo; zapomina o innych, o wymianie i o tym, co trzeba będzie zjeść
 bot-sensible = zbiera to, co jedzą jego straszydła i czego wymaga pakt, schodzi innym z drogi, licytuje i zmienia kości według ich wartości
+bot-expert = rozgrywa w myślach kilka dróg do końca fazy i dokładnie oblicza, kogo nakarmić, ile licytować i jak zmienić kości
+bot-master = rozgrywa w myślach każdy dobry plan setki razy, przeciw temu, co pewnie zrobią inni; z twoich straszydeł zgaduje twój pakt, a posiłki, stawki i kości oblicza dokładnie
+belief-about-plan = Dokąd idzie gracz ({ $seat })
+belief-that-goes-to = na { $cell }
+belief-about-pact = Pakt ({ $seat })
+belief-that-pact = { $pact }
+belief-about-bid = Stawka ({ $seat })
+belief-that-bids = energia: { $energy }
 
 ## Zakończenia
 
