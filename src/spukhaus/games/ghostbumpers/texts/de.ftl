@@ -108,6 +108,12 @@ event-won = { $count ->
 
 ## Was ein Bot glaubt
 
+belief-about-pile = Wo die Schreck-Karte im Stapel von { $seat } liegt
+belief-that-depth = { $depth ->
+    [0] obenauf
+    [one] unter einer Entspannt-Karte
+   *[other] unter { $depth } Entspannt-Karten
+}
 belief-about-trickster = Die 0/10-Karte
 belief-that-held = { $seat } hat sie auf der Hand
 belief-that-undealt = sie wurde nicht ausgeteilt
@@ -171,12 +177,3 @@ terminal-undealt = { $count ->
 }
 terminal-name = { $seat }
 terminal-standings = Runde für Runde:
-
-## Was Bots vermuten
-
-belief-about-pile = Wo die Schreck-Karte im Stapel von { $seat } liegt
-belief-that-depth = { $depth ->
-    [0] obenauf
-    [one] unter einer Entspannt-Karte
-   *[other] unter { $depth } Entspannt-Karten
-}

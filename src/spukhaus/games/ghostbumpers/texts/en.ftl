@@ -101,6 +101,12 @@ event-won = { $count ->
 
 ## What a bot believes
 
+belief-about-pile = Where the Scare card lies in the pile of { $seat }
+belief-that-depth = { $depth ->
+    [0] on top
+    [one] under one Relaxed card
+   *[other] under { $depth } Relaxed cards
+}
 belief-about-trickster = The 0/10 card
 belief-that-held = { $seat } holds it
 belief-that-undealt = it was not dealt
@@ -164,12 +170,3 @@ terminal-undealt = { $count ->
 }
 terminal-name = { $seat }
 terminal-standings = Round by round:
-
-## What bots believe
-
-belief-about-pile = Where the Scare card lies in the pile of { $seat }
-belief-that-depth = { $depth ->
-    [0] on top
-    [one] under one Relaxed card
-   *[other] under { $depth } Relaxed cards
-}

@@ -105,6 +105,12 @@ event-won = { $count ->
 
 ## Ce que croit un bot
 
+belief-about-pile = Où se trouve la carte Frayeur dans la pile de { $seat }
+belief-that-depth = { $depth ->
+    [0] au-dessus
+    [1] sous une carte Détente
+   *[other] sous { $depth } cartes Détente
+}
 belief-about-trickster = La carte 0/10
 belief-that-held = dans la main : { $seat }
 belief-that-undealt = elle n’a pas été distribuée
@@ -170,12 +176,3 @@ terminal-undealt = { $count ->
 }
 terminal-name = { $seat }
 terminal-standings = Manche par manche :
-
-## Ce que supposent les robots
-
-belief-about-pile = Où se trouve la carte Frayeur dans la pile de { $seat }
-belief-that-depth = { $depth ->
-    [0] au-dessus
-    [1] sous une carte Détente
-   *[other] sous { $depth } cartes Détente
-}

@@ -107,6 +107,12 @@ event-won = { $count ->
 
 ## Co bot przypuszcza
 
+belief-about-pile = Gdzie leży karta Strachu w stosie: { $seat }
+belief-that-depth = { $depth ->
+    [0] na wierzchu
+    [one] pod jedną kartą Luzu
+   *[other] pod { $depth } kartami Luzu
+}
 belief-about-trickster = Karta 0/10
 belief-that-held = na ręce: { $seat }
 belief-that-undealt = nie została rozdana
@@ -177,12 +183,3 @@ terminal-undealt = { $count ->
 }
 terminal-name = { $seat }
 terminal-standings = Runda po rundzie:
-
-## Co przypuszczają boty
-
-belief-about-pile = Gdzie leży karta Strachu w stosie: { $seat }
-belief-that-depth = { $depth ->
-    [0] na wierzchu
-    [one] pod jedną kartą Luzu
-   *[other] pod { $depth } kartami Luzu
-}
