@@ -16,8 +16,8 @@ from open_spiel.integration_tests import api_test
 from open_spiel.python.algorithms.generate_playthrough import playthrough
 from open_spiel.python.tests import games_sim_test
 
-import spukhaus
 from spukhaus.lab.environments import spiel
+from spukhaus.lab.environments.encoding import encoding
 
 ROOT = Path(__file__).resolve().parents[3]
 GOLDEN = Path(__file__).parent / "playthroughs"
@@ -192,4 +192,4 @@ def test_rewards_add_up_to_nothing(rewards: str, most: float) -> None:
 
 def test_other_rewards_are_refused() -> None:
     with pytest.raises(ValueError, match="win, points"):
-        spiel.SpukhausGame(spukhaus.game("ghostbumpers"), {"rewards": "fame"})
+        spiel.SpukhausGame(encoding("ghostbumpers"), {"rewards": "fame"})

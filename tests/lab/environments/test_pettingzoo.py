@@ -18,7 +18,7 @@ AT_ONCE = [("ghostbumpers", 4), ("straszydla", 2)]
 
 
 # PettingZoo says this of every environment with masks but those that it knows by name.
-@pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning")
+@pytest.mark.filterwarnings("ignore:Observation:UserWarning")
 @pytest.mark.parametrize(("name", "seats"), EVERY)
 def test_the_interface_is_pettingzoos(name: str, seats: int, capsys: pytest.CaptureFixture[str]) -> None:
     api_test(zoo.env(name, players=seats), num_cycles=60)

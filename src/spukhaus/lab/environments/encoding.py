@@ -71,6 +71,11 @@ class Encoding(ABC):
 
     # What each game says for itself
 
+    @staticmethod
+    @abstractmethod
+    def set_up(view: Any) -> tuple[int, dict[str, str]]:
+        """The number of seats and the options of the match that a view is of."""
+
     @abstractmethod
     def prepare(self) -> None:
         """Set the vocabularies and the bounds."""
@@ -168,10 +173,10 @@ def encoding(game: AnyGame | str, config: AnyConfig | None = None) -> Encoding:
     return _encoding(found, registry.config(found) if config is None else config)
 
 
-def follow(spellings: Sequence[Begun], begun: Begun) -> tuple[int, ...]:
-    """The words that follow, where all actions can be written down."""
-    said = len(begun)
-    return tuple(sorted({spelt[said] for spelt in spellings if spelt[:said] == begun and len(spelt) > said}))
+def encoding_of_view(game: AnyGame, view: Any) -> Encoding:
+    """For whoever has nothing but a view."""
+    seats, options = importlib.import_module(f"spukhaus.lab.environments.{game.name}").ENCODING.set_up(view)
+    return _encoding(game, registry.config(game, seats, view.edition, options))
 
 
 def handful(held: Sequence[int], wanted: int, taken: Sequence[int]) -> tuple[int, ...]:

@@ -23,6 +23,10 @@ SHOWN = len(NUMBERS) + 2
 class GhostbumpersEncoding(Encoding):
     speaks_in_steps: ClassVar[bool] = False
 
+    @staticmethod
+    def set_up(view: View) -> tuple[int, dict[str, str]]:
+        return len(view.scores), {"ending": "rounds" if view.target is None else f"to-{view.target}"}
+
     def prepare(self) -> None:
         box: Box = self.config.edition.content
         self.box = box

@@ -63,9 +63,11 @@ def _openspiel_maker(name: str) -> type:
 
     class Maker:
         def __new__(cls, params: Mapping[str, Any]) -> Any:
+            from spukhaus.lab.environments.encoding import encoding
             from spukhaus.lab.environments.spiel import SpukhausGame
 
-            return SpukhausGame(registry.game(name), params)
+            game = registry.game(name)
+            return SpukhausGame(encoding(game, config_of(game, params)), params)
 
     return Maker
 

@@ -25,6 +25,10 @@ MARKS: Final = ("tile", "revealed", "active", "panicking", "dead", "hero")
 
 
 class ShyMonstersEncoding(Encoding):
+    @staticmethod
+    def set_up(_view: View) -> tuple[int, dict[str, str]]:
+        return 2, {}
+
     def prepare(self) -> None:
         box: Box = self.config.edition.content
         self.box = box

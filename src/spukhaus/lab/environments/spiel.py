@@ -14,17 +14,17 @@ from typing import Any
 
 import pyspiel
 
-from spukhaus.core.game import CHANCE, PUBLIC, AnyGame, Seat
+from spukhaus.core.game import CHANCE, PUBLIC, Seat
 from spukhaus.core.plain import JSON, canonical, plain
-from spukhaus.lab.environments.encoding import REWARDS, encoding
+from spukhaus.lab.environments.encoding import REWARDS, Encoding
 from spukhaus.lab.environments.layout import Layout
 from spukhaus.lab.environments.position import Position, first
-from spukhaus.lab.environments.registration import config_of, openspiel_type, register_openspiel
+from spukhaus.lab.environments.registration import openspiel_type, register_openspiel
 
 
 class SpukhausGame(pyspiel.Game):  # type: ignore[misc]
-    def __init__(self, game: AnyGame, params: Mapping[str, Any]) -> None:
-        self.encoding = encoding(game, config_of(game, params))
+    def __init__(self, encoding: Encoding, params: Mapping[str, Any]) -> None:
+        self.encoding = encoding
         self.rewards = str(params.get("rewards", "win"))
         if self.rewards not in REWARDS:
             raise ValueError(f"rewards is one of {', '.join(REWARDS)}")
@@ -38,7 +38,7 @@ class SpukhausGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0,
             max_game_length=self.encoding.longest,
         )
-        super().__init__(openspiel_type(game), info, dict(params))
+        super().__init__(openspiel_type(encoding.game), info, dict(params))
 
     def new_initial_state(self) -> SpukhausState:
         return SpukhausState(self)

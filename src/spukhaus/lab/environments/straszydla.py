@@ -34,6 +34,10 @@ TENS: Final = 10
 
 
 class StraszydlaEncoding(Encoding):
+    @staticmethod
+    def set_up(view: View) -> tuple[int, dict[str, str]]:
+        return len(view.players), {}
+
     def prepare(self) -> None:
         box: Box = self.config.edition.content
         self.box = box
