@@ -34,7 +34,7 @@ class Ismcts:
     """OpenSpiel's Python ISMCTS with random playouts to the end of the match.
 
     Its bot in C++ cannot be used: it asks states for `ResampleFromInfostate` and does not hear Python's answer.
-    An action of several words is searched word by word, each with half of the time that is left.
+    An action of several words is searched word by word, each with half of the time that is left, the last with all.
     """
 
     seconds: ClassVar[float | None] = None
@@ -42,22 +42,24 @@ class Ismcts:
     """Of all searches of this bot together, for benchmarks."""
 
     def __init__(self, game: AnyGame) -> None:
+        from spukhaus.lab.tree_search import TreeSearch  # here, so that no move pays for loading OpenSpiel
+
         self.game = game
         self.evaluator: Any = RandomPlayouts()
+        self._search = TreeSearch
 
     def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:  # noqa: ARG002
-        from spukhaus.lab.tree_search import TreeSearch
-
         deadline = time.perf_counter() + (_seconds() if self.seconds is None else self.seconds)
         encoding = encoding_of_view(self.game, view)
         world = self.game.determinize(view, rng)
         offer, begun = encoding.offer(world, view.seat), ()
-        tree = TreeSearch(encoding, self.evaluator, EXPLORING, rng)
+        tree = self._search(encoding, self.evaluator, EXPLORING, rng)
         while following := encoding.next_words(offer, begun):
             word = following[0]
             if len(following) > 1:
-                now = time.perf_counter()
-                word = tree.best_word(Position(encoding, world, view.seat, begun), now + (deadline - now) / 2)
+                last = not any(encoding.next_words(offer, (*begun, word)) for word in following)
+                until = deadline if last else (time.perf_counter() + deadline) / 2
+                word = tree.best_word(Position(encoding, world, view.seat, begun), until)
             begun = (*begun, word)
         self.simulations += tree.simulations
         return encoding.action(offer, begun)

@@ -37,11 +37,11 @@ class TreeSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
         self.reset()
         state = self.root.at(position)
         self._root_node = self.create_new_node(state)
-        first = True
-        while first or time.perf_counter() < deadline:
+        done = 0
+        while done < 2 or time.perf_counter() < deadline:  # the first simulation only opens the root
             self.run_simulation(self.sample_root_state(state))
-            self.simulations += 1
-            first = self.simulations < 2  # the first one only opens the root
+            done += 1
+        self.simulations += done
         words, odds = zip(*self.get_final_policy(state, self._root_node), strict=True)
         return int(self._random_state.choice(words, p=odds))
 

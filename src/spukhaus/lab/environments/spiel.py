@@ -39,6 +39,7 @@ class SpukhausGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=self.encoding.longest,
         )
         super().__init__(openspiel_type(encoding.game), info, dict(params))
+        self.first = first(encoding)
 
     def new_initial_state(self) -> SpukhausState:
         return SpukhausState(self)
@@ -51,9 +52,9 @@ class SpukhausGame(pyspiel.Game):  # type: ignore[misc]
 
 
 class SpukhausState(pyspiel.State):  # type: ignore[misc]
-    def __init__(self, game: SpukhausGame) -> None:
+    def __init__(self, game: SpukhausGame, position: Position | None = None) -> None:
         super().__init__(game)
-        self.position: Position = first(game.encoding)
+        self.position = position or game.first
         self.rewards_kind = game.rewards
 
     def current_player(self) -> int:
@@ -93,9 +94,7 @@ class SpukhausState(pyspiel.State):  # type: ignore[misc]
 
     def at(self, position: Position) -> SpukhausState:
         """A state of the same game at another position."""
-        other: SpukhausState = self.get_game().new_initial_state()
-        other.position = position
-        return other
+        return SpukhausState(self.get_game(), position)
 
     def __str__(self) -> str:
         position = self.position
