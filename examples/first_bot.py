@@ -12,7 +12,7 @@ class Cautious:
     def __init__(self, game):
         """Some bots ask the rules. This one needs nothing."""
 
-    def choose(self, view, choices, rng):
+    def choose(self, view, choices, rng):  # noqa: ARG002
         options = list(choices)
         if isinstance(options[0], Lay):
             return options[0]

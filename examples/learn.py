@@ -1,7 +1,7 @@
 """A learner that beats random players within a minute, on one core: python examples/learn.py
 
-OpenSpiel's tabular Q-learner sits at the small box of Ghostbumpers among random agents, learns from what it wins, and is
-then measured. Nothing heavy is needed. For larger boxes take a network: the observations are arrays already.
+OpenSpiel's tabular Q-learner sits at the small box of Ghostbumpers among random agents, learns from what it wins,
+and is then measured. Nothing heavy is needed. For larger boxes take a network: the observations are arrays already.
 """
 
 import random
@@ -11,7 +11,7 @@ import numpy as np
 from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import random_agent, tabular_qlearner
 
-import spukhaus.lab.environments.spiel
+import spukhaus.lab.environments.spiel  # noqa: F401  (now OpenSpiel knows the games)
 
 BOX = Path(__file__).parent / "tiny-ghostbumpers.toml"
 SEATS = 3
@@ -43,7 +43,9 @@ def main(lessons: int = 3000, exams: int = 1000) -> tuple[float, float]:
         play(environment, [learner, *others], learning=True)
     after = [play(environment, [learner, *others], learning=False) for _ in range(exams)]
     error = 1.96 * np.std(after) / np.sqrt(exams)
-    print(f"a match brought {before:+.3f} before the lessons, and {np.mean(after):+.3f} +- {error:.3f} after {lessons}")
+    print(
+        f"a match brought {before:+.3f} before the lessons, and {np.mean(after):+.3f} +- {error:.3f} after {lessons}"
+    )
     return float(np.mean(after)), float(error)
 
 

@@ -1,14 +1,14 @@
 """Solve a small box of Ghostbumpers with OpenSpiel: python examples/solve.py
 
-One card for everybody, two Relaxed cards, three players. The whole tree is taken out of the rules once; then OpenSpiel's
-solver works on it. NashConv says how much all players together could still gain by playing otherwise.
+One card for everybody, two Relaxed cards, three players. The whole tree is taken out of the rules once; then
+OpenSpiel's solver works on it. NashConv says how much all players together could still gain by playing otherwise.
 """
 
 from pathlib import Path
 
 import pyspiel
 
-import spukhaus.lab.environments.spiel
+import spukhaus.lab.environments.spiel  # noqa: F401  (now OpenSpiel knows the games)
 
 BOX = Path(__file__).parent / "tiny-ghostbumpers.toml"
 

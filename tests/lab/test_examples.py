@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -30,5 +31,5 @@ def test_a_learner_beats_random_players() -> None:
 
 def test_a_small_box_is_solved(capsys: pytest.CaptureFixture[str]) -> None:
     found = example("solve").main(iterations=30)
-    assert all(later < 0.5 * earlier for earlier, later in zip(found, found[1:], strict=False))
+    assert all(later < 0.5 * earlier for earlier, later in pairwise(found))
     assert found[-1] < 0.01

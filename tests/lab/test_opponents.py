@@ -13,6 +13,7 @@ from spukhaus.core.errors import NotFound, SpukhausError
 from spukhaus.core.game import AnyGame, Choices
 from spukhaus.lab import opponents
 from spukhaus.lab.environments.position import Position, random_match
+from spukhaus.thinking.guide import Guide
 from tests.lab.environments.setups import EDITIONS, encoding_of
 
 SEARCH, GUIDED, CHEAT = (f"spukhaus.lab.opponents:{name}" for name in ("Ismcts", "IsmctsGuided", "CheatingSearch"))
@@ -107,7 +108,7 @@ def test_a_game_without_a_guide_has_the_general_one() -> None:
     from tests.toys.coins import GAME
 
     assert isinstance(opponents.guide_of(registry.game("ghostbumpers")), GhostGuide)
-    assert type(opponents.guide_of(GAME)) is opponents.Guide
+    assert type(opponents.guide_of(GAME)) is Guide
 
 
 def test_the_times_are_in_the_names() -> None:

@@ -17,7 +17,7 @@ import time
 from typing import Any, ClassVar
 
 from spukhaus.core.game import CHANCE, AnyGame, Choices
-from spukhaus.lab.environments.encoding import encoding_of_view
+from spukhaus.lab.environments.encoding import Begun, encoding_of_view
 from spukhaus.lab.environments.position import Position
 from spukhaus.thinking.guide import Guide
 from spukhaus.thinking.search import Effort, search
@@ -52,7 +52,8 @@ class Ismcts:
         deadline = time.perf_counter() + (_seconds() if self.seconds is None else self.seconds)
         encoding = encoding_of_view(self.game, view)
         world = self.game.determinize(view, rng)
-        offer, begun = encoding.offer(world, view.seat), ()
+        offer = encoding.offer(world, view.seat)
+        begun: Begun = ()
         tree = self._search(encoding, self.evaluator, EXPLORING, rng)
         while following := encoding.next_words(offer, begun):
             word = following[0]
@@ -137,7 +138,7 @@ class CheatingSearch:
     def __init__(self, game: AnyGame) -> None:
         self.guide = guide_of(game)
 
-    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:
+    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:  # noqa: ARG002
         raise PermissionError("this bot cheats, and plays only where the arena shows it the truth")
 
     def choose_knowing(self, state: Any, view: Any, choices: Choices[Any], rng: random.Random) -> Any:

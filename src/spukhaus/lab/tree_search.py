@@ -67,5 +67,3 @@ class _Evaluator:
         if state.is_terminal():
             return state.returns()
         return self._playouts.evaluate(state.position, self._rng)
-
-

@@ -11,7 +11,9 @@ from spukhaus.lab.environments.encoding import Encoding, encoding
 EDITIONS = Path(__file__).parent / "editions"
 
 
-def set_up(name: str, seats: int | None = None, edition: str = "standard", **options: str) -> tuple[AnyGame, AnyConfig]:
+def set_up(
+    name: str, seats: int | None = None, edition: str = "standard", **options: str
+) -> tuple[AnyGame, AnyConfig]:
     game = registry.game(name)
     return game, registry.config(game, seats, edition, options)
 

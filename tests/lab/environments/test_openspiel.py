@@ -47,7 +47,9 @@ def test_the_games_are_there_by_name_once_spukhaus_is_imported() -> None:
 
 
 def test_whoever_has_no_openspiel_loaded_pays_nothing() -> None:
-    script = "import sys, spukhaus; print('pyspiel' in sys.modules, 'numpy' in sys.modules, 'spukhaus.lab' in sys.modules)"
+    script = (
+        "import sys, spukhaus; print('pyspiel' in sys.modules, 'numpy' in sys.modules, 'spukhaus.lab' in sys.modules)"
+    )
     done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert done.stdout == "False False False\n"
 
@@ -107,7 +109,16 @@ def test_playthroughs_are_as_they_were(game: str) -> None:
 
 def abridged(text: str) -> str:
     """A playthrough whose states, views and tensors are summed up in one hash each, so that it can be read."""
-    kept = ("IsChance", "CurrentPlayer", "LegalActions", "StringLegal", "ChanceOutcomes", "Returns", "action:", "# Apply")
+    kept = (
+        "IsChance",
+        "CurrentPlayer",
+        "LegalActions",
+        "StringLegal",
+        "ChanceOutcomes",
+        "Returns",
+        "action:",
+        "# Apply",
+    )
     head, *states = text.split("\n# State ")
     blocks = [head]
     for state in states:
@@ -121,7 +132,7 @@ def abridged(text: str) -> str:
 
 def walk(name: str, seed: int, most: int = 400) -> list[Any]:
     """Some states of a random match, at decisions."""
-    rng, found = random.Random(seed), []
+    rng, found = random.Random(seed), list[Any]()
     state = pyspiel.load_game(name).new_initial_state()
     while not state.is_terminal() and len(found) < most:
         if state.is_chance_node():

@@ -56,7 +56,7 @@ def test_a_whole_match_ends_with_rewards() -> None:
 def test_seats_that_lay_at_once_speak_at_once() -> None:
     env = zoo.parallel_env("ghostbumpers", players=3)
     seen, _ = env.reset(seed=1)
-    seen, *_ = env.step({agent: 2 for agent in env.agents})
+    seen, *_ = env.step(dict.fromkeys(env.agents, 2))
     asked = [agent for agent in env.agents if not seen[agent]["action_mask"][env.wait]]
     assert asked == ["seat_0"]
     assert all(seen[agent]["observation"].any() for agent in env.agents)

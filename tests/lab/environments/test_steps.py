@@ -33,7 +33,10 @@ def test_every_choice_is_said_in_exactly_one_way(name: str, seats: int, edition:
     for position in random_match(encoding, rng):
         if position.seat is None or position.begun:
             continue
-        offer, choices = encoding.offer(position.state, position.seat), game.legal_actions(position.state, position.seat)
+        offer, choices = (
+            encoding.offer(position.state, position.seat),
+            game.legal_actions(position.state, position.seat),
+        )
         if len(choices) <= MOST_LISTED and looked < 60:
             said = list(sentences(encoding, offer))
             assert len(said) == len(choices)

@@ -31,7 +31,7 @@ REWARDS = ("win", "points")
 
 
 class Encoding(ABC):
-    """How one set-up of a game is put into numbers. The version is raised when old numbers would mean another thing."""
+    """How one set-up of a game is put into numbers. The version is raised when a number would mean something else."""
 
     version: ClassVar[int] = 1
 
@@ -52,7 +52,9 @@ class Encoding(ABC):
         self.prepare()
         self.numbers = {word: number for number, word in enumerate(self.words)}
         self.chance_numbers = {word: number for number, word in enumerate(self.chance_words)}
-        begun = Part("begun", (len(self.words),), "how often each word was said in the action that is being put together", 30)
+        begun = Part(
+            "begun", (len(self.words),), "how often each word was said in the action that is being put together", 30
+        )
         parts = [
             Part("seat", (self.seats,), "who looks; below, seats are counted from here to the left"),
             Part("asked", (self.seats,), "who is asked now"),

@@ -51,13 +51,13 @@ class GhostbumpersEncoding(Encoding):
     def next_words(self, offer: Any, begun: Begun) -> tuple[int, ...]:
         return () if begun else tuple(sorted(self._spelt[action][0] for action in offer))
 
-    def action(self, offer: Any, begun: Begun) -> Action:
+    def action(self, offer: Any, begun: Begun) -> Action:  # noqa: ARG002
         return self._actions[begun[0]]
 
-    def spell(self, offer: Any, action: Any) -> Begun:
+    def spell(self, offer: Any, action: Any) -> Begun:  # noqa: ARG002
         return self._spelt[action]
 
-    def next_chances(self, state: State, begun: Begun) -> Odds:
+    def next_chances(self, state: State, begun: Begun) -> Odds:  # noqa: ARG002
         left = Counter(self.box.deck)
         said = iter(begun)
         for _ in range(self.seats):
@@ -81,7 +81,7 @@ class GhostbumpersEncoding(Encoding):
             for count in range(max(0, slots - rest), min(have, slots) + 1)
         )
 
-    def chance_action(self, state: State, begun: Begun) -> Action:
+    def chance_action(self, state: State, begun: Begun) -> Action:  # noqa: ARG002
         said = iter(begun)
         return Deal(tuple(tuple(self._hand(said)) for _ in range(self.seats)))
 
@@ -120,13 +120,13 @@ class GhostbumpersEncoding(Encoding):
             Part(
                 "past",
                 (self.rounds, seats, 6),
-                "earlier rounds: points, turned, above and under the Scare card (each 1 more, 0 unseen), scared, Paranoia",
+                "earlier rounds: points, turned, above and under the Scare card (1 more, 0 unseen), scared, Paranoia",
                 max(self.box.paranoia, 2 * depths),
                 memory=True,
             ),
         )
 
-    def write(self, view: View, begun: Begun, parts: Parts) -> None:
+    def write(self, view: View, begun: Begun, parts: Parts) -> None:  # noqa: ARG002
         parts["stage"][list(Stage).index(view.stage)] = 1
         parts["rounds"][:] = view.round, view.last_round - view.round
         parts["target"][0] = view.target or 0

@@ -180,7 +180,9 @@ class StraszydlaEncoding(Encoding):
 def _arrows(box: Box) -> tuple[Word, ...]:
     """Every arrow that some street of a town of this size has."""
     town = box.ground
-    found = {word for steps in town.steps for _, (word, _) in steps} | {word for moved in town.moved for word, _ in moved}
+    found = {word for steps in town.steps for _, (word, _) in steps} | {
+        word for moved in town.moved for word, _ in moved
+    }
     return tuple(sorted(found))
 
 

@@ -53,7 +53,9 @@ def town_parts(encoding: StraszydlaEncoding) -> Sequence[Part]:
         Part("uncovering", (len(COLOURS),), "the stack whose next card is turned up"),
         Part("duel_cell", (cells,), "where the duel is"),
         Part("duel_sides", (2, seats), "who duels, the one who arrived first before the other"),
-        Part("duel", (9,), "laid, whose reroll, passes, bid made twice, bid known (1 more) twice, budget, winner", MANY),
+        Part(
+            "duel", (9,), "laid, whose reroll, passes, bid made twice, bid known (1 more) twice, budget, winner", MANY
+        ),
         Part("duel_scores", (2, 3), "of each side: strength, successes, successes before energy", MANY),
         Part("dice", (2, dice, 6), "dice of both sides of a duel; of a scare in the first row"),
         Part("rolling", (dice,), "dice that are rolled anew"),
@@ -75,12 +77,7 @@ def write_town(encoding: StraszydlaEncoding, view: View, said: Sequence[str], pa
         _write_player(encoding, view.players[seat], at, parts)
     for order, seat in enumerate(view.arrivals, start=1):
         parts["arrivals"][encoding.beside(view, seat)] = order
-    for at, stack in enumerate(view.stacks):
-        if stack.top is not None:
-            parts["tops"][encoding.spooks.index(stack.top.spook)] = 1
-        for spook in stack.unseen:
-            parts["unseen"][encoding.spooks.index(spook)] = 1
-        parts["imp_stacks"][at] = stack.imps
+    _write_stacks(encoding, view, parts)
     parts["done"][:] = view.done.collected, view.done.summoned, view.done.scared
     if view.uncovering is not None:
         parts["uncovering"][encoding.box.elements.index(view.uncovering)] = 1
@@ -89,6 +86,15 @@ def write_town(encoding: StraszydlaEncoding, view: View, said: Sequence[str], pa
     if view.scare is not None:
         _write_scare(view.scare, parts)
     _write_begun(encoding, said, parts)
+
+
+def _write_stacks(encoding: StraszydlaEncoding, view: View, parts: Parts) -> None:
+    for at, stack in enumerate(view.stacks):
+        if stack.top is not None:
+            parts["tops"][encoding.spooks.index(stack.top.spook)] = 1
+        for spook in stack.unseen:
+            parts["unseen"][encoding.spooks.index(spook)] = 1
+        parts["imp_stacks"][at] = stack.imps
 
 
 def _write_board(encoding: StraszydlaEncoding, view: View, said: Sequence[str], parts: Parts) -> None:

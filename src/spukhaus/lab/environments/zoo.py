@@ -4,7 +4,7 @@ seats that decide at once speak at once."""
 from __future__ import annotations
 
 import random
-from typing import Any, ClassVar
+from typing import Any
 
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
@@ -38,8 +38,6 @@ def parallel_env(game: str, **settings: Any) -> SpukhausParallel:
 class SpukhausAEC(AECEnv):  # type: ignore[misc]
     """One word a step. Rewards come at the end: see `Encoding.rewards`."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES, "is_parallelizable": False}
-
     def __init__(
         self,
         game: str,
@@ -51,7 +49,7 @@ class SpukhausAEC(AECEnv):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.encoding = set_up(game, players, edition, rewards, options)
-        self.metadata = {**type(self).metadata, "name": f"{game}_v{self.encoding.version}"}
+        self.metadata = {"render_modes": RENDER_MODES, "name": f"{game}_v{self.encoding.version}"}
         self.render_mode = render_mode
         self.reward_kind = rewards
         self.possible_agents = [f"seat_{seat}" for seat in range(self.encoding.seats)]
@@ -115,8 +113,6 @@ class SpukhausAEC(AECEnv):  # type: ignore[misc]
 class SpukhausParallel(ParallelEnv):  # type: ignore[misc]
     """Every seat speaks in every step; who is not asked says 'wait', the last word. An illegal word ends the match."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": RENDER_MODES}
-
     def __init__(
         self,
         game: str,
@@ -127,7 +123,7 @@ class SpukhausParallel(ParallelEnv):  # type: ignore[misc]
         **options: str,
     ) -> None:
         self.encoding = set_up(game, players, edition, rewards, options)
-        self.metadata = {**type(self).metadata, "name": f"{game}_v{self.encoding.version}"}
+        self.metadata = {"render_modes": RENDER_MODES, "name": f"{game}_v{self.encoding.version}"}
         self.render_mode = render_mode
         self.reward_kind = rewards
         self.possible_agents = [f"seat_{seat}" for seat in range(self.encoding.seats)]
