@@ -114,3 +114,13 @@ def test_a_game_without_a_guide_has_the_general_one() -> None:
 def test_the_times_are_in_the_names() -> None:
     kinds = (opponents.Ismcts01, opponents.Ismcts03, opponents.Ismcts1, opponents.Ismcts2)
     assert [kind.seconds for kind in kinds] == [0.1, 0.3, 1.0, 2.0]
+
+
+@pytest.mark.parametrize("bot", [SEARCH, CHEAT])
+def test_they_beat_random_players(bot: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SPUKHAUS_SECONDS", "0.01")
+    game = registry.game("ghostbumpers")
+    box = registry.find_edition(game, "examples/tiny-ghostbumpers.toml").text
+    small = Contest(game.name, box, "1", registry.config(game).options)
+    shares = [play_match(small, deal, (bot, "random", "random"))[0].shares[0] for deal in range(60)]
+    assert sum(shares) / len(shares) > 0.45

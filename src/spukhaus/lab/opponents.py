@@ -34,6 +34,7 @@ class Ismcts:
     """OpenSpiel's Python ISMCTS with random playouts to the end of the match.
 
     Its bot in C++ cannot be used: it asks states for `ResampleFromInfostate` and does not hear Python's answer.
+    The seconds are those of a processor: on a busy machine it takes longer, and plays no worse.
     An action of several words is searched word by word, each with half of the time that is left, the last with all.
     """
 
@@ -49,7 +50,7 @@ class Ismcts:
         self._search = TreeSearch
 
     def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:  # noqa: ARG002
-        deadline = time.perf_counter() + (_seconds() if self.seconds is None else self.seconds)
+        deadline = time.thread_time() + (_seconds() if self.seconds is None else self.seconds)
         encoding = encoding_of_view(self.game, view)
         world = self.game.determinize(view, rng)
         offer = encoding.offer(world, view.seat)
@@ -59,7 +60,7 @@ class Ismcts:
             word = following[0]
             if len(following) > 1:
                 last = not any(encoding.next_words(offer, (*begun, word)) for word in following)
-                until = deadline if last else (time.perf_counter() + deadline) / 2
+                until = deadline if last else (time.thread_time() + deadline) / 2
                 word = tree.best_word(Position(encoding, world, view.seat, begun), until)
             begun = (*begun, word)
         self.simulations += tree.simulations

@@ -1,4 +1,4 @@
-"""OpenSpiel's information-set search with a clock instead of a number of simulations."""
+"""OpenSpiel's information-set search with a clock (of the processor) instead of a number of simulations."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class TreeSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
         state = self.root.at(position)
         self._root_node = self.create_new_node(state)
         done = 0
-        while done < 2 or time.perf_counter() < deadline:  # the first simulation only opens the root
+        while done < 2 or time.thread_time() < deadline:  # the first simulation only opens the root
             self.run_simulation(self.sample_root_state(state))
             done += 1
         self.simulations += done
