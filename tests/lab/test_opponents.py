@@ -111,6 +111,18 @@ def test_a_game_without_a_guide_has_the_general_one() -> None:
     assert type(opponents.guide_of(GAME)) is Guide
 
 
+def test_playouts_begin_with_what_was_begun() -> None:
+    encoding, rng = encoding_of("shy_monsters"), random.Random(2)
+    position = next(random_match(encoding, rng))
+    for _ in range(4):
+        position = position.say(position.legal[-1])
+    said = [encoding.words[word].removeprefix("cell ") for word in position.begun]
+    after = opponents.finished(position, rng)
+    assert not after.begun
+    assert set(said) <= set(after.state.storey.layout)
+    assert sum(opponents.RandomPlayouts().evaluate(position, rng)) == 0
+
+
 def test_the_times_are_in_the_names() -> None:
     kinds = (opponents.Ismcts01, opponents.Ismcts03, opponents.Ismcts1, opponents.Ismcts2)
     assert [kind.seconds for kind in kinds] == [0.1, 0.3, 1.0, 2.0]

@@ -83,12 +83,18 @@ class Ismcts2(Ismcts):
     seconds = 2.0
 
 
+def finished(position: Position, rng: random.Random) -> Position:
+    """The position after an action that was begun, with random words for the rest of it."""
+    while position.begun:
+        position = position.say(rng.choice(position.legal))
+    return position
+
+
 class RandomPlayouts:
     """What a state is worth: a random match from there on, straight through the rules, as rewards between -1 and 1."""
 
     def evaluate(self, position: Position, rng: random.Random) -> tuple[float, ...]:
-        while position.begun:
-            position = position.say(rng.choice(position.legal))
+        position = finished(position, rng)
         game, state = position.game, position.state
         while asked := game.to_act(state):
             seat = asked[0]
@@ -106,8 +112,7 @@ class GuidedPlayouts:
         self.guide = guide_of(game)
 
     def evaluate(self, position: Position, rng: random.Random) -> tuple[float, ...]:
-        while position.begun:
-            position = position.say(rng.choice(position.legal))
+        position = finished(position, rng)
         return tuple(2 * value - 1 for value in self.guide.play_on(position.state, rng))
 
 

@@ -82,5 +82,4 @@ def register_gymnasium() -> None:
                 f"spukhaus/{name}-v1",
                 entry_point="spukhaus.lab.environments.gym:SpukhausEnv",
                 kwargs={"game": name},
-                disable_env_checker=True,
             )

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
-from spukhaus.games.straszydla import actions, duels, scaring
+from spukhaus.games.straszydla import actions, duels, notation, scaring
 from spukhaus.games.straszydla import desk as desks
 from spukhaus.games.straszydla.actions import Action
 from spukhaus.games.straszydla.box import ANY, COLOURS, CUBES, ELEMENTS, TIMES, Box, Spook
@@ -303,10 +303,8 @@ def _turn(offer: TurnChoices, said: Sequence[str]) -> list[str]:
 
 
 def _begin_turn(offer: TurnChoices, desk: Desk) -> list[str]:
-    from spukhaus.games.straszydla.notation import write
-
     box, held = desk.box, sum(desk.cubes)
-    found = [write(action) for action in offer.few]
+    found = [notation.write(action) for action in offer.few]
     if desks.may_collect(desk):
         found.append("collect")
     imps = [f"imp {element}" for element, left in zip(box.elements, desk.imp_stacks, strict=True) if left]
