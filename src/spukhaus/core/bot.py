@@ -18,6 +18,19 @@ class Bot(Protocol):
         """One of the choices."""
 
 
+class PeekingBot(Bot, Protocol):
+    """A cheat: it is shown the whole truth, to measure how near honest bots come to one who sees everything.
+
+    Only the arena shows it anything, and only if its class says `peeks = True`. At a table it is not found, and
+    `choose` must refuse.
+    """
+
+    peeks: bool
+
+    def choose_knowing(self, state: Any, view: Any, choices: Choices[Any], rng: random.Random) -> Any:
+        """One of the choices, with the true state at hand."""
+
+
 BotMaker: TypeAlias = Callable[[AnyGame], Bot]
 """Bots are made for a game, so that a searching one can ask its rules."""
 

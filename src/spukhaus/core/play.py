@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
 from spukhaus.core.bot import Bot
 from spukhaus.core.errors import SpukhausError
@@ -51,8 +51,21 @@ class Play:
         return self.game.outcome(self.state)
 
 
+Decide: TypeAlias = Callable[[Play, Seat, random.Random], Any]
+"""Whoever plays a match through may look at it all; bots are shown a view."""
+
+
 def play_bots(game: AnyGame, config: AnyConfig, bots: Sequence[Bot], seed: str, limit: int = 1_000_000) -> Play:
-    """A whole match between bots. The same seed gives the same match.
+    """A whole match between bots. The same seed gives the same match."""
+
+    def decide(play: Play, seat: Seat, rng: random.Random) -> Any:
+        return bots[seat].choose(game.view(play.state, seat), game.legal_actions(play.state, seat), rng)
+
+    return play_by(game, config, decide, seed, limit)
+
+
+def play_by(game: AnyGame, config: AnyConfig, decide: Decide, seed: str, limit: int = 1_000_000) -> Play:
+    """A whole match in which `decide` chooses for every seat.
 
     Each decision has a stream of its own, so that a bot's luck does not depend on how much of it was used before.
     """
@@ -64,7 +77,5 @@ def play_bots(game: AnyGame, config: AnyConfig, bots: Sequence[Bot], seed: str, 
         if not asked:
             return play
         seat = asked[0]
-        view, choices = game.view(play.state, seat), game.legal_actions(play.state, seat)
-        stream = random.Random(f"{seed} bot {seat} {len(play.log)}")
-        play.act(seat, bots[seat].choose(view, choices, stream))
+        play.act(seat, decide(play, seat, random.Random(f"{seed} bot {seat} {len(play.log)}")))
     raise SpukhausError("match-too-long", limit=limit)

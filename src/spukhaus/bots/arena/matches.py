@@ -24,7 +24,7 @@ from spukhaus.core import registry
 from spukhaus.core.bot import BotMaker
 from spukhaus.core.errors import ActionRefused, NotFound, SpukhausError
 from spukhaus.core.game import CHANCE, AnyGame
-from spukhaus.core.play import play_bots
+from spukhaus.core.play import play_by
 
 AHEAD: Final = 8
 """How many matches each process has waiting: enough never to be idle, few enough to stop soon."""
@@ -82,10 +82,10 @@ def play_match(contest: Contest, deal: int, line_up: LineUp) -> tuple[Match, Wat
     bots = [Watched(name, bot_named(game, name)(game), watch[name]) for name in line_up]
     seed = hashlib.sha256(f"{contest.seed} {deal}".encode()).hexdigest()
     try:
-        play = play_bots(game, config, bots, seed)
+        play = play_by(game, config, lambda play, seat, rng: bots[seat].choose(play, seat, rng), seed)
     except ActionRefused as refusal:
         raise SpukhausError("bot-refused", bots=line_up, deal=deal, reason=str(refusal)) from refusal
-    assert play.outcome is not None  # noqa: S101  (play_bots plays to the end)
+    assert play.outcome is not None  # noqa: S101  (play_by plays to the end)
     decisions = sum(logged.seat != CHANCE for logged in play.log)
     return Match(deal, line_up, play.outcome.scores, str(play.outcome.reason), decisions), watch
 

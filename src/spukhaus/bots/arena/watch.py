@@ -8,11 +8,12 @@ import sys
 import time
 from collections import Counter
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
-from spukhaus.core.bot import Bot
+from spukhaus.core.bot import Bot, PeekingBot
 from spukhaus.core.errors import SpukhausError
-from spukhaus.core.game import Choices
+from spukhaus.core.game import Seat
+from spukhaus.core.play import Play
 
 STEP: Final = math.log(1.02)
 """Times are counted in classes 2% apart, so that millions of decisions take no room."""
@@ -56,10 +57,15 @@ class Watched:
         self._bot = bot
         self._times = times
 
-    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:
+    def choose(self, play: Play, seat: Seat, rng: random.Random) -> Any:
+        """An honest bot is given a view and its choices. Only one that says that it cheats is shown the state."""
+        view, choices = play.game.view(play.state, seat), play.game.legal_actions(play.state, seat)
         began = time.perf_counter()
         try:
-            action = self._bot.choose(view, choices, rng)
+            if getattr(self._bot, "peeks", False):
+                action = cast(PeekingBot, self._bot).choose_knowing(play.state, view, choices, rng)
+            else:
+                action = self._bot.choose(view, choices, rng)
         except Exception as error:
             raise SpukhausError("bot-failed", bot=self._name, reason=repr(error)[:200]) from error
         self._times.add(time.perf_counter() - began)

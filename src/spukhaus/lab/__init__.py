@@ -1,0 +1,5 @@
+"""The lab: for people who study games. An extra; the table never needs it, and `import spukhaus` does not load it.
+
+environments/  the games as numbers, for OpenSpiel, PettingZoo and Gymnasium
+opponents.py   rivals to measure bots against in the arena; tree_search.py is OpenSpiel's search with a clock
+"""

@@ -1,0 +1,63 @@
+"""What PettingZoo and Gymnasium share: spaces, masks and pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from spukhaus.core import registry
+from spukhaus.core.errors import ConfigRefused
+from spukhaus.core.game import Seat
+from spukhaus.lab.environments.encoding import REWARDS, Encoding, encoding
+from spukhaus.lab.environments.position import Position
+from spukhaus.lab.environments.registration import config_of
+from spukhaus.texts import Speaker
+
+RENDER_MODES = ["human", "ansi"]
+
+
+def set_up(game: str, players: int | None, edition: str, rewards: str, options: dict[str, str]) -> Encoding:
+    found = registry.game(game)
+    if rewards not in REWARDS:
+        raise ValueError(f"rewards is one of {', '.join(REWARDS)}")
+    known = {option.name for option in found.options}
+    for name in options:
+        if name not in known:
+            raise ConfigRefused("unknown-option", option=name, known=tuple(sorted(known)))
+    params = {"players": found.seat_counts[0] if players is None else players, "edition": edition, **options}
+    return encoding(found, config_of(found, params))
+
+
+def observation_space(encoding: Encoding, words: int) -> spaces.Dict:
+    most = encoding.layout.most()
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(np.zeros_like(most), most, dtype=np.float32),
+            "action_mask": spaces.Box(0, 1, (words,), np.int8),
+        }
+    )
+
+
+def mask(words: Iterable[int], count: int) -> NDArray[np.int8]:
+    found = np.zeros(count, np.int8)
+    found[list(words)] = 1
+    return found
+
+
+def observation(position: Position, seat: Seat, legal: NDArray[np.int8]) -> dict[str, Any]:
+    seen = position.encoding.observe(position.view(seat), position.said(seat))
+    return {"observation": seen, "action_mask": legal}
+
+
+def picture(position: Position, seat: Seat) -> str:
+    """What the seat sees, as it is drawn in a terminal, in English."""
+    game = position.game
+    terminal = registry.terminal(game)
+    if terminal is None:
+        return str(position.view(seat))
+    drawn: str = terminal.draw(position.view(seat), Speaker("en", game, position.encoding.config.edition))
+    return drawn

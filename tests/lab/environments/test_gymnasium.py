@@ -1,0 +1,62 @@
+"""The games in Gymnasium, held to its checker."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import gymnasium
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from spukhaus.core import registry
+from spukhaus.lab.environments import gym
+
+
+@pytest.mark.parametrize("name", registry.game_names())
+def test_the_environment_is_checked(name: str) -> None:
+    check_env(gymnasium.make(f"spukhaus/{name}-v1", render_mode="ansi", opponents="random").unwrapped)
+
+
+def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[int, float]:
+    rng, steps = random.Random(seed), 0
+    seen, info = env.reset(seed=seed)
+    while True:
+        assert (seen["action_mask"] == info["action_mask"]).all()
+        assert env.observation_space.contains(seen)
+        seen, reward, over, _, info = env.step(rng.choice(seen["action_mask"].nonzero()[0]))
+        steps += 1
+        if over:
+            return steps, float(reward)
+
+
+@pytest.mark.parametrize(
+    ("name", "settings"),
+    [
+        ("ghostbumpers", {"players": 4, "seat": None, "opponents": ("sensible", "random", "sensible")}),
+        ("shy_monsters", {"seat": 0}),
+        ("shy_monsters", {"seat": 1}),
+        ("straszydla", {"players": 3, "seat": 2, "opponents": "random"}),
+    ],
+)
+def test_whole_matches_are_played_and_can_be_repeated(name: str, settings: dict[str, Any]) -> None:
+    env = gymnasium.make(f"spukhaus/{name}-v1", **settings)
+    assert play(env, 4) == play(env, 4)
+    assert play(env, 4)[0] > 3
+
+
+def test_seats_change_if_asked() -> None:
+    env = gym.SpukhausEnv("ghostbumpers", players=6, seat=None, opponents="random")
+    assert {env.reset(seed=seed)[1]["seat"] for seed in range(30)} == set(range(6))
+
+
+def test_an_illegal_word_ends_the_match() -> None:
+    env = gym.SpukhausEnv("ghostbumpers", opponents="random")
+    env.reset(seed=1)
+    _, reward, over, _, info = env.step(len(env.encoding.words) - 1)
+    assert (reward, over, info["illegal"]) == (-1.0, True, True)
+
+
+def test_every_other_seat_needs_a_bot() -> None:
+    with pytest.raises(ValueError, match="3 opponents are needed, and 1 were named"):
+        gym.SpukhausEnv("ghostbumpers", players=4, opponents=("random",))
