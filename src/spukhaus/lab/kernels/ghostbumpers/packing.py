@@ -152,6 +152,14 @@ def count_hand(hand: Hand) -> tuple[int, ...]:
     return tuple(hand.count(number) for number in range(10))
 
 
+def put_hands(row: Ints, hands: tuple[Hand, ...]) -> None:
+    """Chance's Deal as the rules write it; `table.deal` shuffles on its own."""
+    for seat, hand in enumerate(hands):
+        row[CARDS + seat] = len(hand)
+        row[HANDS + 10 * seat : HANDS + 10 * seat + 10] = count_hand(hand)
+    row[STAGE] = STAGES.index(Stage.LAY)
+
+
 def unpack(row: Ints, origin: State) -> State:
     """The state of a row that `origin` led to: it goes on as the row does.
 
