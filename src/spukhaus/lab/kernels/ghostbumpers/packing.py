@@ -8,6 +8,7 @@ from, and sums up what it cannot know. Who needs every event lets the rules play
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
@@ -30,6 +31,7 @@ from spukhaus.lab.kernels.ghostbumpers.table import (
     HANDS,
     LEADER,
     MOST_DEPTHS,
+    MOST_SEATS,
     NO_TARGET,
     PLAYED,
     POSSIBLE,
@@ -108,26 +110,26 @@ def action_of(box: Ints, number: int) -> Action:
 # States
 
 
-def pack(state: State) -> Ints:
-    seats = state.seats
+def pack(state: State, shown: Sequence[int] | None = None) -> Ints:
+    """`shown` is `shown_by_tricks(state)`, where somebody has it already."""
     row = [0] * WIDTH
     row[STAGE] = STAGES.index(state.stage)
-    row[TURN] = state.turn
-    row[LEADER] = state.trick[0].seat if state.trick else state.turn
+    row[TURN] = row[LEADER] = state.turn
     row[ROUND] = len(state.past)
     row[BEST] = -1
+    row[SCORES : SCORES + state.seats] = state.scores
+    row[CARDS : CARDS + state.seats] = map(len, state.hands)
+    for seat, pile in enumerate(state.piles):
+        row[SIZES + seat], row[DEPTHS + seat] = (0, -1) if pile is None else (pile.size, pile.depth)
+    row[DEPTHS + state.seats : TURNED] = (-1,) * (MOST_SEATS - state.seats)
+    row[TURNED:TRICK_NUMBERS] = shown_by_tricks(state) if shown is None else shown
+    hands = [count for hand in state.hands for count in count_hand(hand)]
+    row[HANDS : HANDS + len(hands)] = hands
     if state.trick:
         best = highest(state.trick)
+        row[LEADER] = state.trick[0].seat
         row[BEST], row[TAKER] = value(best), best.seat
         row[FIVES], row[TRICKED] = loud_cards(state.trick), holds_trickster(state.trick)
-    row[SCORES : SCORES + seats] = state.scores
-    row[DEPTHS : DEPTHS + 6] = (-1,) * 6
-    for seat, (hand, pile) in enumerate(zip(state.hands, state.piles, strict=True)):
-        row[CARDS + seat] = len(hand)
-        row[HANDS + 10 * seat : HANDS + 10 * seat + 10] = count_hand(hand)
-        if pile is not None:
-            row[SIZES + seat], row[DEPTHS + seat] = pile.size, pile.depth
-    _pack_tricks(row, state)
     for played in state.trick:
         row[PLAYED + played.cards[0]] += len(played.cards)
         row[TRICK_NUMBERS + played.seat] = played.counts if played.counts is not None else played.cards[0]
@@ -135,16 +137,17 @@ def pack(state: State) -> Ints:
     return np.array(row, dtype=np.int16)
 
 
-def _pack_tricks(row: list[int], state: State) -> None:
-    """What the tricks of this round have shown."""
+def shown_by_tricks(state: State) -> list[int]:
+    """What the tricks of this round have shown: the part of a row from TURNED to PLAYED."""
+    turned, possible, played = [0] * MOST_SEATS, [0] * MOST_SEATS, [0] * 10
     for trick in state.tricks:
-        row[TURNED + trick.taker] += trick.turned
-        for played in trick.plays:
-            row[PLAYED + played.cards[0]] += len(played.cards)
+        turned[trick.taker] += trick.turned
+        for one in trick.plays:
+            played[one.cards[0]] += len(one.cards)
     for seat, pile in enumerate(state.piles):
         if pile is not None:
-            depths = followed_depths(state.edition.content, state.tricks, seat)
-            row[POSSIBLE + seat] = sum(1 << depth for _, depth in depths)
+            possible[seat] = _possible(state.edition.content, state.tricks, seat)
+    return [*turned, *possible, *played]
 
 
 @lru_cache(maxsize=1 << 16)
