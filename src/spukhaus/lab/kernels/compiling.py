@@ -46,17 +46,26 @@ def cache_folder() -> Path:
     return Path(base).expanduser() / "spukhaus-kernels" / said.hexdigest()[:16]
 
 
-_OPTIONS: Final = {"cache": True, "error_model": "numpy", "forceinline": True, "_nrt": False}
+_OPTIONS: Final = {"cache": True, "error_model": "numpy", "_nrt": False}
 """Without Numba's counting of references to arrays kernels are several times faster. So a kernel makes no arrays of its
 own: it is given all that it needs."""
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
-    """Compiled when it is first called, and kept on disk."""
+    """Compiled when it is first called, into every kernel that calls it, and kept on disk."""
+    return _compiled(function, forceinline=True)
+
+
+def large_kernel(function: Callable[P, R]) -> Callable[P, R]:
+    """Compiled once, and called: for what is long and seldom asked, so that compiling does not take minutes."""
+    return _compiled(function, forceinline=False)
+
+
+def _compiled(function: Callable[P, R], *, forceinline: bool) -> Callable[P, R]:
     earlier = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(cache_folder())
     try:
-        compiled: Callable[P, R] = numba.njit(**_OPTIONS)(function)
+        compiled: Callable[P, R] = numba.njit(forceinline=forceinline, **_OPTIONS)(function)
     finally:
         numba.config.CACHE_DIR = earlier
     return compiled
