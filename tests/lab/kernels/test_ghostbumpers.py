@@ -16,7 +16,7 @@ from spukhaus.games.ghostbumpers.actions import Action, Deal, Lay, Play
 from spukhaus.games.ghostbumpers.rules import Happening, lay_choices, play_choices, value, write_value
 from spukhaus.games.ghostbumpers.state import Hand, Played, Stage, State
 from spukhaus.lab.kernels.compiling import Ints
-from spukhaus.lab.kernels.ghostbumpers import action_number, action_of, pack
+from spukhaus.lab.kernels.ghostbumpers import action_number, action_of, pack, unpack
 from spukhaus.lab.kernels.ghostbumpers import table as kernel
 from spukhaus.lab.kernels.ghostbumpers.packing import pack_box, put_hands, shown_by_tricks
 from tests.ghostbumpers.rounds import EDITIONS, GAME
@@ -41,6 +41,7 @@ class Twins:
 
     def play(self, rng: random.Random) -> int:
         """To the end; gives the number of decisions."""
+        start = self.state
         manner, decisions = rng.choice((_any, _any, _single, _low)), 0
         while asked := GAME.to_act(self.state):
             self.compare()
@@ -50,6 +51,8 @@ class Twins:
             else:
                 self.act(seat, manner(GAME.legal_actions(self.state, seat), rng))
                 decisions += 1
+            if decisions % 8 == 0:
+                self.compare_unpacked(start)
         self.compare()
         self.compare_outcomes()
         return decisions
@@ -78,6 +81,13 @@ class Twins:
         assert self.row.tobytes() == expected.tobytes(), _differences(self.row, expected)
         count = kernel.legal(self.row, self.box, self.mask)
         assert (self.mask.tobytes(), count) == _mask(self.box.tobytes(), _choices(self.state))
+
+    def compare_unpacked(self, start: State) -> None:
+        """Back again: exactly with what happened so far, and good enough to go on without."""
+        assert unpack(self.row, self.state) == self.state
+        summed = unpack(self.row, start)
+        assert pack(summed).tobytes() == self.row.tobytes()
+        assert (summed.hands, summed.piles, summed.trick) == (self.state.hands, self.state.piles, self.state.trick)
 
     def compare_outcomes(self) -> None:
         outcome = GAME.outcome(self.state)

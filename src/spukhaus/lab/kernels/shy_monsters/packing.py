@@ -110,6 +110,14 @@ def _seen(numbers: dict[Face, int], storey: Storey) -> int:
     return sum(1 << monster for monster in met if monster >= 0)
 
 
+def put_drawn(row: Row, edition: Edition[Box], monsters: tuple[Face, ...]) -> None:
+    """Chance's Draw as the rules write it; `storey.draw` draws on its own."""
+    drawn = _monsters(face_numbers(edition), monsters)
+    row[HAND] |= drawn
+    row[PILE] &= ~drawn
+    row[PHASE] = kernel.LAY
+
+
 def unpack(row: Row, origin: State) -> State:
     """The state of a row that `origin` led to, on the same storey."""
     facts = [int(entry) for entry in row]
