@@ -213,8 +213,8 @@ def _unpack_trick(facts: list[int], seats: int) -> tuple[Played, ...]:
 def _sum_of_tricks(
     box: Box, facts: list[int], known: tuple[Trick, ...], trick: tuple[Played, ...], seats: Seat
 ) -> tuple[Trick, ...]:
-    """Tricks that nobody wrote down, summed up: the cards in them, what each seat turned, and how often the bottom
-    card must have gone on top for the depths that are possible."""
+    """Tricks that nobody wrote down, summed up: the cards in them, what each seat turned, and whether the bottom card
+    must have gone on top for the depths that are possible."""
     played = Counter[Card](dict(enumerate(facts[PLAYED : PLAYED + 10])))
     turned = facts[TURNED : TURNED + seats]
     for earlier in (*known, Trick(trick, 0, 0, False)):
@@ -224,30 +224,24 @@ def _sum_of_tricks(
     cards = tuple(
         Played(0, (card,) * copies, 0 if card == TRICKSTER else None) for card, copies in played.items() if copies
     )
-    found = []
+    found = [Trick(cards, 0, 0, False)] if cards else []
     for seat in range(seats):
-        plays = cards if not found else ()
-        if turned[seat] or _possible(box, (*known, *found), seat) != facts[POSSIBLE + seat] or (plays and seat == 0):
-            found += _moves_and_turns(box, (*known, *found), plays, seat, turned[seat], facts[POSSIBLE + seat])
+        possible = facts[POSSIBLE + seat]
+        if possible and (turned[seat] or _possible(box, known, seat) != possible):
+            found += _moves_and_turns(box, known, seat, turned[seat], possible)
     return tuple(found)
 
 
-def _moves_and_turns(
-    box: Box, known: tuple[Trick, ...], plays: tuple[Played, ...], seat: Seat, turned: int, possible: int
-) -> list[Trick]:
-    """With one 0/10 card in the box a pile moves at most once a round: before what was turned, or after, or between."""
-    still = [Trick(plays, seat, turned, False)]
-    if not possible or _possible(box, (*known, *still), seat) == possible:
+def _moves_and_turns(box: Box, known: tuple[Trick, ...], seat: Seat, turned: int, possible: int) -> list[Trick]:
+    """With one 0/10 card in the box a pile moves at most once a round: before what was turned, after it, or between."""
+    still = [Trick((), seat, turned, False)]
+    if _possible(box, (*known, *still), seat) == possible:
         return still
-    for first in range(turned + 1):
-        found = [
-            Trick(plays, seat, first, False),
-            Trick((), seat, 0, True),
-            Trick((), seat, turned - first, False),
-        ]
-        if _possible(box, (*known, *found), seat) == possible:
-            return found
-    return still
+    moved = (
+        [Trick((), seat, first, False), Trick((), seat, 0, True), Trick((), seat, turned - first, False)]
+        for first in range(turned + 1)
+    )
+    return next((tricks for tricks in moved if _possible(box, (*known, *tricks), seat) == possible), still)
 
 
 def _possible(box: Box, tricks: tuple[Trick, ...], seat: Seat) -> int:
