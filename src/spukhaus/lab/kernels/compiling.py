@@ -47,8 +47,8 @@ def cache_folder() -> Path:
 
 
 _OPTIONS: Final = {"cache": True, "error_model": "numpy", "_nrt": False}
-"""Without Numba's counting of references to arrays kernels are several times faster. So a kernel makes no arrays of its
-own: it is given all that it needs."""
+"""Without Numba's counting of references to arrays kernels are several times faster. So a kernel makes no arrays of
+its own: it is given all that it needs."""
 
 
 def kernel(function: Callable[P, R]) -> Callable[P, R]:
@@ -62,12 +62,13 @@ def large_kernel(function: Callable[P, R]) -> Callable[P, R]:
 
 
 def _compiled(function: Callable[P, R], *, forceinline: bool) -> Callable[P, R]:
-    earlier = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(cache_folder())
+    config: Any = numba.config  # its types do not know all of its settings
+    njit: Any = numba.njit
+    earlier, config.CACHE_DIR = config.CACHE_DIR, str(cache_folder())
     try:
-        compiled: Callable[P, R] = numba.njit(forceinline=forceinline, **_OPTIONS)(function)
+        compiled: Callable[P, R] = njit(forceinline=forceinline, **_OPTIONS)(function)
     finally:
-        numba.config.CACHE_DIR = earlier
+        config.CACHE_DIR = earlier
     return compiled
 
 
@@ -102,7 +103,8 @@ def stir(stream: Stream) -> Any:
 @kernel
 def below(stream: Stream, count: int) -> int:
     """A whole number from 0 to count - 1; uneven by less than count / 2**32."""
-    return np.int64(((stir(stream) >> _S32) * np.uint64(count)) >> _S32)
+    drawn: int = np.int64(((stir(stream) >> _S32) * np.uint64(count)) >> _S32)  # type: ignore[assignment]
+    return drawn
 
 
 @kernel

@@ -38,7 +38,6 @@ from spukhaus.lab.kernels.ghostbumpers.table import (
     RELAXED,
     ROUND,
     SCORES,
-    SEATS,
     SIZES,
     STAGE,
     TAKER,
@@ -233,7 +232,7 @@ def _sum_of_tricks(
 
 
 def _moves_and_turns(box: Box, known: tuple[Trick, ...], seat: Seat, turned: int, possible: int) -> list[Trick]:
-    """With one 0/10 card in the box a pile moves at most once a round: before what was turned, after it, or between."""
+    """With one 0/10 card in the box a pile moves at most once a round: before what was turned, after, or between."""
     still = [Trick((), seat, turned, False)]
     if _possible(box, (*known, *still), seat) == possible:
         return still

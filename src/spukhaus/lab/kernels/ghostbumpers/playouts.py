@@ -24,7 +24,6 @@ from spukhaus.lab.kernels.ghostbumpers.table import (
     DEPTHS,
     FIVES,
     HANDS,
-    LAY,
     LEADER,
     LEAST,
     MATCH_OVER,

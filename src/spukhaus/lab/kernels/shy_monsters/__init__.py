@@ -4,4 +4,14 @@ from spukhaus.lab.kernels.shy_monsters.packing import action_number, action_of, 
 from spukhaus.lab.kernels.shy_monsters.playouts import Playouts, Policy, playouts, weigh
 from spukhaus.lab.kernels.shy_monsters.vector import VectorShyMonsters
 
-__all__ = ["Playouts", "Policy", "VectorShyMonsters", "action_number", "action_of", "pack", "playouts", "unpack", "weigh"]
+__all__ = [
+    "Playouts",
+    "Policy",
+    "VectorShyMonsters",
+    "action_number",
+    "action_of",
+    "pack",
+    "playouts",
+    "unpack",
+    "weigh",
+]

@@ -95,7 +95,7 @@ def _sizes(box: Box) -> list[int]:
 
 
 def _storeys(box: Box) -> list[tuple[int, ...]]:
-    found = []
+    found: list[tuple[int, ...]] = []
     for storey in box.storeys:
         tiles = 1 + box.corridors + storey.monsters
         first = sum(len(layouts(fewer)) for fewer in _sizes(box) if fewer < tiles)

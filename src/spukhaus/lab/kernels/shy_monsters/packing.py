@@ -18,7 +18,7 @@ from spukhaus.games.shy_monsters.layout import ENTRANCE, SIDES, Cell, in_reading
 from spukhaus.games.shy_monsters.state import Ending, Phase, State, Storey
 from spukhaus.lab.kernels.compiling import WrongAction
 from spukhaus.lab.kernels.shy_monsters import storey as kernel
-from spukhaus.lab.kernels.shy_monsters.ground import FILLINGS, FIRST, ground_of, layout_numbers, layouts_of
+from spukhaus.lab.kernels.shy_monsters.ground import FILLINGS, FIRST, LAYOUTS, ground_of, layout_numbers, layouts_of
 from spukhaus.lab.kernels.shy_monsters.storey import (
     ACTIVE,
     ATTACK,
@@ -226,7 +226,7 @@ def _lay_of(state: State, number: int) -> Lay:
     if row[PHASE] != kernel.LAY:
         raise WrongAction("kernel-action-of-chance")
     ground = ground_of(state.edition)
-    most = int(ground.storeys[state.number - 1, FILLINGS]) * int(ground.storeys[state.number - 1, kernel.LAYOUTS])
+    most = int(ground.storeys[state.number - 1, FILLINGS]) * int(ground.storeys[state.number - 1, LAYOUTS])
     if not 0 <= number < most:
         raise WrongAction("kernel-action-unknown", action=number, most=most - 1)
     kernel.lay(row, ground, number)

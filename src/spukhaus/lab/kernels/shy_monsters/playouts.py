@@ -25,7 +25,6 @@ from spukhaus.lab.kernels.shy_monsters.storey import (
     CORRIDOR_FACE,
     DRAW,
     ENDING,
-    ENTRANCE_FACE,
     ESCAPED,
     EXIT_FACE,
     FACES,
@@ -47,12 +46,12 @@ from spukhaus.lab.kernels.shy_monsters.storey import (
     REVEALED,
     WIDTH,
     Row,
-    number_of,
-    spread,
     act,
     draw,
     lay_at_random,
     may_give_up,
+    number_of,
+    spread,
     take_monster,
 )
 
@@ -64,8 +63,8 @@ class Policy(IntEnum):
     RANDOM = 0
     """Every choice as likely as any other, for both."""
     WARY = 1
-    """The Hero never steps onto a monster that he sees, and goes the shortest safe way to the Exit or to a hidden tile;
-    storeys are laid at random."""
+    """The Hero never steps onto a monster that he sees, and goes the shortest safe way to the Exit or to a hidden
+    tile; storeys are laid at random."""
 
 
 # Choosing
@@ -198,7 +197,13 @@ def play_on(row: Row, ground: Ground, policy: int, stream: Stream) -> int:
 
 @kernel
 def _play_many(
-    start: Row, ground: Ground, policy: int, stream: Stream, row: Row, endings: NDArray[np.int8], lost: NDArray[np.int8]
+    start: Row,
+    ground: Ground,
+    policy: int,
+    stream: Stream,
+    row: Row,
+    endings: NDArray[np.int8],
+    lost: NDArray[np.int8],
 ) -> int:
     decisions = 0
     for number in range(len(endings)):

@@ -1,8 +1,8 @@
 """Shy Monsters on a row of whole numbers. The numbers of the rules are those of the rules pages.
 
-A match is a row of WIDTH int32; the constants below say where everything lies. What happened by an action is the value
-that it gives, a sum of the constants from REVEALED_ONE on. Nothing is checked here: who calls these functions has asked
-`legal` or the masks.
+A match is a row of WIDTH int32; the constants below say where everything lies. What happened by an action is the
+value that it gives, a sum of the constants from REVEALED_ONE on. Nothing is checked here: who calls these functions
+has asked `legal` or the masks.
 """
 
 from __future__ import annotations
@@ -378,9 +378,9 @@ def is_walled_in(row: Row, ground: Ground) -> bool:
         if _kills(ground, layout, tiles, walked, deadly, goals, row[JUMP] != 0):
             return False
         for victim in range(tiles):
-            if beyond & deadly & 1 << victim:
-                if _walk_on(ground, layout, tiles, 1 << victim, deadly & ~(1 << victim)) & goals:
-                    return False
+            left = deadly & ~(1 << victim)
+            if beyond & deadly & 1 << victim and _walk_on(ground, layout, tiles, 1 << victim, left) & goals:
+                return False
     return True
 
 
