@@ -18,7 +18,7 @@ from spukhaus.games.ghostbumpers.state import Hand, Played, Stage, State
 from spukhaus.lab.kernels.compiling import Ints
 from spukhaus.lab.kernels.ghostbumpers import action_number, action_of, pack, unpack
 from spukhaus.lab.kernels.ghostbumpers import table as kernel
-from spukhaus.lab.kernels.ghostbumpers.packing import pack_box, put_hands, shown_by_tricks
+from spukhaus.lab.kernels.ghostbumpers.packing import facts_of, pack_box, put_hands, shown_by_tricks
 from tests.ghostbumpers.rounds import EDITIONS, GAME
 from tests.lab.kernels.counting import DECISIONS, report
 
@@ -36,7 +36,7 @@ class Twins:
         kernel.start_match(self.row)
         self.numbers = _numbers(self.box.tobytes())
         self.shown, self.tricks = shown_by_tricks(self.state), self.state.tricks
-        self.mask = np.zeros(self.box[kernel.ACTIONS], np.int16)
+        self.mask = np.zeros(self.box[kernel.ACTIONS], np.int8)
         self.news = np.zeros(kernel.NEWS, np.int16)
 
     def play(self, rng: random.Random) -> int:
@@ -51,7 +51,7 @@ class Twins:
             else:
                 self.act(seat, manner(GAME.legal_actions(self.state, seat), rng))
                 decisions += 1
-            if decisions % 8 == 0:
+            if decisions % 64 == 0:
                 self.compare_unpacked(start)
         self.compare()
         self.compare_outcomes()
@@ -77,8 +77,8 @@ class Twins:
     def compare(self) -> None:
         if not self.state.tricks or self.state.tricks is not self.tricks:  # else it was just worked out
             self.shown, self.tricks = shown_by_tricks(self.state), self.state.tricks
-        expected = pack(self.state, self.shown)
-        assert self.row.tobytes() == expected.tobytes(), _differences(self.row, expected)
+        expected = facts_of(self.state, self.shown)
+        assert self.row.tolist() == expected, _differences(self.row.tolist(), expected)
         count = kernel.legal(self.row, self.box, self.mask)
         assert (self.mask.tobytes(), count) == _mask(self.box.tobytes(), _choices(self.state))
 
@@ -137,12 +137,14 @@ def _choices(state: State) -> Hand | None:
 def _mask(packed: bytes, hand: Hand | None) -> tuple[bytes, int]:
     """The rules' choices as the kernel writes them."""
     box: Ints = np.frombuffer(packed, np.int16)
-    mask = np.zeros(box[kernel.ACTIONS], np.int16)
+    numbers = _numbers(packed)
+    mask = bytearray(len(numbers))
     if hand is not None:
         laying = hand == (-1,)
         choices = lay_choices(int(box[kernel.LEAST]), int(box[kernel.RELAXED])) if laying else play_choices(hand)
-        mask[[_numbers(packed)[action] for action in choices]] = 1
-    return mask.tobytes(), int(mask.sum())
+        for action in choices:
+            mask[numbers[action]] = 1
+    return bytes(mask), sum(mask)
 
 
 @lru_cache
@@ -151,9 +153,9 @@ def _numbers(packed: bytes) -> dict[Action, int]:
     return {action_of(box, number): number for number in range(box[kernel.ACTIONS])}
 
 
-def _differences(found: Ints, wanted: Ints) -> str:
-    places = np.nonzero(found != wanted)[0]
-    return ", ".join(f"{place}: kernel {found[place]}, rules {wanted[place]}" for place in places)
+def _differences(found: list[int], wanted: list[int]) -> str:
+    pairs = enumerate(zip(found, wanted, strict=True))
+    return ", ".join(f"{place}: kernel {ours}, rules {theirs}" for place, (ours, theirs) in pairs if ours != theirs)
 
 
 KINDS: dict[str, int] = {

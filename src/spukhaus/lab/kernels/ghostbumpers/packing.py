@@ -109,8 +109,12 @@ def action_of(box: Ints, number: int) -> Action:
 # States
 
 
-def pack(state: State, shown: Sequence[int] | None = None) -> Ints:
-    """`shown` is `shown_by_tricks(state)`, where somebody has it already."""
+def pack(state: State) -> Ints:
+    return np.array(facts_of(state, shown_by_tricks(state)), dtype=np.int16)
+
+
+def facts_of(state: State, shown: Sequence[int]) -> list[int]:
+    """What a row holds; `shown` is `shown_by_tricks(state)`."""
     row = [0] * WIDTH
     row[STAGE] = STAGES.index(state.stage)
     row[TURN] = row[LEADER] = state.turn
@@ -121,7 +125,7 @@ def pack(state: State, shown: Sequence[int] | None = None) -> Ints:
     for seat, pile in enumerate(state.piles):
         row[SIZES + seat], row[DEPTHS + seat] = (0, -1) if pile is None else (pile.size, pile.depth)
     row[DEPTHS + state.seats : TURNED] = (-1,) * (MOST_SEATS - state.seats)
-    row[TURNED:TRICK_NUMBERS] = shown_by_tricks(state) if shown is None else shown
+    row[TURNED:TRICK_NUMBERS] = shown
     hands = [count for hand in state.hands for count in count_hand(hand)]
     row[HANDS : HANDS + len(hands)] = hands
     if state.trick:
@@ -133,7 +137,7 @@ def pack(state: State, shown: Sequence[int] | None = None) -> Ints:
         row[PLAYED + played.cards[0]] += len(played.cards)
         row[TRICK_NUMBERS + played.seat] = played.counts if played.counts is not None else played.cards[0]
         row[TRICK_COPIES + played.seat] = len(played.cards)
-    return np.array(row, dtype=np.int16)
+    return row
 
 
 def shown_by_tricks(state: State) -> list[int]:

@@ -11,6 +11,9 @@ from __future__ import annotations
 
 from typing import Final
 
+import numpy as np
+from numpy.typing import NDArray
+
 from spukhaus.lab.kernels.compiling import Ints, Stream, below, kernel
 
 MOST_SEATS: Final = 6
@@ -222,7 +225,7 @@ def _score(row: Ints, box: Ints, scared: int, news: Ints) -> int:
 
 
 @kernel
-def legal(row: Ints, box: Ints, mask: Ints) -> int:
+def legal(row: Ints, box: Ints, mask: NDArray[np.int8]) -> int:
     """Marks what the seat that is asked may do, and counts it (GB-2, GB-5, GB-7, GB-14)."""
     for action in range(len(mask)):
         mask[action] = 0

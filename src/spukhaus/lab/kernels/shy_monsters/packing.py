@@ -70,6 +70,11 @@ def face_numbers(edition: Edition[Box]) -> dict[Face, int]:
 
 
 def pack(state: State) -> Row:
+    return np.array(facts_of(state), dtype=np.int32)
+
+
+def facts_of(state: State) -> list[int]:
+    """What a row holds."""
     numbers = face_numbers(state.edition)
     row = [0] * ORDER + [-1] * (WIDTH - ORDER)
     row[PHASE] = PHASES.index(state.phase)
@@ -97,7 +102,7 @@ def pack(state: State) -> Row:
         for tile, face in enumerate(storey.faces):
             row[FACES + tile] = number = numbers[face]
             row[MONSTER_TILES] |= (number >= kernel.FIRST_MONSTER) << tile
-    return np.array(row, dtype=np.int32)
+    return row
 
 
 def _monsters(numbers: dict[Face, int], names: tuple[Face, ...]) -> int:
@@ -105,9 +110,12 @@ def _monsters(numbers: dict[Face, int], names: tuple[Face, ...]) -> int:
 
 
 def _seen(numbers: dict[Face, int], storey: Storey) -> int:
-    faces = dict(zip(storey.layout, storey.faces, strict=True))
-    met = (numbers[faces[cell]] - kernel.FIRST_MONSTER for cell in storey.revealed)
-    return sum(1 << monster for monster in met if monster >= 0)
+    met, layout = 0, storey.layout
+    for cell in storey.revealed:
+        number = numbers[storey.faces[layout.index(cell)]]
+        if number >= kernel.FIRST_MONSTER:
+            met |= 1 << number - kernel.FIRST_MONSTER
+    return met
 
 
 def put_drawn(row: Row, edition: Edition[Box], monsters: tuple[Face, ...]) -> None:

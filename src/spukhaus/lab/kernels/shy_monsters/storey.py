@@ -210,7 +210,7 @@ def may_give_up(row: Row) -> bool:
     return row[ACTIVE] != 0 and not row[ATTACK] and not row[JUMP]
 
 
-@kernel
+@large_kernel
 def legal(row: Row, ground: Ground, mask: NDArray[np.int8]) -> int:
     """Marks what the Hero may do, and counts it (SM-15 to SM-19, SM-22). For the Dungeon Master: how many storeys."""
     for action in range(HERO_ACTIONS):
@@ -246,7 +246,7 @@ def legal(row: Row, ground: Ground, mask: NDArray[np.int8]) -> int:
     return count
 
 
-@kernel
+@large_kernel
 def act(row: Row, ground: Ground, action: int) -> int:
     """The Hero's action by number. What happened is the sum of its kinds."""
     if action < FIRST_WALK:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 import spukhaus
 from spukhaus.games.shy_monsters.state import DUNGEON_MASTER
 from spukhaus.games.shy_monsters.state import HERO as HERO_SEAT
-from spukhaus.lab.kernels.compiling import WrongAction, kernel, streams
+from spukhaus.lab.kernels.compiling import WrongAction, kernel, large_kernel, streams
 from spukhaus.lab.kernels.shy_monsters.ground import MOST_TILES, TILES, Ground, ground_of
 from spukhaus.lab.kernels.shy_monsters.storey import (
     ACTIVE,
@@ -127,7 +127,7 @@ def layout(monsters: int) -> dict[str, slice]:
     return found
 
 
-@kernel
+@large_kernel
 def observe(row: Row, ground: Ground, seat: int, seen: NDArray[np.int8]) -> None:
     """What the seat knows: the Hero what lies face up, the Dungeon Master also the hand. He decides before he lays."""
     monsters = ground.comfort.shape[1]
