@@ -246,7 +246,7 @@ def legal(row: Row, ground: Ground, mask: NDArray[np.int8]) -> int:
     return count
 
 
-@large_kernel
+@kernel
 def act(row: Row, ground: Ground, action: int) -> int:
     """The Hero's action by number. What happened is the sum of its kinds."""
     if action < FIRST_WALK:
