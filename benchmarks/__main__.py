@@ -14,10 +14,11 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks import bot_tables, memory_and_import, random_play, server, views
+from benchmarks import bot_tables, kernels, memory_and_import, random_play, server, views
 
 BENCHMARKS = {
     "random_play": random_play.run,
+    "kernels": kernels.run,
     "views": views.run,
     "memory_and_import": memory_and_import.run,
     "server": server.run,
