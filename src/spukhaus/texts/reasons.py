@@ -26,7 +26,7 @@ def reasons(speaker: Speaker, thought: Thought) -> Iterator[str]:
 
 
 def _worth(speaker: Speaker, measure: Measure, value: float, place: int) -> str:
-    if measure is Measure.CHANCE:
+    if measure in (Measure.CHANCE, Measure.SHARE):
         return speaker.percent(value)
     return speaker.number(value, 1) if measure is Measure.POINTS else f"{place}."
 

@@ -26,6 +26,8 @@ class Measure(StrEnum):
     """Of winning, from 0 to 1."""
     POINTS = "points"
     """In the game's own points."""
+    SHARE = "share"
+    """How often it is done, from 0 to 1: where the best play is a mix, its parts are worth the same."""
     FEELING = "feeling"
     """A rule of thumb: only the order means something."""
 

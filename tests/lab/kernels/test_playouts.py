@@ -17,8 +17,8 @@ from spukhaus.games.ghostbumpers.sprint import Sprint
 from spukhaus.games.ghostbumpers.state import Stage, State
 from spukhaus.games.shy_monsters.state import Phase
 from spukhaus.games.shy_monsters.view import determinize
-from spukhaus.lab.kernels import ghostbumpers, shy_monsters
 from spukhaus.lab.compiling import EditionTooLarge, WrongAction, streams
+from spukhaus.lab.kernels import ghostbumpers, shy_monsters
 from spukhaus.lab.kernels.ghostbumpers.packing import pack_box
 from spukhaus.lab.kernels.ghostbumpers.playouts import chances_to_take, manner, quick_play
 from spukhaus.lab.kernels.shy_monsters.packing import ENDINGS

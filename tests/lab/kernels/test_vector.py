@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from spukhaus.lab.kernels.choosing import choose_at_random
 from spukhaus.lab.compiling import WrongAction, streams
+from spukhaus.lab.kernels.choosing import choose_at_random
 from spukhaus.lab.kernels.ghostbumpers import VectorGhostbumpers, pack
 from spukhaus.lab.kernels.ghostbumpers import vector as ghost_vector
 from spukhaus.lab.kernels.ghostbumpers.packing import pack_box

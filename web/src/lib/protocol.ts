@@ -63,7 +63,7 @@ export interface ListedAction {
 
 /** What a bot weighed, the best first, and what it believed of what it could not see. */
 export interface Thought {
-  measure: "chance" | "points" | "feeling";
+  measure: "chance" | "points" | "share" | "feeling";
   alternatives: { action: ListedAction; value: number; tries: number }[];
   beliefs: { about: Said; possibilities: { that: Said; chance: number }[] }[];
 }

@@ -171,6 +171,7 @@ bot-name-master = { $place ->
     [6] Meisterin Mona
    *[other] Meister Max (Bot)
 }
+bot-name-perfect = Orakel
 play-with-bots = Gegen Bots
 play-with-friends = Mit Freunden, per Link
 how-many = Wie viele spielen mit?
@@ -214,3 +215,4 @@ level-novice = leicht
 level-sensible = mittel
 level-expert = stark
 level-master = sehr stark
+level-perfect = perfekt

@@ -171,6 +171,7 @@ bot-name-master = { $place ->
     [6] Master Meg
    *[other] Master Mort (bot)
 }
+bot-name-perfect = Oracle
 play-with-bots = Against bots
 play-with-friends = With friends, by link
 how-many = How many play?
@@ -214,3 +215,4 @@ level-novice = easy
 level-sensible = medium
 level-expert = strong
 level-master = very strong
+level-perfect = perfect

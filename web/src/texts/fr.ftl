@@ -171,6 +171,7 @@ bot-name-master = { $place ->
     [6] Maîtresse Mila
    *[other] Maître Max (robot)
 }
+bot-name-perfect = Oracle
 play-with-bots = Contre des robots
 play-with-friends = Avec des amis, par lien
 how-many = Combien jouent ?
@@ -216,3 +217,4 @@ level-novice = facile
 level-sensible = moyen
 level-expert = fort
 level-master = très fort
+level-perfect = parfait

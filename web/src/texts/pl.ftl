@@ -172,6 +172,7 @@ bot-name-master = { $place ->
     [6] Mistrzyni Magda
    *[other] Mistrz Maciej (bot)
 }
+bot-name-perfect = Wyrocznia
 play-with-bots = Przeciw botom
 play-with-friends = Ze znajomymi, przez link
 how-many = Ilu graczy?
@@ -217,3 +218,4 @@ level-novice = łatwy
 level-sensible = średni
 level-expert = silny
 level-master = bardzo silny
+level-perfect = doskonały

@@ -9,6 +9,7 @@ from typing import ClassVar, Final, TypeAlias
 
 from spukhaus.core.bot import BotMaker
 from spukhaus.core.game import AnyGame, Choices
+from spukhaus.games.shy_monsters import solved
 from spukhaus.games.shy_monsters.actions import Action
 from spukhaus.games.shy_monsters.dungeon_master import Care, lay
 from spukhaus.games.shy_monsters.hero import HeroPlan, Opinion
@@ -69,7 +70,14 @@ class MasterBot(ComputingBot):
     level = Level(
         Opinion(careless=0.1, guarding=0.45, cunning=0.45, learns=True),
         Care(layouts=250, shortlist=5, rounds=24, most_worlds=800),
+        stored=(solved.play_as_master,),
     )
+
+
+class PerfectBot(ComputingBot):
+    """The solved game on both sides: nobody can do better against it, and it does not try to use mistakes."""
+
+    level = Level(MasterBot.level.opinion, MasterBot.level.care, stored=(solved.play,))
 
 
 BOTS: dict[str, BotMaker] = {
@@ -77,4 +85,5 @@ BOTS: dict[str, BotMaker] = {
     "sensible": SensibleBot,
     "expert": ExpertBot,
     "master": MasterBot,
+    "perfect": PerfectBot,
 }

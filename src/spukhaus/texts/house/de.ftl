@@ -288,9 +288,27 @@ verified = { $count ->
 
 measure-chance = Neben jeder Möglichkeit die Gewinnchance, die der Bot in ihr sah, mit allem, was er wissen konnte:
 measure-points = Neben jeder Möglichkeit die Punkte, die der Bot von ihr erwartete, mit allem, was er wissen konnte:
+measure-share = Neben jeder Wahl, wie oft perfektes Spiel sie trifft; die Teile einer solchen Mischung sind gleich viel wert:
 measure-feeling = Nach Faustregeln abgewogen; nur die Reihenfolge bedeutet etwas:
 why-silent = Gründe wurden dafür nicht genannt.
 why-believed = Was der Bot über das dachte, was er nicht sehen konnte:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
 hint-is = Der stärkste Bot würde das tun: { $action }
+
+# The lab
+
+help-lab = für alle, die Spiele erforschen: lösen und Gelöstes nachprüfen (braucht spukhaus[lab])
+help-lab-solve = perfektes Spiel für Shy Monsters berechnen; kann angehalten und fortgesetzt werden
+help-lab-solve-folder = wo die Ergebnisse der Teile liegen
+help-lab-solve-gap = ein Teil ist fertig, wenn seine Schranken so nah beieinander liegen
+help-lab-solve-rounds = oder nach so vielen Runden
+help-lab-solve-curious = den Helden sich umsehen lassen, bevor er ein Stockwerk verlässt: genauer, und dreimal so viel Arbeit
+help-lab-solve-pack = danach alle Strategien in diese Datei schreiben
+help-lab-verify = beweisen, was die gepackten Strategien für Shy Monsters wert sind: mit besten Antworten beider Seiten
+help-lab-verify-file = eine gepackte Lösung; ohne Angabe die, nach der die Bots spielen
+lab-verified =
+    Was der Herr des Verlieses auch tut: Der Held dieser Lösung gewinnt mindestens { $lower } aller Partien.
+    Was der Held auch tut: Gegen ihren Herrn des Verlieses gewinnt er höchstens { $upper } aller Partien.
+error-lab-missing = Das braucht das Labor (das Modul { $module } fehlt): pip install "spukhaus[lab]"
+error-solution-other-box = Diese Lösung gehört zu einer anderen Schachtel als der Standardausgabe.

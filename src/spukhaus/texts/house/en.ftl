@@ -288,9 +288,27 @@ verified = { $count ->
 
 measure-chance = Beside each choice, the chance to win that it saw in it, with all that it could know:
 measure-points = Beside each choice, the points that it expected from it, with all that it could know:
+measure-share = Beside each choice, how often perfect play takes it: the parts of such a mix are worth the same:
 measure-feeling = Weighed by rules of thumb; only the order means something:
 why-silent = No reasons were given for this.
 why-believed = What it thought about what it could not see:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
 hint-is = The strongest bot would do this: { $action }
+
+# The lab
+
+help-lab = for people who study games: solving, and checking what was solved (needs spukhaus[lab])
+help-lab-solve = compute perfect play for Shy Monsters; can be stopped and resumed
+help-lab-solve-folder = where the results of the parts are kept
+help-lab-solve-gap = a part is done when its bounds are this near to each other
+help-lab-solve-rounds = or after so many rounds
+help-lab-solve-curious = let the Hero look around before he leaves a storey: tighter, and three times the work
+help-lab-solve-pack = then write all strategies into this file
+help-lab-verify = prove what the packed strategies of Shy Monsters are worth, by best replies of both sides
+help-lab-verify-file = a packed solution; without it, the one that bots play
+lab-verified =
+    Whatever the Dungeon Master does, the Hero of this solution wins at least { $lower } of all matches.
+    Whatever the Hero does, he wins at most { $upper } of all matches against its Dungeon Master.
+error-lab-missing = This needs the lab (the module { $module } is not there): pip install "spukhaus[lab]"
+error-solution-other-box = This solution is for another box than the standard edition.

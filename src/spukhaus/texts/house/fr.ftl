@@ -288,9 +288,27 @@ verified = { $count ->
 
 measure-chance = À côté de chaque possibilité, la chance de gagner que le robot y voyait, avec tout ce qu’il pouvait savoir :
 measure-points = À côté de chaque possibilité, les points que le robot en attendait, avec tout ce qu’il pouvait savoir :
+measure-share = À côté de chaque choix, la fréquence avec laquelle le jeu parfait le fait ; les parts d’un tel mélange se valent :
 measure-feeling = Pesé par des règles approximatives ; seul l’ordre veut dire quelque chose :
 why-silent = Aucune raison n’a été donnée.
 why-believed = Ce que le robot pensait de ce qu’il ne pouvait pas voir :
 why-belief = { $about } : { $possibilities }
 why-possibility = { $that } ({ $chance })
 hint-is = Voici ce que ferait le robot le plus fort : { $action }
+
+# The lab
+
+help-lab = pour qui étudie les jeux : résoudre, et vérifier ce qui est résolu (il faut spukhaus[lab])
+help-lab-solve = calculer le jeu parfait de Shy Monsters ; on peut arrêter et reprendre
+help-lab-solve-folder = où les résultats des parties du calcul sont gardés
+help-lab-solve-gap = une partie est finie quand ses bornes sont aussi proches
+help-lab-solve-rounds = ou après tant de tours
+help-lab-solve-curious = laisser le Héros regarder autour de lui avant de quitter un étage : plus précis, trois fois plus de travail
+help-lab-solve-pack = puis écrire toutes les stratégies dans ce fichier
+help-lab-verify = prouver ce que valent les stratégies de Shy Monsters, par les meilleures réponses des deux côtés
+help-lab-verify-file = une solution ; par défaut, celle que jouent les robots
+lab-verified =
+    Quoi que fasse le Maître du Donjon, le Héros de cette solution gagne au moins { $lower } des parties.
+    Quoi que fasse le Héros, il gagne au plus { $upper } des parties contre son Maître du Donjon.
+error-lab-missing = Il faut le labo (le module { $module } manque) : pip install "spukhaus[lab]"
+error-solution-other-box = Cette solution est faite pour une autre boîte que l’édition standard.

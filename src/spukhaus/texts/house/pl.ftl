@@ -297,9 +297,27 @@ verified = { $count ->
 
 measure-chance = Obok każdej możliwości szansa na wygraną, jaką bot w niej widział, ze wszystkim, co mógł wiedzieć:
 measure-points = Obok każdej możliwości punkty, jakich bot się po niej spodziewał, ze wszystkim, co mógł wiedzieć:
+measure-share = Obok każdego wyboru: jak często gra doskonała go dokonuje; części takiej mieszanki są tyle samo warte:
 measure-feeling = Rozważone na wyczucie; coś znaczy tylko kolejność:
 why-silent = Powodów nie podano.
 why-believed = Co bot myślał o tym, czego nie mógł zobaczyć:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
 hint-is = Najsilniejszy bot zrobiłby tak: { $action }
+
+# The lab
+
+help-lab = dla badających gry: rozwiązywanie i sprawdzanie rozwiązań (wymaga spukhaus[lab])
+help-lab-solve = oblicz doskonałą grę w Shy Monsters; można przerwać i wznowić
+help-lab-solve-folder = gdzie leżą wyniki części obliczeń
+help-lab-solve-gap = część jest gotowa, gdy jej ograniczenia są tak blisko siebie
+help-lab-solve-rounds = albo po tylu rundach
+help-lab-solve-curious = pozwól Bohaterowi rozejrzeć się, zanim opuści piętro: dokładniej, lecz trzy razy więcej pracy
+help-lab-solve-pack = potem zapisz wszystkie strategie w tym pliku
+help-lab-verify = udowodnij, ile warte są spakowane strategie do Shy Monsters: najlepszymi odpowiedziami obu stron
+help-lab-verify-file = spakowane rozwiązanie; bez niego to, którym grają boty
+lab-verified =
+    Cokolwiek zrobi Mistrz Podziemi, Bohater z tego rozwiązania wygra co najmniej { $lower } wszystkich partii.
+    Cokolwiek zrobi Bohater, przeciw Mistrzowi Podziemi z tego rozwiązania wygra co najwyżej { $upper } partii.
+error-lab-missing = Do tego potrzebne jest laboratorium (brak modułu { $module }): pip install "spukhaus[lab]"
+error-solution-other-box = To rozwiązanie jest dla innego pudełka niż wydanie standardowe.

@@ -1,0 +1,275 @@
+"""What can happen to the Hero on a shape, in whole numbers: for solvers and for whoever plays what they found.
+
+A situation is what the Hero can tell apart and what still matters: what lies face up on each tile (and whether
+a monster there is deadly), the patch of safe ground he stands on, his skills, and how many tiles he may still reveal.
+Walking over safe ground is free, so where he stands within a patch does not matter; face-down tiles never move, so
+the order in which he learned things does not matter either. Nothing is lost by merging histories into situations.
+
+A situation is one number: four bits for each of the six tiles, then three for the patch (its lowest tile), one for
+each skill, two for the reveals. The functions use nothing but whole numbers and lists, so that a compiler can take
+them as they are. They are for boxes like the standard one: six monsters, two on each storey, and three Corridors.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableSequence, Sequence
+from typing import TypeAlias
+
+Masks: TypeAlias = Sequence[int]
+"""For each tile or monster a mask of tiles: bit 0 is the Entrance."""
+
+HIDDEN, CORRIDOR, EXIT, MONSTER, FACES = 0, 1, 2, 3, 15
+"""What lies on a tile: face down, a Corridor, the Exit, or from 3 on a monster (two numbers: harmless, deadly)."""
+PATCH, ATTACK, JUMP, REVEALS = 24, 27, 28, 29
+"""Where the parts of a situation's number begin."""
+CORRIDORS, MONSTERS, TILES, RANKS = 3, 2, 6, 9
+STEP, STRIKE, LEAP, LEAP_STRIKE, LOOK, LEAVE = 0, 1, 2, 3, 4, 5
+"""Kinds of action: walk, walk with the Attack, jump, jump with the Attack, reveal before the first move, and leave
+by the sure way. The number of an action has its kind in three bits, the tile it leads to in the next three, and the
+tile jumped over in three more."""
+
+
+def beginning(reveals: int) -> int:
+    return 1 << ATTACK | 1 << JUMP | reveals << REVEALS
+
+
+def content(code: int, tile: int) -> int:
+    """The Entrance is as good as a Corridor."""
+    return CORRIDOR if tile == 0 else code >> (4 * tile - 4) & 15
+
+
+def with_content(code: int, tile: int, what: int) -> int:
+    return code & ~(15 << (4 * tile - 4)) | what << (4 * tile - 4)
+
+
+def is_deadly(what: int) -> bool:
+    return what >= MONSTER and (what - MONSTER) % 2 == 1
+
+
+def safe_ground(code: int) -> int:
+    """Tiles that can be walked on and off again; through the Exit one leaves."""
+    mask = 1
+    for tile in range(1, TILES + 1):
+        what = content(code, tile)
+        if what not in (HIDDEN, EXIT) and not is_deadly(what):
+            mask |= 1 << tile
+    return mask
+
+
+def patch_around(touching: Masks, ground: int, tile: int) -> int:
+    """The safe tiles that can be walked to from a safe tile."""
+    found, grown = 0, 1 << tile
+    while grown != found:
+        found = grown
+        for at in range(TILES + 1):
+            if found >> at & 1:
+                grown |= touching[at] & ground
+    return found
+
+
+def lowest(mask: int) -> int:
+    tile = 0
+    while not mask >> tile & 1:
+        tile += 1
+    return tile
+
+
+def stand(touching: Masks, code: int, tile: int) -> int:
+    """The same situation with the Hero on the patch of a tile."""
+    patch = patch_around(touching, safe_ground(code), tile)
+    return code & ~(7 << PATCH) | lowest(patch) << PATCH
+
+
+def turned_up(touching: Masks, comfort: Masks, code: int, tile: int, face: int) -> int:
+    """A tile is revealed; a monster (as harmless) panics beside one that was revealed before (SM-11)."""
+    if face < MONSTER:
+        return with_content(code, tile, face)
+    deadly = comfort[(face - MONSTER) // 2] >> tile & 1
+    for other in range(1, TILES + 1):
+        if touching[tile] >> other & 1 and content(code, other) >= MONSTER:
+            deadly = 0
+    return with_content(code, tile, face + deadly)
+
+
+def possible_faces(code: int, candidates: int) -> int:
+    """What a face-down tile may be, as a mask of faces, monsters as harmless. `candidates` is a mask of monsters."""
+    corridors, monsters, faces, seen = CORRIDORS, MONSTERS, 1 << EXIT, 0
+    for tile in range(1, TILES + 1):
+        what = content(code, tile)
+        if what == CORRIDOR:
+            corridors -= 1
+        elif what == EXIT:
+            faces = 0
+        elif what >= MONSTER:
+            monsters -= 1
+            seen |= 1 << (what - MONSTER) // 2
+    if corridors:
+        faces |= 1 << CORRIDOR
+    if monsters:
+        for monster in range(6):
+            if candidates >> monster & 1 and not seen >> monster & 1:
+                faces |= 1 << MONSTER + 2 * monster
+    return faces
+
+
+def may_be_deadly(touching: Masks, comfort: Masks, code: int, tile: int, faces: int) -> bool:
+    for face in range(MONSTER, FACES):
+        if faces >> face & 1 and is_deadly(content(turned_up(touching, comfort, code, tile, face), tile)):
+            return True
+    return False
+
+
+def left_behind(code: int) -> int:
+    """What matters once the Hero is out: what lies face up where."""
+    kept = code & (1 << PATCH) - 1
+    for tile in range(1, TILES + 1):
+        if is_deadly(content(kept, tile)):
+            kept = with_content(kept, tile, content(kept, tile) - 1)
+    return kept
+
+
+def list_actions(touching: Masks, comfort: Masks, candidates: int, code: int, found: MutableSequence[int]) -> None:
+    """What the Hero may do and what is not plainly worse than something else, if only getting out counts.
+
+    Left out: the Attack where nothing can be deadly, and jumps that change nothing. Where the Exit can be walked to,
+    or a face-down tile on which nothing can be deadly, that is the only action: it costs nothing and can only help.
+    """
+    if code >> REVEALS & 3:
+        for tile in range(1, TILES + 1):
+            if content(code, tile) == HIDDEN:
+                found.append(LOOK | tile << 3)
+        return
+    patch = patch_around(touching, safe_ground(code), code >> PATCH & 7)
+    beside = edge_of(touching, patch)
+    faces = possible_faces(code, candidates)
+    easy = easy_step(touching, comfort, code, beside, faces)
+    if easy:
+        found.append(STEP | easy << 3)
+    else:
+        list_all(touching, comfort, code, patch, beside, faces, found)
+
+
+def list_looks_around(
+    touching: Masks, comfort: Masks, candidates: int, code: int, found: MutableSequence[int]
+) -> None:
+    """What the Hero may still do to learn more before he leaves a storey: nothing once he knows both monsters."""
+    faces = possible_faces(code, candidates)
+    if not code >> REVEALS & 3 and faces >> MONSTER:
+        patch = patch_around(touching, safe_ground(code), code >> PATCH & 7)
+        list_all(touching, comfort, code, patch, edge_of(touching, patch), faces, found)
+
+
+def list_all(
+    touching: Masks, comfort: Masks, code: int, patch: int, beside: int, faces: int, found: MutableSequence[int]
+) -> None:
+    """Steps, blows and jumps, but for those that change nothing."""
+    for tile in range(1, TILES + 1):
+        if beside >> tile & 1:
+            if content(code, tile) == HIDDEN:
+                found.append(STEP | tile << 3)
+            if code >> ATTACK & 1:
+                found.append(STRIKE | tile << 3)
+    if code >> JUMP & 1:
+        list_jumps(touching, comfort, code, patch, beside, faces, found)
+
+
+def edge_of(touching: Masks, patch: int) -> int:
+    """The tiles beside a patch."""
+    beside = 0
+    for tile in range(TILES + 1):
+        if patch >> tile & 1:
+            beside |= touching[tile]
+    return beside & ~patch
+
+
+def easy_step(touching: Masks, comfort: Masks, code: int, beside: int, faces: int) -> int:
+    """The Exit beside the patch, or else a face-down tile on which nothing can be deadly, or else 0."""
+    easy = 0
+    for tile in range(TILES, 0, -1):
+        if beside >> tile & 1:
+            if content(code, tile) == EXIT:
+                return tile
+            if content(code, tile) == HIDDEN and not may_be_deadly(touching, comfort, code, tile, faces):
+                easy = tile
+    return easy
+
+
+def list_jumps(
+    touching: Masks, comfort: Masks, code: int, patch: int, beside: int, faces: int, found: MutableSequence[int]
+) -> None:
+    for over in range(TILES + 1):
+        if not touching[over] & patch:
+            continue
+        news = content(code, over) == HIDDEN
+        for tile in range(TILES + 1):
+            if not touching[over] >> tile & 1 or touching[over] & patch == 1 << tile:
+                continue  # not beside it, or he would have to jump from where he lands
+            if not news and (patch | beside) >> tile & 1:
+                continue  # he may as well walk
+            what = content(code, tile)
+            if not is_deadly(what):
+                found.append(LEAP | tile << 3 | over << 6)
+            risky = is_deadly(what) or (what == HIDDEN and may_be_deadly(touching, comfort, code, tile, faces))
+            if code >> ATTACK & 1 and risky:
+                found.append(LEAP_STRIKE | tile << 3 | over << 6)
+
+
+def list_outcomes(
+    touching: Masks, comfort: Masks, candidates: int, code: int, action: int, found: MutableSequence[int]
+) -> bool:
+    """Every situation that an action can lead to, or -1 - what is left behind. Says whether the Hero can die of it."""
+    kind, tile = action & 7, action >> 3 & 7
+    hidden = content(code, tile) == HIDDEN
+    faces = possible_faces(code, candidates) if hidden else 1 << content(code, tile)
+    before = paid(code, kind)
+    deadly = False
+    for face in range(1, FACES + 1):
+        if faces >> face & 1:
+            after = turned_up(touching, comfort, before, tile, face) if hidden else before
+            if kind == LOOK:
+                found.append(stand(touching, after, 0))
+            elif is_deadly(content(after, tile)) and kind in (STEP, LEAP):
+                deadly = True
+            else:
+                list_arrivals(touching, comfort, candidates, after, action, found)
+    return deadly
+
+
+def paid(code: int, kind: int) -> int:
+    """The skills and reveals that are left after an action of this kind."""
+    if kind == LOOK:
+        return code - (1 << REVEALS)
+    if kind in (STRIKE, LEAP_STRIKE):
+        code &= ~(1 << ATTACK)
+    if kind in (LEAP, LEAP_STRIKE):
+        code &= ~(1 << JUMP)
+    return code
+
+
+def list_arrivals(
+    touching: Masks, comfort: Masks, candidates: int, code: int, action: int, found: MutableSequence[int]
+) -> None:
+    """The Hero has come onto a tile alive: he is out, or a monster there is dead, and what he jumped over is shown."""
+    kind, tile, over = action & 7, action >> 3 & 7, action >> 6 & 7
+    what = content(code, tile)
+    if what == EXIT:
+        found.append(-1 - left_behind(code))
+        return
+    if is_deadly(what):
+        code = with_content(code, tile, what - 1)
+    if kind in (STEP, STRIKE) or content(code, over) != HIDDEN:
+        found.append(stand(touching, code, tile))
+        return
+    faces = possible_faces(code, candidates)
+    for face in range(1, FACES + 1):
+        if faces >> face & 1:
+            found.append(stand(touching, turned_up(touching, comfort, code, over, face), tile))
+
+
+def rank(code: int) -> int:
+    """Grows with every action: tiles face up and skills spent."""
+    found = 2 - (code >> ATTACK & 1) - (code >> JUMP & 1)
+    for tile in range(1, TILES + 1):
+        if content(code, tile) != HIDDEN:
+            found += 1
+    return found
