@@ -46,7 +46,7 @@ def cache_folder() -> Path:
     return Path(base).expanduser() / "spukhaus-kernels" / said.hexdigest()[:16]
 
 
-_OPTIONS: Final = {"error_model": "numpy", "_nrt": False}
+_OPTIONS: Final[dict[str, bool | str]] = {"error_model": "numpy", "_nrt": False}
 """Without Numba's counting of references to arrays kernels are several times faster. So a kernel makes no arrays of
 its own: it is given all that it needs."""
 
