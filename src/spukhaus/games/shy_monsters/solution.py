@@ -24,7 +24,7 @@ from spukhaus.games.shy_monsters.layout import Cell
 from spukhaus.games.shy_monsters.shapes import Shape
 
 FILE: Final = Path(__file__).parent / "solution.zip"
-WHOLE: Final = 65535
+WHOLE: Final = 1000
 """What the shares of a mix add up to."""
 WEIGHT: Final = 65535
 """What the weights of a type's storeys add up to, about."""

@@ -19,7 +19,7 @@ from spukhaus.games.shy_monsters.solution import WEIGHT, WHOLE, HeroTable, Maste
 from spukhaus.lab.compiling import compiled
 from spukhaus.lab.solution.storey import WAYS, Floats, Graph, Integers
 
-RARE = 0.01
+RARE = 0.008
 """A Hero's action that is rarer than this is never taken."""
 
 
@@ -28,7 +28,7 @@ def write_columns(columns: list[npt.NDArray[np.generic]]) -> bytes:
 
 
 def whole_shares(graph: Graph, hero: Floats, rare: float = RARE) -> npt.NDArray[np.uint16]:
-    """The Hero's mix in 65535ths."""
+    """The Hero's mix in thousandths."""
     return _whole_shares(graph.first_action, hero.astype(np.float64), rare)
 
 
