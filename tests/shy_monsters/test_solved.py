@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import random
-from collections import Counter, defaultdict
+from collections import Counter
 
 import pytest
 
 from spukhaus.core import registry
+from spukhaus.core.game import CHANCE
 from spukhaus.core.play import Play
 from spukhaus.games.shy_monsters import solved
-from spukhaus.games.shy_monsters.actions import Lay
+from spukhaus.games.shy_monsters.actions import Lay, Walk
 from spukhaus.games.shy_monsters.bots import PerfectBot
+from spukhaus.games.shy_monsters.codes import STEP
 from spukhaus.games.shy_monsters.solution import Solution, solution
 from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO
 from spukhaus.thinking.thought import Measure
@@ -85,35 +87,22 @@ def test_the_dungeon_master_mixes_and_turns_what_he_lays() -> None:
     assert len(laid) > 20
 
 
-def test_on_a_walk_only_the_aims_remain_that_lead_here() -> None:
-    """Over many matches the first new tile after a choice is taken as often as the mix says, however far it is."""
-    bot = PerfectBot(GAME)
-    wanted: defaultdict[tuple[int, int], float] = defaultdict(float)
-    taken: Counter[tuple[int, int]] = Counter()
-    play = Play(GAME, CONFIG, "walk")
-    list(play.deal())
-    lay = "lay corridor@i10 corridor@i8 exit@i7 corridor@i11"
-    hand = GAME.view(play.state, DUNGEON_MASTER).hand
-    play.act(DUNGEON_MASTER, GAME.read(f"{lay} {hand[0]}@h9 {hand[1]}@j9"))
-    for at in range(300):
-        state = play.state
-        rng = random.Random(at)
-        aims: dict[int, int] = {}
-        while GAME.to_act(state)[0] == HERO and state.number == 1 and state.ending is None:
-            view = GAME.view(state, HERO)
-            mind = solved.HeroMind(view, view.storey)
-            mix = mind.still_possible(mind.mix(known()))
-            if not view.storey.idle_moves:
-                aims = dict(mix)
-            action = bot.choose(view, GAME.legal_actions(state, HERO), rng)
-            then = GAME.apply(state, HERO, action).state
-            if then.storey is not None and not then.storey.idle_moves and len(aims) > 1:
-                whole = sum(aims.values())
-                for aim, share in aims.items():
-                    wanted[mind.code, aim] += share / whole
-                done = next(aim for aim in aims if mind.first_step(aim, state.storey.hero) == action)
-                taken[mind.code, done] += 1
-                aims = {}
-            state = then
-    for key, expected in wanted.items():
-        assert abs(taken[key] - expected) < 6 * max(1.0, expected) ** 0.5, key
+def test_on_a_long_walk_only_the_aims_remain_that_lead_there() -> None:
+    """A row of seven: the Hero has come to i10 and may go on to i11, or back through the Entrance to i7."""
+    state = GAME.new(CONFIG)
+    for seat, action in (
+        (CHANCE, "draw bat cobra"),
+        (DUNGEON_MASTER, "lay exit@i12 bat@i11 corridor@i10 corridor@i8 cobra@i7 corridor@i6"),
+        (HERO, "reveal i8"), (HERO, "reveal i6"), (HERO, "walk i10"),
+    ):  # fmt: skip
+        state = GAME.apply(state, seat, GAME.read(action)).state
+    mind = solved.HeroMind(GAME.view(state, HERO), GAME.view(state, HERO).storey)
+    north, south = (STEP | mind.tile[cell] << 3 for cell in ("i11", "i7"))
+    mix = ((north, 300), (south, 700))
+    assert mind.still_possible(mix) == mix
+    assert [mind.first_step(aim, "i10") for aim in (north, south)] == [Walk("i11"), Walk("i9")]
+    state = GAME.apply(state, HERO, Walk("i9")).state
+    assert state.storey.idle_moves == 1
+    on_the_way = solved.HeroMind(GAME.view(state, HERO), GAME.view(state, HERO).storey)
+    assert on_the_way.code == mind.code
+    assert on_the_way.still_possible(mix) == ((south, 700),)
