@@ -126,8 +126,8 @@ def facts_of(state: State, shown: Sequence[int]) -> list[int]:
         row[SIZES + seat], row[DEPTHS + seat] = (0, -1) if pile is None else (pile.size, pile.depth)
     row[DEPTHS + state.seats : TURNED] = (-1,) * (MOST_SEATS - state.seats)
     row[TURNED:TRICK_NUMBERS] = shown
-    hands = [count for hand in state.hands for count in count_hand(hand)]
-    row[HANDS : HANDS + len(hands)] = hands
+    for at, hand in enumerate(state.hands):
+        row[HANDS + 10 * at : HANDS + 10 * at + 10] = count_hand(hand)
     if state.trick:
         best = highest(state.trick)
         row[LEADER] = state.trick[0].seat
