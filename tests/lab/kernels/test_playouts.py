@@ -103,7 +103,7 @@ def test_people_in_a_hurry_choose_as_in_a_sprint(policy: ghostbumpers.Policy) ->
         met["rounds"] += 1
     report(f"Ghostbumpers, {policy.name}, kernel and sprint", met)
     assert met["decisions"] > 5000
-    assert all(met[name] for name in ("number 0", "0/10 card as 10", "the last one", "pairs and more"))
+    assert all(met[name] for name in ("number 0", "the last one", "pairs and more"))
 
 
 def test_a_whim_plays_just_anything() -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from functools import lru_cache
 from typing import Any, NamedTuple, cast
 
 import numpy as np
@@ -160,26 +159,17 @@ def _mask(state: State) -> tuple[bytes, int]:
         return _marked([action_number(state, action) for action in GAME.legal_actions(state, HERO)])
     may_give_up = bool(storey.active) and not storey.attack_ready and not storey.jump_ready
     ground, hero = geometry(storey.layout), storey.hero
-    around = (hero, ground.neighbours[hero], ground.jumps[hero])
-    return _walking(_Key((around, storey.attack_ready, storey.jump_ready, may_give_up), state))
+    facts = (hero, ground.neighbours[hero], ground.jumps[hero], storey.attack_ready, storey.jump_ready, may_give_up)
+    found = _walking.get(facts)
+    if found is None:
+        if len(_walking) > 1 << 16:
+            _walking.clear()
+        found = _walking[facts] = _marked([action_number(state, action) for action in GAME.legal_actions(state, HERO)])
+    return found
 
 
-class _Key:
-    """All that the choices of a walking Hero depend on, and a state to ask the rules about them."""
-
-    def __init__(self, facts: tuple[Any, ...], state: State) -> None:
-        self.facts, self.state = facts, state
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and self.facts == other.facts
-
-    def __hash__(self) -> int:
-        return hash(self.facts)
-
-
-@lru_cache(maxsize=1 << 16)
-def _walking(key: _Key) -> tuple[bytes, int]:
-    return _marked([action_number(key.state, action) for action in GAME.legal_actions(key.state, HERO)])
+_walking: dict[tuple[Any, ...], tuple[bytes, int]] = {}
+"""By all that the choices of a walking Hero depend on."""
 
 
 def _marked(numbers: list[int]) -> tuple[bytes, int]:
