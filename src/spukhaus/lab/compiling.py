@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
+import shutil
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
@@ -31,6 +34,9 @@ class EditionTooLarge(SpukhausError):
     """A box that the rules can play, and that does not fit into the kernel's arrays."""
 
 
+VERSIONS_KEPT: Final = 4
+
+
 @cache
 def cache_folder() -> Path:
     """Where compiled kernels are kept: outside of the sources, and by what the sources say.
@@ -43,7 +49,21 @@ def cache_folder() -> Path:
     for path in sorted((*house.glob("lab/**/*.py"), *house.glob("games/**/*.py"))):
         said.update(path.relative_to(house).as_posix().encode() + b"\0" + path.read_bytes())
     base = os.environ.get("NUMBA_CACHE_DIR") or os.environ.get("XDG_CACHE_HOME") or "~/.cache"
-    return Path(base).expanduser() / "spukhaus-kernels" / said.hexdigest()[:16]
+    folder = Path(base).expanduser() / "spukhaus-kernels" / said.hexdigest()[:16]
+    with suppress(OSError):  # where nothing can be written, Numba says so itself; another process may tidy up too
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+        forget_older(folder.parent)
+    return folder
+
+
+def forget_older(base: Path) -> None:
+    """Of the folders of all versions, those that were used last are kept. A process that still uses another one goes
+    on with what it has, and compiles the rest again."""
+    versions = [found for found in base.iterdir() if re.fullmatch("[0-9a-f]{16}", found.name)]
+    versions.sort(key=lambda found: found.stat().st_mtime)
+    for version in versions[:-VERSIONS_KEPT]:
+        shutil.rmtree(version, ignore_errors=True)
 
 
 _OPTIONS: Final[dict[str, bool | str]] = {"error_model": "numpy", "_nrt": False}

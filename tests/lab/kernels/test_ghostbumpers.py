@@ -4,25 +4,63 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from functools import lru_cache
+from collections.abc import Callable, Iterable
+from functools import cache
 from itertools import product
-from typing import Any
+from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
 
 import spukhaus
-from spukhaus.core.game import CHANCE, Event
+from spukhaus.core.game import CHANCE, Event, Step
 from spukhaus.games.ghostbumpers.actions import Action, Deal, Lay, Play
 from spukhaus.games.ghostbumpers.rules import Happening, lay_choices, play_choices, value, write_value
 from spukhaus.games.ghostbumpers.state import Hand, Played, Stage, State
-from spukhaus.lab.compiling import Ints
+from spukhaus.lab.compiling import Ints, large_kernel
 from spukhaus.lab.kernels.ghostbumpers import action_number, action_of, pack, unpack
 from spukhaus.lab.kernels.ghostbumpers import table as kernel
 from spukhaus.lab.kernels.ghostbumpers.packing import facts_of, pack_box, put_hands, shown_by_tricks
 from tests.ghostbumpers.rounds import EDITIONS, GAME
 from tests.lab.kernels.counting import DECISIONS, report
 
+Manner: TypeAlias = Callable[[Any, random.Random], Action]
 CONFIGS = tuple(product(GAME.seat_counts, EDITIONS, ("rounds", "to-15", "to-25", "to-40")))
+
+
+@large_kernel
+def retell(
+    row: Any,
+    box: Any,
+    seats: Any,
+    numbers: Any,
+    rows: Any,
+    masks: Any,
+    counts: Any,
+    asks: Any,
+    happened: Any,
+    news: Any,
+) -> None:
+    """The same actions, and all that the kernel says before and after each: asking it one by one takes long."""
+    for step in range(len(numbers) + 1):
+        for place in range(kernel.WIDTH):
+            rows[step, place] = row[place]
+        counts[step] = kernel.legal(row, box, masks[step])
+        asks[step] = kernel.asked(row, box)
+        if step < len(numbers):
+            if row[kernel.STAGE] == kernel.LAY:
+                kernel.lay(row, box, seats[step], numbers[step])  # in any order: `act` would ask one after the other
+            else:
+                happened[step] = kernel.act(row, box, numbers[step], news[step])
+
+
+class Told(NamedTuple):
+    """A decision as the rules tell it."""
+
+    before: State
+    asked: tuple[int, ...]
+    seat: int
+    action: Action
+    step: Step[State]
 
 
 class Twins:
@@ -34,60 +72,60 @@ class Twins:
         self.box = pack_box(self.state.edition.content, seats, self.state.target)
         self.row = np.zeros(kernel.WIDTH, np.int16)
         kernel.start_match(self.row)
-        self.numbers = _numbers(self.box.tobytes())
-        self.shown, self.tricks = shown_by_tricks(self.state), self.state.tricks
-        self.mask = np.zeros(self.box[kernel.ACTIONS], np.int8)
-        self.news = np.zeros(kernel.NEWS, np.int16)
+        self.numbers = numbers_of(edition)
 
     def play(self, rng: random.Random) -> int:
-        """To the end; gives the number of decisions."""
-        start = self.state
-        manner, decisions = rng.choice((_any, _any, _single, _low)), 0
-        while asked := GAME.to_act(self.state):
-            self.compare()
-            seat = rng.choice(asked)
-            if seat == CHANCE:
-                self.deal(GAME.chance(self.state, rng))
-            else:
-                self.act(seat, manner(GAME.legal_actions(self.state, seat), rng))
-                decisions += 1
-            if decisions % 64 == 0:
-                self.compare_unpacked(start)
-        self.compare()
+        """To the end, round by round; gives the number of decisions."""
+        start, decisions = self.state, 0
+        assert self.row.tolist() == facts_of(start, shown_by_tricks(start))
+        manner = rng.choice((_any, _any, _single, _low))
+        while GAME.to_act(self.state) == (CHANCE,):
+            self.deal(GAME.chance(self.state, rng))
+            told = self.play_round(manner, rng)
+            rows = self.compare(told)
+            if rng.random() < 0.25:
+                at = rng.randrange(len(told))
+                compare_unpacked(rows[at], told[at].step.state, start)
+            decisions += len(told)
         self.compare_outcomes()
         return decisions
 
     def deal(self, action: Action) -> None:
         assert isinstance(action, Deal)
-        assert kernel.asked(self.row, self.box) == CHANCE
         self.state = GAME.apply(self.state, CHANCE, action).state
         put_hands(self.row, action.hands)
 
-    def act(self, seat: int, action: Action) -> None:
-        step = GAME.apply(self.state, seat, action)
-        if isinstance(action, Lay):
-            # In any order: `act` would ask one after the other.
-            kernel.lay(self.row, self.box, seat, action.depth)
-        else:
-            self.note_rare_things(action)
-            happened = int(kernel.act(self.row, self.box, self.numbers[action], self.news))
-            compare_events(step.events, happened, self.news, step.state, self.met)
-        self.state = step.state
+    def play_round(self, manner: Manner, rng: random.Random) -> list[Told]:
+        told, state = list[Told](), self.state
+        while state.stage in (Stage.LAY, Stage.PLAY):
+            asked = GAME.to_act(state)
+            seat = asked[0] if len(asked) == 1 else rng.choice(asked)
+            action = manner(GAME.legal_actions(state, seat), rng)
+            step = GAME.apply(state, seat, action)
+            told.append(Told(state, asked, seat, action, step))
+            state = step.state
+        self.state = state
+        return told
 
-    def compare(self) -> None:
-        if not self.state.tricks or self.state.tricks is not self.tricks:  # else it was just worked out
-            self.shown, self.tricks = shown_by_tricks(self.state), self.state.tricks
-        expected = facts_of(self.state, self.shown)
-        assert self.row.tolist() == expected, _differences(self.row.tolist(), expected)
-        count = kernel.legal(self.row, self.box, self.mask)
-        assert (self.mask.tobytes(), count) == _mask(self.box.tobytes(), _choices(self.state))
-
-    def compare_unpacked(self, start: State) -> None:
-        """Back again: exactly with what happened so far, and good enough to go on without."""
-        assert unpack(self.row, self.state) == self.state
-        summed = unpack(self.row, start)
-        assert pack(summed).tobytes() == self.row.tobytes()
-        assert (summed.hands, summed.piles, summed.trick) == (self.state.hands, self.state.piles, self.state.trick)
+    def compare(self, told: list[Told]) -> Ints:
+        """States, choices, who is asked, and events, before and after every decision of the round."""
+        looks = len(told) + 1
+        seats, numbers = [one.seat for one in told], [self.numbers.of[_key(one.action)] for one in told]
+        rows, news = np.zeros((looks, kernel.WIDTH), np.int16), np.zeros((looks, kernel.NEWS), np.int16)
+        masks, (counts, asks, happened) = np.zeros((looks, len(self.numbers.of)), np.int8), np.zeros((3, looks), int)
+        retell(self.row, self.box, np.array(seats), np.array(numbers), rows, masks, counts, asks, happened, news)
+        states = [told[0].before, *(one.step.state for one in told)]
+        found, expected, choices = rows.tolist(), _facts(states), [self.numbers.mask(state) for state in states]
+        assert found == expected, _differences(found, expected)
+        assert masks.tobytes() == b"".join(choices)
+        assert counts.tolist() == [mask.count(1) for mask in choices]
+        assert asks.tolist() == [*(one.asked[0] for one in told), *(GAME.to_act(self.state) or (-2,))]
+        said = zip(told, expected, happened.tolist(), news.tolist(), strict=False)
+        for (before, _, _, action, step), facts, kinds, heard in said:
+            if isinstance(action, Play):
+                self.note_rare_things(before, action, facts[kernel.BEST])
+                compare_events(step.events, kinds, heard, step.state, self.met)
+        return rows[1:]
 
     def compare_outcomes(self) -> None:
         outcome = GAME.outcome(self.state)
@@ -98,17 +136,36 @@ class Twins:
         self.met[f"ending {outcome.reason}"] += 1
         self.met["won by several"] += len(outcome.winners) > 1
 
-    def note_rare_things(self, action: Action) -> None:
+    def note_rare_things(self, state: State, action: Play, best: int) -> None:
         """What no event tells, and what a kernel could get wrong."""
-        assert isinstance(action, Play)
-        row, state = self.row, self.state
-        best = int(row[kernel.BEST])
-        tenths = value(Played(0, action.cards, action.counts))
-        self.met["0/10 card as 10"] += action.counts == 10
-        self.met["0/10 card as 0"] += action.counts == 0
-        self.met["equal value takes over"] += state.trick != () and tenths == best
-        self.met["somebody has no cards left"] += () in state.hands
-        self.met["four cards or more"] += len(action.cards) > 3
+        met = self.met
+        if action.counts is not None:
+            met[f"0/10 card as {action.counts}"] += 1
+        if state.trick and value(Played(0, action.cards, action.counts)) == best:
+            met["equal value takes over"] += 1
+        if () in state.hands:
+            met["somebody has no cards left"] += 1
+        if len(action.cards) > 3:
+            met["four cards or more"] += 1
+
+
+def compare_unpacked(row: Ints, state: State, start: State) -> None:
+    """Back again: exactly with what happened so far, and good enough to go on without."""
+    assert unpack(row, state) == state
+    summed = unpack(row, start)
+    assert pack(summed).tobytes() == row.tobytes()
+    assert (summed.hands, summed.piles, summed.trick) == (state.hands, state.piles, state.trick)
+
+
+def _facts(states: list[State]) -> list[list[int]]:
+    """The rules' states as the kernel writes them."""
+    found, shown, tricks = list[list[int]](), list[int](), None
+    for state in states:
+        if state.stage is not Stage.PLAY or state.tricks is not tricks:  # else it was just worked out
+            shown = shown_by_tricks(state)
+            tricks = state.tricks if state.stage is Stage.PLAY else None
+        found.append(facts_of(state, shown))
+    return found
 
 
 def _any(choices: Any, rng: random.Random) -> Action:
@@ -128,34 +185,47 @@ def _low(choices: Any, rng: random.Random) -> Action:
     return rng.choice(actions[-2:]) if isinstance(actions[0], Lay) else actions[0]
 
 
-def _choices(state: State) -> Hand | None:
-    """All that the choices depend on: the hand of who plays, or None."""
-    return state.hands[state.turn] if state.stage is Stage.PLAY else (-1,) if state.stage is Stage.LAY else None
+class Numbers:
+    """The numbers of actions in an edition, and the rules' choices as the kernel marks them."""
 
+    def __init__(self, edition: str) -> None:
+        state: State = GAME.new(spukhaus.config(GAME, 3, edition))
+        box = pack_box(state.edition.content, 3, None)
+        self.of = {_key(action_of(box, number)): number for number in range(box[kernel.ACTIONS])}
+        self._laying = self._marked(lay_choices(state.edition.content.least_depth, state.edition.content.relaxed))
+        self._masks = dict[Hand, bytes]()
 
-@lru_cache(maxsize=1 << 15)
-def _mask(packed: bytes, hand: Hand | None) -> tuple[bytes, int]:
-    """The rules' choices as the kernel writes them."""
-    box: Ints = np.frombuffer(packed, np.int16)
-    numbers = _numbers(packed)
-    mask = bytearray(len(numbers))
-    if hand is not None:
-        laying = hand == (-1,)
-        choices = lay_choices(int(box[kernel.LEAST]), int(box[kernel.RELAXED])) if laying else play_choices(hand)
+    def mask(self, state: State) -> bytes:
+        if state.stage is not Stage.PLAY:
+            return self._laying if state.stage is Stage.LAY else bytes(len(self.of))
+        hand = state.hands[state.turn]
+        found = self._masks.get(hand)
+        if found is None:
+            if len(self._masks) > 1 << 16:
+                self._masks.clear()
+            found = self._masks[hand] = self._marked(play_choices(hand))
+        return found
+
+    def _marked(self, choices: Iterable[Action]) -> bytes:
+        mask = bytearray(len(self.of))
         for action in choices:
-            mask[numbers[action]] = 1
-    return bytes(mask), sum(mask)
+            mask[self.of[_key(action)]] = 1
+        return bytes(mask)
 
 
-@lru_cache
-def _numbers(packed: bytes) -> dict[Action, int]:
-    box: Ints = np.frombuffer(packed, np.int16)
-    return {action_of(box, number): number for number in range(box[kernel.ACTIONS])}
+numbers_of = cache(Numbers)
 
 
-def _differences(found: list[int], wanted: list[int]) -> str:
-    pairs = enumerate(zip(found, wanted, strict=True))
-    return ", ".join(f"{place}: kernel {ours}, rules {theirs}" for place, (ours, theirs) in pairs if ours != theirs)
+def _key(action: Action) -> object:
+    """Actions can be looked up too, and plain tuples ten times as fast."""
+    return (action.cards, action.counts) if isinstance(action, Play) else action
+
+
+def _differences(found: list[list[int]], wanted: list[list[int]]) -> str:
+    at = next(at for at, (ours, theirs) in enumerate(zip(found, wanted, strict=True)) if ours != theirs)
+    pairs = enumerate(zip(found[at], wanted[at], strict=True))
+    places = ", ".join(f"{place}: kernel {ours}, rules {theirs}" for place, (ours, theirs) in pairs if ours != theirs)
+    return f"after {at} decisions of the round: {places}"
 
 
 KINDS: dict[str, int] = {
@@ -170,12 +240,12 @@ KINDS: dict[str, int] = {
 }
 
 
-def compare_events(events: tuple[Event, ...], happened: int, news: Ints, state: State, met: Counter[str]) -> None:
+def compare_events(events: tuple[Event, ...], happened: int, news: list[int], state: State, met: Counter[str]) -> None:
     """Of every play: who took the trick with what, what was turned, who was scared, and what everybody scored."""
-    kinds = {event.kind for event in events}
     if happened == 0:
-        assert kinds == {Happening.PLAYED}
+        assert [event.kind for event in events] == [Happening.PLAYED]
         return
+    kinds = {event.kind for event in events}
     assert happened == sum(number for kind, number in KINDS.items() if kind in kinds)
     relaxed = 0
     for event in events:
@@ -183,7 +253,7 @@ def compare_events(events: tuple[Event, ...], happened: int, news: Ints, state: 
         told: dict[str, Any] = dict(event.public or ())
         if event.kind == Happening.TRICK_TAKEN:
             taken = (told["seat"], told["value"], told["fives"])
-            assert taken == (news[kernel.NEWS_TAKER], write_value(int(news[1])), news[kernel.NEWS_FIVES])
+            assert taken == (news[kernel.NEWS_TAKER], write_value(news[kernel.NEWS_VALUE]), news[kernel.NEWS_FIVES])
             met["trick with 5s"] += told["fives"] > 0
         elif event.kind == Happening.TURNED:
             assert told["seat"] == news[kernel.NEWS_TAKER]
@@ -194,7 +264,7 @@ def compare_events(events: tuple[Event, ...], happened: int, news: Ints, state: 
             met["doubled points"] += told["doubled"] and told["points"] > 0
         elif event.kind == Happening.ROUND_SCORED:
             points = told["points"]
-            assert points == tuple(news[kernel.NEWS_POINTS :][: len(points)].tolist())
+            assert points == tuple(news[kernel.NEWS_POINTS :][: len(points)])
             assert told["scores"] == state.scores
         elif event.kind == Happening.MOVED:
             met["Scare card from the bottom to the top"] += dict(event.private[0][1])["face"] == "scare"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from typing import Any
+from typing import Any, cast
 
 import numpy as np
 import pytest
@@ -12,18 +12,22 @@ import pytest
 import spukhaus
 from spukhaus.core.game import CHANCE
 from spukhaus.games.ghostbumpers.actions import Deal, Lay, Play
-from spukhaus.games.ghostbumpers.guide import GhostGuide
-from spukhaus.games.ghostbumpers.sprint import Sprint
+from spukhaus.games.ghostbumpers.box import TRICKSTER
+from spukhaus.games.ghostbumpers.guide import GhostGuide, Race
+from spukhaus.games.ghostbumpers.sprint import Play as SprintPlay
+from spukhaus.games.ghostbumpers.sprint import Sprint, all_plays, as_number, plays_of
 from spukhaus.games.ghostbumpers.state import Stage, State
 from spukhaus.games.shy_monsters.state import Phase
 from spukhaus.games.shy_monsters.view import determinize
 from spukhaus.lab.compiling import EditionTooLarge, WrongAction, streams
 from spukhaus.lab.kernels import ghostbumpers, shy_monsters
+from spukhaus.lab.kernels.ghostbumpers import table as kernel
 from spukhaus.lab.kernels.ghostbumpers.packing import pack_box
-from spukhaus.lab.kernels.ghostbumpers.playouts import chances_to_take, manner, quick_play
+from spukhaus.lab.kernels.ghostbumpers.playouts import perform, quick_play
 from spukhaus.lab.kernels.shy_monsters.packing import ENDINGS
 from tests.ghostbumpers.rounds import EDITIONS, GAME, MIXED, table
 from tests.ghostbumpers.test_knowledge import random_state
+from tests.lab.kernels.counting import report
 from tests.shy_monsters import scenes
 
 SHY = scenes.GAME
@@ -61,28 +65,58 @@ def test_the_kernel_deals_every_card_as_often_as_any_other() -> None:
         assert abs(found - expected) < 6 * expected**0.5, card
 
 
-def test_people_in_a_hurry_choose_as_in_a_sprint() -> None:
-    """Without whims the kernel's choice is the one that `Sprint` makes."""
+class NoWhim(random.Random):
+    def random(self) -> float:
+        return 0.999
 
-    class NoWhim(random.Random):
-        def random(self) -> float:
-            return 0.0
 
-    rng, compared = random.Random(5), 0
-    tables, stream = (manner(whim=0.0), chances_to_take()), streams(0, 1)
-    for _ in range(600):
-        seats = rng.choice((3, 4, 6))
+def code(play: SprintPlay) -> int:
+    """As the kernel writes a play."""
+    return 16 * play.copies + (10 if play.number == TRICKSTER and play.tenths else play.number)
+
+
+@pytest.mark.parametrize("policy", [ghostbumpers.Policy.QUICK, ghostbumpers.Policy.ALERT])
+def test_people_in_a_hurry_choose_as_in_a_sprint(policy: ghostbumpers.Policy) -> None:
+    """Without whims the kernel's choice is the one that `Sprint` makes, and so are the points."""
+    rng, stream, news, met = random.Random(5), streams(0, 1), np.zeros(kernel.NEWS, np.int16), Counter[str]()
+    while met["rounds"] < 600:
+        seats = rng.choice(GAME.seat_counts)
         state = random_state(rng, seats, rng.choice(EDITIONS), steps=1 + seats + rng.randint(0, 3 * seats))
         if state.stage is not Stage.PLAY:
             continue
         row, box = ghostbumpers.pack(state), pack_box(state.edition.content, seats, state.target)
-        best, fives, tricked = int(row[4]), int(row[6]), bool(row[7])
-        number, copies, tenths = Sprint(state)._choose(state.turn, best, fives, tricked, NoWhim())
-        chosen = quick_play(row, box, *tables, stream)
-        expected = 16 * copies + (10 if number == 0 and tenths == 100 else number)
-        assert chosen == expected
-        compared += 1
-    assert compared > 300
+        sprint, points = Sprint.of(state), None
+        sprint.alarm = state.edition.content.relaxed - 1 if policy == ghostbumpers.Policy.ALERT else 0
+        while points is None:
+            play = sprint.choose(NoWhim())
+            assert quick_play(row, box, policy, 0.0, stream) == code(play)
+            met["0/10 card as 10" if play.tenths == 100 else f"number {play.number}"] += 1
+            met["the last one"] += sprint._is_last()
+            met["pairs and more"] += play.copies > 1
+            if rng.random() < 0.2:  # then something else is played, to see more than good play shows
+                play = rng.choice(all_plays(sprint.hands[sprint.turn]))
+            met["decisions"] += 1
+            happened = perform(row, box, code(play), news)
+            points = sprint.play(play)
+        assert happened & kernel.ROUND_OVER
+        assert news[kernel.NEWS_POINTS :][:seats].tolist() == points
+        met["rounds"] += 1
+    report(f"Ghostbumpers, {policy.name}, kernel and sprint", met)
+    assert met["decisions"] > 5000
+    assert all(met[name] for name in ("number 0", "the last one", "pairs and more"))
+
+
+def test_a_whim_plays_just_anything() -> None:
+    """All that a sprint considers, each as often as any other."""
+    state = table(("1z2255577", *MIXED[1:]), (0, 2, 1)).state
+    row, box, stream = ghostbumpers.pack(state), pack_box(state.edition.content, 3, None), streams(4, 1)
+    considered = plays_of(as_number(state.hands[0])).all
+    met = Counter(quick_play(row, box, ghostbumpers.Policy.ALERT, 1.0, stream) for _ in range(1000 * len(considered)))
+    assert set(met) == {code(play) for play in considered}
+    assert all(abs(count - 1000) < 150 for count in met.values())
+    sober = quick_play(row, box, ghostbumpers.Policy.ALERT, 0.0, stream)
+    odd = sum(quick_play(row, box, ghostbumpers.Policy.ALERT, 0.1, stream) != sober for _ in range(10_000))
+    assert abs(odd - 1000 * (1 - 1 / len(considered))) < 150
 
 
 def test_people_in_a_hurry_score_more_than_dice() -> None:
@@ -92,23 +126,29 @@ def test_people_in_a_hurry_score_more_than_dice() -> None:
     assert quick > 1.5 * dice
 
 
-def test_candidates_are_weighed_as_the_guide_weighs_them() -> None:
-    """The same worlds and the same manners in Python and in the kernel, so the same means."""
-    guide, rng = GhostGuide(GAME), random.Random(3)
-    state = table((*MIXED, "136678899"), (0, 2, 1, 6)).play("0 play 5", "1 play 4").state
-    view = GAME.view(state, state.turn)
-    candidates = tuple(GAME.legal_actions(state, state.turn))[:3]
-    beliefs = {owner: guide.depth_weights(view, owner) for owner in range(4) if owner != view.seat}
-    found = ghostbumpers.weigh(view, candidates, 4000, 1, beliefs)
+@pytest.mark.parametrize("laid", [False, True])
+def test_candidates_are_weighed_as_the_guide_weighs_them(laid: bool) -> None:
+    """Worlds as likely and people alike in Python and in the kernel, so the same means."""
+    hands = (*MIXED, "136678899")
+    told = ("0 play 5", "1 play 4", "2 play 6", "3 play 1", "2 play 3", "3 play 3")
+    state = table(hands, (0, 2, 3, 6)).play(*told).state if laid else table(hands).play("2 lay 3").state
+    view = GAME.view(state, 0)
+    guide, race, rng = GhostGuide(GAME, view), Race.of(view), random.Random(3)
+    candidates = tuple(GAME.legal_actions(state, 0))[:3]
+    beliefs = {
+        belief.about["seat"]: [(one.that["depth"], one.chance) for one in belief.possibilities]
+        for belief in guide.beliefs(view)
+        if belief.about["kind"] == "pile"
+    }
+    assert set(beliefs) == ({1, 2, 3} if laid else {2})
+    found = ghostbumpers.weigh(view, candidates, 4000, 1, cast("Any", beliefs))
     assert found.points.shape == (3, 4000, 4)
-    for at, candidate in enumerate(candidates):
-        points = []
-        for _ in range(500):
-            played = GAME.apply(guide.imagine(view, rng), view.seat, candidate).state
-            points.append(Sprint(played).finish(rng) if played.stage is Stage.PLAY else played.past[-1].points)
-        theirs = np.array(points)
-        error = (theirs.var(axis=0) / 500 + found.points[at].var(axis=0) / 4000) ** 0.5
-        assert (abs(theirs.mean(axis=0) - found.sums[at] / 4000) < 4.5 * error + 0.01).all()
+    for candidate, points in zip(candidates, found.points.tolist(), strict=True):
+        ours = np.array([race.chance(scored, 0) for scored in points])
+        theirs = np.array([guide.attempt(guide.imagine(view, rng), 0, candidate, rng) for _ in range(2000)])
+        error = (theirs.var() / 2000 + ours.var() / 4000) ** 0.5
+        assert 0 < error < 0.02
+        assert abs(theirs.mean() - ours.mean()) < 4.5 * error
 
 
 def test_laying_can_be_weighed_too() -> None:

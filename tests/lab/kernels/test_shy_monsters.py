@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from functools import lru_cache
-from typing import Any, cast
+from typing import Any, NamedTuple, cast
 
 import numpy as np
 import pytest
 
 from spukhaus.core import registry
 from spukhaus.core.edition import Edition
-from spukhaus.core.game import CHANCE, Event
+from spukhaus.core.game import CHANCE, Event, Step
 from spukhaus.games.shy_monsters.actions import Action, Draw, Jump, Lay, Reveal, Walk
 from spukhaus.games.shy_monsters.box import ENTRANCE_FACE, EXIT, Box
 from spukhaus.games.shy_monsters.layout import comfortable_cells, geometry
@@ -53,10 +52,25 @@ KINDS = {
 
 
 @large_kernel
-def act_and_look(row: Any, ground: Any, number: int, mask: Any) -> int:
-    """What happened, and above 16 bits how many choices there are now: handing over the ground twice takes long."""
-    happened = kernel.act(row, ground, number)
-    return happened | kernel.legal(row, ground, mask) << 16
+def retell(row: Any, ground: Any, numbers: Any, rows: Any, masks: Any, counts: Any, happened: Any) -> None:
+    """The same actions, and all that the kernel says before and after each: asking it one by one takes long."""
+    for step in range(len(numbers) + 1):
+        for place in range(kernel.WIDTH):
+            rows[step, place] = row[place]
+        counts[step] = kernel.legal(row, ground, masks[step])
+        if step < len(numbers):
+            if row[kernel.PHASE] == kernel.LAY:
+                kernel.lay(row, ground, numbers[step])
+            else:
+                happened[step] = kernel.act(row, ground, numbers[step])
+
+
+class Told(NamedTuple):
+    """A decision as the rules tell it."""
+
+    before: State
+    action: Action
+    step: Step[State]
 
 
 class Twins:
@@ -68,21 +82,18 @@ class Twins:
         self.ground = ground_of(edition)
         self.row = np.zeros(kernel.WIDTH, np.int32)
         kernel.start_match(self.row, self.ground)
-        self.mask = np.zeros(kernel.HERO_ACTIONS, np.int8)
-        self.count = 0
+        self.told = list[Told]()
 
     def play(self, rng: random.Random) -> int:
-        """To the end; gives the number of decisions."""
+        """To the end, storey by storey; gives the number of decisions."""
         decisions = 0
-        while asked := GAME.to_act(self.state):
-            [seat] = asked
+        while (asked := GAME.to_act(self.state)) == (CHANCE,):
+            assert self.row.tolist() == facts_of(self.state)
+            self.draw(GAME.chance(self.state, rng))
+            while (asked := GAME.to_act(self.state)) and asked != (CHANCE,):
+                self.act(asked[0], GAME.legal_actions(self.state, asked[0]).sample(rng))
+            decisions += len(self.told)
             self.compare()
-            if seat == CHANCE:
-                self.draw(GAME.chance(self.state, rng))
-                continue
-            self.act(seat, GAME.legal_actions(self.state, seat).sample(rng))
-            decisions += 1
-        self.compare()
         assert unpack(self.row, self.state) == self.state
         outcome = GAME.outcome(self.state)
         assert outcome is not None
@@ -94,32 +105,35 @@ class Twins:
         assert isinstance(action, Draw)
         self.state = GAME.apply(self.state, CHANCE, action).state
         put_drawn(self.row, self.state.edition, action.monsters)
-        self.count = kernel.legal(self.row, self.ground, self.mask)
+        self.told = []
 
     def act(self, seat: int, action: Action) -> None:
-        number = action_number(self.state, action)
         step = GAME.apply(self.state, seat, action)
-        if isinstance(action, Lay):
-            kernel.lay(self.row, self.ground, number)
-            self.count = kernel.legal(self.row, self.ground, self.mask)
-        else:
-            both = int(act_and_look(self.row, self.ground, number, self.mask))
-            happened, self.count = both & 0xFFFF, both >> 16
-            compare_events(step.events, action, happened, self.met)
-            self.note_rare_things(action, happened)
+        self.told.append(Told(self.state, action, step))
         self.state = step.state
 
     def compare(self) -> None:
-        expected = facts_of(self.state)
-        assert self.row.tolist() == expected, (self.row, expected)
-        if self.state.phase is Phase.LAY:
-            assert self.count == len(GAME.legal_actions(self.state, DUNGEON_MASTER))
-        else:
-            assert (self.mask.tobytes(), self.count) == _mask(self.state)
+        """States, choices and events, before and after every decision since the Draw."""
+        told = self.told
+        numbers = np.array([action_number(one.before, one.action) for one in told])
+        rows = np.zeros((len(told) + 1, kernel.WIDTH), np.int32)
+        masks = np.zeros((len(told) + 1, kernel.HERO_ACTIONS), np.int8)
+        counts, happened = np.zeros((2, len(told) + 1), int)
+        retell(self.row, self.ground, numbers, rows, masks, counts, happened)
+        states = [told[0].before, *(one.step.state for one in told)]
+        for state, found in zip(states, rows.tolist(), strict=True):
+            assert found == facts_of(state)
+        choices = [_mask(state) for state in states]
+        assert masks.tobytes() == b"".join(mask for mask, _ in choices)
+        assert counts.tolist() == [count for _, count in choices]
+        for (before, action, step), kinds in zip(told, happened.tolist(), strict=False):
+            if not isinstance(action, Lay):
+                compare_events(step.events, action, kinds, self.met)
+                self.note_rare_things(before, action, kinds)
 
-    def note_rare_things(self, action: Action, happened: int) -> None:
+    def note_rare_things(self, state: State, action: Action, happened: int) -> None:
         """What no event tells, and what a kernel could get wrong."""
-        met, storey = self.met, self.state.storey
+        met, storey = self.met, state.storey
         assert storey is not None
         met["walled in by a reveal"] += isinstance(action, Reveal) and happened & kernel.HERO_WALLED_IN > 0
         if isinstance(action, Jump):
@@ -135,33 +149,27 @@ class Twins:
 
 
 def _mask(state: State) -> tuple[bytes, int]:
+    """The rules' choices as the kernel marks and counts them; storeys are only counted."""
     storey = state.storey
+    if state.phase is Phase.LAY:
+        return bytes(kernel.HERO_ACTIONS), len(GAME.legal_actions(state, DUNGEON_MASTER))
     if storey is None or state.ending is not None:
         return bytes(kernel.HERO_ACTIONS), 0
     if storey.reveals_left:
         return _marked([action_number(state, action) for action in GAME.legal_actions(state, HERO)])
     may_give_up = bool(storey.active) and not storey.attack_ready and not storey.jump_ready
     ground, hero = geometry(storey.layout), storey.hero
-    around = (hero, ground.neighbours[hero], ground.jumps[hero])
-    return _walking(_Key((around, storey.attack_ready, storey.jump_ready, may_give_up), state))
+    facts = (hero, ground.neighbours[hero], ground.jumps[hero], storey.attack_ready, storey.jump_ready, may_give_up)
+    found = _walking.get(facts)
+    if found is None:
+        if len(_walking) > 1 << 16:
+            _walking.clear()
+        found = _walking[facts] = _marked([action_number(state, action) for action in GAME.legal_actions(state, HERO)])
+    return found
 
 
-class _Key:
-    """All that the choices of a walking Hero depend on, and a state to ask the rules about them."""
-
-    def __init__(self, facts: tuple[Any, ...], state: State) -> None:
-        self.facts, self.state = facts, state
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, _Key) and self.facts == other.facts
-
-    def __hash__(self) -> int:
-        return hash(self.facts)
-
-
-@lru_cache(maxsize=1 << 16)
-def _walking(key: _Key) -> tuple[bytes, int]:
-    return _marked([action_number(key.state, action) for action in GAME.legal_actions(key.state, HERO)])
+_walking: dict[tuple[Any, ...], tuple[bytes, int]] = {}
+"""By all that the choices of a walking Hero depend on."""
 
 
 def _marked(numbers: list[int]) -> tuple[bytes, int]:
@@ -213,7 +221,6 @@ def test_a_hero_is_walled_in_by_the_last_reveal(number: int) -> None:
     assert storey is not None
     for cell, face in zip(storey.layout, storey.faces, strict=True):
         if face not in (EXIT, ENTRANCE_FACE):
-            twins.compare()
             twins.act(HERO, Reveal(cell))
     twins.compare()
     assert met["walled in by a reveal"] == 1

@@ -50,6 +50,7 @@ from spukhaus.lab.kernels.ghostbumpers.table import (
 )
 
 STAGES: Final = (Stage.DEAL, Stage.LAY, Stage.PLAY, Stage.OVER)
+_UNLAID: Final = (-1,) * MOST_SEATS
 
 
 # The box
@@ -122,12 +123,13 @@ def facts_of(state: State, shown: Sequence[int]) -> list[int]:
     row[BEST] = -1
     row[SCORES : SCORES + state.seats] = state.scores
     row[CARDS : CARDS + state.seats] = map(len, state.hands)
+    row[DEPTHS:TURNED] = _UNLAID
     for seat, pile in enumerate(state.piles):
-        row[SIZES + seat], row[DEPTHS + seat] = (0, -1) if pile is None else (pile.size, pile.depth)
-    row[DEPTHS + state.seats : TURNED] = (-1,) * (MOST_SEATS - state.seats)
+        if pile is not None:
+            row[SIZES + seat], row[DEPTHS + seat] = pile.size, pile.depth
     row[TURNED:TRICK_NUMBERS] = shown
-    hands = [count for hand in state.hands for count in count_hand(hand)]
-    row[HANDS : HANDS + len(hands)] = hands
+    for at, hand in enumerate(state.hands):
+        row[HANDS + 10 * at : HANDS + 10 * at + 10] = count_hand(hand)
     if state.trick:
         best = highest(state.trick)
         row[LEADER] = state.trick[0].seat
@@ -147,9 +149,11 @@ def shown_by_tricks(state: State) -> list[int]:
         turned[trick.taker] += trick.turned
         for one in trick.plays:
             played[one.cards[0]] += len(one.cards)
+    box, takers = state.edition.content, {trick.taker for trick in state.tricks}
+    untouched = _possible(box, (), 0)
     for seat, pile in enumerate(state.piles):
         if pile is not None:
-            possible[seat] = _possible(state.edition.content, state.tricks, seat)
+            possible[seat] = _possible(box, state.tricks, seat) if seat in takers else untouched
     return [*turned, *possible, *played]
 
 

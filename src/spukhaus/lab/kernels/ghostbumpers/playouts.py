@@ -11,9 +11,9 @@ from numpy.typing import NDArray
 
 from spukhaus.core.game import Logged
 from spukhaus.games.ghostbumpers.actions import Action, Deal, Lay, Play
-from spukhaus.games.ghostbumpers.box import Box
-from spukhaus.games.ghostbumpers.guide import laying_habits
-from spukhaus.games.ghostbumpers.sprint import BOLDNESS, NEARNESS, RISK, UNLOADING, WHIM
+from spukhaus.games.ghostbumpers.box import LOUD, Box
+from spukhaus.games.ghostbumpers.people import laying_habits
+from spukhaus.games.ghostbumpers.sprint import NEARNESS, RISK, WHIM
 from spukhaus.games.ghostbumpers.state import State
 from spukhaus.lab.compiling import Ints, Stream, below, fraction, kernel, streams, weighted
 from spukhaus.lab.kernels.ghostbumpers.packing import pack, pack_box, pack_deck, unpack_hand
@@ -37,6 +37,7 @@ from spukhaus.lab.kernels.ghostbumpers.table import (
     SEATS,
     SIZES,
     STAGE,
+    TAKER,
     TRICKED,
     TURN,
     WIDTH,
@@ -53,6 +54,8 @@ class Policy(IntEnum):
     """Every choice as likely as any other."""
     QUICK = 1
     """What is likely to do the own pile good, at a glance and from the own cards alone."""
+    ALERT = 2
+    """The same, and the 0/10 card spoils the trick of who digs for Paranoia."""
 
 
 # Random play
@@ -74,21 +77,10 @@ def random_play(row: Ints, stream: Stream) -> int:
 
 # People in a hurry
 
-_RISK, _NEARNESS, _UNLOADING, _WHIM = range(4)
-MOST_TENTHS: Final = 100
-"""Nothing beats more than this."""
-
-
-def manner(whim: float = WHIM) -> NDArray[np.float64]:
-    return np.array([RISK, NEARNESS, UNLOADING, whim])
-
-
-def chances_to_take() -> NDArray[np.float64]:
-    """How likely a value is not beaten, by how many are still to play and by the value in tenths."""
-    beaten = [
-        BOLDNESS * sum(1 for number in range(1, 10) if 10 * number >= tenths) / 9 for tenths in range(MOST_TENTHS + 1)
-    ]
-    return np.array([[(1 - one) ** later for one in beaten] for later in range(6)])
+_CODES: Final = 1 << 10
+"""A play as one number that sorts by value: so many times its tenths, and its code."""
+_NONE: Final = 1 << 30
+"""Above every play."""
 
 
 def laying_sums(box: Box) -> NDArray[np.float64]:
@@ -98,49 +90,76 @@ def laying_sums(box: Box) -> NDArray[np.float64]:
 
 
 @kernel
-def _pile_worth(size: int, depth: int, cards: int, paranoia: int, manner: NDArray[np.float64]) -> float:
+def _pile_worth(size: int, depth: int, cards: int, paranoia: int) -> float:
     under = size - 1 - depth
     if under == 0:
         return paranoia * (1 - (depth + 1) / (cards + 1)) if depth < cards else 0.0
-    if depth == 0:
-        return manner[_RISK] * under
-    return under * (1 + manner[_NEARNESS] / depth)
+    return RISK * under if depth == 0 else under * (1 + NEARNESS / depth)
 
 
 @kernel
-def quick_play(
-    row: Ints, box: Ints, manner: NDArray[np.float64], takes_it: NDArray[np.float64], stream: Stream
-) -> int:
-    """One card, two, or all of a number: what lies between is hardly ever better. Coded as in `random_play`."""
-    seats, seat, best = box[SEATS], row[TURN], row[BEST]
-    hand, cards = HANDS + 10 * seat, row[CARDS + seat]
-    size, depth, paranoia = row[SIZES + seat], row[DEPTHS + seat], box[PARANOIA_POINTS]
-    later, other = 0, seat + 1 if seat + 1 < seats else 0
-    while other != row[LEADER]:
-        later += row[CARDS + other] > 0
+def _wants_trick(row: Ints, seat: int, paranoia: int) -> bool:
+    """Whether the pile is better with the trick as it lies than without it."""
+    size, depth, fives, left = row[SIZES + seat], row[DEPTHS + seat], row[FIVES], row[CARDS + seat] - 1
+    if row[TRICKED]:
+        taken = _pile_worth(size, 0 if depth + 1 == size else depth + 1, left, paranoia)
+    elif fives < depth:
+        taken = _pile_worth(size - 1 - fives, depth - 1 - fives, left, paranoia)
+    else:
+        return depth == size - 1
+    return taken > _pile_worth(size, depth, left, paranoia)
+
+
+@kernel
+def _is_last(row: Ints, seats: int) -> bool:
+    other = row[TURN]
+    while True:
         other = other + 1 if other + 1 < seats else 0
-    chosen, most = 0, -1e9
+        if other == row[LEADER]:
+            return True
+        if row[CARDS + other]:
+            return False
+
+
+@kernel
+def quick_play(row: Ints, box: Ints, policy: int, whim: float, stream: Stream) -> int:
+    """What `Sprint.choose` plays, without its lists: one look at each play. Coded as in `random_play`."""
+    seat, best = row[TURN], row[BEST]
+    hand, count = HANDS + 10 * seat, 2 * row[HANDS + 10 * seat]
+    for number in range(1, 10):
+        count += min(row[hand + number], 3)
+    skipped = below(stream, count) if count > 1 and fraction(stream) < whim else -1
+    digs = policy == Policy.ALERT and best >= 0 and row[SIZES + row[TAKER]] < box[RELAXED]
+    if skipped < 0 and digs and row[hand] and not row[TRICKED]:
+        return 16
+    lowest, enough, second, highest, heaviest = _NONE, _NONE, -1, -1, -1
     for number in range(11):
         held = row[hand + number % 10]
         for kind in range(min(held, 3)):
             copies = held if kind == 2 else kind + 1
-            left, tenths = cards - copies, value(number, copies)
-            worth = manner[_UNLOADING] * (number if 0 < number < 10 else 2) + manner[_WHIM] * fraction(stream)
-            takes = 0.0 if tenths < best else takes_it[later, min(tenths, MOST_TENTHS)]
-            if takes > 0:
-                turned = 1 + row[FIVES] + (copies if number == 5 else 0)
-                if row[TRICKED] or number % 10 == 0:
-                    moved = 0 if depth + 1 == size else depth + 1
-                    worth += takes * _pile_worth(size, moved, left, paranoia, manner)
-                elif turned <= depth:
-                    worth += takes * _pile_worth(size - turned, depth - turned, left, paranoia, manner)
-                elif depth == size - 1:
-                    worth += takes * paranoia
-            if takes < 1:
-                worth += (1 - takes) * _pile_worth(size, depth, left, paranoia, manner)
-            if worth > most:
-                chosen, most = 16 * copies + number, worth
-    return chosen
+            if skipped == 0:
+                return 16 * copies + number
+            skipped -= 1
+            tenths = value(number, copies)
+            found = _CODES * tenths + 16 * copies + number
+            lowest, second = min(lowest, found), max(second, min(highest, found))
+            highest = max(highest, found)
+            if tenths >= best:
+                enough = min(enough, found)
+            elif number < 10:  # they come by their burden; the 0/10 card is none, and came first
+                heaviest = found
+    if _wants_trick(row, seat, box[PARANOIA_POINTS]):
+        if enough == _NONE:
+            chosen = lowest
+        else:
+            chosen = enough if _is_last(row, box[SEATS]) else highest
+            if not row[TRICKED] and chosen % 16 % 10 == 0:
+                chosen = second
+    elif heaviest >= 0:
+        chosen = heaviest
+    else:
+        chosen = highest if highest % 16 != LOUD and _is_last(row, box[SEATS]) else lowest
+    return chosen % _CODES
 
 
 # Playing on
@@ -151,15 +170,14 @@ def choose(
     row: Ints,
     box: Ints,
     policy: int,
-    manner: NDArray[np.float64],
-    takes_it: NDArray[np.float64],
+    whim: float,
     habits: NDArray[np.float64],
     stream: Stream,
 ) -> int:
     """What the seat that is asked does: a depth to lay, or a play coded as in `random_play`."""
     if row[STAGE] == PLAY:
-        return random_play(row, stream) if policy == 0 else quick_play(row, box, manner, takes_it, stream)
-    if policy == 0:
+        return random_play(row, stream) if policy == Policy.RANDOM else quick_play(row, box, policy, whim, stream)
+    if policy == Policy.RANDOM:
         return box[LEAST] + below(stream, box[RELAXED] + 1 - box[LEAST])
     return weighted(stream, habits)
 
@@ -178,8 +196,7 @@ def play_on(
     box: Ints,
     deck: Ints,
     policy: int,
-    manner: NDArray[np.float64],
-    takes_it: NDArray[np.float64],
+    whim: float,
     habits: NDArray[np.float64],
     until: int,
     stream: Stream,
@@ -191,7 +208,7 @@ def play_on(
         if row[STAGE] == DEAL:
             deal(row, box, deck, stream)
         else:
-            happened = perform(row, box, choose(row, box, policy, manner, takes_it, habits, stream), news)
+            happened = perform(row, box, choose(row, box, policy, whim, habits, stream), news)
             decisions += 1
     return decisions
 
@@ -202,8 +219,7 @@ def _play_many(
     box: Ints,
     deck: Ints,
     policy: int,
-    manner: NDArray[np.float64],
-    takes_it: NDArray[np.float64],
+    whim: float,
     habits: NDArray[np.float64],
     until: int,
     stream: Stream,
@@ -215,7 +231,7 @@ def _play_many(
     for number in range(len(scores)):
         for place in range(WIDTH):
             row[place] = start[place]
-        decisions += play_on(row, box, deck, policy, manner, takes_it, habits, until, stream, news)
+        decisions += play_on(row, box, deck, policy, whim, habits, until, stream, news)
         for seat in range(box[SEATS]):
             scores[number, seat] = row[SCORES + seat]
     return decisions
@@ -236,7 +252,7 @@ def playouts(
     box = pack_box(content, state.seats, state.target)
     scores = np.zeros((count, state.seats), np.int16)
     until = ROUND_OVER if to_end_of_round else MATCH_OVER
-    tables = (manner(), chances_to_take(), laying_sums(content))
+    tables = (WHIM, laying_sums(content))
     row, news, stream = np.zeros(WIDTH, np.int16), np.zeros(NEWS, np.int16), streams(seed, 1)
     decisions = _play_many(
         pack(state), box, pack_deck(content), int(policy), *tables, until, stream, row, news, scores
@@ -251,7 +267,7 @@ def recorded_playout(state: State, seed: int, policy: Policy = Policy.RANDOM) ->
     """A playout to the end of the match as actions that the rules can play: the way to every state and event of it."""
     content = state.edition.content
     box, deck, row = pack_box(content, state.seats, state.target), pack_deck(content), pack(state)
-    tables, stream = (manner(), chances_to_take(), laying_sums(content)), streams(seed, 1)
+    tables, stream = (WHIM, laying_sums(content)), streams(seed, 1)
     log, news = list[Logged[Action]](), np.zeros(NEWS, np.int16)
     while row[STAGE] != OVER:
         seat = int(asked(row, box))

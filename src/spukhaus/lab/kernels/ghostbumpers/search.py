@@ -16,18 +16,12 @@ from numpy.typing import NDArray
 from spukhaus.core.game import Seat
 from spukhaus.games.ghostbumpers.actions import Action, Lay, Play
 from spukhaus.games.ghostbumpers.rules import lay_choices, play_choices
+from spukhaus.games.ghostbumpers.sprint import WHIM
 from spukhaus.games.ghostbumpers.state import Stage
 from spukhaus.games.ghostbumpers.view import View, determinize, possible_depths, unseen_cards
 from spukhaus.lab.compiling import Ints, Stream, WrongAction, below, kernel, streams, weighted
 from spukhaus.lab.kernels.ghostbumpers.packing import pack, pack_box
-from spukhaus.lab.kernels.ghostbumpers.playouts import (
-    Policy,
-    chances_to_take,
-    laying_sums,
-    manner,
-    perform,
-    play_on,
-)
+from spukhaus.lab.kernels.ghostbumpers.playouts import Policy, laying_sums, perform, play_on
 from spukhaus.lab.kernels.ghostbumpers.table import (
     CARDS,
     DEPTHS,
@@ -86,7 +80,7 @@ def weigh(
     scratch = (np.zeros(WIDTH, np.int16), np.zeros(WIDTH, np.int16), np.zeros(NEWS, np.int16))
     pool = np.array(unseen_cards(view), dtype=np.int16)
     _weigh(
-        _known(view), box, pool, view.seat, coded, sums, int(policy), manner(), chances_to_take(), habits,
+        _known(view), box, pool, view.seat, coded, sums, int(policy), WHIM, habits,
         streams(seed, 1), *scratch, points,
     )  # fmt: skip
     return Weighed(points)
@@ -166,8 +160,7 @@ def _weigh(
     candidates: NDArray[np.int64],
     sums: NDArray[np.float64],
     policy: int,
-    manner: NDArray[np.float64],
-    takes_it: NDArray[np.float64],
+    whim: float,
     habits: NDArray[np.float64],
     stream: Stream,
     world: Ints,
@@ -183,6 +176,6 @@ def _weigh(
             for place in range(WIDTH):
                 row[place] = world[place]
             if not perform(row, box, candidates[tried], news) & ROUND_OVER:
-                play_on(row, box, pool, policy, manner, takes_it, habits, ROUND_OVER, stream, news)
+                play_on(row, box, pool, policy, whim, habits, ROUND_OVER, stream, news)
             for owner in range(box[SEATS]):
                 points[tried, number, owner] = news[NEWS_POINTS + owner]

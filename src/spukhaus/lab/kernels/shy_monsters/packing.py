@@ -94,19 +94,26 @@ def facts_of(state: State) -> list[int]:
         row[ATTACK], row[JUMP] = storey.attack_ready, storey.jump_ready
         row[REVEALS_LEFT], row[IDLE] = storey.reveals_left, storey.idle_moves
         places = [layout.index(cell) for cell in storey.revealed]
-        row[REVEALED], row[COUNT] = sum(1 << place for place in places), len(places)
+        row[COUNT] = len(places)
         row[ORDER : ORDER + len(places)] = places
+        for place in places:
+            row[REVEALED] |= 1 << place
         for at, cells in ((ACTIVE, storey.active), (PANICKING, storey.panicking), (DEAD, storey.dead)):
             for cell in cells:
                 row[at] |= 1 << layout.index(cell)
-        for tile, face in enumerate(storey.faces):
-            row[FACES + tile] = number = numbers[face]
-            row[MONSTER_TILES] |= (number >= kernel.FIRST_MONSTER) << tile
+        faces = [numbers[face] for face in storey.faces]
+        row[FACES : FACES + len(faces)] = faces
+        for tile, number in enumerate(faces):
+            if number >= kernel.FIRST_MONSTER:
+                row[MONSTER_TILES] |= 1 << tile
     return row
 
 
 def _monsters(numbers: dict[Face, int], names: tuple[Face, ...]) -> int:
-    return sum(1 << numbers[name] - kernel.FIRST_MONSTER for name in names)
+    found = 0
+    for name in names:
+        found |= 1 << numbers[name] - kernel.FIRST_MONSTER
+    return found
 
 
 def _seen(numbers: dict[Face, int], storey: Storey) -> int:
