@@ -28,7 +28,8 @@ class Try:
 @dataclass(frozen=True, slots=True)
 class Comparison:
     cases: int
-    """All that had it; where everybody in the same place had it, a case says nothing and is only counted here."""
+    """All that had it. Where everybody in the same place had it, there is nothing to compare, and a case counts no
+    further; if that is so everywhere, `having` is the mean of all, and the rest is None."""
     having: float | None
     lacking: float | None
     """Of those who had it not, in the same places as often."""
@@ -64,7 +65,8 @@ def compare(thing: Hashable, tries: Sequence[Try], things: int) -> Comparison:
     both = [place for place in places.values() if place.having and place.lacking]
     weighed = sum(len(place.having) for place in both)
     if not weighed:
-        return Comparison(cases, None, None, None, None, None, False)
+        everybody = [one for place in places.values() for one in place.having]
+        return Comparison(cases, _mean(everybody) if everybody else None, None, None, None, None, False)
     having = lacking = independent = 0.0
     by_deal: defaultdict[int, float] = defaultdict(float)
     for place in both:

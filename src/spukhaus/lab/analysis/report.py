@@ -104,7 +104,7 @@ class Tables:
         rows = [self.heading("ending", "share", "interval")]
         for entry in self.of("endings", players):
             share, interval = self.speaker.percent(entry["share"]), self.interval(entry["interval"])
-            rows.append(self.row(self.say(f"ending-{entry['ending']}"), entry, share, interval))
+            rows.append(self.row(self.ending(entry["ending"]), entry, share, interval))
         return rows
 
     def happenings(self) -> Rows:
@@ -149,6 +149,9 @@ class Tables:
 
     def players(self, number: int) -> str:
         return self.say("players", least=number, most=number)
+
+    def ending(self, reason: str) -> str:
+        return self.say(f"ending-{reason}")
 
     def happening(self, kind: str) -> str:
         return self.speaker.outline(f"event-{kind}")
@@ -233,7 +236,7 @@ class _Page:
         for players in self.result["players"]:
             caption = self._with_players(title, players)
             shares = self._by_thing(self.tables.of("endings", players), "ending")
-            rows = [(self.say(f"ending-{reason}"), some) for reason, some in shares]
+            rows = [(self.tables.ending(reason), some) for reason, some in shares]
             parts += [self._bars(caption, rows), table(caption, self.tables.endings(players))]
         return section(title, *parts)
 

@@ -11,7 +11,7 @@ from spukhaus.bots.arena.design import LineUp
 from spukhaus.bots.arena.matches import Contest, Match, match_of, play_through
 from spukhaus.core import registry
 from spukhaus.core.errors import Value
-from spukhaus.core.game import AnyGame, Event, Outcome, Params, Seat
+from spukhaus.core.game import AnyGame, Event, Outcome, Seat
 from spukhaus.core.play import Play, Played
 from spukhaus.core.study import Case
 
@@ -51,14 +51,12 @@ def _again(play: Play) -> Iterator[Played]:
 
 
 def cases_in_events(game: AnyGame, match: Sequence[Played], outcome: Outcome) -> Iterator[Case]:
-    """Every thing with a name in the events that a seat is told of, and whether the seat has won the match."""
+    """What a game without a study has: named things that seats come by, and what a seat alone is told."""
     found: defaultdict[tuple[str, Seat], set[Value]] = defaultdict(set)
     for played in match:
         for event in played.step.events:
-            for seat, params in _owned(game, event):
-                for name, value in params:
-                    if game.words.get(name, "seat") != "seat":
-                        found[f"{event.kind}{BETWEEN}{name}", seat] |= _things(value)
+            for seat, name, value in _owned(game, event):
+                found[f"{event.kind}{BETWEEN}{name}", seat] |= _things(value)
     for (topic, seat), things in sorted(found.items()):
         yield Case(topic, seat, tuple(sorted(things, key=str)), outcome.share(seat), among=(seat,))
 
@@ -77,15 +75,18 @@ def completed(matches: Sequence[Watched]) -> list[Watched]:
     return filled
 
 
-def _owned(game: AnyGame, event: Event) -> Iterator[tuple[Seat, Params]]:
-    """What is said of whom: public things of the seat that the event names, private ones of who is told them."""
-    yield from event.private
-    public = dict(event.public or ())
-    seat = public.get("seat")
-    if isinstance(seat, int):
-        yield seat, event.public or ()
-    elif game.roles:
-        yield len(game.roles) - 1, event.public or ()
+def _owned(game: AnyGame, event: Event) -> Iterator[tuple[Seat, str, Value]]:
+    """Secrets are of who is told them, and public things with a name of the seat that the event is about.
+
+    Where seats have roles, a thing that is nobody's is the luck of one and the bad luck of another: the last tells it.
+    """
+    for seat, secrets in event.private:
+        yield from ((seat, name, value) for name, value in secrets)
+    owner = dict(event.public or ()).get("seat", len(game.roles) - 1 if game.roles else None)
+    if isinstance(owner, int):
+        for name, value in event.public or ():
+            if game.words.get(name, "seat") != "seat":
+                yield owner, name, value
 
 
 def _things(value: Value) -> set[Value]:
