@@ -39,7 +39,7 @@ def plan_of(game: AnyGame, bots: tuple[str, ...], players: tuple[int, ...], game
 
 
 def test_the_same_result_in_one_process_and_in_two() -> None:
-    plan = plan_of(registry.game("shy_monsters"), ("random",), (2,), 12)
+    plan = plan_of(registry.game("shy_monsters"), ("random",), (2,), 20)  # more than wait in line
     alone, together = (list(work_all(watch, plan.tasks(), jobs)) for jobs in (1, 2))
     assert alone == together
 
@@ -52,6 +52,8 @@ def test_bots_change_seats() -> None:
         for seat in range(seats):
             held = [line_up[seat] for line_up in two.line_ups(seats)]
             assert held.count("novice") == held.count("sensible")
+    three = plan_of(game, ("random", "novice", "sensible"), (3,), 5)
+    assert [set(seat) for seat in zip(*three.line_ups(3), strict=True)] == [{"random", "novice", "sensible"}] * 3
     assert two.deals * min(len(two.line_ups(3)), len(two.line_ups(4))) >= 5
 
 
@@ -86,13 +88,16 @@ def test_what_is_written_can_be_had_again(call: Call, tmp_path: Path) -> None:
 
 
 def test_numbers_of_the_result_agree() -> None:
-    plan = plan_of(registry.game("shy_monsters"), ("sensible",), (2,), 30)
+    plan = plan_of(registry.game("shy_monsters"), ("sensible",), (2,), 31)
     matches = list(work_all(watch, plan.tasks(), 1))
     result = summarise(plan, matches)
     assert sum(entry["wins"] for entry in result["seats"]) == pytest.approx(1)
     assert sum(entry["share"] for entry in result["endings"]) == pytest.approx(1)
     [lengths] = result["lengths"]
-    assert lengths["mean"] == pytest.approx(sum(one.match.decisions for one in matches) / 30)
+    assert lengths["mean"] == pytest.approx(sum(one.match.decisions for one in matches) / 31)
+    for part in lengths["classes"]:
+        inside = range(part["from"], part["from"] + lengths["class_width"])
+        assert part["share"] == pytest.approx(sum(one.match.decisions in inside for one in matches) / 31)
     assert sum(part["share"] for part in lengths["classes"]) == pytest.approx(1)
     assert lengths["quantiles"] == sorted(lengths["quantiles"])
     happenings = {entry["happening"]: entry for entry in result["happenings"]}
@@ -210,7 +215,10 @@ def test_the_strongest_bot_plays_unless_others_are_named(
         (["shy_monsters", "--bots", "random", "--html", "/no/such/folder/report.html"], "/no/such/folder"),
     ],
 )
-def test_what_cannot_be_done_is_said(call: Call, arguments: list[str], told: str) -> None:
+def test_what_cannot_be_done_is_said_before_anything_is_played(
+    call: Call, arguments: list[str], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lab, "watch", lambda *_: pytest.fail("played in vain"))
     status, out, err = call(*arguments)
     assert (status, out) == (1, "")
     assert told in err

@@ -13,6 +13,7 @@ from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.game import AnyGame
 from spukhaus.core.study import Case
+from spukhaus.games.straszydla.box import Box
 from spukhaus.lab.analysis.watching import Watched, completed, watch
 from spukhaus.texts import Speaker
 
@@ -74,9 +75,12 @@ def test_points_of_all_rounds_are_the_scores() -> None:
 
 def test_who_has_what_in_the_town() -> None:
     match = watched("straszydla", seats=3)
+    box = registry.edition(registry.game("straszydla")).content
+    assert isinstance(box, Box)
     happenings = dict(match.happenings)
     assert [len(case.had) for case in of_topic(match, "pact")] == [1, 1, 1]
     assert sum(case.result for case in of_topic(match, "pact")) == pytest.approx(1)
+    assert all(set(box.starters) & set(case.had) for case in of_topic(match, "spook"))
     gained = sum(happenings.get(kind, 0) for kind in ("starter-taken", "bought", "summoned"))
     assert 3 <= sum(len(case.had) for case in of_topic(match, "spook")) <= gained
 
