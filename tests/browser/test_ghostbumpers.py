@@ -161,7 +161,7 @@ def test_nothing_of_the_last_person_stays_on_the_screen(person: Open) -> None:
         lay(page, 2)
     page.get_by_role("button", name="I am player 1").click()
     lay(page, 1)  # and leads: no curtain falls
-    expect(page.get_by_role("status")).to_contain_text("with the Scare card under one Relaxed card")
+    expect(page.locator("p.unseen[role=status]")).to_contain_text("with the Scare card under one Relaxed card")
     play_lowest(page)
     expect(page.locator(".curtain")).to_be_visible()
     assert "Scare card" not in page.content()

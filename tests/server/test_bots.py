@@ -143,7 +143,7 @@ async def test_a_hint_comes_from_the_strongest_bot_and_from_the_view_alone(monke
 async def test_a_hint_that_fails_is_refused(
     bad_bots: None, table: Callable[[str], Table], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("spukhaus.server.bots.best_bot", lambda _: "raises")
+    monkeypatch.setattr("spukhaus.core.registry.best_bot", lambda _: "raises")
     failures = []
     bots = BotHouse(1, seconds=3, failed=lambda: failures.append(1))
     with pytest.raises(TableRefused, match="hint-failed"):

@@ -21,7 +21,7 @@ async def test_games_and_lists() -> None:
     async with a_house() as house, serving(house) as site:
         games = {game["game"]: game for game in (await site.http.get("/api/games")).json()}
         assert list(games) == list(registry.game_names())
-        assert games["shy_monsters"]["bots"] == ["random", "sensible"]
+        assert games["shy_monsters"]["bots"] == ["random", "novice", "sensible", "expert", "master", "perfect"]
         assert games["shy_monsters"]["editions"][0]["title"]["en"] == "Standard edition"
         hidden, _ = await site.table("Ada")
         listed, _ = await site.table("Bo", title="Come in", settings={"listed": True})

@@ -190,7 +190,7 @@ async def test_a_bot_plays_its_seat_and_a_person_wins_or_loses() -> None:
                 else:
                     await bo.update()
             assert bo.last["table"]["seed"] is not None
-        assert (await site.http.get(f"/api/tables/{table}/match")).text.startswith("spukhaus match 1")
+        assert (await site.http.get(f"/api/tables/{table}/match")).text.startswith("spukhaus match 2")
     await bots.close()
 
 

@@ -46,7 +46,7 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         config = registry.config(game, seats, edition, options_of(arguments.option))
         voice = Speaker(speaker.language, game, config.edition)
         people = _people(game, config.seats, arguments.seats, voice)
-        bot = registry.bot(game, arguments.bots or list(registry.bots(game))[-1])(game)
+        bot = registry.bot(game, arguments.bots or registry.usual_bot(game))(game)
     except Left:
         print(speaker.say("left"))
         return 0
@@ -227,7 +227,7 @@ class Table:
 
     def _hint(self) -> None:
         """What the strongest bot would do with what the person at the screen knows."""
-        best = list(registry.bots(self.game).values())[-1](self.game)
+        best = registry.bot(self.game, registry.best_bot(self.game))(self.game)
         choices = self.game.legal_actions(self.play.state, self.watcher)
         stream = random.Random(f"{self.play.seed} hint {self.watcher} {len(self.play.log)}")
         thought = think(best, self._view(), choices, stream)

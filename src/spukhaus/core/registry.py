@@ -18,6 +18,7 @@ from spukhaus.core.errors import EditionBroken, NotFound, SpukhausError
 from spukhaus.core.game import AnyConfig, AnyGame, Config
 
 STANDARD = "standard"
+USUAL = "sensible"
 
 
 def game_names() -> tuple[str, ...]:
@@ -119,6 +120,16 @@ def bots(game: AnyGame) -> dict[str, BotMaker]:
     """The bots that can sit at this game: the random one, and those of its folder."""
     module = importlib.import_module(f"{type(game).__module__.rpartition('.')[0]}.bots")
     return {"random": RandomBot, **module.BOTS}
+
+
+def best_bot(game: AnyGame) -> str:
+    """They are listed from weak to strong."""
+    return list(bots(game))[-1]
+
+
+def usual_bot(game: AnyGame) -> str:
+    """Who sits down where nobody said which bot: a fair opponent for somebody new."""
+    return USUAL if USUAL in bots(game) else best_bot(game)
 
 
 def bot(game: AnyGame, name: str) -> BotMaker:

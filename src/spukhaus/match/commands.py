@@ -14,7 +14,7 @@ import msgspec
 
 from spukhaus.core import registry
 from spukhaus.core.errors import OutOfTurn, SpukhausError
-from spukhaus.core.game import CHANCE, AnyGame, Seat
+from spukhaus.core.game import CHANCE, Seat
 from spukhaus.core.seed import ChanceStream
 from spukhaus.match.entries import (
     Acted,
@@ -73,10 +73,6 @@ def clean_name(name: str) -> str:
     return name
 
 
-def best_bot(game: AnyGame) -> str:
-    return list(registry.bots(game))[-1]
-
-
 # Sitting down
 
 
@@ -122,7 +118,7 @@ def seated_anew(table: Table, identity: str, seed: str, now: float, rules: Rules
     """The first entries of a rematch: everybody sits one seat further, with the keys that they have."""
     entries: list[Entry] = [msgspec.structs.replace(table.created, at=now, seed=seed, previous=table.identity)]
     for seat, place in enumerate(table.places):
-        bot = place.bot or (None if place.keys else best_bot(table.game))
+        bot = place.bot or (None if place.keys else registry.usual_bot(table.game))
         further = (seat + 1) % len(table.places)
         entries.append(Seated(now, seat=further, name=place.name or bot or "", keys=place.keys, bot=bot))
     *first, last = entries
@@ -144,7 +140,7 @@ def stand_up(table: Table, seat: Seat, now: float) -> list[Entry]:
     """Leave for good. In a match that runs a bot plays on."""
     entries: list[Entry] = [Left(now, seat)]
     if table.started and table.outcome is None and not table.places[seat].player:
-        entries.insert(0, Substituted(now, seat, best_bot(table.game), "left"))
+        entries.insert(0, Substituted(now, seat, registry.usual_bot(table.game), "left"))
     return entries
 
 
@@ -272,7 +268,7 @@ def substitute(table: Table, seat: Seat, now: float) -> list[Entry]:
     place, _ = _waited_for(table, seat)
     if place.nudged_at is None or now - place.nudged_at < GRACE_SECONDS:
         raise TableRefused("substitute-too-soon", seconds=round(GRACE_SECONDS))
-    return [Substituted(now, seat, best_bot(table.game), "absent")]
+    return [Substituted(now, seat, registry.usual_bot(table.game), "absent")]
 
 
 def _waited_for(table: Table, seat: Seat) -> tuple[Any, float]:
@@ -298,7 +294,7 @@ def run_out(table: Table, now: float) -> list[Entry]:
         and (deadline := table.clocks.deadline(seat)) is not None
         and deadline <= now
     ]
-    return [Substituted(now, seat, best_bot(table.game), "time") for seat in late]
+    return [Substituted(now, seat, registry.usual_bot(table.game), "time") for seat in late]
 
 
 # Links and looks

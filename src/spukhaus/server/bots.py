@@ -24,7 +24,7 @@ import msgspec
 
 from spukhaus.core import registry
 from spukhaus.core.game import AnyGame, Choices, Seat
-from spukhaus.match.commands import TableRefused, best_bot
+from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import Considered
 from spukhaus.thinking.thought import think
@@ -202,7 +202,7 @@ class BotHouse:
         """What the strongest bot would do in this seat."""
         if self._hints.waiting >= MOST_WAITING:
             raise TableRefused("hint-failed")
-        task = self._task(table, seat, best_bot(table.game), "hint")
+        task = self._task(table, seat, registry.best_bot(table.game), "hint")
         try:
             return _considered(table.game, task, await self._hints.ask(table.identity, task))
         except BotFailed as failure:

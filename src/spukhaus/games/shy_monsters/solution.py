@@ -24,7 +24,7 @@ from spukhaus.games.shy_monsters.layout import Cell
 from spukhaus.games.shy_monsters.shapes import Shape
 
 FILE: Final = Path(__file__).parent / "solution.zip"
-WHOLE: Final = 255
+WHOLE: Final = 1000
 """What the shares of a mix add up to."""
 WEIGHT: Final = 65535
 """What the weights of a type's storeys add up to, about."""
@@ -97,7 +97,7 @@ class Solution:
 
     @lru_cache(maxsize=4)  # noqa: B019 - there is one solution for the life of the program
     def hero(self, storey: int, unseen: Monsters) -> HeroTable:
-        return HeroTable(*self._columns(f"{storey}-hero-{_digits(unseen)}", "IIIHB"))
+        return HeroTable(*self._columns(f"{storey}-hero-{_digits(unseen)}", "IIIHH"))
 
     @lru_cache(maxsize=4)  # noqa: B019
     def master(self, storey: int, unseen: Monsters) -> MasterTable:

@@ -233,14 +233,14 @@ class HeroMind:
 
 
 @lru_cache(maxsize=1 << 14)
-def _sure(shape: Shape, candidates: int, code: int) -> int | None:
+def sure(shape: Shape, candidates: int, code: int) -> int | None:
     """An action after which, whatever lies where, the Hero gets out."""
     actions: list[int] = []
     list_actions(shape.touching, shape.comfort, candidates, code, actions)
     for action in actions:
         outcomes: list[int] = []
         if not list_outcomes(shape.touching, shape.comfort, candidates, code, action, outcomes) and all(
-            outcome < 0 or _sure(shape, candidates, outcome) is not None for outcome in outcomes
+            outcome < 0 or sure(shape, candidates, outcome) is not None for outcome in outcomes
         ):
             return action
     return None
@@ -248,7 +248,7 @@ def _sure(shape: Shape, candidates: int, code: int) -> int | None:
 
 def sure_way(shape: Shape, candidates: int, code: int) -> int:
     """A sure way out, or else the only action that is not plainly worse than another."""
-    action = _sure(shape, candidates, code)
+    action = sure(shape, candidates, code)
     if action is not None:
         return action
     actions: list[int] = []

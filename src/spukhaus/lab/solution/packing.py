@@ -19,22 +19,22 @@ from spukhaus.games.shy_monsters.solution import WEIGHT, WHOLE, HeroTable, Maste
 from spukhaus.lab.compiling import compiled
 from spukhaus.lab.solution.storey import WAYS, Floats, Graph, Integers
 
-RARE = 0.01
-"""A Hero's action that is rarer than this is never taken, and a storey of the Dungeon Master's likewise."""
+RARE = 0.008
+"""A Hero's action that is rarer than this is never taken."""
 
 
 def write_columns(columns: list[npt.NDArray[np.generic]]) -> bytes:
     return b"".join(len(column).to_bytes(4, "little") + column.tobytes() for column in columns)
 
 
-def whole_shares(graph: Graph, hero: Floats, rare: float = RARE) -> npt.NDArray[np.uint8]:
-    """The Hero's mix in 255ths."""
+def whole_shares(graph: Graph, hero: Floats, rare: float = RARE) -> npt.NDArray[np.uint16]:
+    """The Hero's mix in thousandths."""
     return _whole_shares(graph.first_action, hero.astype(np.float64), rare)
 
 
 @compiled
-def _whole_shares(first_action: Integers, hero: Floats, rare: float) -> npt.NDArray[np.uint8]:
-    found = np.zeros(len(hero), np.uint8)
+def _whole_shares(first_action: Integers, hero: Floats, rare: float) -> npt.NDArray[np.uint16]:
+    found = np.zeros(len(hero), np.uint16)
     for situation in range(len(first_action) - 1):
         first, last = first_action[situation], first_action[situation + 1]
         if first == last:
@@ -55,7 +55,7 @@ def _whole_shares(first_action: Integers, hero: Floats, rare: float) -> npt.NDAr
 
 
 @compiled
-def _reached(graph: Graph, shares: npt.NDArray[np.uint8]) -> npt.NDArray[np.bool_]:
+def _reached(graph: Graph, shares: npt.NDArray[np.uint16]) -> npt.NDArray[np.bool_]:
     reached = np.zeros(len(graph.codes), np.bool_)
     reached[graph.situation_at[:-1]] = True
     for situation in np.arange(len(graph.codes)):
@@ -90,7 +90,7 @@ def pack_hero(graph: Graph, shapes: int, hero: Floats) -> bytes:
     first = np.concatenate(([0], np.cumsum(counts)))
     return write_columns([
         np.array(shape_at, "<u4"), np.array(codes, "<u4"), first.astype("<u4"),
-        np.concatenate(actions).astype("<u2"), np.concatenate(kept).astype("u1"),
+        np.concatenate(actions).astype("<u2"), np.concatenate(kept).astype("<u2"),
     ])  # fmt: skip
 
 
@@ -127,7 +127,7 @@ def pack_master(shape_numbers: npt.NDArray[np.int64], places: npt.NDArray[np.int
     """`places` are rows of shape, type, filling."""
     type_at, shapes, fillings, kept = [0], [], [], []
     for kind in range(int(places[:, 1].max()) + 1):
-        mine = np.flatnonzero((places[:, 1] == kind) & (weights > RARE / 8))
+        mine = np.flatnonzero(places[:, 1] == kind)
         whole = np.maximum(1, np.round(WEIGHT * weights[mine] / weights[mine].sum())).astype(np.int64)
         shapes += shape_numbers[places[mine, 0]].tolist()
         fillings += places[mine, 2].tolist()

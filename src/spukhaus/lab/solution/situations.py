@@ -64,26 +64,30 @@ def explore(
 
 @compiled
 def is_sure(touching: Integers, comfort: Integers, candidates: int, code: int, known: Any) -> bool:
-    """Whether there is a way on which the Hero gets out, whatever lies where. `known` remembers."""
+    """Whether there is a way on which the Hero gets out, whatever lies where. `known` remembers.
+
+    It asks only itself: of functions that ask one another in a ring Numba keeps nothing usable on disk.
+    """
     if code in known:
         return bool(known[code])
-    actions = List.empty_list(types.int64)
+    sure = False
+    actions, results = List.empty_list(types.int64), List.empty_list(types.int64)
     list_actions(touching, comfort, candidates, code, actions)
-    known[code] = False
     for action in actions:
-        if is_safe(touching, comfort, candidates, code, action, known):
-            known[code] = True
-            break
-    return bool(known[code])
+        results.clear()
+        safe = not list_outcomes(touching, comfort, candidates, code, action, results)
+        for result in results:
+            safe = safe and (result < 0 or is_sure(touching, comfort, candidates, result, known))
+        sure = sure or safe
+    known[code] = sure
+    return sure
 
 
 @compiled
 def is_safe(touching: Integers, comfort: Integers, candidates: int, code: int, action: int, known: Any) -> bool:
     """Whether the Hero is out or has a sure way out after an action, whatever it shows."""
     results = List.empty_list(types.int64)
-    if list_outcomes(touching, comfort, candidates, code, action, results):
-        return False
-    safe = True
+    safe = not list_outcomes(touching, comfort, candidates, code, action, results)
     for result in results:
         safe = safe and (result < 0 or is_sure(touching, comfort, candidates, result, known))
     return safe

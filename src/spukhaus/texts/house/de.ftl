@@ -151,7 +151,7 @@ help-games = die Spiele auflisten, mit Plätzen, Ausgaben und Bots
 help-play = ein Spiel im Terminal spielen
 help-play-game = das Spiel (gibt es mehrere, wird gefragt)
 help-play-as = die eigenen Plätze, nach Rolle oder Nummer, mit Kommas getrennt; „all“ für mehrere Leute an einem Bildschirm
-help-play-bots = der Bot für die übrigen Plätze (sonst der beste des Spiels)
+help-play-bots = der Bot für die übrigen Plätze (sonst ein fairer Gegner für Neue)
 help-play-players = wie viele mitspielen (sonst wird gefragt, oder es sind so wenige wie möglich)
 help-option = eine Option des Spiels als NAME=WERT; mehrfach möglich
 help-seats = ein Bot für jeden Platz, mit Kommas getrennt

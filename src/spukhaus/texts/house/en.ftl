@@ -151,7 +151,7 @@ help-games = list the games, with their seats, editions and bots
 help-play = play a game in the terminal
 help-play-game = the game (asked for if there are several)
 help-play-as = the seats that you play, by role or number, separated by commas; "all" for several people at one screen
-help-play-bots = the bot for the other seats (otherwise the best of the game)
+help-play-bots = the bot for the other seats (otherwise a fair opponent for newcomers)
 help-play-players = how many play (otherwise asked, or as few as possible)
 help-option = an option of the game as NAME=VALUE; can be said several times
 help-seats = one bot for each seat, separated by commas

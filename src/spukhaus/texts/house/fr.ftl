@@ -151,7 +151,7 @@ help-games = lister les jeux, avec leurs places, éditions et robots
 help-play = jouer à un jeu au terminal
 help-play-game = le jeu (demandé s’il y en a plusieurs)
 help-play-as = tes places, par rôle ou numéro, séparées par des virgules ; « all » pour plusieurs personnes devant un écran
-help-play-bots = le robot des autres places (sinon le meilleur du jeu)
+help-play-bots = le robot des autres places (sinon un adversaire loyal pour débuter)
 help-play-players = le nombre de joueurs (sinon on le demande, ou le plus petit possible)
 help-option = une option du jeu, NOM=VALEUR ; peut se répéter
 help-seats = un robot par place, séparés par des virgules

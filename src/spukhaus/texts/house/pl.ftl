@@ -156,7 +156,7 @@ help-games = wypisz gry z ich miejscami, wydaniami i botami
 help-play = zagraj w terminalu
 help-play-game = gra (program zapyta, jeśli jest ich kilka)
 help-play-as = twoje miejsca, według roli lub numeru, oddzielone przecinkami; „all” dla kilku osób przy jednym ekranie
-help-play-bots = bot na pozostałe miejsca (inaczej najlepszy w tej grze)
+help-play-bots = bot na pozostałe miejsca (inaczej przeciwnik w sam raz dla początkujących)
 help-play-players = ilu gra (inaczej pada pytanie albo gra jak najmniej osób)
 help-option = opcja gry jako NAZWA=WARTOŚĆ; można podać kilka razy
 help-seats = po jednym bocie na każde miejsce, oddzielone przecinkami
