@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import re
 import sys
 import time
 from contextlib import closing
@@ -14,10 +13,8 @@ from typing import Any
 from spukhaus.bots.arena.matches import Contest, Match, Watch, bot_named, memory_of, play_all
 from spukhaus.bots.arena.report import Tables, report, summary
 from spukhaus.bots.arena.results import Plain, Plan, add_up, measured, summarise, whole_deals
-from spukhaus.cli.common import aligned, options_of, positive, with_progress, write_file
+from spukhaus.cli.common import aligned, options_of, player_counts, positive, with_progress, write_file
 from spukhaus.core import registry
-from spukhaus.core.errors import ConfigRefused
-from spukhaus.core.game import AnyGame
 from spukhaus.texts import Speaker
 
 INTERRUPTED = 130
@@ -47,7 +44,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     bots = [name.strip() for name in arguments.bots.split(",") if name.strip()]
     for name in bots:
         bot_named(game, name)
-    players = _players(game, arguments.players)
+    players = player_counts(game, arguments.players)
     configs = [registry.config(game, seats, edition, options_of(arguments.option)) for seats in players]
     plan = Plan.of(bots, players, arguments.edition, arguments.games)
     contest = Contest(game.name, edition.text, arguments.seed, configs[0].options)
@@ -64,21 +61,6 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         write_file(arguments.html, report(result, on_the_way, speaker))
     print(_tables(Tables(result, on_the_way, speaker)))
     return INTERRUPTED if on_the_way["games_asked"] > result["games"] else 0
-
-
-def _players(game: AnyGame, said: str | None) -> list[int]:
-    """4, or 3,5, or 3-6; every number that the game allows if nothing is said."""
-    if said is None:
-        return list(game.seat_counts)
-    found: set[int] = set()
-    for part in said.split(","):
-        ends = re.fullmatch(r"([0-9]{1,3})(?:-([0-9]{1,3}))?", part.strip())
-        if ends is None:
-            raise ConfigRefused("players-form", text=said)
-        found |= set(range(int(ends[1]), int(ends[2] or ends[1]) + 1))
-    if not found:
-        raise ConfigRefused("players-form", text=said)
-    return sorted(found)
 
 
 def _play(contest: Contest, plan: Plan, arguments: argparse.Namespace, speaker: Speaker) -> tuple[Plain, Plain]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import time
 from collections.abc import Iterable, Iterator
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from spukhaus.core import matchfile
-from spukhaus.core.errors import EditionBroken, MatchFileBroken, NotFound, SpukhausError
+from spukhaus.core.errors import ConfigRefused, EditionBroken, MatchFileBroken, NotFound, SpukhausError
 from spukhaus.core.game import AnyGame, Seat
 from spukhaus.core.matchfile import MatchFile
 from spukhaus.core.registry import read_text
@@ -59,6 +60,21 @@ def write_file(path: Path, text: str) -> None:
 def options_of(said: list[str]) -> dict[str, str]:
     """The options of a game as they were said, NAME=VALUE each; what there is no such thing of, the game refuses."""
     return {name: value for name, _, value in (option.partition("=") for option in said)}
+
+
+def player_counts(game: AnyGame, said: str | None) -> list[int]:
+    """4, or 3,5, or 3-6; every number that the game allows if nothing is said."""
+    if said is None:
+        return list(game.seat_counts)
+    found: set[int] = set()
+    for part in said.split(","):
+        ends = re.fullmatch(r"([0-9]{1,3})(?:-([0-9]{1,3}))?", part.strip())
+        if ends is None:
+            raise ConfigRefused("players-form", text=said)
+        found |= set(range(int(ends[1]), int(ends[2] or ends[1]) + 1))
+    if not found:
+        raise ConfigRefused("players-form", text=said)
+    return sorted(found)
 
 
 def read_match(path: Path) -> MatchFile:

@@ -1,18 +1,25 @@
-"""`spukhaus lab`: what people who study games ask for. Needs the extra `lab`."""
+"""`spukhaus lab`: what people who study games ask for. All but `analyse` needs the extra `lab`."""
 
 from __future__ import annotations
 
 import argparse
+import json
 import sys
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from spukhaus.cli.common import positive
+from spukhaus.bots.arena.matches import bot_named, work_all
+from spukhaus.cli.common import aligned, options_of, player_counts, positive, with_progress, write_file
 from spukhaus.core import registry
-from spukhaus.core.errors import SpukhausError
+from spukhaus.core.errors import ConfigRefused, SpukhausError
+from spukhaus.lab.analysis import results
+from spukhaus.lab.analysis.report import Tables, report, summary
+from spukhaus.lab.analysis.watching import Watched, watch
 from spukhaus.texts import Speaker
 
 GAP = 0.002
+INTERRUPTED = 130
 
 
 def add(commands: Any, speaker: Speaker) -> None:
@@ -31,6 +38,72 @@ def add(commands: Any, speaker: Speaker) -> None:
     verify = inner.add_parser("verify-solution", help=text, description=text)
     verify.add_argument("file", metavar="FILE", type=Path, nargs="?", help=speaker.say("help-lab-verify-file"))
     verify.set_defaults(run=lambda arguments: _verify(arguments, speaker))
+    _add_analyse(inner, speaker)
+
+
+def _add_analyse(commands: Any, speaker: Speaker) -> None:
+    text = speaker.say("help-lab-analyse")
+    parser = commands.add_parser("analyse", help=text, description=text)
+    parser.add_argument("game", metavar="GAME", help=speaker.say("help-game"))
+    parser.add_argument("--edition", metavar="EDITION", action="append", help=speaker.say("help-lab-analyse-edition"))
+    parser.add_argument("--bots", metavar="BOT,BOT", help=speaker.say("help-lab-analyse-bots"))
+    parser.add_argument("--games", metavar="N", type=positive, default=200, help=speaker.say("help-lab-analyse-games"))
+    parser.add_argument("--players", metavar="N", help=speaker.say("help-arena-players"))
+    parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=speaker.say("help-option"))
+    parser.add_argument("--jobs", metavar="N", type=positive, default=1, help=speaker.say("help-simulate-jobs"))
+    parser.add_argument("--seed", metavar="TEXT", default="1", help=speaker.say("help-simulate-seed"))
+    parser.add_argument("--json", metavar="FILE", type=Path, help=speaker.say("help-arena-json"))
+    parser.add_argument("--html", metavar="FILE", type=Path, help=speaker.say("help-arena-html"))
+    parser.set_defaults(run=lambda arguments: _analyse(arguments, speaker.language))
+
+
+def _analyse(arguments: argparse.Namespace, language: str) -> int:
+    plan = _plan(arguments)
+    game = registry.game(plan.game)
+    speakers = [Speaker(language, game, edition) for _, edition in plan.editions]
+    for path in (arguments.json, arguments.html):
+        if path is not None:
+            write_file(path, "")  # better to hear now than after hours that this cannot be written
+    done, matches = results.whole_deals(plan, _watched(plan, arguments.jobs, speakers[0]))
+    if not matches:
+        print(speakers[0].say("arena-nothing-yet"), file=sys.stderr)
+        return INTERRUPTED
+    result = results.summarise(done, matches)
+    if arguments.json:
+        write_file(arguments.json, json.dumps(result, indent=2) + "\n")
+    if arguments.html:
+        write_file(arguments.html, report(result, plan.games, speakers))
+    tables = Tables(result, speakers)
+    parts = [aligned(tables.seats(players)) for players in plan.players]
+    parts += [aligned(tables.lengths()), "\n".join(tables.findings()), summary(result, plan.games, speakers[0])]
+    print("\n\n".join(filter(None, parts)))
+    return 0 if done == plan else INTERRUPTED
+
+
+def _plan(arguments: argparse.Namespace) -> results.Plan:
+    game = registry.game(arguments.game)
+    asked = arguments.edition or [registry.STANDARD]
+    editions = [(name, registry.find_edition(game, name)) for name in asked]
+    bots = [name.strip() for name in (arguments.bots or list(registry.bots(game))[-1]).split(",") if name.strip()]
+    if not bots:
+        raise ConfigRefused("analysis-bots")
+    for name in bots:
+        bot_named(game, name)
+    players = player_counts(game, arguments.players)
+    options = options_of(arguments.option)
+    configs = [registry.config(game, seats, edition, options) for seats in players for _, edition in editions]
+    return results.Plan.of(game.name, editions, bots, players, arguments.games, arguments.seed, configs[0].options)
+
+
+def _watched(plan: results.Plan, jobs: int, speaker: Speaker) -> list[Watched]:
+    """The matches, or those that were played until somebody stopped it."""
+    matches: list[Watched] = []
+    try:
+        with closing(work_all(watch, plan.tasks(), jobs)) as playing:
+            matches.extend(with_progress(playing, plan.games, speaker))
+    except KeyboardInterrupt:
+        pass  # what was played so far is worth telling
+    return matches
 
 
 def _tell(line: str) -> None:

@@ -128,6 +128,10 @@ class Outcome:
         best = max(self.scores)
         return tuple(seat for seat, score in enumerate(self.scores) if score == best)
 
+    def share(self, seat: Seat) -> float:
+        """The seat's part of the win: those who win together share it."""
+        return (seat in self.winners) / len(self.winners)
+
     def place(self, seat: Seat) -> int:
         """1 for the best; those with the same score share a place."""
         return 1 + sum(score > self.scores[seat] for score in self.scores)

@@ -141,5 +141,14 @@ def bot(game: AnyGame, name: str) -> BotMaker:
 
 def terminal(game: AnyGame) -> ModuleType | None:
     """How the game looks in a terminal, if its folder says so."""
-    name = f"{type(game).__module__.rpartition('.')[0]}.terminal"
-    return importlib.import_module(name) if importlib.util.find_spec(name) else None
+    return _module(game, "terminal")
+
+
+def study(game: AnyGame) -> ModuleType | None:
+    """What the game wants to be asked about its content, if its folder says so (core/study.py)."""
+    return _module(game, "study")
+
+
+def _module(game: AnyGame, name: str) -> ModuleType | None:
+    full_name = f"{type(game).__module__.rpartition('.')[0]}.{name}"
+    return importlib.import_module(full_name) if importlib.util.find_spec(full_name) else None

@@ -10,6 +10,7 @@ Rules, errors and events never hold a sentence. They hold codes and parameters, 
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -66,6 +67,7 @@ class Speaker:
         self.language = language
         self._game = game
         self._bundle = _bundle(language, game)
+        self._files = [text_file(language, owner) for owner in dict.fromkeys((None, game))]
         self._players = dict(players or {})
         self._words = {"expected": "expected", "seat": "seat", "asked": "seat", **(game.words if game else {})}
         self._terms = {term: dict(names)[language] for term, names in (edition.terms if edition else ())}
@@ -79,22 +81,28 @@ class Speaker:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{message} has no text in {self.language}")
-        words = {name: self._word(name, value) for name, value in params.items()}
+        words = {name: self.word(name, value) for name, value in params.items()}
         text, errors = self._bundle.format_pattern(pattern, words)
         if errors:
             raise LookupError(f"{message} in {self.language} with {sorted(params)}: {errors}")
         return str(text)
 
-    def _word(self, name: str, value: Value) -> str | int:
+    def outline(self, message: str) -> str:
+        """The text of a message with dots for everything that it is told with."""
+        variables = {name: "…" for file in self._files for name in re.findall(r"\$([\w-]+)", file.read_text("utf-8"))}
+        return self.say(message, **variables)
+
+    def word(self, name: str, value: Value) -> str | int:
+        """The word for a value of a parameter."""
         if value is None:
             return "unknown"
         if isinstance(value, bool):
             return str(value).lower()
         if isinstance(value, tuple):
             parts = (
-                " ".join(str(self._word(name, inner)) for inner in part)
+                " ".join(str(self.word(name, inner)) for inner in part)
                 if isinstance(part, tuple)
-                else str(self._word(name, part))
+                else str(self.word(name, part))
                 for part in value
             )
             return ", ".join(parts) or self.say("nothing")

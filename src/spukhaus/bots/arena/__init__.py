@@ -6,5 +6,5 @@ watch.py      time and memory, which are measured and never part of the result
 estimates.py  shares of wins with intervals, by deal
 ratings.py    strengths by maximum likelihood, on the scale of Elo
 results.py    all of this as plain data
-report.py     and as a page to read, with the plots of plots.py
+report.py     and as a page to read, with the plots of plots.py and the parts of page.py
 """

@@ -16,7 +16,7 @@ from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 from spukhaus.bots.arena.design import LineUp
 from spukhaus.bots.arena.watch import Times, Watched, peak_memory
@@ -24,13 +24,16 @@ from spukhaus.core import registry
 from spukhaus.core.bot import BotMaker
 from spukhaus.core.errors import ActionRefused, NotFound, SpukhausError
 from spukhaus.core.game import CHANCE, AnyGame
-from spukhaus.core.play import play_by
+from spukhaus.core.play import Play, play_by
 
 AHEAD: Final = 8
 """How many matches each process has waiting: enough never to be idle, few enough to stop soon."""
 
 Pairing: TypeAlias = tuple[int, LineUp]
 """The number of a deal, and who sits where."""
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +78,11 @@ def bot_named(game: AnyGame, name: str) -> BotMaker:
 
 
 def play_match(contest: Contest, deal: int, line_up: LineUp) -> tuple[Match, Watch]:
+    play, watch = play_through(contest, deal, line_up)
+    return match_of(deal, line_up, play), watch
+
+
+def play_through(contest: Contest, deal: int, line_up: LineUp) -> tuple[Play, Watch]:
     game = registry.game(contest.game)
     edition = registry.edition_of_text(contest.edition_text)
     config = registry.config(game, len(line_up), edition, contest.options)
@@ -85,9 +93,13 @@ def play_match(contest: Contest, deal: int, line_up: LineUp) -> tuple[Match, Wat
         play = play_by(game, config, lambda play, seat, rng: bots[seat].choose(play, seat, rng), seed)
     except ActionRefused as refusal:
         raise SpukhausError("bot-refused", bots=line_up, deal=deal, reason=str(refusal)) from refusal
-    assert play.outcome is not None  # noqa: S101  (play_by plays to the end)
+    return play, watch
+
+
+def match_of(deal: int, line_up: LineUp, play: Play) -> Match:
+    assert play.outcome is not None  # noqa: S101  (it was played to the end)
     decisions = sum(logged.seat != CHANCE for logged in play.log)
-    return Match(deal, line_up, play.outcome.scores, str(play.outcome.reason), decisions), watch
+    return Match(deal, line_up, play.outcome.scores, str(play.outcome.reason), decisions)
 
 
 def play_all(
@@ -96,33 +108,41 @@ def play_all(
     """The matches in order, played by so many processes or on the Ray cluster at this address. Closing ends them."""
     if ray is not None:
         yield from _on_ray(contest, pairings, ray)
-    elif jobs == 1:
-        for deal, line_up in pairings:
-            yield play_match(contest, deal, line_up)
     else:
-        yield from _in_processes(contest, pairings, jobs)
+        yield from work_all(play_match, ((contest, *pairing) for pairing in pairings), jobs)
+
+
+def work_all(
+    work: Callable[..., Result], tasks: Iterable[tuple[Any, ...]], jobs: int
+) -> Generator[Result, None, None]:
+    """What the work on each task gives, in order, done by so many processes. Closing ends them."""
+    if jobs == 1:
+        for task in tasks:
+            yield work(*task)
+    else:
+        yield from _in_processes(work, tasks, jobs)
 
 
 def _in_order(
-    submit: Callable[[Pairing], Any], fetch: Callable[[Any], Any], pairings: Iterable[Pairing], ahead: int
+    submit: Callable[[Task], Any], fetch: Callable[[Any], Any], tasks: Iterable[Task], ahead: int
 ) -> Iterator[Any]:
     waiting: deque[Any] = deque()
-    for pairing in pairings:
-        waiting.append(submit(pairing))
+    for task in tasks:
+        waiting.append(submit(task))
         if len(waiting) >= ahead:
             yield fetch(waiting.popleft())
     while waiting:
         yield fetch(waiting.popleft())
 
 
-def _in_processes(contest: Contest, pairings: Iterable[Pairing], jobs: int) -> Iterator[tuple[Match, Watch]]:
+def _in_processes(work: Callable[..., Result], tasks: Iterable[tuple[Any, ...]], jobs: int) -> Iterator[Result]:
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_first)
     try:
         yield from _in_order(
-            lambda pairing: pool.submit(play_match, contest, *pairing),
+            lambda task: pool.submit(work, *task),
             lambda future: future.result(),
-            pairings,
+            tasks,
             jobs * AHEAD,
         )
     except BrokenProcessPool as error:

@@ -17,6 +17,8 @@ MARGIN: Final = 34
 """Room at the right, for the last figure of the axis."""
 LETTER: Final = 8.2
 """About how wide a letter is."""
+SERIES: Final = 4
+"""So many colours stand beside each other; after that they come again."""
 
 Write = Callable[[float], str]
 """How a number on an axis is written."""
@@ -32,6 +34,15 @@ class Mark:
     high: float
     hint: str
     """The same in words, shown where the mouse rests."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """A row of a plot: a bar for each series."""
+
+    label: str
+    values: tuple[float, ...]
+    hint: str
 
 
 def whiskers(
@@ -51,9 +62,10 @@ def whiskers(
     for row, mark in enumerate(marks):
         y = ROW * row + ROW / 2 + 4
         low, value, high = (scale.x(end) for end in (mark.low, mark.value, mark.high))
+        label = escape(_short(mark.label, scale.left - 14))
         parts.append(
             f'<g><title>{escape(mark.hint)}</title><text class="label" x="{scale.left - 10:.0f}" y="{y + 5:.0f}">'
-            f'{escape(mark.label)}</text><line class="whisker" x1="{low:.1f}" y1="{y}" x2="{high:.1f}" y2="{y}"/>'
+            f'{label}</text><line class="whisker" x1="{low:.1f}" y1="{y}" x2="{high:.1f}" y2="{y}"/>'
             f'<circle class="dot" cx="{value:.1f}" cy="{y}" r="5.5"/></g>'
         )
     return _svg(title, height, parts)
@@ -86,6 +98,36 @@ def matrix(title: str, names: Sequence[str], cells: dict[tuple[str, str], tuple[
             f'<text class="cell" x="{x + side / 2:.1f}" y="{y + tall / 2 + 5:.1f}">{escape(written)}</text></g>'
         )
     return _svg(title, top + tall * len(names) + 6, parts)
+
+
+def bars(title: str, rows: Sequence[Bars], series: Sequence[str], write: Write) -> str:
+    """A row of bars from zero for each thing; of several series each has its colour, named above them."""
+    thick = 16 if len(series) == 1 else 11
+    tall, top = thick * len(series) + 10, 6 if len(series) == 1 else 12 + 20 * len(series)
+    height = top + tall * len(rows) + 34
+    left = _label_width([row.label for row in rows])
+    ticks = _round_numbers(0.0, max(value for row in rows for value in row.values) or 1.0)
+    scale = _Scale(left, ticks[0], ticks[-1], ticks, log=False)
+    parts = []
+    for at, name in enumerate(series if len(series) > 1 else ()):
+        parts.append(f'<rect class="series-{at % SERIES}" x="{left:.1f}" y="{8 + 20 * at}" width="14" height="12"/>')
+        parts.append(f'<text x="{left + 22:.1f}" y="{19 + 20 * at}">{escape(name)}</text>')
+    for tick in ticks:
+        x = scale.x(tick)
+        parts.append(f'<line class="grid" x1="{x:.1f}" y1="{top}" x2="{x:.1f}" y2="{height - 30}"/>')
+        parts.append(f'<text class="tick" x="{x:.1f}" y="{height - 12}">{escape(write(tick))}</text>')
+    for number, row in enumerate(rows):
+        y = top + tall * number + 5
+        label = escape(_short(row.label, left - 14))
+        parts.append(f"<g><title>{escape(row.hint)}</title>")
+        parts.append(f'<text class="label" x="{left - 10:.0f}" y="{y + tall / 2:.0f}">{label}</text>')
+        for at, value in enumerate(row.values):
+            parts.append(
+                f'<rect class="series-{at % SERIES}" x="{left:.1f}" y="{y + thick * at}" '
+                f'width="{max(0.0, scale.x(value) - left):.1f}" height="{thick - 1}"/>'
+            )
+        parts.append("</g>")
+    return _svg(title, height, parts)
 
 
 def _svg(title: str, height: float, parts: list[str]) -> str:

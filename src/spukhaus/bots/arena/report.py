@@ -3,41 +3,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from html import escape
-from typing import Any, Final
+from typing import Any
 
+from spukhaus.bots.arena.page import figure, page_of, paragraph, pre, section, table
 from spukhaus.bots.arena.plots import Mark, matrix, whiskers
 from spukhaus.bots.arena.watch import SHORTEST
 from spukhaus.texts import Speaker
-
-STYLE: Final = """
-:root { color-scheme: light dark; --paper: light-dark(#f7f0e3, #1b1526); --card: light-dark(#fffaf0, #261d35);
-  --ink: light-dark(#241b2f, #f3eadb); --quiet: light-dark(#5d5268, #b9aec8); --line: light-dark(#8a7d95, #6d6080);
-  --accent: light-dark(#6a2c91, #d9a7ff); --below: light-dark(#b35900, #ffb366); }
-body { margin: 0 auto; max-width: 62rem; padding: 1rem; background: var(--paper); color: var(--ink);
-  font: 1rem/1.5 system-ui, sans-serif; }
-section { background: var(--card); border-radius: .8rem; padding: .2rem 1.2rem 1.2rem; margin: 1.2rem 0; }
-figure { margin: 1rem 0; overflow-x: auto; }
-svg { display: block; width: 100%; min-width: 34rem; height: auto; font: 14px system-ui, sans-serif; }
-svg text { fill: var(--ink); }
-svg .label { text-anchor: end; }
-svg .tick { text-anchor: middle; fill: var(--quiet); font-size: 12px; }
-svg .cell { text-anchor: middle; }
-svg .grid { stroke: var(--line); stroke-opacity: .3; }
-svg .reference { stroke: var(--line); stroke-width: 2; stroke-dasharray: 5 4; }
-svg .whisker { stroke: var(--accent); stroke-width: 3; stroke-linecap: round; stroke-opacity: .55; }
-svg .dot, svg .above { fill: var(--accent); }
-svg .below { fill: var(--below); }
-.wide { overflow-x: auto; }
-table { border-collapse: collapse; font-variant-numeric: tabular-nums; }
-caption { text-align: start; color: var(--quiet); padding: .3rem 0; }
-th, td { padding: .2rem .8rem .2rem 0; text-align: end; border-bottom: 1px solid var(--line); white-space: nowrap; }
-th:first-child, td:first-child, th[scope=row] { text-align: start; }
-pre { white-space: pre-wrap; overflow-wrap: anywhere; }
-"""
-
-Rows = Sequence[Sequence[str]]
 
 
 def headings(speaker: Speaker, *names: str) -> list[str]:
@@ -122,23 +93,7 @@ def report(result: dict[str, Any], measured: dict[str, Any], speaker: Speaker) -
     page = _Page(Tables(result, measured, speaker))
     title = speaker.say("arena-title", game=speaker.say("title"))
     sections = [page.ladder(), page.head_to_head(), page.by_seat(), page.by_players(), page.thinking(), page.again()]
-    return f"""<!DOCTYPE html>
-<html lang="{speaker.language}">
-<head>
-<meta charset="utf-8"/>
-<meta name="viewport" content="width=device-width, initial-scale=1"/>
-<title>{escape(title)}</title>
-<style>{STYLE}</style>
-</head>
-<body>
-<main>
-<h1>{escape(title)}</h1>
-<p>{escape(summary(result, measured, speaker))}</p>
-{"".join(sections)}
-</main>
-</body>
-</html>
-"""
+    return page_of(title, summary(result, measured, speaker), sections, speaker.language)
 
 
 def summary(result: dict[str, Any], measured: dict[str, Any], speaker: Speaker) -> str:
@@ -173,12 +128,12 @@ class _Page:
             marks.append(Mark(entry["bot"], low, points, high, hint))
         title = self.speaker.say("arena-ladder")
         plot = whiskers(title, marks, self.speaker.number, reference=0.0)
-        reading = _paragraph(self.speaker.say("arena-reading"))
-        return _section(title, reading, _figure(plot), _table(title, self.tables.standings()))
+        reading = paragraph(self.speaker.say("arena-reading"))
+        return section(title, reading, figure(plot), table(title, self.tables.standings()))
 
     def head_to_head(self) -> str:
         title = self.speaker.say("arena-head-to-head")
-        parts = [_paragraph(self.speaker.say("arena-head-to-head-reading"))]
+        parts = [paragraph(self.speaker.say("arena-head-to-head-reading"))]
         names = [entry["bot"] for entry in self.result["standings"]]
         for players in self.result["players"]:
             cells = {
@@ -186,12 +141,12 @@ class _Page:
                 for entry in self.tables.of("head_to_head", players)
             }
             caption = self._with_players(title, players)
-            parts += [_figure(matrix(caption, names, cells)), _table(caption, self.tables.head_to_head(players))]
-        return _section(title, *parts)
+            parts += [figure(matrix(caption, names, cells)), table(caption, self.tables.head_to_head(players))]
+        return section(title, *parts)
 
     def by_seat(self) -> str:
         title = self.speaker.say("arena-by-seat")
-        parts = [_paragraph(self.speaker.say("arena-by-seat-reading"))]
+        parts = [paragraph(self.speaker.say("arena-by-seat-reading"))]
         for players in self.result["players"]:
             entries = sorted(self.tables.of("by_seat", players), key=lambda entry: self.tables.rank(entry["bot"]))
             marks = [
@@ -199,16 +154,16 @@ class _Page:
             ]
             caption = self._with_players(title, players)
             plot = whiskers(caption, marks, self.speaker.percent, reference=1 / players)
-            parts += [_figure(plot), _table(caption, self.tables.by_seat(players))]
-        return _section(title, *parts)
+            parts += [figure(plot), table(caption, self.tables.by_seat(players))]
+        return section(title, *parts)
 
     def by_players(self) -> str:
         title = self.speaker.say("arena-by-players")
         entries = sorted(self.result["by_players"], key=lambda entry: self.tables.rank(entry["bot"]))
         marks = [self._mark(f"{entry['bot']}, {entry['players']}", entry, entry["fair"]) for entry in entries]
         plot = whiskers(title, marks, lambda times: self.speaker.number(times, 1), reference=1.0)
-        reading = _paragraph(self.speaker.say("arena-by-players-reading"))
-        return _section(title, reading, _figure(plot), _table(title, self.tables.by_players()))
+        reading = paragraph(self.speaker.say("arena-by-players-reading"))
+        return section(title, reading, figure(plot), table(title, self.tables.by_players()))
 
     def thinking(self) -> str:
         title = self.speaker.say("arena-thinking")
@@ -218,13 +173,12 @@ class _Page:
             hint = f"{entry['bot']}: {' – '.join(map(self.tables.milliseconds, (median, most, worst)))}"
             marks.append(Mark(entry["bot"], median, most, worst, hint))
         plot = whiskers(title, marks, self.tables.milliseconds, log=True)
-        reading = _paragraph(self.speaker.say("arena-thinking-reading"))
-        return _section(title, reading, _figure(plot), _table(title, self.tables.thinking()))
+        reading = paragraph(self.speaker.say("arena-thinking-reading"))
+        return section(title, reading, figure(plot), table(title, self.tables.thinking()))
 
     def again(self) -> str:
-        reading = _paragraph(self.speaker.say("arena-again-reading", version=self.result["version"]))
-        command = f"<pre><code>{escape(self.result['command'])}</code></pre>\n"
-        return _section(self.speaker.say("arena-again"), reading, command)
+        reading = paragraph(self.speaker.say("arena-again-reading", version=self.result["version"]))
+        return section(self.speaker.say("arena-again"), reading, pre(self.result["command"]))
 
     def _mark(self, label: str, entry: dict[str, Any], unit: float) -> Mark:
         """A share of wins with its interval, in some unit."""
@@ -236,28 +190,3 @@ class _Page:
         if len(self.result["players"]) == 1:
             return title
         return f"{title}: {self.speaker.say('players', least=players, most=players)}"
-
-
-def _section(title: str, *parts: str) -> str:
-    return f"<section>\n<h2>{escape(title)}</h2>\n{''.join(parts)}</section>\n"
-
-
-def _paragraph(text: str) -> str:
-    return f"<p>{escape(text)}</p>\n"
-
-
-# What is too wide for a phone is scrolled by itself, with the keyboard too.
-
-
-def _figure(plot: str) -> str:
-    return f'<figure tabindex="0">{plot}</figure>\n'
-
-
-def _table(caption: str, rows: Rows) -> str:
-    head = "".join(f'<th scope="col">{escape(cell)}</th>' for cell in rows[0])
-    lines = [f"<caption>{escape(caption)}</caption>", f"<thead><tr>{head}</tr></thead>", "<tbody>"]
-    for first, *others in rows[1:]:
-        cells = "".join(f"<td>{escape(cell)}</td>" for cell in others)
-        lines.append(f'<tr><th scope="row">{escape(first)}</th>{cells}</tr>')
-    body = "\n".join(lines)
-    return f'<div class="wide" tabindex="0"><table>\n{body}\n</tbody></table></div>\n'

@@ -298,7 +298,7 @@ hint-is = Der stärkste Bot würde das tun: { $action }
 
 # The lab
 
-help-lab = für alle, die Spiele erforschen: lösen und Gelöstes nachprüfen (braucht spukhaus[lab])
+help-lab = für alle, die Spiele erforschen: lösen, Gelöstes nachprüfen (beides braucht spukhaus[lab]) und die Balance untersuchen
 help-lab-solve = perfektes Spiel für Shy Monsters berechnen; kann angehalten und fortgesetzt werden
 help-lab-solve-folder = wo die Ergebnisse der Teile liegen
 help-lab-solve-gap = ein Teil ist fertig, wenn seine Schranken so nah beieinander liegen
@@ -312,3 +312,54 @@ lab-verified =
     Was der Held auch tut: Gegen ihren Herrn des Verlieses gewinnt er höchstens { $upper } aller Partien.
 error-lab-missing = Das braucht das Labor (das Modul { $module } fehlt): pip install "spukhaus[lab]"
 error-solution-other-box = Diese Lösung gehört zu einer anderen Schachtel als der Standardausgabe.
+
+## Balance
+
+help-lab-analyse = gleich starke Bots spielen lassen und über die Balance berichten: Plätze, Länge, wie oft jede Regel greift, welche Inhalte zu stark sind
+help-lab-analyse-edition = der Name einer eingebauten Ausgabe oder eine Ausgabendatei; mehrmals genannt werden sie verglichen
+help-lab-analyse-bots = wer spielt, reihum auf jedem Platz; ohne Angabe spielt der stärkste Bot mit sich selbst
+help-lab-analyse-games = wie viele Partien mindestens für jede Ausgabe und Spielerzahl
+error-analysis-bots = Nenne mindestens einen Bot.
+table-edition = Ausgabe
+table-mean = im Mittel
+table-shortest = kürzeste
+table-p5 = 5 % bis
+table-middle = Median
+table-p95 = 95 % bis
+table-longest = längste
+table-share = Anteil der Partien
+table-happening = was geschieht
+table-in-matches = in so vielen Partien
+table-each-match = Mal je Partie
+table-most = höchstens
+table-thing = was
+table-cases = Fälle
+table-having = damit
+table-lacking = ohne
+table-difference = Unterschied
+table-stands-out = fällt auf
+analysis-title = Ausgewogen? { $game }
+analysis-summary = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} auf { $deals ->
+    [one] einer Auslosung
+   *[other] { $deals } Auslosungen
+}; Bots: { $bots }; Spieler: { $players }; Ausgaben: { $editions }; Startwert „{ $seed }“.
+analysis-findings = Was auffällt
+analysis-findings-reading = Plätze, deren Intervall den fairen Anteil nicht enthält, Inhalte, die sich stärker unterscheiden, als der Zufall es irgendeinem ihrer Art erlaubte, und was nie geschehen ist. Es gilt für diese Bots: Andere machen aus denselben Dingen vielleicht mehr.
+analysis-findings-none = Nichts, bei so vielen Partien wie diesen.
+analysis-finding-seat = { $where }: { $place } gewinnt { $wins } statt { $fair }.
+analysis-finding-thing = { $about } – { $thing }: { $difference }.
+analysis-finding-never = Nie geschehen: { $happening }
+analysis-seats-reading = Der Anteil der Siege auf jedem Platz mit seinem 95-%-Intervall. Geteilte Siege zählen in Teilen. Gestrichelt ist, was fair wäre.
+analysis-lengths = Länge einer Partie
+analysis-lengths-reading = In Entscheidungen. Der Punkt ist der Median; auf dem Strich liegen 90 von 100 Partien.
+analysis-spread = Wie die Längen verteilt sind
+analysis-endings = Wie Partien enden
+analysis-happenings = Wie oft alles geschieht
+analysis-happenings-reading = Die Balken zeigen, in welchem Teil der Partien es überhaupt geschieht. Drei Punkte stehen für Namen und Zahlen.
+analysis-content-reading = Wie es ausgeht, wo jemand etwas hatte, und daneben, wo nicht. Verglichen werden nur Fälle mit derselben Spielerzahl, die sich auch sonst gleichen, soweit das Spiel sagt, worin. Der Punkt ist der Unterschied (bei Anteilen in Prozentpunkten), der Strich sein 95-%-Intervall; gestrichelt ist keiner. Betrachtet wird vieles, also liegt manches zufällig daneben: Was auffällt, täte es auch mit einem für die Anzahl verbreiterten Intervall. Etwas zu haben und deswegen zu gewinnen ist nicht dasselbe.
+analysis-content-found = In den Ereignissen der Partie gefunden: wer es hatte und wer gewonnen hat.
+analysis-strong = stark
+analysis-weak = schwach

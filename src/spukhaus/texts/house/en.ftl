@@ -298,7 +298,7 @@ hint-is = The strongest bot would do this: { $action }
 
 # The lab
 
-help-lab = for people who study games: solving, and checking what was solved (needs spukhaus[lab])
+help-lab = for people who study games: solving, checking what was solved (both need spukhaus[lab]), and weighing the balance
 help-lab-solve = compute perfect play for Shy Monsters; can be stopped and resumed
 help-lab-solve-folder = where the results of the parts are kept
 help-lab-solve-gap = a part is done when its bounds are this near to each other
@@ -312,3 +312,54 @@ lab-verified =
     Whatever the Hero does, he wins at most { $upper } of all matches against its Dungeon Master.
 error-lab-missing = This needs the lab (the module { $module } is not there): pip install "spukhaus[lab]"
 error-solution-other-box = This solution is for another box than the standard edition.
+
+## Balance
+
+help-lab-analyse = let equal bots play a game, and report on its balance: seats, length, how often each rule applies, which content is too strong
+help-lab-analyse-edition = a built-in edition by name, or an edition file; said several times, they are compared
+help-lab-analyse-bots = who plays, in every seat in turn; without this the strongest bot plays with itself
+help-lab-analyse-games = how many matches at least for each edition and number of players
+error-analysis-bots = Name at least one bot.
+table-edition = edition
+table-mean = mean
+table-shortest = shortest
+table-p5 = 5% up to
+table-middle = median
+table-p95 = 95% up to
+table-longest = longest
+table-share = share of matches
+table-happening = what happens
+table-in-matches = in so many matches
+table-each-match = times a match
+table-most = most
+table-thing = what
+table-cases = cases
+table-having = with it
+table-lacking = without it
+table-difference = difference
+table-stands-out = stands out
+analysis-title = In balance? { $game }
+analysis-summary = { $games ->
+    [one] One match
+   *[other] { $games } matches
+} on { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}; bots: { $bots }; players: { $players }; editions: { $editions }; seed "{ $seed }".
+analysis-findings = What stands out
+analysis-findings-reading = Seats whose interval leaves out what would be fair, content that differs by more than chance would let anything of its kind differ, and whatever has never happened. It is true of these bots: others may use the same things better.
+analysis-findings-none = Nothing, with as many matches as these.
+analysis-finding-seat = { $where }: { $place } wins { $wins } instead of { $fair }.
+analysis-finding-thing = { $about } – { $thing }: { $difference }.
+analysis-finding-never = Never happened: { $happening }
+analysis-seats-reading = The share of wins in each seat, with its 95% interval. Wins that are shared count in parts. The dashed line is fair.
+analysis-lengths = Length of a match
+analysis-lengths-reading = In decisions. The dot is the median; 90 of 100 matches lie on the line.
+analysis-spread = How lengths are spread
+analysis-endings = How matches end
+analysis-happenings = How often everything happens
+analysis-happenings-reading = The bars show in what part of the matches it happens at all. Three dots stand for names and numbers.
+analysis-content-reading = How cases go that had something, beside those that had it not. Compared are only cases with the same number of players that are alike otherwise, as far as the game says in what. The dot is the difference (of shares: in percentage points), the line its 95% interval; the dashed line is none. Many things are looked at, so some lie off the line by chance: what stands out would do so even if the interval were widened for their number. To have something and to win because of it are not the same.
+analysis-content-found = Found in the events of the match: who had it, and who has won.
+analysis-strong = strong
+analysis-weak = weak

@@ -298,7 +298,7 @@ hint-is = Voici ce que ferait le robot le plus fort : { $action }
 
 # The lab
 
-help-lab = pour qui étudie les jeux : résoudre, et vérifier ce qui est résolu (il faut spukhaus[lab])
+help-lab = pour qui étudie les jeux : résoudre, vérifier ce qui est résolu (tous deux exigent spukhaus[lab]) et examiner l’équilibre
 help-lab-solve = calculer le jeu parfait de Shy Monsters ; on peut arrêter et reprendre
 help-lab-solve-folder = où les résultats des parties du calcul sont gardés
 help-lab-solve-gap = une partie est finie quand ses bornes sont aussi proches
@@ -312,3 +312,54 @@ lab-verified =
     Quoi que fasse le Héros, il gagne au plus { $upper } des parties contre son Maître du Donjon.
 error-lab-missing = Il faut le labo (le module { $module } manque) : pip install "spukhaus[lab]"
 error-solution-other-box = Cette solution est faite pour une autre boîte que l’édition standard.
+
+## Équilibre
+
+help-lab-analyse = faire jouer des robots de même force et rendre compte de l’équilibre : places, durée, fréquence de chaque règle, contenu trop fort
+help-lab-analyse-edition = le nom d’une édition intégrée, ou un fichier d’édition ; dit plusieurs fois, elles sont comparées
+help-lab-analyse-bots = qui joue, à chaque place tour à tour ; sinon le robot le plus fort joue avec lui-même
+help-lab-analyse-games = combien de parties au moins pour chaque édition et chaque nombre de joueurs
+error-analysis-bots = Nomme au moins un robot.
+table-edition = édition
+table-mean = moyenne
+table-shortest = la plus courte
+table-p5 = 5 % jusqu’à
+table-middle = médiane
+table-p95 = 95 % jusqu’à
+table-longest = la plus longue
+table-share = part des parties
+table-happening = ce qui se passe
+table-in-matches = dans tant de parties
+table-each-match = fois par partie
+table-most = au plus
+table-thing = quoi
+table-cases = cas
+table-having = avec
+table-lacking = sans
+table-difference = différence
+table-stands-out = se distingue
+analysis-title = Équilibré ? { $game }
+analysis-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} sur { $deals ->
+    [one] { $deals } donne
+   *[other] { $deals } donnes
+} ; robots : { $bots } ; joueurs : { $players } ; éditions : { $editions } ; graine « { $seed } ».
+analysis-findings = Ce qui se distingue
+analysis-findings-reading = Les places dont l’intervalle exclut la part équitable, le contenu qui s’écarte plus que le hasard ne le permettrait à quoi que ce soit de son genre, et ce qui n’est jamais arrivé. C’est vrai de ces robots : d’autres tirent peut-être plus des mêmes choses.
+analysis-findings-none = Rien, avec ce nombre de parties.
+analysis-finding-seat = { $where } : { $place } gagne { $wins } au lieu de { $fair }.
+analysis-finding-thing = { $about } – { $thing } : { $difference }.
+analysis-finding-never = Jamais arrivé : { $happening }
+analysis-seats-reading = La part des victoires à chaque place, avec son intervalle à 95 %. Les victoires partagées comptent par fractions. La part équitable est en tirets.
+analysis-lengths = Durée d’une partie
+analysis-lengths-reading = En décisions. Le point est la médiane ; 90 parties sur 100 se trouvent sur le trait.
+analysis-spread = Répartition des durées
+analysis-endings = Comment les parties finissent
+analysis-happenings = Combien de fois tout arrive
+analysis-happenings-reading = Les barres montrent dans quelle part des parties cela arrive au moins une fois. Trois points remplacent les noms et les nombres.
+analysis-content-reading = Comment finissent les cas où quelqu’un avait quelque chose, à côté de ceux où il ne l’avait pas. On ne compare que des cas au même nombre de joueurs, semblables aussi par ailleurs, autant que le jeu dit en quoi. Le point est la différence (pour les parts, en points de pourcentage), le trait son intervalle à 95 % ; les tirets marquent l’absence de différence. On regarde beaucoup de choses, donc certaines s’écartent par hasard : ce qui se distingue le ferait même avec un intervalle élargi pour leur nombre. Avoir une chose et gagner grâce à elle n’est pas pareil.
+analysis-content-found = Trouvé dans les événements de la partie : qui l’avait, et qui a gagné.
+analysis-strong = fort
+analysis-weak = faible

@@ -307,7 +307,7 @@ hint-is = Najsilniejszy bot zrobiłby tak: { $action }
 
 # The lab
 
-help-lab = dla badających gry: rozwiązywanie i sprawdzanie rozwiązań (wymaga spukhaus[lab])
+help-lab = dla badających gry: rozwiązywanie i sprawdzanie rozwiązań (oba wymagają spukhaus[lab]) oraz badanie równowagi
 help-lab-solve = oblicz doskonałą grę w Shy Monsters; można przerwać i wznowić
 help-lab-solve-folder = gdzie leżą wyniki części obliczeń
 help-lab-solve-gap = część jest gotowa, gdy jej ograniczenia są tak blisko siebie
@@ -321,3 +321,55 @@ lab-verified =
     Cokolwiek zrobi Bohater, przeciw Mistrzowi Podziemi z tego rozwiązania wygra co najwyżej { $upper } partii.
 error-lab-missing = Do tego potrzebne jest laboratorium (brak modułu { $module }): pip install "spukhaus[lab]"
 error-solution-other-box = To rozwiązanie jest dla innego pudełka niż wydanie standardowe.
+
+## Równowaga
+
+help-lab-analyse = niech zagrają boty równej siły, a raport opisze równowagę gry: miejsca, długość, jak często działa każda zasada, co jest za silne
+help-lab-analyse-edition = nazwa wbudowanego wydania albo plik wydania; podane kilka razy są porównywane
+help-lab-analyse-bots = kto gra, po kolei na każdym miejscu; inaczej najsilniejszy bot gra sam ze sobą
+help-lab-analyse-games = ile co najmniej partii dla każdego wydania i każdej liczby graczy
+error-analysis-bots = Podaj co najmniej jednego bota.
+table-edition = wydanie
+table-mean = średnio
+table-shortest = najkrótsza
+table-p5 = 5% do
+table-middle = mediana
+table-p95 = 95% do
+table-longest = najdłuższa
+table-share = część partii
+table-happening = co się dzieje
+table-in-matches = w tylu partiach
+table-each-match = razy na partię
+table-most = najwięcej
+table-thing = co
+table-cases = przypadki
+table-having = z tym
+table-lacking = bez tego
+table-difference = różnica
+table-stands-out = wyróżnia się
+analysis-title = W równowadze? { $game }
+analysis-summary = { $games ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+} w { $deals ->
+    [one] { $deals } rozdaniu
+   *[other] { $deals } rozdaniach
+}; boty: { $bots }; gracze: { $players }; wydania: { $editions }; ziarno „{ $seed }”.
+analysis-findings = Co się wyróżnia
+analysis-findings-reading = Miejsca, których przedział nie obejmuje równego udziału, rzeczy, które różnią się bardziej, niż przypadek pozwoliłby którejkolwiek z ich rodzaju, i to, co nigdy się nie zdarzyło. Dotyczy to tych botów: inne może lepiej wykorzystają to samo.
+analysis-findings-none = Nic, przy tylu partiach.
+analysis-finding-seat = { $where }: { $place } wygrywa { $wins } zamiast { $fair }.
+analysis-finding-thing = { $about } – { $thing }: { $difference }.
+analysis-finding-never = Nigdy się nie zdarzyło: { $happening }
+analysis-seats-reading = Udział wygranych na każdym miejscu z jego przedziałem 95%. Wspólne wygrane liczą się w częściach. Linia przerywana to równy udział.
+analysis-lengths = Długość partii
+analysis-lengths-reading = W decyzjach. Kropka to mediana; na kresce leży 90 na 100 partii.
+analysis-spread = Rozkład długości
+analysis-endings = Jak kończą się partie
+analysis-happenings = Jak często wszystko się dzieje
+analysis-happenings-reading = Słupki pokazują, w jakiej części partii dzieje się to choć raz. Wielokropek stoi zamiast nazw i liczb.
+analysis-content-reading = Jak kończą się przypadki, w których ktoś coś miał, obok tych, w których tego nie miał. Porównywane są tylko przypadki z tą samą liczbą graczy, podobne też poza tym, o ile gra mówi, w czym. Kropka to różnica (udziałów: w punktach procentowych), kreska to jej przedział 95%; linia przerywana to brak różnicy. Rzeczy jest wiele, więc niektóre odbiegają przypadkiem: co się wyróżnia, wyróżniałoby się nawet z przedziałem poszerzonym ze względu na ich liczbę. Mieć coś i dzięki temu wygrać to nie to samo.
+analysis-content-found = Znalezione w wydarzeniach partii: kto to miał i kto wygrał.
+analysis-strong = silne
+analysis-weak = słabe

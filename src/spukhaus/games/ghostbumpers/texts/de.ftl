@@ -177,3 +177,8 @@ terminal-undealt = { $count ->
 }
 terminal-name = { $seat }
 terminal-standings = Runde für Runde:
+
+## Was die Dinge wert sind
+
+study-depth = Entspannt-Karten über der Schreck-Karte: Punkte in der Runde
+study-cards = Zahlen auf der Hand: Punkte in der Runde

@@ -170,3 +170,8 @@ terminal-undealt = { $count ->
 }
 terminal-name = { $seat }
 terminal-standings = Round by round:
+
+## What things are worth
+
+study-depth = Relaxed cards above the Scare card: points in the round
+study-cards = Numbers in the hand: points in the round

@@ -176,3 +176,8 @@ terminal-undealt = { $count ->
 }
 terminal-name = { $seat }
 terminal-standings = Manche par manche :
+
+## Ce que valent les choses
+
+study-depth = Cartes Détente au-dessus de la carte Frayeur : points dans la manche
+study-cards = Nombres en main : points dans la manche

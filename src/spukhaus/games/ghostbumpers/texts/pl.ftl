@@ -183,3 +183,8 @@ terminal-undealt = { $count ->
 }
 terminal-name = { $seat }
 terminal-standings = Runda po rundzie:
+
+## Ile co jest warte
+
+study-depth = Karty Luzu nad kartą Strachu: punkty w rundzie
+study-cards = Liczby na ręce: punkty w rundzie

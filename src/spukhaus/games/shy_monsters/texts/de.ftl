@@ -181,3 +181,9 @@ terminal-sketch-unfinished = { $count ->
    *[other] { $count } Karten sind noch zu legen.
 }
 terminal-loose = lose
+
+## Was den Helden aufhält
+
+study-storey = Stockwerke: wie oft der Held durchkommt
+study-monsters = Monster auf einem Stockwerk: wie oft der Held durchkommt
+study-seen = Aktiv aufgedeckte Monster: wie oft der Held trotzdem durchkommt

@@ -180,3 +180,9 @@ terminal-sketch-unfinished = { $count ->
    *[other] { $count } tiles are still to lay.
 }
 terminal-loose = loose
+
+## What stops the Hero
+
+study-storey = Storeys: how often the Hero gets through
+study-monsters = Monsters on a storey: how often the Hero gets through
+study-seen = Monsters found active: how often the Hero still gets through

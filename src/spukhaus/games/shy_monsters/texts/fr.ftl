@@ -181,3 +181,9 @@ terminal-sketch-unfinished = { $count ->
    *[other] Il reste { $count } tuiles à poser.
 }
 terminal-loose = à l’écart
+
+## Ce qui arrête le Héros
+
+study-storey = Étages : combien de fois le Héros passe
+study-monsters = Monstres d’un étage : combien de fois le Héros passe
+study-seen = Monstres révélés actifs : combien de fois le Héros passe quand même

@@ -191,3 +191,9 @@ terminal-sketch-unfinished = { $count ->
    *[many] Do położenia zostało jeszcze { $count } kafelków.
 }
 terminal-loose = luzem
+
+## Co zatrzymuje Bohatera
+
+study-storey = Piętra: jak często Bohater przechodzi
+study-monsters = Potwory na piętrze: jak często Bohater przechodzi
+study-seen = Potwory odkryte jako aktywne: jak często Bohater mimo to przechodzi

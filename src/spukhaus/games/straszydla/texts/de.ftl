@@ -355,3 +355,10 @@ terminal-card-horror = Grauen: { $reroll } für einen neuen Wurf, { $cube } für
 terminal-card-imps = Teufelchen: { $redirect } ändert einen Plan, { $reroll } würfelt neu, { $trade } tauscht günstiger, { $feed } zählt als Futter
 terminal-card-spook = { $element }: { $spooks }
 terminal-end-pact = { $seat }: { $pact }, erfüllt: { $filled }
+
+## Wer gewinnt
+
+study-pact = Pakte: wer gewinnt
+study-tile = Vorstädte zu Beginn: wer gewinnt
+study-spook = Spuke: wer gewinnt, unter denen, die gleich viele hatten
+study-imps = Teufelchen: wer gewinnt, unter denen, die gleich viele Elemente hatten

@@ -355,3 +355,10 @@ terminal-card-horror = Horror: { $reroll } for a reroll, { $cube } for a fear cu
 terminal-card-imps = Imps: { $redirect } changes a plan, { $reroll } rerolls dice, { $trade } trades at a better rate, { $feed } counts as food
 terminal-card-spook = { $element }: { $spooks }
 terminal-end-pact = { $seat }: { $pact }, filled: { $filled }
+
+## Who wins
+
+study-pact = Pacts: who wins
+study-tile = Suburbs to begin in: who wins
+study-spook = Spooks: who wins, among those who had as many
+study-imps = Imps: who wins, among those who had as many elements

@@ -355,3 +355,10 @@ terminal-card-horror = Effroi : { $reroll } pour une relance, { $cube } pour un 
 terminal-card-imps = Diablotins : { $redirect } change un plan, { $reroll } relance des dés, { $trade } échange à meilleur prix, { $feed } compte comme nourriture
 terminal-card-spook = { $element } : { $spooks }
 terminal-end-pact = { $seat } : { $pact }, rempli : { $filled }
+
+## Qui gagne
+
+study-pact = Pactes : qui gagne
+study-tile = Faubourgs de départ : qui gagne
+study-spook = Spectres : qui gagne, parmi ceux qui en avaient autant
+study-imps = Diablotins : qui gagne, parmi ceux qui avaient autant d’éléments

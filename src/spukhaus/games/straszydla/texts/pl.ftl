@@ -368,3 +368,10 @@ terminal-card-horror = Groza: { $reroll } za przerzut, { $cube } za kostkę stra
 terminal-card-imps = Diabliki: { $redirect } zmienia plan, { $reroll } przerzuca kości, { $trade } wymienia taniej, { $feed } liczy się jako pokarm
 terminal-card-spook = { $element }: { $spooks }
 terminal-end-pact = { $seat }: { $pact }, wypełnione: { $filled }
+
+## Kto wygrywa
+
+study-pact = Pakty: kto wygrywa
+study-tile = Przedmieścia na początek: kto wygrywa
+study-spook = Straszydła: kto wygrywa wśród tych, którzy mieli ich tyle samo
+study-imps = Diabliki: kto wygrywa wśród tych, którzy mieli tyle samo żywiołów
