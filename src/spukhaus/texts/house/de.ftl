@@ -312,6 +312,15 @@ lab-verified =
     Was der Held auch tut: Gegen ihren Herrn des Verlieses gewinnt er höchstens { $upper } aller Partien.
 error-lab-missing = Das braucht das Labor (das Modul { $module } fehlt): pip install "spukhaus[lab]"
 error-solution-other-box = Diese Lösung gehört zu einer anderen Schachtel als der Standardausgabe.
+error-kernel-action-illegal = Platz { $seat } darf das jetzt nicht: { $action }. Die Maske oder die erlaubten Aktionen zeigen, was geht. Es hat sich nichts geändert.
+error-kernel-action-of-chance = Das entscheidet der Zufall; ein Kernel zieht ihn selbst.
+error-kernel-action-unknown = Eine Aktion { $action } gibt es nicht; sie haben die Nummern 0 bis { $most }.
+error-kernel-actions-shape = Für jede Partie wird eine ganze Zahl gebraucht: ein Array der Form { $wanted }, nicht { $found }.
+error-kernel-dungeon-master = Der Herr des Verlieses kann sein: { $known }; nicht { $found }.
+error-kernel-history-lost = Eine Zeile merkt sich frühere Stockwerke nicht: Sie steht auf Stockwerk { $storey }, der Zustand, in den sie entpackt werden soll, auf { $origin }.
+error-kernel-pile-too-large = Der Kernel hat Platz für { $most } Entspannt-Karten; diese Ausgabe hat { $found }.
+error-kernel-seat-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden.
+error-kernel-too-many-monsters = Der Kernel hat Platz für { $most } Monster; diese Ausgabe hat { $found }.
 
 ## Balance
 

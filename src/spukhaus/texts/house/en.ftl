@@ -312,6 +312,15 @@ lab-verified =
     Whatever the Hero does, he wins at most { $upper } of all matches against its Dungeon Master.
 error-lab-missing = This needs the lab (the module { $module } is not there): pip install "spukhaus[lab]"
 error-solution-other-box = This solution is for another box than the standard edition.
+error-kernel-action-illegal = Seat { $seat } may not do this now: { $action }. Look at the mask, or at the legal actions. Nothing has changed.
+error-kernel-action-of-chance = This is chance's to decide; a kernel draws it by itself.
+error-kernel-action-unknown = There is no action { $action }; actions are numbered from 0 to { $most }.
+error-kernel-actions-shape = One whole number for each match is needed: an array of shape { $wanted }, not { $found }.
+error-kernel-dungeon-master = The Dungeon Master can be: { $known }; not { $found }.
+error-kernel-history-lost = A row does not remember earlier storeys: it is on storey { $storey }, and the state it is to be unpacked into on { $origin }.
+error-kernel-pile-too-large = The kernel has room for { $most } Relaxed cards; this edition has { $found }.
+error-kernel-seat-not-asked = Seat { $seat } is not asked for a decision now.
+error-kernel-too-many-monsters = The kernel has room for { $most } monsters; this edition has { $found }.
 
 ## Balance
 

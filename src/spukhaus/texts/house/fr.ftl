@@ -312,6 +312,15 @@ lab-verified =
     Quoi que fasse le Héros, il gagne au plus { $upper } des parties contre son Maître du Donjon.
 error-lab-missing = Il faut le labo (le module { $module } manque) : pip install "spukhaus[lab]"
 error-solution-other-box = Cette solution est faite pour une autre boîte que l’édition standard.
+error-kernel-action-illegal = La place { $seat } ne peut pas faire cela maintenant : { $action }. Le masque ou les actions permises disent ce qui va. Rien n’a changé.
+error-kernel-action-of-chance = C’est au hasard d’en décider ; un noyau le tire lui-même.
+error-kernel-action-unknown = Il n’y a pas d’action { $action } ; elles sont numérotées de 0 à { $most }.
+error-kernel-actions-shape = Il faut un nombre entier par partie : un tableau de forme { $wanted }, et non { $found }.
+error-kernel-dungeon-master = Le Maître du Donjon peut être : { $known } ; pas { $found }.
+error-kernel-history-lost = Une ligne ne se souvient pas des étages précédents : elle en est à l’étage { $storey }, l’état où la déballer à l’étage { $origin }.
+error-kernel-pile-too-large = Le noyau a de la place pour { $most } cartes Détente ; cette édition en a { $found }.
+error-kernel-seat-not-asked = La place { $seat } n’a rien à décider maintenant.
+error-kernel-too-many-monsters = Le noyau a de la place pour { $most } monstres ; cette édition en a { $found }.
 
 ## Équilibre
 

@@ -321,6 +321,15 @@ lab-verified =
     Cokolwiek zrobi Bohater, przeciw Mistrzowi Podziemi z tego rozwiązania wygra co najwyżej { $upper } partii.
 error-lab-missing = Do tego potrzebne jest laboratorium (brak modułu { $module }): pip install "spukhaus[lab]"
 error-solution-other-box = To rozwiązanie jest dla innego pudełka niż wydanie standardowe.
+error-kernel-action-illegal = Miejsce { $seat } nie może teraz tego zrobić: { $action }. Maska albo dozwolone akcje mówią, co można. Nic się nie zmieniło.
+error-kernel-action-of-chance = O tym decyduje los; jądro losuje samo.
+error-kernel-action-unknown = Nie ma akcji { $action }; akcje mają numery od 0 do { $most }.
+error-kernel-actions-shape = Potrzebna jest jedna liczba całkowita na partię: tablica o kształcie { $wanted }, a nie { $found }.
+error-kernel-dungeon-master = Mistrz Podziemi może być: { $known }; nie { $found }.
+error-kernel-history-lost = Wiersz nie pamięta wcześniejszych pięter: jest na piętrze { $storey }, a stan, do którego ma być rozpakowany, na piętrze { $origin }.
+error-kernel-pile-too-large = Jądro mieści { $most } kart Luzu; w tym wydaniu jest ich { $found }.
+error-kernel-seat-not-asked = Miejsce { $seat } nie ma teraz nic do rozstrzygnięcia.
+error-kernel-too-many-monsters = Jądro mieści { $most } potworów; w tym wydaniu jest ich { $found }.
 
 ## Równowaga
 

@@ -58,7 +58,7 @@ _UNLAID: Final = (-1,) * MOST_SEATS
 
 def pack_box(box: Box, seats: int, target: int | None) -> Ints:
     if box.relaxed >= MOST_DEPTHS:
-        raise EditionTooLarge("kernel-pile-too-large", relaxed=box.relaxed, most=MOST_DEPTHS - 1)
+        raise EditionTooLarge("kernel-pile-too-large", found=box.relaxed, most=MOST_DEPTHS - 1)
     copies = max(1, min(box.hand, max(Counter(card for card in box.deck if card != TRICKSTER).values(), default=0)))
     return np.array(
         [
