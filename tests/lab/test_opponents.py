@@ -16,7 +16,7 @@ from spukhaus.lab.environments.position import Position, random_match
 from spukhaus.thinking.guide import Guide
 from tests.lab.environments.setups import EDITIONS, encoding_of
 
-SEARCH, GUIDED, CHEAT = (f"spukhaus.lab.opponents:{name}" for name in ("Ismcts", "IsmctsGuided", "CheatingSearch"))
+SEARCH, CHEAT = (f"spukhaus.lab.opponents:{name}" for name in ("Ismcts", "CheatingSearch"))
 
 
 @pytest.fixture(autouse=True)
@@ -29,7 +29,7 @@ def contest(game: str) -> Contest:
     return Contest(game, box.read_text("utf-8"), "1", registry.config(registry.game(game)).options)
 
 
-@pytest.mark.parametrize("bot", [SEARCH, GUIDED, CHEAT])
+@pytest.mark.parametrize("bot", [SEARCH, CHEAT])
 @pytest.mark.parametrize(("game", "seats"), [("ghostbumpers", 3), ("shy_monsters", 2), ("straszydla", 2)])
 def test_they_play_whole_matches(bot: str, game: str, seats: int) -> None:
     for deal in range(2):
@@ -41,9 +41,9 @@ def test_the_cheat_plays_the_whole_game_of_ghostbumpers(monkeypatch: pytest.Monk
     game = registry.game("ghostbumpers")
     standard = Contest(game.name, registry.edition(game).text, "1", registry.config(game).options)
     match, _ = play_match(standard, 0, (CHEAT, "random", "random"))
-    assert match.decisions > 60
+    assert match.decisions >= 50
     match, _ = play_match(standard, 0, ("random", SEARCH, "random"))
-    assert match.decisions > 60
+    assert match.decisions >= 50
 
 
 @pytest.mark.parametrize(("name", "seats"), [("ghostbumpers", 4), ("shy_monsters", 2), ("straszydla", 2)])
@@ -107,8 +107,8 @@ def test_a_game_without_a_guide_has_the_general_one() -> None:
     from spukhaus.games.ghostbumpers.guide import GhostGuide
     from tests.toys.coins import GAME
 
-    assert isinstance(opponents.guide_of(registry.game("ghostbumpers")), GhostGuide)
-    assert type(opponents.guide_of(GAME)) is Guide
+    assert opponents.guide_of(registry.game("ghostbumpers")) is GhostGuide
+    assert opponents.guide_of(GAME) is Guide
 
 
 def test_playouts_begin_with_what_was_begun() -> None:

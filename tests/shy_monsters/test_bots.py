@@ -39,7 +39,7 @@ LEVELS = ("novice", "sensible", "expert", "master")
 
 
 def test_the_levels_are_named_from_weak_to_strong() -> None:
-    assert tuple(BOTS) == LEVELS
+    assert tuple(BOTS) == (*LEVELS, "perfect")
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -8,7 +8,6 @@ if nothing is said; `Ismcts01` to `Ismcts2` have theirs in the name). It is give
 
 from __future__ import annotations
 
-import copy
 import importlib
 import importlib.util
 import os
@@ -105,34 +104,14 @@ class RandomPlayouts:
         return position.encoding.rewards(outcome)
 
 
-class GuidedPlayouts:
-    """The same with the game's own guide, which plays like people and knows when to stop."""
-
-    def __init__(self, game: AnyGame) -> None:
-        self.guide = guide_of(game)
-
-    def evaluate(self, position: Position, rng: random.Random) -> tuple[float, ...]:
-        position = finished(position, rng)
-        return tuple(2 * value - 1 for value in self.guide.play_on(position.state, rng))
-
-
-class IsmctsGuided(Ismcts):
-    """OpenSpiel's search with our playouts: stronger than its own, where the game has a guide."""
-
-    def __init__(self, game: AnyGame) -> None:
-        super().__init__(game)
-        self.evaluator = GuidedPlayouts(game)
-
-
-def guide_of(game: AnyGame) -> Guide:
+def guide_of(game: AnyGame) -> type[Guide]:
     """The guide in the game's folder, or the one that works for any game."""
     name = f"{type(game).__module__.rpartition('.')[0]}.guide"
     if importlib.util.find_spec(name) is None:
-        return Guide(game)
+        return Guide
     module = importlib.import_module(name)
     kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == name]
-    found = [kind for kind in kinds if issubclass(kind, Guide)]
-    return found[0](game) if found else Guide(game)
+    return next((kind for kind in kinds if issubclass(kind, Guide)), Guide)
 
 
 class CheatingSearch:
@@ -142,12 +121,14 @@ class CheatingSearch:
     playouts = 2000
 
     def __init__(self, game: AnyGame) -> None:
+        self.game = game
         self.guide = guide_of(game)
 
     def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:  # noqa: ARG002
         raise PermissionError("this bot cheats, and plays only where the arena shows it the truth")
 
     def choose_knowing(self, state: Any, view: Any, choices: Choices[Any], rng: random.Random) -> Any:
-        knowing = copy.copy(self.guide)
-        knowing.imagine = lambda view, rng: state  # type: ignore[method-assign]  # noqa: ARG005
+        knowing = self.guide.for_view(self.game, view)
+        world = knowing.reality(state, view, rng)
+        knowing.imagine = lambda view, rng: world  # type: ignore[method-assign]  # noqa: ARG005
         return search(knowing, view, view.seat, choices, rng, Effort(self.playouts, _seconds())).action

@@ -25,6 +25,11 @@ class Guide:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
+    @classmethod
+    def for_view(cls, game: AnyGame, view: Any) -> Guide:  # noqa: ARG003
+        """A guide for the decisions of this view."""
+        return cls(game)
+
     def candidates(self, view: Any, choices: Choices[Any], rng: random.Random) -> Sequence[Any]:  # noqa: ARG002
         """The choices that are worth a thought; of very many, some."""
         if len(choices) <= MOST_CANDIDATES:
@@ -34,6 +39,10 @@ class Guide:
     def imagine(self, view: Any, rng: random.Random) -> Any:
         """A world that fits the view, as likely as the guide believes it."""
         return self.game.determinize(view, rng)
+
+    def reality(self, state: Any, view: Any, rng: random.Random) -> Any:  # noqa: ARG002
+        """The world as it is, in the form that `imagine` gives: for those who measure what knowing all is worth."""
+        return state
 
     def quick(self, state: Any, seat: Seat, rng: random.Random) -> Any:
         """What a player would do in this seat, decided at once."""

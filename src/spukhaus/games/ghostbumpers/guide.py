@@ -22,7 +22,7 @@ from spukhaus.games.ghostbumpers.endgame import Known, is_small, solve
 from spukhaus.games.ghostbumpers.people import Suspect, usual_depths
 from spukhaus.games.ghostbumpers.rules import value
 from spukhaus.games.ghostbumpers.sprint import Sprint, as_number, play_of
-from spukhaus.games.ghostbumpers.state import Played, Stage
+from spukhaus.games.ghostbumpers.state import Played, Stage, State
 from spukhaus.games.ghostbumpers.view import View, followed_depths, unseen_cards
 from spukhaus.thinking.guide import Guide
 from spukhaus.thinking.thought import Belief, Possibility
@@ -91,7 +91,20 @@ class GhostGuide(Guide):
         if not attentive:
             self._usual = {seat: tuple(self._bold_places(seat)) for seat in self._others}
 
+    @classmethod
+    def for_view(cls, game: AnyGame, view: View) -> GhostGuide:
+        return cls(game, view)
+
     # Imagining
+
+    def reality(self, state: State, view: View, rng: random.Random) -> Sprint:
+        """What is not laid yet is imagined even so."""
+        world = self.imagine(view, rng)
+        world.hands = [as_number(hand) for hand in state.hands]
+        world.depths = [
+            pile.depth if pile else guessed for pile, guessed in zip(state.piles, world.depths, strict=True)
+        ]
+        return world
 
     def imagine(self, view: View, rng: random.Random) -> Sprint:
         if not self._attentive:
