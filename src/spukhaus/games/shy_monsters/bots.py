@@ -62,7 +62,7 @@ class ComputingBot:
 class ExpertBot(ComputingBot):
     level = Level(
         Opinion(careless=0.1, guarding=0.9, cunning=0.0, learns=False),
-        Care(layouts=20, shortlist=2, rounds=4, most_worlds=0),
+        Care(layouts=2, shortlist=1, rounds=1, most_worlds=0),
     )
 
 
