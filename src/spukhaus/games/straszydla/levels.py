@@ -88,7 +88,7 @@ class Strategist:
 
 
 class Expert(Strategist):
-    effort = Effort(playouts=60, seconds=0.8)
+    effort = Effort(playouts=20, seconds=0.8)
 
 
 class Master(Strategist):
