@@ -8,7 +8,7 @@ have words (`belief-about-KIND`, `belief-that-KIND`).
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol, runtime_checkable
@@ -116,6 +116,26 @@ class ThinkingBot(Bot, Protocol):
 
     def think(self, view: Any, choices: Choices[Any], rng: random.Random) -> Thought:
         """The same action that `choose` gives for the same random stream."""
+
+
+class Thinker:
+    """A bot that has only to say how it thinks: it does what it thinks best."""
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:
+        return self.think(view, choices, rng).action
+
+    def think(self, view: Any, choices: Choices[Any], rng: random.Random) -> Thought:
+        raise NotImplementedError
+
+
+def by_feeling(weighed: Iterable[tuple[float, Any]]) -> Thought:
+    """The first of those that feel best."""
+    ranked = sorted(weighed, key=lambda entry: -entry[0])
+    alternatives = tuple(Alternative(action, worth) for worth, action in ranked)
+    return Thought(ranked[0][1], alternatives, measure=Measure.FEELING)
 
 
 def think(bot: Bot, view: Any, choices: Choices[Any], rng: random.Random) -> Thought:

@@ -18,11 +18,10 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Iterable
 from typing import Final
 
 from spukhaus.core.bot import BotMaker
-from spukhaus.core.game import AnyGame, Choices
+from spukhaus.core.game import Choices
 from spukhaus.games.ghostbumpers.actions import Action, Lay, Play
 from spukhaus.games.ghostbumpers.box import LOUD, TRICKSTER
 from spukhaus.games.ghostbumpers.guide import GhostGuide
@@ -30,7 +29,7 @@ from spukhaus.games.ghostbumpers.rules import value
 from spukhaus.games.ghostbumpers.state import Hand, Played
 from spukhaus.games.ghostbumpers.view import View, unseen_cards
 from spukhaus.thinking.search import Effort, search
-from spukhaus.thinking.thought import Alternative, Measure, Thought
+from spukhaus.thinking.thought import Thinker, Thought, by_feeling
 
 LOW: Final = 35
 """A set below this value (3,5) hardly ever takes a trick."""
@@ -54,18 +53,11 @@ ENDGAME: Final = 48
 """A round is solved when so few lines of play are left."""
 
 
-class NoviceBot:
-    def __init__(self, game: AnyGame) -> None:
-        """Needs nothing of the game."""
-
-    def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
-        action: Action = self.think(view, choices, rng).action
-        return action
-
+class NoviceBot(Thinker):
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
         if view.hand is None or not view.piles[view.seat].laid:
             return Thought(_lay_somewhere(view, choices, rng))
-        return _thought((_novice_worth(view, action, rng), action) for action in choices)
+        return by_feeling((_novice_worth(view, action, rng), action) for action in choices)
 
 
 def _lay_somewhere(view: View, choices: Choices[Action], rng: random.Random) -> Action:
@@ -85,28 +77,14 @@ def _novice_worth(view: View, action: Action, rng: random.Random) -> float:
     return (worth if wants_trick else -worth) - 3 * (len(action.cards) - 1) + NOVICE_WHIM * rng.random()
 
 
-def _thought(weighed: Iterable[tuple[float, Action]]) -> Thought:
-    """The best by feeling."""
-    ranked = sorted(weighed, key=lambda entry: -entry[0])
-    alternatives = tuple(Alternative(action, worth) for worth, action in ranked)
-    return Thought(ranked[0][1], alternatives, measure=Measure.FEELING)
-
-
-class SensibleBot:
-    def __init__(self, game: AnyGame) -> None:
-        """Needs nothing of the game."""
-
-    def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
-        action: Action = self.think(view, choices, rng).action
-        return action
-
+class SensibleBot(Thinker):
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
         if view.hand is None or not view.piles[view.seat].laid:
             return Thought(_lay(view, choices, rng))
         driver = _Driver(view, view.hand)
         weighed = [(driver.worth(action), rng.random(), action) for action in choices]
         weighed.sort(key=lambda entry: entry[:2], reverse=True)
-        return _thought((worth, action) for worth, _, action in weighed)
+        return by_feeling((worth, action) for worth, _, action in weighed)
 
 
 def _lay(view: View, choices: Choices[Action], rng: random.Random) -> Action:
@@ -183,20 +161,13 @@ class _Driver:
         return under * (1 + 0.4 / depth)
 
 
-class ExpertBot:
+class ExpertBot(Thinker):
     effort = EXPERT
     attentive = False
     exact = 0
 
-    def __init__(self, game: AnyGame) -> None:
-        self._game = game
-
-    def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
-        action: Action = self.think(view, choices, rng).action
-        return action
-
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
-        guide = GhostGuide(self._game, view, self.attentive, self.exact)
+        guide = GhostGuide(self.game, view, self.attentive, self.exact)
         return search(guide, view, view.seat, choices, rng, self.effort)
 
 

@@ -17,7 +17,7 @@ from spukhaus.games.shy_monsters.novice import NoviceBot
 from spukhaus.games.shy_monsters.sensible import SensibleBot
 from spukhaus.games.shy_monsters.situations import TooManyError
 from spukhaus.games.shy_monsters.view import View
-from spukhaus.thinking.thought import Thought
+from spukhaus.thinking.thought import Thinker, Thought
 
 LATER_STOREY: Final = 0.6
 """The chance to get through a storey that is still to come, as a rule of thumb: only what is told depends on it."""
@@ -34,17 +34,14 @@ class Level:
     """Asked first, in this order."""
 
 
-class ComputingBot:
+class ComputingBot(Thinker):
     """Plans against a stated model of the Dungeon Master; lays from a mixture that holds against a clever Hero."""
 
     level: ClassVar[Level]
 
     def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
         self._sensible = SensibleBot(game)
-
-    def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
-        action: Action = self.think(view, choices, rng).action
-        return action
 
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
         for stored in self.level.stored:

@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from typing import Final
 
-from spukhaus.core.game import AnyGame, Choices
+from spukhaus.core.game import Choices
 from spukhaus.games.shy_monsters.actions import Action, GiveUp, Jump, Lay, Reveal, Walk
 from spukhaus.games.shy_monsters.box import EXIT, Box, Face
 from spukhaus.games.shy_monsters.layout import (
@@ -24,32 +24,20 @@ from spukhaus.games.shy_monsters.layout import (
     reachable,
 )
 from spukhaus.games.shy_monsters.view import StoreyView, View
-from spukhaus.thinking.thought import Alternative, Measure, Thought
+from spukhaus.thinking.thought import Thinker, Thought, by_feeling
 
 SKETCHES: Final = 4
 ATTENTION: Final = 0.5
 """How often he looks at the card before he steps onto a tile."""
 
 
-class NoviceBot:
-    def __init__(self, game: AnyGame) -> None:
-        """Needs nothing of the game."""
-
-    def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
-        action: Action = self.think(view, choices, rng).action
-        return action
-
+class NoviceBot(Thinker):
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
         if view.storey is None:
             sketches = [choices.sample(rng) for _ in range(SKETCHES)]
-            return _liked([(_comfortable(view.edition.content, sketch), sketch) for sketch in sketches])
+            return by_feeling([(_comfortable(view.edition.content, sketch), sketch) for sketch in sketches])
         learner = _Learner(view.edition.content, view.storey, rng)
-        return _liked([(learner.worth(action), action) for action in choices])
-
-
-def _liked(worth: list[tuple[float, Action]]) -> Thought:
-    worth.sort(key=lambda entry: entry[0], reverse=True)
-    return Thought(worth[0][1], tuple(Alternative(action, value) for value, action in worth), measure=Measure.FEELING)
+        return by_feeling([(learner.worth(action), action) for action in choices])
 
 
 def _comfortable(box: Box, sketch: Action) -> float:

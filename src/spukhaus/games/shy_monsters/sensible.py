@@ -15,7 +15,7 @@ from itertools import combinations, islice, permutations
 from types import MappingProxyType
 from typing import Final
 
-from spukhaus.core.game import AnyGame, Choices
+from spukhaus.core.game import Choices
 from spukhaus.games.shy_monsters.actions import Action, GiveUp, Jump, Lay, Reveal, Walk
 from spukhaus.games.shy_monsters.box import EXIT, Box, Face
 from spukhaus.games.shy_monsters.layout import (
@@ -28,7 +28,7 @@ from spukhaus.games.shy_monsters.layout import (
     reachable,
 )
 from spukhaus.games.shy_monsters.view import StoreyView, View
-from spukhaus.thinking.thought import Alternative, Belief, Measure, Possibility, Thought
+from spukhaus.thinking.thought import Alternative, Belief, Measure, Possibility, Thinker, Thought
 
 SKETCHES: Final = 60
 """How many storeys the Dungeon Master looks at before he lays one."""
@@ -42,14 +42,7 @@ ATTACK_FROM: Final = 0.25
 """The Hero uses his Attack on a step that is at least this likely to be deadly."""
 
 
-class SensibleBot:
-    def __init__(self, game: AnyGame) -> None:
-        """Needs nothing of the game."""
-
-    def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
-        action: Action = self.think(view, choices, rng).action
-        return action
-
+class SensibleBot(Thinker):
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
         if view.storey is None:
             return _lay(view.edition.content, choices, rng)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from spukhaus.core.game import AnyGame, Choices, Listed
+from spukhaus.core.game import Choices, Listed
 from spukhaus.games.straszydla import desk as desks
 from spukhaus.games.straszydla.actions import (
     COLLECT,
@@ -48,7 +48,7 @@ from spukhaus.games.straszydla.state import Dice, Stage
 from spukhaus.games.straszydla.view import DuelView, View
 from spukhaus.games.straszydla.worth import cubes_of
 from spukhaus.thinking.search import Effort, search
-from spukhaus.thinking.thought import Alternative, Belief, Measure, Possibility, Thought
+from spukhaus.thinking.thought import Alternative, Belief, Measure, Possibility, Thinker, Thought
 
 ENERGY_WORTH: Final = 0.65
 HORROR_WORTH: Final = 0.75
@@ -61,20 +61,13 @@ MOST_LOOKS: Final = 60
 """Playouts for each of few choices."""
 
 
-class Strategist:
+class Strategist(Thinker):
     """Thinks with so much effort."""
 
     effort: Effort
 
-    def __init__(self, game: AnyGame) -> None:
-        self._game = game
-
-    def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
-        action: Action = self.think(view, choices, rng).action
-        return action
-
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
-        guide = TownGuide(self._game)
+        guide = TownGuide(self.game)
         solve = _SOLVED.get(view.stage)
         thought = None if solve is None else solve(guide, view, choices, rng)
         if thought is not None:

@@ -8,7 +8,7 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Final
 
-from spukhaus.core.game import AnyGame, Choices
+from spukhaus.core.game import Choices
 from spukhaus.games.straszydla import desk as desks
 from spukhaus.games.straszydla.actions import (
     COLLECT,
@@ -31,7 +31,7 @@ from spukhaus.games.straszydla.guide import reachable
 from spukhaus.games.straszydla.meals import next_meal
 from spukhaus.games.straszydla.state import Stage
 from spukhaus.games.straszydla.view import DistrictView, View
-from spukhaus.thinking.thought import Alternative, Measure, Thought
+from spukhaus.thinking.thought import Alternative, Measure, Thinker, Thought
 
 NEAR: Final = 2
 """How many arrows a novice thinks of."""
@@ -43,14 +43,7 @@ ICON: Final = 1.0
 """What a scare or an imp is thought to bring."""
 
 
-class Novice:
-    def __init__(self, game: AnyGame) -> None:
-        """Needs nothing of the game."""
-
-    def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
-        action: Action = self.think(view, choices, rng).action
-        return action
-
+class Novice(Thinker):
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
         decide = _DECISIONS.get(view.stage)
         thought = None if decide is None else decide(view, choices, rng)

@@ -12,7 +12,7 @@ from itertools import product
 from types import MappingProxyType
 from typing import Final
 
-from spukhaus.core.game import AnyGame, Choices
+from spukhaus.core.game import Choices
 from spukhaus.games.straszydla import desk as desks
 from spukhaus.games.straszydla.actions import (
     COLLECT,
@@ -44,7 +44,7 @@ from spukhaus.games.straszydla.meals import next_meal
 from spukhaus.games.straszydla.state import Dice, Stage
 from spukhaus.games.straszydla.view import DuelView, View
 from spukhaus.games.straszydla.worth import ENERGY_WORTH, HORROR_WORTH, Worth, crowd, stands
-from spukhaus.thinking.thought import Alternative, Measure, Thought
+from spukhaus.thinking.thought import Alternative, Measure, Thinker, Thought
 
 WHIM: Final = 0.4
 """How much a district's worth is changed at random, so as not to be predictable."""
@@ -54,14 +54,7 @@ MOST_CHANGE: Final = 4
 """By how much one die is bent at most, and all of them by twice that."""
 
 
-class SensibleBot:
-    def __init__(self, game: AnyGame) -> None:
-        """Needs nothing of the game."""
-
-    def choose(self, view: View, choices: Choices[Action], rng: random.Random) -> Action:
-        action: Action = self.think(view, choices, rng).action
-        return action
-
+class SensibleBot(Thinker):
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
         if isinstance(choices, PlanChoices):
             return _plan(view, choices, rng)
