@@ -24,7 +24,7 @@ bot-novice = lernt noch: geht zum nächsten Feld, vergisst, auf die Übersicht z
 bot-sensible = legt Monster, die sich wohlfühlen, auf die wahrscheinlichen Wege; wägt als Held ab, wo ein aktives liegen kann
 bot-expert = rechnet als Held aus, was jede verdeckte Karte sein kann, und plant das Stockwerk bis zum Ende; legt Stockwerke, die auch einem klugen Helden standhalten
 bot-master = rechnet dazu mit einem listigen Herrn des Verlieses und merkt sich, wie dieser legt; mischt seine Stockwerke so, dass niemand sie durchschaut
-bot-perfect = spielt das gelöste Spiel: auf keiner Seite kann jemand mehr gegen ihn herausholen; Fehler nutzt er nicht eigens aus
+bot-perfect = spielt das gelöste Spiel: auf keiner Seite kann jemand viel mehr gegen ihn herausholen; Fehler nutzt er nicht eigens aus
 
 ## Enden
 

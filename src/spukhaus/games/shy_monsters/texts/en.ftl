@@ -24,7 +24,7 @@ bot-novice = is still learning: goes to the nearest tile, forgets to look at the
 bot-sensible = lays comfortable Monsters across the likely ways; as Hero, weighs where an active one can lie
 bot-expert = as Hero, works out what every face-down tile can be and plans the storey to its end; lays storeys that hold against a clever Hero
 bot-master = also reckons with a cunning Dungeon Master and remembers how this one lays; mixes storeys so that nobody can see through them
-bot-perfect = plays the solved game: nobody can do better against it on either side; it does not try to use mistakes
+bot-perfect = plays the solved game: nobody can do much better against it on either side; it does not try to use mistakes
 
 ## Endings
 

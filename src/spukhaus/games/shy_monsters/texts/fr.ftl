@@ -24,7 +24,7 @@ bot-novice = apprend encore : va vers la tuile la plus proche, oublie de regarde
 bot-sensible = pose des Monstres à l’aise sur les chemins probables ; en Héros, pèse où un Monstre actif peut se trouver
 bot-expert = en Héros, calcule ce que chaque tuile cachée peut être et prévoit l’étage jusqu’au bout ; pose des étages qui résistent à un Héros habile
 bot-master = compte aussi avec un Maître du Donjon rusé et retient comment celui-ci pose ; varie ses étages pour que personne ne les devine
-bot-perfect = joue le jeu résolu : d’aucun côté personne ne peut faire mieux contre lui ; il ne cherche pas à exploiter les fautes
+bot-perfect = joue le jeu résolu : d’aucun côté personne ne peut faire beaucoup mieux contre lui ; il ne cherche pas à exploiter les fautes
 
 ## Fins
 

@@ -24,7 +24,7 @@ bot-novice = dopiero się uczy: idzie na najbliższy kafelek, zapomina zajrzeć 
 bot-sensible = kładzie Potwory w ich strefach komfortu na prawdopodobnych drogach; jako Bohater rozważa, gdzie może leżeć aktywny
 bot-expert = jako Bohater wylicza, czym może być każdy zakryty kafelek, i planuje piętro do końca; układa piętra, które opierają się sprytnemu Bohaterowi
 bot-master = liczy się też z przebiegłym Mistrzem Podziemi i pamięta, jak ten układa; miesza swoje piętra tak, by nikt ich nie przejrzał
-bot-perfect = gra rozwiązaną grę: z żadnej strony nikt nie zdziała przeciw niemu więcej; nie próbuje wykorzystywać błędów
+bot-perfect = gra rozwiązaną grę: z żadnej strony nikt nie zdziała przeciw niemu dużo więcej; nie próbuje wykorzystywać błędów
 
 ## Zakończenia
 
