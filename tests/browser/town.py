@@ -13,9 +13,11 @@ from spukhaus.core import registry
 GAME = "straszydla"
 # How long the log is; there is none behind the curtain.
 LOG = "document.querySelector('[aria-label=\"What happened\"]')?.childElementCount"
-OFFERED = """() => [...document.querySelectorAll(".now button")].map((button) =>
+BUTTONS = ".now button:not(.hint *)"
+"""What is asked beside the board; a hint is no decision."""
+OFFERED = """() => [...document.querySelectorAll("BUTTONS")].map((button) =>
     !button.disabled && button.ariaDisabled !== "true" && button.checkVisibility() &&
-    (button.ariaLabel ?? button.textContent).trim())"""
+    (button.ariaLabel ?? button.textContent).trim())""".replace("BUTTONS", BUTTONS)
 
 
 def table(page: Page, players: int, way: str = "Against bots", phases: int | None = None) -> None:
@@ -85,7 +87,7 @@ def press(page: Page, *names: str, whim: random.Random | None = None) -> bool:
     for name in names:
         found = offered(page, name)
         if found:
-            page.locator(".now button").nth(whim.choice(found) if whim else found[0]).click()
+            page.locator(BUTTONS).nth(whim.choice(found) if whim else found[0]).click()
             return True
     return False
 
