@@ -8,6 +8,7 @@ have words (`belief-about-KIND`, `belief-that-KIND`).
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -118,7 +119,7 @@ class ThinkingBot(Bot, Protocol):
         """The same action that `choose` gives for the same random stream."""
 
 
-class Thinker:
+class Thinker(ABC):
     """A bot that has only to say how it thinks: it does what it thinks best."""
 
     def __init__(self, game: AnyGame) -> None:
@@ -127,8 +128,9 @@ class Thinker:
     def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:
         return self.think(view, choices, rng).action
 
+    @abstractmethod
     def think(self, view: Any, choices: Choices[Any], rng: random.Random) -> Thought:
-        raise NotImplementedError
+        """What to do, and why."""
 
 
 def by_feeling(weighed: Iterable[tuple[float, Any]]) -> Thought:
