@@ -19,16 +19,21 @@ from spukhaus.hub import open_hub
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.house import House
 from spukhaus.server import pages
+from spukhaus.server.answers import failure, json_response
 from spukhaus.server.bots import BotHouse
-from spukhaus.server.http import Api, failure, json_response
+from spukhaus.server.http import Api
 from spukhaus.server.limits import Limiter
 from spukhaus.server.live import Connection, same_origin
+from spukhaus.server.looking_back import LookingBack
 from spukhaus.server.metrics import Metrics
 from spukhaus.server.openapi import description
 from spukhaus.store import open_store
 
 STRANGERS_AT_ONCE: Final = 30
 STRANGERS_A_SECOND: Final = 0.5
+ROOMS: Final = (LookingBack,)
+"""The rooms of the interface beside the tables: each is made with the `Api`, and says its routes."""
+
 HINTS_AT_ONCE: Final = 6
 HINTS_A_SECOND: Final = 0.2
 """For each seat."""
@@ -82,17 +87,21 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
     creations = Limiter(setup.tables_at_once, setup.tables_at_once / 100)
     hints = Limiter(HINTS_AT_ONCE, HINTS_A_SECOND)
 
+    def furnish(app: Starlette, house: House) -> None:
+        app.state.api = api = Api(house, metrics, setup.allowed_origins, strangers, creations)
+        app.state.rooms = {Api: api} | {room: room(api) for room in ROOMS}
+
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if house is not None:
-            app.state.api = Api(house, metrics, setup.allowed_origins, strangers, creations)
+            furnish(app, house)
             yield
             return
         store, hub = await open_store(setup.database), await open_hub(setup.hub)
         bots = BotHouse(setup.bot_workers, failed=metrics.bot_failed)
         own = House(store, hub, bots.think, bots.hint, pace=setup.bot_pace)
         await own.start()
-        app.state.api = Api(own, metrics, setup.allowed_origins, strangers, creations)
+        furnish(app, own)
         try:
             yield
         finally:
@@ -109,45 +118,32 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
             return
         await Connection(socket, api.house, metrics, strangers, hints).run(socket.path_params["table"])
 
-    def route(path: str, name: str, method: str = "GET") -> Route:
-        async def endpoint(request: Request) -> Response:
-            api: Api = request.app.state.api
-            return await api.guarded(getattr(api, name))(request)
-
-        return Route(path, endpoint, methods=[method], name=name)
-
-    async def openapi(_: Request) -> Response:
-        return json_response(description())
-
     routes = [
-        Route("/", pages.page),
-        Route("/table/{table}", pages.page),
+        *(Route(path, pages.page) for path in pages.ADDRESSES),
         Route("/assets/{name}", pages.asset),
         Route("/favicon.svg", pages.favicon),
-        route("/api/games", "games"),
-        route("/api/tables", "list_tables"),
-        route("/api/tables", "make_table", "POST"),
-        route("/api/tables/{table}", "show_table"),
-        route("/api/tables/{table}/seats/{seat:int}", "sit", "POST"),
-        route("/api/tables/{table}/seats/{seat:int}", "clear", "DELETE"),
-        route("/api/tables/{table}/seats/{seat:int}/link", "link", "POST"),
-        route("/api/tables/{table}/redeem", "redeem", "POST"),
-        route("/api/tables/{table}/rematch", "rematch", "POST"),
-        route("/api/tables/{table}/edition", "edition"),
-        route("/api/tables/{table}/moments/{number:int}", "moment"),
-        route("/api/tables/{table}/match", "match"),
-        route("/api/tables/{table}/thoughts", "thoughts"),
-        route("/api/tables/{table}/log", "log"),
-        route("/health", "health"),
-        route("/metrics", "show_metrics"),
-        Route("/api/openapi.json", openapi),
+        *(_route(room, *about) for room in (Api, *ROOMS) for about in room.routes),
+        Route("/api/openapi.json", _openapi),
         WebSocketRoute("/api/tables/{table}/live", live),
     ]
 
-    async def not_served(request: Request, error: Exception) -> Response:
-        if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
-            return await pages.page(request)  # somebody is lost: show the house
-        status = error.status_code if isinstance(error, HTTPException) else 500
-        return failure(status, TableRefused("no-such-address"))
+    return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_served})
 
-    return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: not_served})
+
+def _route(room: type, method: str, path: str, name: str) -> Route:
+    async def endpoint(request: Request) -> Response:
+        api: Api = request.app.state.api
+        return await api.guarded(getattr(request.app.state.rooms[room], name))(request)
+
+    return Route(path, endpoint, methods=[method], name=name)
+
+
+async def _openapi(_: Request) -> Response:
+    return json_response(description())
+
+
+async def _not_served(request: Request, error: Exception) -> Response:
+    if "text/html" in request.headers.get("accept", "") and not request.url.path.startswith("/api/"):
+        return await pages.page(request)  # somebody is lost: show the house
+    status = error.status_code if isinstance(error, HTTPException) else 500
+    return failure(status, TableRefused("no-such-address"))

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 import spukhaus
-from spukhaus.server import http, protocol
+from spukhaus.server import answers, http, protocol
 
 _SCHEMAS: Final = (
     http.NewTable,
@@ -17,12 +17,14 @@ _SCHEMAS: Final = (
     http.Link,
     http.Redeem,
     http.Rematch,
-    http.Failure,
+    answers.Failure,
     protocol.Hello,
     protocol.Request,
 )
 
 _TABLE: Final = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
+_GAME: Final = {"name": "game", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
+_EDITION: Final = {"name": "edition", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 _SEAT: Final = {
     "name": "seat",
     "in": "path",
@@ -52,6 +54,9 @@ def description() -> dict[str, Any]:
         },
         "paths": {
             "/api/games": {"get": _operation("List the games, with seats, options, editions and bots", json_text)},
+            "/api/games/{game}/editions/{edition}": {
+                "get": _operation("A built-in edition, and its words", json_text, [_GAME, _EDITION]),
+            },
             "/api/tables": {
                 "get": _operation("List the open tables that anybody may join", json_text),
                 "post": _operation("Make a table", _linked(_made("MadeTable")), body="NewTable"),

@@ -11,6 +11,17 @@ from starlette.responses import FileResponse, PlainTextResponse, Response
 
 STATIC: Final = Path(__file__).parent / "static"
 
+ADDRESSES: Final = (
+    "/",
+    "/table/{table}",
+    "/learn/{game}",
+    "/rules/{game}",
+    "/puzzles/{game}",
+    "/replay",
+    "/replay/{table}",
+    "/you",
+)
+
 _HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "

@@ -9,7 +9,7 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown, key?: string, method?: string): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, key?: string, method?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (key) headers["authorization"] = `Bearer ${key}`;
@@ -23,6 +23,8 @@ async function ask<T>(path: string, body?: unknown, key?: string, method?: strin
 
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const tables = (): Promise<TableInfo[]> => ask("/api/tables");
+export const builtInEdition = (game: string, name: string): Promise<Edition> =>
+  ask(`/api/games/${game}/editions/${name}`);
 export const edition = (table: string): Promise<Edition> => ask(`/api/tables/${table}/edition`);
 /** Why the bots did what they did; refused until the match is over. */
 export const thoughts = (table: string): Promise<Why[]> => ask(`/api/tables/${table}/thoughts`);

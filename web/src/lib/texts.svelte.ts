@@ -11,6 +11,10 @@ type Loader = () => Promise<string>;
 const files = {
   ...import.meta.glob("../../../src/spukhaus/texts/house/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob("../texts/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob("../{learn,replay,review,rulebook,puzzles,you}/texts/*.ftl", {
+    query: "?raw",
+    import: "default",
+  }),
   ...import.meta.glob("../../../src/spukhaus/games/*/texts/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob("../games/*/texts/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob("../../../src/spukhaus/games/*/rules/*.md", { query: "?raw", import: "default" }),
@@ -41,7 +45,10 @@ export async function loadGame(game: string): Promise<void> {
 
 async function loadBundle(language: Language, game: string): Promise<void> {
   if (bundles.has(`${language} ${game}`)) return;
-  const house = [`texts/house/${language}.ftl`, `../texts/${language}.ftl`];
+  const rooms = ["learn", "replay", "review", "rulebook", "puzzles", "you"].map(
+    (room) => `../${room}/texts/${language}.ftl`,
+  );
+  const house = [`texts/house/${language}.ftl`, `../texts/${language}.ftl`, ...rooms];
   const texts = await read(...house, ...(game ? [`/games/${game}/texts/${language}.ftl`] : []));
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });

@@ -1,0 +1,81 @@
+"""How every endpoint reads what it is asked and answers: bodies, keys, refusals and their status."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from spukhaus.core.errors import SpukhausError
+from spukhaus.match.commands import TableRefused
+from spukhaus.match.updates import encoder
+from spukhaus.server.protocol import error_of
+
+LARGEST_BODY: Final = 256 * 1024
+
+BodyT = TypeVar("BodyT")
+
+Endpoint = Callable[[Request], Awaitable[Response]]
+Routes = tuple[tuple[str, str, str], ...]
+"""What a room of the interface answers: the method, the address, and the name of the endpoint."""
+
+
+class Failure(msgspec.Struct, frozen=True):
+    error: dict[str, Any]
+
+
+async def body_of(request: Request, kind: type[BodyT]) -> BodyT:
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        raise TableRefused("message-form", reason="content-type")
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST_BODY:
+            raise TableRefused("message-form", reason="size")
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise TableRefused("message-form", reason=str(error)[:200]) from None
+
+
+def key_of(request: Request) -> str | None:
+    """The seat's or host's key. In a header, so that it never stands in an address, a log or a referrer."""
+    scheme, _, key = request.headers.get("authorization", "").partition(" ")
+    return key.strip() if scheme.lower() == "bearer" and key.strip() else None
+
+
+def client_of(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+_STATUS: Final = {
+    "no-such-table": 404,
+    "no-such-seat": 404,
+    "no-such-moment": 404,
+    "wrong-key": 403,
+    "not-host": 403,
+    "origin": 403,
+    "no-spectators": 403,
+    "link-expired": 403,
+    "too-many-requests": 429,
+    "seat-taken": 409,
+    "table-started": 409,
+    "match-goes-on": 409,
+}
+
+
+def status_of(refusal: SpukhausError) -> int:
+    return _STATUS.get(refusal.code, 422)
+
+
+def failure(status: int, refusal: SpukhausError) -> Response:
+    return json_response(Failure(error_of(refusal)), status)
+
+
+def json_response(thing: object, status: int = 200) -> Response:
+    # No-store: a seat's answers are nobody else's, not even a cache's.
+    headers = {"cache-control": "no-store", "referrer-policy": "no-referrer", "x-content-type-options": "nosniff"}
+    return Response(encoder.encode(thing), status, headers, "application/json")
