@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from spukhaus.core.redeal import Redeal
+
 
 class Clock(msgspec.Struct, frozen=True):
     """How long people may think. `move` alone: that long for every decision; `match`: that long in all, plus
@@ -37,6 +39,18 @@ class _Entry(msgspec.Struct, frozen=True, tag=str.lower):
     at: float
 
 
+class Opening(msgspec.Struct, frozen=True):
+    """Where a match begins that is played on from a moment of another one."""
+
+    table: str
+    number: int
+    """The entry of that table after which it is played on."""
+    log: tuple[tuple[int, str], ...]
+    """What was played until then: who did what."""
+    redeals: tuple[Redeal, ...]
+    """Where hidden things were dealt anew: at the end of the log, and before if that table began so itself."""
+
+
 class Created(_Entry, frozen=True, kw_only=True):
     game: str
     rules: int
@@ -49,6 +63,7 @@ class Created(_Entry, frozen=True, kw_only=True):
     """The hash of the host's key."""
     title: str = ""
     previous: str | None = None
+    opening: Opening | None = None
 
 
 class Seated(_Entry, frozen=True, kw_only=True):

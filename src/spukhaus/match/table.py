@@ -9,6 +9,7 @@ from typing import Any
 from spukhaus.core import registry
 from spukhaus.core.game import CHANCE, PUBLIC, AnyConfig, AnyGame, Choices, Logged, Outcome, Seat, Step
 from spukhaus.core.matchfile import MatchFile
+from spukhaus.core.redeal import Redeal, first_state
 from spukhaus.core.seed import commitment
 from spukhaus.match import entries as entry_types
 from spukhaus.match.entries import (
@@ -23,6 +24,7 @@ from spukhaus.match.entries import (
     Moved,
     Nudged,
     Offered,
+    Opening,
     Paused,
     Resumed,
     Returned,
@@ -105,7 +107,9 @@ class Table:
         self.config: AnyConfig = registry.config(self.game, created.seats, edition, created.options)
         self.places = [Place() for _ in range(created.seats)]
         self.clocks = Clocks.of(created.settings.clock, created.seats)
-        self.first_state = self.game.new(self.config)
+        self.before = _opening(self.game, created.opening)
+        """What was played before this table began, where it was played on from another one."""
+        self.first_state = first_state(self.game, self.config, self.before, self.redeals)
         self.taken: list[Taken] = []
         # Kept along, because looking for it would take longer the longer a match gets.
         self._latest: dict[Seat, int] = {}
@@ -131,6 +135,10 @@ class Table:
     @property
     def state(self) -> Any:
         return self.taken[-1].step.state if self.taken else self.first_state
+
+    @property
+    def redeals(self) -> tuple[Redeal, ...]:
+        return self.created.opening.redeals if self.created.opening else ()
 
     @property
     def seats(self) -> range:
@@ -179,13 +187,18 @@ class Table:
         due += [deadline for deadline in deadlines if deadline is not None]
         return min(due, default=None)
 
+    def log(self, until: int | None = None) -> tuple[Logged[Any], ...]:
+        """Every action that counts, up to an entry's number; with those from before this table."""
+        return (*self.before, *(taken.logged for taken in self.taken if until is None or taken.number <= until))
+
     def file(self) -> MatchFile:
         """The match as a file: with every secret."""
         over = self.outcome is not None
         return MatchFile(
             game=self.game,
             config=self.config,
-            log=tuple(taken.logged for taken in self.taken),
+            log=self.log(),
+            redeals=self.redeals,
             players=tuple((seat, place.name) for seat, place in enumerate(self.places) if place.name),
             title=self.created.title or None,
             commitment=self.commitment,
@@ -335,3 +348,7 @@ class Table:
             case Moved(_, seat, code, key):
                 self.codes.pop(code, None)
                 self.places[seat].keys = (*self.places[seat].keys, key)
+
+
+def _opening(game: AnyGame, opening: Opening | None) -> tuple[Logged[Any], ...]:
+    return tuple(Logged(seat, game.read(text)) for seat, text in opening.log) if opening else ()

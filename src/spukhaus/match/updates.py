@@ -22,6 +22,7 @@ from spukhaus.match.entries import (
     Left,
     Nudged,
     Offered,
+    Opening,
     Paused,
     Resumed,
     Returned,
@@ -139,7 +140,15 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> Message:
         "commitment": table.commitment,
         "seed": None if over is None else table.created.seed,
         "next": table.next_table,
+        "branch": _branch(table.created.opening),
     }
+
+
+def _branch(opening: Opening | None) -> Message | None:
+    """Which moment of which match it was played on from, and who took over."""
+    if opening is None:
+        return None
+    return {"table": opening.table, "number": opening.number, "seat": opening.redeals[-1].seat}
 
 
 def _outcome(outcome: Outcome) -> Message:

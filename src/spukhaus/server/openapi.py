@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 import spukhaus
-from spukhaus.server import answers, http, protocol
+from spukhaus.server import answers, http, looking_back, protocol
 
 _SCHEMAS: Final = (
     http.NewTable,
@@ -17,6 +17,8 @@ _SCHEMAS: Final = (
     http.Link,
     http.Redeem,
     http.Rematch,
+    looking_back.Branch,
+    looking_back.Branched,
     answers.Failure,
     protocol.Hello,
     protocol.Request,
@@ -92,6 +94,11 @@ def description() -> dict[str, Any]:
             },
             "/api/tables/{table}/thoughts": {
                 "get": _operation("What the bots thought, once the match is over", json_text, [_TABLE]),
+            },
+            "/api/tables/{table}/branches": {
+                "post": _operation(
+                    "Take over a seat at a moment of a match that is over", _made("Branched"), [_TABLE], "Branch"
+                ),
             },
             "/api/tables/{table}/log": {
                 "get": _operation("The match in words", plain_text, [_TABLE, _LANGUAGE], None, True),

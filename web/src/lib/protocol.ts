@@ -39,6 +39,8 @@ export interface TableInfo {
   proposal: { seat: number; what: string; agreed: number[] } | null;
   outcome: { reason: string; scores: number[]; winners: number[] } | null;
   commitment: string;
+  /** Which moment of which match this one was played on from, and the seat that was taken over. */
+  branch: { table: string; number: number; seat: number } | null;
   seed: string | null;
   next: string | null;
 }

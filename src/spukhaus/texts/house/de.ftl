@@ -86,6 +86,7 @@ error-file-chance = Zeile { $line }: Der Zufall tat nicht, was der Startwert sag
 error-file-text = Der Kopfeintrag „{ $header }“ muss eine einzige Zeile druckbaren Textes sein.
 error-file-outcome = Zeile { $line }: Die Partie endet nicht so, wie die Datei behauptet.
 error-file-thought = Zeile { $line }: Das ist kein Gedanke zur Aktion darüber, in JSON.
+error-file-redeal = Zeile { $line }: Hier wird neu ausgeteilt; dafür stehen hinter ~ ein Platz (von 0 bis { $last }) und ein Startwert aus 64 Zeichen.
 error-thought-form = Ein Gedanke hat ein Maß, Möglichkeiten und Vermutungen.
 
 ## Tische

@@ -86,6 +86,7 @@ error-file-chance = Line { $line }: chance did not do what the seed says: { $fou
 error-file-text = The header "{ $header }" must be one line of printable text.
 error-file-outcome = Line { $line }: the match does not end as the file claims.
 error-file-thought = Line { $line }: this is no thought about the action above it, in JSON.
+error-file-redeal = Line { $line }: something is dealt anew here; behind ~ stand a seat (from 0 to { $last }) and a seed of 64 characters.
 error-thought-form = A thought has a measure, alternatives and beliefs.
 
 ## Tables

@@ -86,6 +86,7 @@ error-file-chance = Ligne { $line } : le hasard n’a pas fait ce que dit la gra
 error-file-text = L’en-tête « { $header } » doit être une seule ligne de texte imprimable.
 error-file-outcome = Ligne { $line } : la partie ne finit pas comme le fichier le prétend.
 error-file-thought = Ligne { $line } : ce n’est pas une réflexion sur l’action au-dessus, en JSON.
+error-file-redeal = Ligne { $line } : ici on redistribue ; derrière ~ il faut une place (de 0 à { $last }) et une graine de 64 caractères.
 error-thought-form = Une réflexion a une mesure, des possibilités et des suppositions.
 
 ## Tables

@@ -91,6 +91,7 @@ error-file-chance = Wiersz { $line }: los nie zrobił tego, co mówi ziarno: { $
 error-file-text = Nagłówek „{ $header }” musi być jednym wierszem tekstu.
 error-file-outcome = Wiersz { $line }: partia nie kończy się tak, jak twierdzi plik.
 error-file-thought = Wiersz { $line }: to nie jest zapis rozważań o akcji powyżej, w JSON.
+error-file-redeal = Wiersz { $line }: tu rozdaje się na nowo; po ~ stoi miejsce (od 0 do { $last }) i ziarno z 64 znaków.
 error-thought-form = Rozważania mają miarę, możliwości i przypuszczenia.
 
 ## Stoły
