@@ -68,7 +68,7 @@ def test_examples_show_what_they_claim(name: str) -> None:
         before, *steps = moments(example, match)
         assert before["action"] is None
         assert [step["number"] for step in steps] == list(range(example.first, example.last + 1))
-        heard = [told.kind for step in steps for told in step["told"]]
+        heard = [told["kind"] for step in steps for told in step["told"]]
         assert example.shows
         assert set(example.shows) <= set(heard), example.rule
 

@@ -62,14 +62,18 @@ def moments(example: Example, match: MatchFile) -> Iterator[dict[str, Any]]:
     """First what the seat saw and had been told before, then step by step. Of actions it knows its own."""
     game, seat = match.game, example.seat
     state = game.new(match.config)
-    told: list[Told] = []
+    before: list[dict[str, Any]] = []
     for played in islice(matchfile.replay(match), example.last):
         if played.number == example.first:
-            yield {"number": played.number - 1, "action": None, "told": told, "view": game.view(state, seat)}
+            yield {"number": played.number - 1, "action": None, "told": before, "view": game.view(state, seat)}
         state = played.step.state
+        heard = [_heard(told) for told in played.step.told(seat)]
         if played.number < example.first:
-            told += played.step.told(seat)
+            before += heard
             continue
         own = described(played.logged.action, game.write) if played.logged.seat == seat else None
-        heard = played.step.told(seat)
         yield {"number": played.number, "action": own, "told": heard, "view": game.view(state, seat)}
+
+
+def _heard(told: Told) -> dict[str, Any]:
+    return {"kind": told.kind, "params": dict(told.params)}

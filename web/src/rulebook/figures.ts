@@ -14,7 +14,8 @@ export interface Figure {
 
 type Reckon = (edition: Edition, speaker: Speaker) => [rule: string, label: string, value: string, entry: string][];
 
-const times = (counts: number[]): string => counts.join(" / ");
+/** One count for each; where all are the same, just that. */
+const each = (counts: number[]): string => (new Set(counts).size === 1 ? String(counts[0]) : counts.join(" / "));
 
 interface Storey {
   monsters: number;
@@ -33,8 +34,8 @@ const shyMonsters: Reckon = ({ content }, speaker) => {
     ],
     ["SM-1", "corridors", String(content["corridors"]), "tiles"],
     ["SM-6", "storeys", String(storeys.length), "storey.1"],
-    ["SM-7", "drawn", times(storeys.map((storey) => storey.monsters)), "storey.1"],
-    ["SM-15", "reveals", times(storeys.map((storey) => storey.reveals)), "storey.1"],
+    ["SM-7", "drawn", each(storeys.map((storey) => storey.monsters)), "storey.1"],
+    ["SM-15", "reveals", each(storeys.map((storey) => storey.reveals)), "storey.1"],
     ["SM-22", "idle", String(content["idle_limit"]), "walking"],
   ];
 };
@@ -44,12 +45,12 @@ const ghostbumpers: Reckon = ({ content }) => {
   const copies = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => deck.filter((card) => card === number).length);
   return [
     ["GB-1", "cards", String(deck.length), "copies"],
-    ["GB-1", "copies", times(copies), "copies"],
+    ["GB-1", "copies", each(copies), "copies"],
     ["GB-2", "relaxed", String(content["relaxed"]), "pile"],
     ["GB-4", "hand", String(content["hand"]), "hand"],
     ["GB-5", "least-depth", String(content["least_depth"]), "laying"],
     ["GB-19", "paranoia", String(content["paranoia"]), "paranoia"],
-    ["GB-21", "rounds", times(content["rounds"] as number[]), "rounds"],
+    ["GB-21", "rounds", each(content["rounds"] as number[]), "rounds"],
     ["GB-22", "round-limit", String(content["round_limit"]), "target"],
   ];
 };
@@ -118,7 +119,7 @@ const straszydla: Reckon = ({ content }, speaker) => {
     ["ST-6", "imp-trade", figure("trade_with_imp"), "imp.1"],
     ["ST-6", "imp-food", figure("imp_food"), "imp.4"],
     ["ST-7", "pacts", String((content["pacts"] as unknown[]).length), "pact.1"],
-    ["ST-8", "rewards", times(figures.rewards), "scare.2"],
+    ["ST-8", "rewards", each(figures.rewards), "scare.2"],
     ["ST-8", "horror-reroll", figure("horror_reroll"), "horror.reroll"],
     ["ST-8", "horror-cube", figure("horror_cube"), "horror.cube"],
     ["ST-8", "horror-stop", figure("horror_stop"), "horror.stop"],

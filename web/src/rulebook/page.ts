@@ -79,9 +79,15 @@ export function piecesOf(paragraph: string, words: Words): Piece[] {
 
 function marked(text: string, words: Words): Piece[] {
   const any = statuses.map((status) => words[status]).join("|");
-  return text
-    .split(new RegExp(`(?<=[.] )(?=${any})`))
-    .map((part) => ({ text: part, as: statusOf(part, words) ?? "em" }));
+  return text.split(new RegExp(`(?<=[.] )(?=${any})`)).flatMap((part): Piece[] => {
+    const status = statusOf(part, words);
+    if (!status) return [{ text: part, as: "em" }];
+    const said = words[status].length;
+    return [
+      { text: part.slice(0, said), as: status },
+      { text: part.slice(said), as: "em" },
+    ];
+  });
 }
 
 /** The source that a text begins with. */

@@ -88,7 +88,7 @@ figure-purchases = Spooks that may be bought in a phase
 figure-phase-limit = Phases at the most
 
 picture-Zones = Where each monster is comfortable: on a dotted square a tile must lie, on a crossed one none may, and an empty one does not matter. Every diagram may be turned.
-picture-SM-8 = Left: seven tiles that hang together by their sides, as they must. Right: the marked tile touches the others at a corner only, and that is not allowed.
+picture-SM-8 = Allowed: seven tiles that hang together by their sides. Not allowed: the marked tile touches the others at a corner only.
 picture-SM-11 = Two monsters side by side. The kraken was revealed first and stays as it is; the serpent was revealed second and panics.
 picture-SM-18 = Two jumps, each over one tile (1) onto another (2): straight on, and round a corner.
 picture-GB-9 = From low to high: two 5s are worth 2,5, three 8s are worth 3,8, and a single 4 beats them both.

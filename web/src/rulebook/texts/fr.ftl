@@ -88,7 +88,7 @@ figure-purchases = Spectres achetables par phase
 figure-phase-limit = Phases au plus
 
 picture-Zones = Où chaque monstre est à l’aise : sur une case à points il faut une tuile, sur une case barrée il n’en faut pas, une case vide est indifférente. Chaque schéma peut être tourné.
-picture-SM-8 = À gauche : sept tuiles reliées par leurs côtés, comme il se doit. À droite : la tuile marquée ne touche les autres que par un coin, c’est interdit.
+picture-SM-8 = Permis : sept tuiles reliées par leurs côtés. Interdit : la tuile marquée ne touche les autres que par un coin.
 picture-SM-11 = Deux monstres côte à côte. Le kraken, révélé le premier, reste comme il est ; le serpent, révélé ensuite, panique.
 picture-SM-18 = Deux sauts, chacun par-dessus une tuile (1) vers une autre (2) : tout droit, et en diagonale.
 picture-GB-9 = Du plus bas au plus haut : deux 5 valent 2,5, trois 8 valent 3,8, et un simple 4 bat les deux.
