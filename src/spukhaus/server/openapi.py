@@ -27,6 +27,7 @@ _SCHEMAS: Final = (
 _TABLE: Final = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 _GAME: Final = {"name": "game", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 _EDITION: Final = {"name": "edition", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
+_RULE: Final = {"name": "rule", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 20}}
 _SEAT: Final = {
     "name": "seat",
     "in": "path",
@@ -58,6 +59,12 @@ def description() -> dict[str, Any]:
             "/api/games": {"get": _operation("List the games, with seats, options, editions and bots", json_text)},
             "/api/games/{game}/editions/{edition}": {
                 "get": _operation("A built-in edition, and its words", json_text, [_GAME, _EDITION]),
+            },
+            "/api/rules/{game}": {
+                "get": _operation("Where the rules come from, and which events come from them", json_text, [_GAME]),
+            },
+            "/api/rules/{game}/examples/{rule}": {
+                "get": _operation("A rule at work, moment by moment", json_text, [_GAME, _RULE]),
             },
             "/api/tables": {
                 "get": _operation("List the open tables that anybody may join", json_text),

@@ -102,8 +102,11 @@ export interface Update {
 
 export interface Edition {
   name: string;
+  digest: string;
   terms: Record<string, Record<string, string>>;
   content: Record<string, unknown>;
+  /** Whether an entry of its file is `attested`, stated in `public` or `reconstructed`. */
+  sources: Record<string, string>;
 }
 
 export interface GameInfo {

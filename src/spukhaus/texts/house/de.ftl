@@ -14,6 +14,13 @@ points = { $count ->
 }
 ranking-line = { $place }. { $seat }: { $points }
 
+## Woher eine Regel kommt; dieselben Wörter kennzeichnen sie auf den Regelseiten
+
+status-attested = Belegt
+status-public = Öffentlich beschrieben
+status-reconstructed = Rekonstruiert
+status-reading = Unsere Lesart
+
 ## Ablehnungen
 
 error-action-form = „{ $text }“ ist keine Aktion dieses Spiels. „help“ zeigt, wie man Aktionen schreibt.
@@ -24,6 +31,7 @@ error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Bekannt sin
 error-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht, und auch keine Ausgabendatei (.toml) dieses Namens. Eingebaut sind: { $known }.
 error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Bekannt sind: { $known }.
 error-unknown-rule = Eine Regel { $rule } gibt es nicht. Die Regeln gehen von { $first } bis { $last }.
+error-no-example = Zu Regel { $rule } gibt es kein Beispiel.
 error-unknown-seat = „{ $name }“ ist kein Platz dieses Spiels. Bekannt sind: { $known }.
 error-seat-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-seats-named = { $count ->

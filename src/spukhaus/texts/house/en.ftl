@@ -14,6 +14,13 @@ points = { $count ->
 }
 ranking-line = { $place }. { $seat }: { $points }
 
+## Where a rule comes from; the same words mark it on the rules pages
+
+status-attested = Attested
+status-public = Stated in public
+status-reconstructed = Reconstructed
+status-reading = Our reading
+
 ## Refusals
 
 error-action-form = "{ $text }" is not an action of this game. Type "help" to see how actions are written.
@@ -24,6 +31,7 @@ error-unknown-game = There is no game called "{ $game }". Known games: { $known 
 error-unknown-edition = There is no edition "{ $edition }" and no edition file (.toml) of that name. Built in: { $known }.
 error-unknown-bot = There is no bot called "{ $bot }". Known bots: { $known }.
 error-unknown-rule = There is no rule { $rule }. The rules run from { $first } to { $last }.
+error-no-example = There is no example of rule { $rule }.
 error-unknown-seat = "{ $name }" is no seat of this game. Known seats: { $known }.
 error-seat-count = This game is for { $least } to { $most } players, not for { $seats }.
 error-seats-named = { $count ->

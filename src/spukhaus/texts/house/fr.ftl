@@ -14,6 +14,13 @@ points = { $count ->
 }
 ranking-line = { $place }. { $seat } : { $points }
 
+## D’où vient une règle ; les mêmes mots la signalent dans les pages de règles
+
+status-attested = Attesté
+status-public = De source publique
+status-reconstructed = Reconstitué
+status-reading = Notre lecture
+
 ## Refus
 
 error-action-form = « { $text } » n’est pas une action de ce jeu. Tape « help » pour voir comment on écrit les actions.
@@ -24,6 +31,7 @@ error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $
 error-unknown-edition = Il n’y a ni édition « { $edition } » ni fichier d’édition (.toml) de ce nom. Éditions intégrées : { $known }.
 error-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Robots connus : { $known }.
 error-unknown-rule = Il n’y a pas de règle { $rule }. Les règles vont de { $first } à { $last }.
+error-no-example = Il n’y a pas d’exemple de la règle { $rule }.
 error-unknown-seat = « { $name } » n’est pas une place de ce jeu. Places connues : { $known }.
 error-seat-count = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
 error-seats-named = { $count ->

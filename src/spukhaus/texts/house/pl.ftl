@@ -15,6 +15,13 @@ points = { $count ->
 }
 ranking-line = { $place }. { $seat }: { $points }
 
+## Skąd pochodzi zasada; te same słowa oznaczają ją na stronach zasad
+
+status-attested = Poświadczone
+status-public = Podane publicznie
+status-reconstructed = Odtworzone
+status-reading = Nasza wykładnia
+
 ## Odmowy
 
 error-action-form = „{ $text }” nie jest akcją tej gry. Wpisz „help”, aby zobaczyć, jak zapisuje się akcje.
@@ -28,6 +35,7 @@ error-unknown-game = Nie ma gry o nazwie „{ $game }”. Znane gry: { $known }.
 error-unknown-edition = Nie ma wydania „{ $edition }” ani pliku wydania (.toml) o tej nazwie. Wbudowane: { $known }.
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Znane boty: { $known }.
 error-unknown-rule = Nie ma zasady { $rule }. Zasady mają numery od { $first } do { $last }.
+error-no-example = Nie ma przykładu do zasady { $rule }.
 error-unknown-seat = „{ $name }” nie jest miejscem w tej grze. Znane miejsca: { $known }.
 error-seat-count = Ta gra jest dla { $least }–{ $most } osób; podano: { $seats }.
 error-seats-named = { $count ->
