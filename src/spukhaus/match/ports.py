@@ -53,7 +53,7 @@ class Store(Protocol):
         """The tables whose `wake_at` has passed, the longest overdue first."""
 
     async def remember(self, person: str, table: str, seat: int) -> None:
-        """Note, durably, that a person (the hash of a secret) has played this seat. Saying it twice changes nothing."""
+        """Note, durably, that a person (the hash of a secret) has played this seat. Twice is the same as once."""
 
     async def remembered(self, person: str) -> list[tuple[str, int]]:
         """The tables and seats that this person has played, sorted; none for a stranger."""
