@@ -46,7 +46,7 @@ you-unrated = { $count ->
     [one] Eine Partie zählt nicht für die Wertung; warum, steht in der Liste.
    *[other] { $count } Partien zählen nicht für die Wertung; warum, steht in der Liste.
 }
-you-unrated-hints = mit Tipps, also ohne Wertung
+you-unrated-hints = ohne Wertung
 you-unrated-taken-back = ein Zug wurde zurückgenommen, also ohne Wertung
 you-unrated-substituted = ein Bot sprang für dich ein, also ohne Wertung
 you-unrated-edition = andere Ausgabe, also ohne Wertung

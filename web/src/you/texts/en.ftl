@@ -46,7 +46,7 @@ you-unrated = { $count ->
     [one] One match does not count for the rating: the list says why.
    *[other] { $count } matches do not count for the rating: the list says why.
 }
-you-unrated-hints = with hints, so not rated
+you-unrated-hints = not rated
 you-unrated-taken-back = a move was taken back, so not rated
 you-unrated-substituted = a bot stood in for you, so not rated
 you-unrated-edition = another edition, so not rated
@@ -55,7 +55,12 @@ you-matches = Your matches
 you-several = { $name } × { $count }
 you-against = against { $names }
 you-as-against = { $role } against { $names }
-you-place = { $place }. of { $of }{ $counted ->
+you-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+} of { $of }{ $counted ->
     [yes] , { $points ->
         [one] one point
        *[other] { $points } points

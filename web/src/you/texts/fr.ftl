@@ -46,7 +46,7 @@ you-unrated = { $count ->
     [one] { $count } partie ne compte pas pour le classement : la liste dit pourquoi.
    *[other] { $count } parties ne comptent pas pour le classement : la liste dit pourquoi.
 }
-you-unrated-hints = avec des conseils, donc non classée
+you-unrated-hints = non classée
 you-unrated-taken-back = un coup a été repris, donc non classée
 you-unrated-substituted = un robot t’a remplacé, donc non classée
 you-unrated-edition = autre édition, donc non classée

@@ -51,7 +51,7 @@ you-unrated = { $count ->
     [few] { $count } partie nie liczą się do rankingu; lista mówi dlaczego.
    *[other] { $count } partii nie liczy się do rankingu; lista mówi dlaczego.
 }
-you-unrated-hints = z podpowiedziami, więc poza rankingiem
+you-unrated-hints = poza rankingiem
 you-unrated-taken-back = cofnięty ruch, więc poza rankingiem
 you-unrated-substituted = zastępował cię bot, więc poza rankingiem
 you-unrated-edition = inne wydanie, więc poza rankingiem
