@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 import random
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from spukhaus.match.rating import Comparison, Rating, rate, weight
+from spukhaus.match.rating import ELO, Comparison, Rating, rate, weight
 
 USUAL = 800.0
 few = settings(max_examples=30, deadline=None)
@@ -86,6 +87,21 @@ def test_who_always_wins_is_strong_and_not_known_exactly() -> None:
     rating = rate([[Comparison(USUAL, 1.0)]] * 20, USUAL)
     assert rating.points > USUAL + 400
     assert rating.high - rating.low > 500
+
+
+@pytest.mark.parametrize("rivals", [1, 3, 5])
+def test_the_interval_holds_the_truth_about_as_often_as_it_says(rivals: int) -> None:
+    """People 150 points above the bots finish as Plackett and Luce have it: each by a clock of their own strength."""
+    rng = random.Random(f"{rivals} rivals")
+    truth, held = USUAL + 150, 0
+    for _ in range(60):
+        played = []
+        for _ in range(12):
+            mine = rng.expovariate(math.exp(150 / ELO))
+            played.append([Comparison(USUAL, float(mine < rng.expovariate(1))) for _ in range(rivals)])
+        rating = rate(played, USUAL)
+        held += rating.low <= truth <= rating.high
+    assert 53 <= held <= 60
 
 
 @pytest.mark.parametrize("rivals", range(1, 6))
