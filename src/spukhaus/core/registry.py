@@ -149,6 +149,11 @@ def study(game: AnyGame) -> ModuleType | None:
     return _module(game, "study")
 
 
+def openings(game: AnyGame) -> ModuleType | None:
+    """How players of the game begin, if its folder says so (core/openings.py)."""
+    return _module(game, "openings")
+
+
 def _module(game: AnyGame, name: str) -> ModuleType | None:
     full_name = f"{type(game).__module__.rpartition('.')[0]}.{name}"
     return importlib.import_module(full_name) if importlib.util.find_spec(full_name) else None

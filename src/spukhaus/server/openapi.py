@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 import spukhaus
-from spukhaus.server import answers, http, looking_back, protocol
+from spukhaus.server import answers, http, looking_back, protocol, you
 
 _SCHEMAS: Final = (
     http.NewTable,
@@ -20,6 +20,11 @@ _SCHEMAS: Final = (
     looking_back.Branch,
     looking_back.Branched,
     answers.Failure,
+    you.Played,
+    you.Remembered,
+    you.Forgotten,
+    you.Results,
+    you.Rated,
     protocol.Hello,
     protocol.Request,
 )
@@ -109,6 +114,19 @@ def description() -> dict[str, Any]:
             },
             "/api/tables/{table}/log": {
                 "get": _operation("The match in words", plain_text, [_TABLE, _LANGUAGE], None, True),
+            },
+            "/api/tables/{table}/seats/{seat}/summary": {
+                "get": _operation("A match that is over, in short, from one of its seats", json_text, [_TABLE, _SEAT]),
+            },
+            "/api/you": {
+                "delete": _operation("Forget all that is kept under a secret", _made("Forgotten", "200"), key=True),
+            },
+            "/api/you/matches": {
+                "get": _operation("The seats that somebody has played", json_text, key=True),
+                "post": _operation("Note a seat of a match that is over", _made("Remembered"), None, "Played", True),
+            },
+            "/api/you/rating": {
+                "post": _operation("What results against bots say", _made("Rated", "200"), None, "Results"),
             },
             "/health": {"get": _operation("Whether the server can work", json_text)},
             "/metrics": {"get": _operation("Figures in Prometheus' form", plain_text)},
