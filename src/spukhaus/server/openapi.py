@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 import spukhaus
-from spukhaus.server import answers, http, protocol
+from spukhaus.server import answers, http, lessons, protocol
 
 _SCHEMAS: Final = (
     http.NewTable,
@@ -17,6 +17,8 @@ _SCHEMAS: Final = (
     http.Link,
     http.Redeem,
     http.Rematch,
+    lessons.Answers,
+    lessons.Question,
     answers.Failure,
     protocol.Hello,
     protocol.Request,
@@ -32,6 +34,7 @@ _SEAT: Final = {
     "schema": {"type": "integer", "minimum": 0, "maximum": 63},
 }
 _NUMBER: Final = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}}
+_SCENE: Final = {"name": "scene", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 _LANGUAGE: Final = {
     "name": "language",
     "in": "query",
@@ -95,6 +98,15 @@ def description() -> dict[str, Any]:
             },
             "/api/tables/{table}/log": {
                 "get": _operation("The match in words", plain_text, [_TABLE, _LANGUAGE], None, True),
+            },
+            "/api/lessons/{game}": {"get": _operation("List the scenes that teach a game", json_text, [_GAME])},
+            "/api/lessons/{game}/{scene}": {
+                "post": _operation("Where a scene stands after these answers", json_text, [_GAME, _SCENE], "Answers"),
+            },
+            "/api/lessons/{game}/{scene}/advice": {
+                "post": _operation(
+                    "What the table answers a learner who asks", json_text, [_GAME, _SCENE], "Question"
+                ),
             },
             "/health": {"get": _operation("Whether the server can work", json_text)},
             "/metrics": {"get": _operation("Figures in Prometheus' form", plain_text)},
