@@ -24,5 +24,6 @@ learn-next = Nächste Szene
 learn-well-done = Gut gemacht!
 learn-all-done = Das war die letzte Szene: Du kannst jetzt { $game } spielen. Am besten geht es weiter mit einem ersten Tisch gegen jemanden, der auch neu ist.
 learn-first-table = Ein erster Tisch gegen Anfänger
+learn-first-table-as = Ein erster Tisch als { $role }, gegen Anfänger
 learn-none = Für dieses Spiel gibt es noch keine Lektionen.
 learn-step = Schritt { $step } von { $steps }

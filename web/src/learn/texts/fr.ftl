@@ -24,5 +24,6 @@ learn-next = Scène suivante
 learn-well-done = Bravo !
 learn-all-done = C’était la dernière scène : tu sais maintenant jouer à { $game }. Le mieux, pour continuer, est une première table contre quelqu’un qui débute aussi.
 learn-first-table = Une première table contre des débutants
+learn-first-table-as = Une première table ({ $role }) contre un débutant
 learn-none = Il n’y a pas encore de leçons pour ce jeu.
 learn-step = Étape { $step } sur { $steps }

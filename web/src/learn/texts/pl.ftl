@@ -25,5 +25,6 @@ learn-next = Następna scena
 learn-well-done = Brawo!
 learn-all-done = To była ostatnia scena: umiesz już grać w { $game }. Najlepiej usiądź teraz do pierwszego stołu z kimś, kto też dopiero zaczyna.
 learn-first-table = Pierwszy stół z początkującymi
+learn-first-table-as = Pierwszy stół ({ $role }) z początkującym
 learn-none = Do tej gry nie ma jeszcze lekcji.
 learn-step = Krok { $step } z { $steps }

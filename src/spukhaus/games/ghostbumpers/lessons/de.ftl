@@ -102,13 +102,13 @@ later-not-first = Beide zählen 2,4. Von gleichen Werten ist der spätere höher
 later-not-nobody = Gleichstand gibt es nicht: Von gleichen Werten ist der spätere höher.
 later-done = Spät an der Reihe zu sein ist ein Vorteil: Du weißt, was zu schlagen ist, und ein gleicher Wert genügt. Manchmal ist er zu viel.
 
-## Die 0/10-Karte
+## Die 0/10er-Karte
 
-trickster-title = Die 0/10-Karte
+trickster-title = Die 0/10er-Karte
 trickster-danger = Schau zu Otto: fünf Karten aufgedeckt, nur noch zwei im Stapel, und er spielt eine 9 aus. Er will Stiche. Das riecht nach Paranoia: Seine Schreck-Karte liegt wohl ganz unten. Noch zwei Stiche, dann bekommt er 10 Punkte und du nichts.
-trickster-spoil = Aber du hast die einzige 0/10-Karte. Beim Ausspielen sagst du, was sie zählt: 0 oder 10. Und in einem Stich mit ihr wird nichts aufgedeckt. Stattdessen kommt die unterste Karte vom Stapel dessen, der ihn bekommt, ungesehen obenauf. Lass Otto den Stich: Spiel sie als 0.
+trickster-spoil = Aber du hast die einzige 0/10er-Karte. Beim Ausspielen sagst du, was sie zählt: 0 oder 10. Und in einem Stich mit ihr wird nichts aufgedeckt. Stattdessen kommt die unterste Karte vom Stapel dessen, der ihn bekommt, ungesehen obenauf. Lass Otto den Stich: Spiel sie als 0.
 trickster-ten = Als 10 bekommt sie den Stich: Dann wandert deine eigene unterste Karte nach oben, und Ottos Stapel bleibt, wie er ist. Spiel sie als 0 und lass ihm den Stich.
-trickster-others = Dann bekommt Otto den Stich und ist der Paranoia eine Karte näher. Spiel die 0/10-Karte als 0.
+trickster-others = Dann bekommt Otto den Stich und ist der Paranoia eine Karte näher. Spiel die 0/10er-Karte als 0.
 trickster-moved = Otto hat den Stich bekommen und nichts aufgedeckt, und seine unterste Karte kam obenauf. Wenn es seine Schreck-Karte war: Wo liegt sie jetzt?
 trickster-bottom = Noch immer ganz unten
 trickster-top = Obenauf, mit einer Karte darunter
@@ -133,4 +133,4 @@ counting-first-ten = Wer zuerst 10 Punkte hat
 counting-fewest = Wer sich am seltensten erschreckt hat
 counting-not-first-ten = Zehn Punkte sind nur eine gute Runde. Alle Runden werden gespielt, und dann zählen die Punkte aus allen. (Beim Eröffnen eines Tisches kann man auch eine Zielpunktzahl vereinbaren.)
 counting-not-fewest = Ein Schreck kostet dich eine Runde, mehr nicht. Es zählen die Punkte aus allen Runden.
-counting-done = Jetzt weißt du alles: Mehrere gleiche sind wenig, an der Kante zählt alles doppelt, Paranoia stellt alles auf den Kopf, und Fünfen und die 0/10-Karte mischen auf.
+counting-done = Jetzt weißt du alles: Mehrere gleiche sind wenig, an der Kante zählt alles doppelt, Paranoia stellt alles auf den Kopf, und Fünfen und die 0/10er-Karte mischen auf.
