@@ -13,6 +13,7 @@ from spukhaus.core.lessons import Scene, Step
 from spukhaus.games.ghostbumpers.actions import Lay as LayPile
 from spukhaus.games.ghostbumpers.actions import Play
 from spukhaus.games.shy_monsters.actions import Jump, Lay, Reveal, Walk
+from tests.browser.playing import tab_to
 
 
 def scenes(game: str) -> tuple[Scene, ...]:
@@ -94,3 +95,36 @@ WAYS: Final[dict[type, Callable[[Page, Any], None]]] = {
     Jump: hero,
     Reveal: hero,
 }
+
+
+# With keys alone
+
+
+def press(page: Page, selector: str, number: int = 0) -> None:
+    """Tab to the so-manieth of these, and press Enter."""
+    for _ in range(number + 1):
+        tab_to(page, "", selector)
+    page.keyboard.press("Enter")
+
+
+def do_by_keys(page: Page, scene: Scene, step: Step) -> None:
+    """What is wanted in Ghostbumpers, without a mouse."""
+    if step.kind == "question":
+        press(page, ".teacher .answer", step.answers.index(step.wants[0]))
+    elif step.kind == "tell":
+        press(page, ".teacher .primary")
+    else:
+        action = scene.game.read(step.shown)
+        if isinstance(action, LayPile):
+            tab_to(page, "", "[role=slider]")
+            page.keyboard.press("Home")
+            for _ in range(action.depth):
+                page.keyboard.press("ArrowRight")
+            press(page, ".laying .primary")
+        else:
+            tab_to(page, "", ".group")
+            page.keyboard.press("Home")
+            while page.evaluate("document.activeElement.dataset.group") != str(action.cards[0]):
+                page.keyboard.press("ArrowRight")
+            page.keyboard.press(str(len(action.cards)))
+            press(page, "button.play")

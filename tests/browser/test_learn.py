@@ -11,8 +11,7 @@ from playwright.sync_api import Page, expect
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from tests.browser.conftest import Open, accessible
-from tests.browser.learning import act, at_step, do, scenes, words
-from tests.browser.playing import tab_to
+from tests.browser.learning import act, at_step, do, do_by_keys, press, scenes, words
 
 GAMES = [name for name in registry.game_names() if scenes(name)]
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -126,28 +125,17 @@ def test_who_does_not_know_on_is_shown_what_is_meant(person: Open) -> None:
     at_step(page, scene, 1)
 
 
-def test_the_first_trick_with_keys_alone(person: Open) -> None:
+def test_a_whole_tutorial_with_keys_alone(person: Open) -> None:
     page = person("/learn/ghostbumpers", **STILL)
-    [scene, *_] = scenes("ghostbumpers")
-    at_step(page, scene, 0)
-    tab_to(page, "Go on", "button")
-    page.keyboard.press("Enter")
-    at_step(page, scene, 1)
-    tab_to(page, "6", ".group")
-    for _ in range(2):
-        page.keyboard.press("ArrowRight")
-    page.keyboard.press("3")
-    tab_to(page, "Play", "button.play")
-    page.keyboard.press("Enter")
-    at_step(page, scene, 2)
-    expect(page.locator(".bubble")).to_be_focused()
-    for number, answer in ((3, "One 4"), (4, "Because my Scare card lay on top")):
-        tab_to(page, answer, "button")
-        page.keyboard.press("Enter")
-        at_step(page, scene, number)
-    tab_to(page, "Next scene", "button")
-    page.keyboard.press("Enter")
-    at_step(page, scenes("ghostbumpers")[1], 0)
+    for scene in scenes("ghostbumpers"):
+        for number, step in enumerate(scene.steps):
+            at_step(page, scene, number)
+            do_by_keys(page, scene, step)
+        at_step(page, scene, len(scene.steps))
+        if scene is not scenes("ghostbumpers")[-1]:
+            press(page, ".teacher .buttons .primary")
+    press(page, ".teacher .buttons .primary")
+    page.wait_for_url("**/table/*")
 
 
 def test_partners_are_seen_to_play_before_the_teacher_goes_on(person: Open) -> None:

@@ -11,7 +11,7 @@ export const pointing: Pointing = {
     if (action.kind === "lay") {
       const tiles = action["tiles"] as [string, string][];
       const monsters = tiles.filter(([, face]) => face !== "exit" && face !== "corridor");
-      return monsters.map(([cell]) => `[data-sketch="${cell}"]`);
+      return [".piece:not(.laid)", ...monsters.map(([cell]) => `[data-sketch="${cell}"]`)];
     }
     const cell = `[data-cell="${String(action["tile"])}"]`;
     const skill = [action.kind === "jump" ? "jump" : "", action["attack"] ? "attack" : ""].filter(Boolean).join("-");
