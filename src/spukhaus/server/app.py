@@ -22,6 +22,7 @@ from spukhaus.server import pages
 from spukhaus.server.answers import failure, json_response
 from spukhaus.server.bots import BotHouse
 from spukhaus.server.http import Api
+from spukhaus.server.lessons import Lessons
 from spukhaus.server.limits import Limiter
 from spukhaus.server.live import Connection, same_origin
 from spukhaus.server.looking_back import LookingBack
@@ -33,7 +34,7 @@ from spukhaus.store import open_store
 
 STRANGERS_AT_ONCE: Final = 30
 STRANGERS_A_SECOND: Final = 0.5
-ROOMS: Final = (LookingBack, Rulebook, You)
+ROOMS: Final = (Lessons, LookingBack, Rulebook, You)
 """The rooms of the interface beside the tables: each is made with the `Api`, and says its routes."""
 
 HINTS_AT_ONCE: Final = 6

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 import spukhaus
-from spukhaus.server import answers, http, looking_back, protocol, you
+from spukhaus.server import answers, http, lessons, looking_back, protocol, you
 
 _SCHEMAS: Final = (
     http.NewTable,
@@ -19,6 +19,8 @@ _SCHEMAS: Final = (
     http.Rematch,
     looking_back.Branch,
     looking_back.Branched,
+    lessons.Answers,
+    lessons.Question,
     answers.Failure,
     you.Played,
     you.Remembered,
@@ -40,6 +42,7 @@ _SEAT: Final = {
     "schema": {"type": "integer", "minimum": 0, "maximum": 63},
 }
 _NUMBER: Final = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}}
+_SCENE: Final = {"name": "scene", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 _LANGUAGE: Final = {
     "name": "language",
     "in": "query",
@@ -127,6 +130,15 @@ def description() -> dict[str, Any]:
             },
             "/api/you/rating": {
                 "post": _operation("What results against bots say", _made("Rated", "200"), None, "Results"),
+            },
+            "/api/lessons/{game}": {"get": _operation("List the scenes that teach a game", json_text, [_GAME])},
+            "/api/lessons/{game}/{scene}": {
+                "post": _operation("Where a scene stands after these answers", json_text, [_GAME, _SCENE], "Answers"),
+            },
+            "/api/lessons/{game}/{scene}/advice": {
+                "post": _operation(
+                    "What the table answers a learner who asks", json_text, [_GAME, _SCENE], "Question"
+                ),
             },
             "/health": {"get": _operation("Whether the server can work", json_text)},
             "/metrics": {"get": _operation("Figures in Prometheus' form", plain_text)},

@@ -121,4 +121,6 @@ export interface GameInfo {
   /** From the weakest to the strongest. */
   bots: string[];
   editions: { name: string; title: Record<string, string>; about: Record<string, string> | null }[];
+  /** How many scenes teach it. */
+  lessons: number;
 }

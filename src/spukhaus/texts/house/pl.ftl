@@ -33,6 +33,8 @@ error-match-too-long = { $limit ->
 }
 error-unknown-game = Nie ma gry o nazwie „{ $game }”. Znane gry: { $known }.
 error-unknown-edition = Nie ma wydania „{ $edition }” ani pliku wydania (.toml) o tej nazwie. Wbudowane: { $known }.
+error-unknown-lesson = Nie ma lekcji „{ $lesson }”. Są: { $known }.
+error-lesson-form = Lekcja „{ $lesson }” jest źle zapisana: { $text }.
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Znane boty: { $known }.
 error-unknown-rule = Nie ma zasady { $rule }. Zasady mają numery od { $first } do { $last }.
 error-no-example = Nie ma przykładu do zasady { $rule }.
