@@ -59,6 +59,8 @@ class MatchFile:
     """What bots thought of their actions, by the actions' numbers; told only once the match is over."""
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """The line of each action in the text that was read."""
+    thought_lines: tuple[tuple[int, int], ...] = field(default=(), compare=False, repr=False)
+    """The line of each thought, by the action's number."""
     header_lines: tuple[tuple[str, int], ...] = field(default=(), compare=False, repr=False)
 
     def line_of(self, number: int) -> int:
@@ -194,6 +196,7 @@ class _Reader:
             ),
             thoughts=tuple((number, _thought(*entry)) for number, entry in self.thoughts.items()),
             lines=tuple(line for line, _ in self.actions),
+            thought_lines=tuple((number, line) for number, (line, _) in self.thoughts.items()),
             header_lines=tuple((header, line) for header, (line, _) in self.headers.items()),
         )
 

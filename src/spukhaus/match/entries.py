@@ -33,6 +33,14 @@ class Settings(msgspec.Struct, frozen=True):
     listed: bool = False
 
 
+class Imported(msgspec.Struct, frozen=True):
+    """The table is a match file that somebody brought, as far as it goes: nobody sits here, and nobody can act."""
+
+    date: str | None = None
+    commitment: str | None = None
+    """As the file has it; its seed may be told or not."""
+
+
 class _Entry(msgspec.Struct, frozen=True, tag=str.lower):
     at: float
 
@@ -45,10 +53,12 @@ class Created(_Entry, frozen=True, kw_only=True):
     options: dict[str, str]
     settings: Settings
     seed: str
+    """Empty where an imported match does not tell it."""
     host: str
     """The hash of the host's key."""
     title: str = ""
     previous: str | None = None
+    imported: Imported | None = None
 
 
 class Seated(_Entry, frozen=True, kw_only=True):

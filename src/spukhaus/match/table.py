@@ -114,7 +114,8 @@ class Table:
         self.proposal: Proposal | None = None
         self.codes: dict[str, tuple[Seat, float]] = {}
         self.next_table: str | None = None
-        self.commitment = commitment(created.seed)
+        self.imported = created.imported
+        self.commitment = created.imported.commitment if created.imported else commitment(created.seed)
 
     @classmethod
     def of(cls, identity: str, bodies: list[bytes]) -> Table:
@@ -139,6 +140,15 @@ class Table:
     @property
     def outcome(self) -> Outcome | None:
         return self.game.outcome(self.state) if self.started else None
+
+    @property
+    def over(self) -> bool:
+        """Nobody can act any more, so everything may be told: the match has ended, or it was brought as a file.
+
+        A file that ends in the middle is as safe: whoever brought it had every secret in it, and nothing of it is
+        taken from a match that is played here (docs/replay.md).
+        """
+        return self.imported is not None or self.outcome is not None
 
     @property
     def paused(self) -> bool:
@@ -181,15 +191,16 @@ class Table:
 
     def file(self) -> MatchFile:
         """The match as a file: with every secret."""
-        over = self.outcome is not None
+        over = self.over
         return MatchFile(
             game=self.game,
             config=self.config,
             log=tuple(taken.logged for taken in self.taken),
             players=tuple((seat, place.name) for seat, place in enumerate(self.places) if place.name),
             title=self.created.title or None,
+            date=self.imported.date if self.imported else None,
             commitment=self.commitment,
-            seed=self.created.seed if over else None,
+            seed=self.created.seed or None if over else None,
             outcome=self.outcome,
             hints=tuple((seat, place.hints) for seat, place in enumerate(self.places) if place.hints) if over else (),
         )

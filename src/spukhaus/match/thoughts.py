@@ -29,7 +29,7 @@ class Considered:
 
 
 def check_over(table: Table) -> None:
-    if table.outcome is None:
+    if not table.over:
         raise TableRefused("match-goes-on")
 
 

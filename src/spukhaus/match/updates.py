@@ -62,7 +62,7 @@ def perspectives(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
     """Through whose eyes the viewer sees the table."""
     if viewer.seats:
         return viewer.seats
-    if table.settings.spectators == "open" and table.outcome is not None:
+    if table.settings.spectators == "open" and table.over:
         return (*table.seats, PUBLIC)
     watched = table.watched_seat()
     return (PUBLIC,) if watched is None else (watched,)
@@ -124,7 +124,7 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> Message:
                 "nudged": place.nudged_at is not None,
                 "bank": table.clocks.seats[seat].bank,
                 "deadline": table.clocks.deadline(seat),
-                "hints": None if over is None else place.hints,
+                "hints": place.hints if table.over else None,
             }
             for seat, place in enumerate(table.places)
         ],
@@ -137,8 +137,9 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> Message:
         },
         "outcome": None if over is None else _outcome(over),
         "commitment": table.commitment,
-        "seed": None if over is None else table.created.seed,
+        "seed": table.created.seed or None if table.over else None,
         "next": table.next_table,
+        "imported": table.imported is not None,
     }
 
 

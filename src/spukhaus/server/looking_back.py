@@ -34,7 +34,7 @@ class LookingBack:
     async def match(self, request: Request) -> Response:
         """The match as a file: all of it once it is over, and before that what the asker was told."""
         table = (await self.api.house.open(request.path_params["table"])).table
-        if table.outcome is not None:
+        if table.over:
             thoughts = await self.api.house.thoughts(table.identity)
             places = {taken.number: at for at, taken in enumerate(table.taken, start=1)}
             with_thoughts = tuple((places[number], thought) for number, thought in thoughts.items())

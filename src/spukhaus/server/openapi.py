@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 import spukhaus
-from spukhaus.server import answers, http, protocol
+from spukhaus.server import answers, http, protocol, replays
 
 _SCHEMAS: Final = (
     http.NewTable,
@@ -17,6 +17,8 @@ _SCHEMAS: Final = (
     http.Link,
     http.Redeem,
     http.Rematch,
+    replays.MatchText,
+    replays.Replayed,
     answers.Failure,
     protocol.Hello,
     protocol.Request,
@@ -32,6 +34,7 @@ _SEAT: Final = {
     "schema": {"type": "integer", "minimum": 0, "maximum": 63},
 }
 _NUMBER: Final = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}}
+_AT: Final = {"name": "at", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
 _LANGUAGE: Final = {
     "name": "language",
     "in": "query",
@@ -95,6 +98,15 @@ def description() -> dict[str, Any]:
             },
             "/api/tables/{table}/log": {
                 "get": _operation("The match in words", plain_text, [_TABLE, _LANGUAGE], None, True),
+            },
+            "/api/tables/{table}/replay": {
+                "get": _operation("The whole match, once it is over", json_text, [_TABLE]),
+            },
+            "/api/tables/{table}/replay/{at}": {
+                "get": _operation("Everybody's view after so many actions, once it is over", json_text, [_TABLE, _AT]),
+            },
+            "/api/replays": {
+                "post": _operation("Keep a match file as a table that is over", _made("Replayed"), body="MatchText"),
             },
             "/health": {"get": _operation("Whether the server can work", json_text)},
             "/metrics": {"get": _operation("Figures in Prometheus' form", plain_text)},
