@@ -62,6 +62,10 @@ export class Moments {
     private last: number,
   ) {}
 
+  knows(at: number): boolean {
+    return this.known.has(at);
+  }
+
   get(at: number): Promise<Views> {
     const found = this.known.get(at) ?? this.fetch(at);
     this.known.delete(at); // the latest asked for is the last to be forgotten

@@ -1,7 +1,6 @@
 # Was die Wiederholung sagt, auf Deutsch.
 
 replay = Wiederholung
-replay-of = Wiederholung: { $title }
 replay-landing = Zurückschauen: eine Partiedatei öffnen
 replay-loading = Die Partie wird geholt …
 replay-ends-early = Die Datei endet vor der Partie.

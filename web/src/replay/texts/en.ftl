@@ -1,7 +1,6 @@
 # What the replay says, in English.
 
 replay = Replay
-replay-of = Replay: { $title }
 replay-landing = Look back: open a match file
 replay-loading = The match is being fetched …
 replay-ends-early = The file ends before the match does.

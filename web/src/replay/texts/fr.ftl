@@ -1,7 +1,6 @@
 # Ce que dit la rediffusion, en français.
 
 replay = Revoir
-replay-of = Revoir : { $title }
 replay-landing = Regarder en arrière : ouvrir un fichier de partie
 replay-loading = On va chercher la partie…
 replay-ends-early = Le fichier s’arrête avant la fin de la partie.

@@ -1,7 +1,6 @@
 # Co mówi powtórka, po polsku.
 
 replay = Powtórka
-replay-of = Powtórka: { $title }
 replay-landing = Spojrzenie wstecz: otwórz plik partii
 replay-loading = Partia jest wczytywana…
 replay-ends-early = Plik kończy się przed końcem partii.
