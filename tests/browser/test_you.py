@@ -121,7 +121,9 @@ def test_a_house_that_is_away_or_has_lost_its_tables(person: Open, watch: Watch)
     page.keyboard.press("Escape")
 
     def lost(route: Route) -> None:
-        refusal = {"error": {"class": "TableRefused", "code": "no-such-table", "rule": None, "params": {}}}
+        refusal: dict[str, Any] = {
+            "error": {"class": "TableRefused", "code": "no-such-table", "rule": None, "params": {}}
+        }
         route.fulfill(status=404, json=refusal)
 
     page.unroute("**/api/**")

@@ -52,16 +52,15 @@ def replace_seed(name: str, seed: str) -> Created:
     return msgspec.structs.replace(created(name, SEATS[name]), seed=seed)
 
 
-def branch(table: Table, number: int, seat: Seat, seed: str = SEED) -> Table:
-    taker = Taker(number, seat, "Ada", hashed("ada"), "random")
+def branch(table: Table, at: int, seat: Seat, seed: str = SEED) -> Table:
+    taker = Taker(at, seat, "Ada", hashed("ada"), "random")
     entries = commands.branched(table, "branch", taker, seed, 1.0)
     return Table.of("branch", [encode(entry) for entry in entries])
 
 
 def moments(table: Table) -> list[int]:
-    """The numbers of all entries after which somebody could play on."""
-    over = table.taken[-1].number
-    return [number for number in range(1, over) if table.game.outcome(table.state_at(number)) is None]
+    """The counts of actions after which somebody could play on."""
+    return [at for at in range(len(table.taken)) if table.game.outcome(table.state_after(at)) is None]
 
 
 def play_out(table: Table, seed: int) -> None:
@@ -78,10 +77,10 @@ def play_out(table: Table, seed: int) -> None:
 @given(data=st.data())
 def test_what_is_dealt_anew_fits_what_the_seat_knew(name: str, data: st.DataObject) -> None:
     table = finished(name, data.draw(st.integers(0, 2)))
-    number = data.draw(st.sampled_from(moments(table)))
+    at = data.draw(st.sampled_from(moments(table)))
     seat = data.draw(st.sampled_from(table.seats))
-    made = branch(table, number, seat, f"{data.draw(st.integers(0, 2**64)):064x}")
-    then = table.state_at(number)
+    made = branch(table, at, seat, f"{data.draw(st.integers(0, 2**64)):064x}")
+    then = table.state_after(at)
     assert made.game.view(made.first_state, seat) == table.game.view(then, seat)
     assert made.game.to_act(made.first_state) == table.game.to_act(then)
     assert made.game.legal_actions(made.first_state, seat) == table.game.legal_actions(then, seat)
@@ -94,7 +93,7 @@ def test_it_is_truly_dealt_anew(name: str) -> None:
     """Over the moments of a match the hidden things are not always those of the match."""
     table = finished(name, 0)
     seat = 1  # in Shy Monsters the Hero: the Dungeon Master knows everything but what is still to be drawn
-    changed = sum(branch(table, number, seat).first_state != table.state_at(number) for number in moments(table)[::3])
+    changed = sum(branch(table, at, seat).first_state != table.state_after(at) for at in moments(table)[::3])
     assert changed > 0
 
 
@@ -121,32 +120,32 @@ def test_a_branch_is_a_match_like_any_other(name: str, data: st.DataObject) -> N
 def test_a_match_that_goes_on_cannot_be_branched() -> None:
     bench = Bench(created()).seat_people("Ada", "Bo")
     with pytest.raises(TableRefused) as refused:
-        branch(bench.table, bench.table.number, 0)
+        branch(bench.table, 0, 0)
     assert refused.value.code == "match-goes-on"
 
 
 def test_what_cannot_be_branched() -> None:
     table = finished("shy_monsters", 0)
-    for number, seat, code in ((1, 2, "no-such-seat"), (0, 0, "no-such-moment"), (10_000, 0, "no-such-moment")):
+    for at, seat, code in ((1, 2, "no-such-seat"), (-1, 0, "no-such-moment"), (10_000, 0, "no-such-moment")):
         with pytest.raises(TableRefused) as refused:
-            branch(table, number, seat)
+            branch(table, at, seat)
         assert refused.value.code == code
     with pytest.raises(OutOfTurn):
-        branch(table, table.taken[-1].number, 0)
+        branch(table, len(table.taken), 0)
     with pytest.raises(TableRefused):
         commands.branched(table, "branch", Taker(1, 0, "", hashed("ada"), "random"), SEED, 1.0)
 
 
 def test_before_the_deal_chance_deals_at_the_new_table() -> None:
     table = finished("shy_monsters", 0)
-    made = branch(table, 1, 1)
+    made = branch(table, 0, 1)
     assert made.before == ()
     assert made.taken[0].logged.seat == CHANCE
     assert made.asked() == (0,)
 
 
 def test_a_rematch_of_a_branch_begins_at_the_beginning() -> None:
-    made = branch(finished("shy_monsters", 0), 8, 1)
+    made = branch(finished("shy_monsters", 0), 4, 1)
     play_out(made, 1)
     again = commands.seated_anew(made, "again", SEED, 3.0, commands.FAIR)
     assert Table.of("again", [encode(entry) for entry in again]).before == ()

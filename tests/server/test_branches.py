@@ -32,7 +32,7 @@ async def played_out(house: House, identity: str) -> None:
 
 
 def wish(**changes: Any) -> dict[str, Any]:
-    return {"number": 6, "seat": 1, "name": "Cy", "bot": "random", **changes}
+    return {"at": 3, "seat": 1, "name": "Cy", "bot": "random", **changes}
 
 
 async def test_a_seat_is_taken_over_in_the_middle_of_a_finished_match() -> None:
@@ -43,13 +43,12 @@ async def test_a_seat_is_taken_over_in_the_middle_of_a_finished_match() -> None:
         await played_out(house, table)
         made = await site.post(f"/api/tables/{table}/branches", wish())
         about = (await site.http.get(f"/api/tables/{made['table']}")).json()
-        assert about["branch"] == {"table": table, "number": 6, "seat": 1}
+        assert about["branch"] == {"table": table, "at": 3, "seat": 1}
         assert [seat["kind"] for seat in about["seats"]] == ["bot", "person"]
-        before = (await site.http.get(f"/api/tables/{table}/moments/6")).json()["views"]["public"]
+        then = (await site.http.get(f"/api/tables/{table}/replay/3")).json()["views"]["1"]
         key = {"authorization": f"Bearer {made['key']}"}
         first = (await site.http.get(f"/api/tables/{made['table']}/moments/1", headers=key)).json()["views"]
-        assert list(first) == ["1"]
-        assert first["1"]["number"] == before["number"]
+        assert first == {"1": then}
         await played_out(house, made["table"])
         file = (await site.http.get(f"/api/tables/{made['table']}/match")).text
         assert "\n~ 1 " in file
@@ -59,8 +58,8 @@ async def test_a_seat_is_taken_over_in_the_middle_of_a_finished_match() -> None:
     ("changes", "code"),
     [
         ({"seat": 5}, "no-such-seat"),
-        ({"number": 0}, "no-such-moment"),
-        ({"number": 9999}, "no-such-moment"),
+        ({"at": -1}, "no-such-moment"),
+        ({"at": 9999}, "no-such-moment"),
         ({"bot": "nobody"}, "unknown-bot"),
         ({"name": ""}, "name-form"),
         ({"more": 1}, "message-form"),
@@ -72,3 +71,17 @@ async def test_branches_that_cannot_be(changes: dict[str, Any], code: str) -> No
         await played_out(house, table)
         answer = await site.try_post(f"/api/tables/{table}/branches", wish(**changes))
         assert answer.json()["error"]["code"] == code
+
+
+async def test_a_file_of_such_a_match_can_be_brought_and_branched_again() -> None:
+    async with a_house() as house, serving(house) as site:
+        table = await begun(site)
+        await played_out(house, table)
+        made = await site.post(f"/api/tables/{table}/branches", wish())
+        await played_out(house, made["table"])
+        file = (await site.http.get(f"/api/tables/{made['table']}/match")).text
+        brought = await site.post("/api/replays", {"file": file})
+        assert (await site.http.get(f"/api/tables/{brought['table']}/match")).text == file
+        again = await site.post(f"/api/tables/{brought['table']}/branches", wish(at=1))
+        await played_out(house, again["table"])
+        assert (await site.http.get(f"/api/tables/{again['table']}/match")).text.count("\n~ 1 ") == 2

@@ -64,6 +64,8 @@ class MatchFile:
     """Where it was played on from another match, and maybe that from yet another."""
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """The line of each action in the text that was read."""
+    thought_lines: tuple[tuple[int, int], ...] = field(default=(), compare=False, repr=False)
+    """The line of each thought, by the action's number."""
     header_lines: tuple[tuple[str, int], ...] = field(default=(), compare=False, repr=False)
 
     @property
@@ -218,6 +220,7 @@ class _Reader:
             redeals=tuple(self._redeal(config, after, *entry) for after, entry in self.redeals),
             thoughts=tuple((number, _thought(*entry)) for number, entry in self.thoughts.items()),
             lines=tuple(line for line, _ in self.actions),
+            thought_lines=tuple((number, line) for number, (line, _) in self.thoughts.items()),
             header_lines=tuple((header, line) for header, (line, _) in self.headers.items()),
         )
 

@@ -139,8 +139,8 @@ def _seated(identity: str, entries: list[Entry], now: float, rules: Rules) -> li
 class Taker:
     """Somebody who takes over a seat at a moment of a match that is over, against bots."""
 
-    number: int
-    """The entry after which it is played on."""
+    at: int
+    """After how many actions it is played on."""
     seat: Seat
     name: str
     key: str
@@ -154,15 +154,15 @@ def branched(table: Table, identity: str, taker: Taker, seed: str, now: float, r
     check_over(table)
     if taker.seat not in table.seats:
         raise TableRefused("no-such-seat", seats=table.created.seats)
-    if not 1 <= taker.number <= table.number:
-        raise TableRefused("no-such-moment", last=table.number)
-    if table.game.outcome(table.state_at(taker.number)) is not None:
+    if not 0 <= taker.at <= len(table.taken):
+        raise TableRefused("no-such-moment", last=len(table.taken))
+    if table.game.outcome(table.state_after(taker.at)) is not None:
         raise OutOfTurn("match-over")
     registry.bot(table.game, taker.bot)
-    log = table.log(taker.number)
+    log = table.log(taker.at)
     opening = Opening(
         table=table.identity,
-        number=taker.number,
+        at=taker.at,
         log=tuple((logged.seat, table.game.write(logged.action)) for logged in log),
         redeals=(*table.redeals, Redeal(len(log), taker.seat, seed)),
     )
@@ -180,7 +180,7 @@ def branched(table: Table, identity: str, taker: Taker, seed: str, now: float, r
 
 def check_over(table: Table) -> None:
     """What is told only when a match is over."""
-    if table.outcome is None:
+    if not table.over:
         raise TableRefused("match-goes-on")
 
 

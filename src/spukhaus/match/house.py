@@ -165,6 +165,12 @@ class House:
         self._look_after(live)
         return live
 
+    async def keep(self, identity: str, entries: list[Entry]) -> None:
+        """A table whose first entries are known. If there is one of this id, it is the same, and nothing happens."""
+        if identity not in await self.store.numbers([identity]):
+            with contextlib.suppress(Stale):  # somebody else was quicker
+                await self._make(identity, entries)
+
     async def rematch(self, identity: str) -> str:
         """The same people and settings with everybody one seat further; asked twice, it is the same new table."""
 
@@ -175,9 +181,7 @@ class House:
         await self.do(identity, follow)
         table = (await self.open(identity)).table
         following = table.next_table or ""
-        if following not in await self.store.numbers([following]):
-            with contextlib.suppress(Stale):  # somebody else was quicker
-                await self._make(following, commands.seated_anew(table, following, new_seed(), self.now(), self.rules))
+        await self.keep(following, commands.seated_anew(table, following, new_seed(), self.now(), self.rules))
         return following
 
     async def branch(self, identity: str, taker: Taker) -> str:

@@ -10,10 +10,9 @@ from spukhaus.core import registry
 from spukhaus.core.anchors import anchors, role_of
 from spukhaus.core.game import Seat
 from spukhaus.core.play import Played
-from spukhaus.match.commands import TableRefused
+from spukhaus.match.commands import TableRefused, check_over
 from spukhaus.match.entries import Substituted, TookBack
 from spukhaus.match.table import Table
-from spukhaus.match.thoughts import check_over
 
 Plain: TypeAlias = dict[str, Any]
 

@@ -118,7 +118,8 @@ class Table:
         self.proposal: Proposal | None = None
         self.codes: dict[str, tuple[Seat, float]] = {}
         self.next_table: str | None = None
-        self.commitment = commitment(created.seed)
+        self.imported = created.imported
+        self.commitment = created.imported.commitment if created.imported else commitment(created.seed)
 
     @classmethod
     def of(cls, identity: str, bodies: list[bytes]) -> Table:
@@ -149,6 +150,15 @@ class Table:
         return self.game.outcome(self.state) if self.started else None
 
     @property
+    def over(self) -> bool:
+        """Nobody can act any more, so everything may be told: the match has ended, or it was brought as a file.
+
+        A file that ends in the middle is as safe: whoever brought it had every secret in it, and nothing of it is
+        taken from a match that is played here (docs/replay.md).
+        """
+        return self.imported is not None or self.outcome is not None
+
+    @property
     def paused(self) -> bool:
         return self.clocks.paused_at is not None
 
@@ -167,10 +177,13 @@ class Table:
         """How many actions of chance count so far."""
         return self.taken[-1].draws if self.taken else 0
 
+    def state_after(self, at: int) -> Any:
+        """The state after so many actions that count."""
+        return self.taken[at - 1].step.state if at else self.first_state
+
     def state_at(self, number: int) -> Any:
         """The state after the entry of this number, as far as it was not taken back."""
-        earlier = bisect_right(self.taken, number, key=lambda taken: taken.number)
-        return self.taken[earlier - 1].step.state if earlier else self.first_state
+        return self.state_after(bisect_right(self.taken, number, key=lambda taken: taken.number))
 
     def watched_seat(self) -> Seat | None:
         """The seat that spectators look over the shoulder of."""
@@ -187,13 +200,13 @@ class Table:
         due += [deadline for deadline in deadlines if deadline is not None]
         return min(due, default=None)
 
-    def log(self, until: int | None = None) -> tuple[Logged[Any], ...]:
-        """Every action that counts, up to an entry's number; with those from before this table."""
-        return (*self.before, *(taken.logged for taken in self.taken if until is None or taken.number <= until))
+    def log(self, at: int | None = None) -> tuple[Logged[Any], ...]:
+        """Every action that counts, or so many of them; and before them those from before this table."""
+        return (*self.before, *(taken.logged for taken in self.taken[:at]))
 
     def file(self) -> MatchFile:
         """The match as a file: with every secret."""
-        over = self.outcome is not None
+        over = self.over
         return MatchFile(
             game=self.game,
             config=self.config,
@@ -201,8 +214,9 @@ class Table:
             redeals=self.redeals,
             players=tuple((seat, place.name) for seat, place in enumerate(self.places) if place.name),
             title=self.created.title or None,
+            date=self.imported.date if self.imported else None,
             commitment=self.commitment,
-            seed=self.created.seed if over else None,
+            seed=self.created.seed or None if over else None,
             outcome=self.outcome,
             hints=tuple((seat, place.hints) for seat, place in enumerate(self.places) if place.hints) if over else (),
         )

@@ -23,9 +23,9 @@ from spukhaus.server.http import Api
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which seat is taken over after which entry, by whom, and which bot plays the others."""
+    """Which seat is taken over after how many actions, by whom, and which bot plays the others."""
 
-    number: int
+    at: int
     seat: int
     name: str
     bot: str
@@ -54,7 +54,7 @@ class LookingBack:
     async def match(self, request: Request) -> Response:
         """The match as a file: all of it once it is over, and before that what the asker was told."""
         table = (await self.api.house.open(request.path_params["table"])).table
-        if table.outcome is not None:
+        if table.over:
             thoughts = await self.api.house.thoughts(table.identity)
             places = {taken.number: at for at, taken in enumerate(table.taken, start=len(table.before) + 1)}
             with_thoughts = tuple((places[number], thought) for number, thought in thoughts.items())
@@ -78,7 +78,7 @@ class LookingBack:
         self.api.creations.check(client_of(request))
         wanted = await body_of(request, Branch)
         key = new_key()
-        taker = Taker(wanted.number, wanted.seat, wanted.name, hashed(key), wanted.bot)
+        taker = Taker(wanted.at, wanted.seat, wanted.name, hashed(key), wanted.bot)
         made = await self.api.house.branch(request.path_params["table"], taker)
         return json_response(Branched(made, wanted.seat, key), 201)
 

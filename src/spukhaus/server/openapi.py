@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 import spukhaus
-from spukhaus.server import answers, http, lessons, looking_back, protocol, you
+from spukhaus.server import answers, http, lessons, looking_back, protocol, replays, you
 
 _SCHEMAS: Final = (
     http.NewTable,
@@ -21,6 +21,8 @@ _SCHEMAS: Final = (
     looking_back.Branched,
     lessons.Answers,
     lessons.Question,
+    replays.MatchText,
+    replays.Replayed,
     answers.Failure,
     you.Played,
     you.Remembered,
@@ -43,6 +45,7 @@ _SEAT: Final = {
 }
 _NUMBER: Final = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}}
 _SCENE: Final = {"name": "scene", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
+_AT: Final = {"name": "at", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
 _LANGUAGE: Final = {
     "name": "language",
     "in": "query",
@@ -139,6 +142,15 @@ def description() -> dict[str, Any]:
                 "post": _operation(
                     "What the table answers a learner who asks", json_text, [_GAME, _SCENE], "Question"
                 ),
+            },
+            "/api/tables/{table}/replay": {
+                "get": _operation("The whole match, once it is over", json_text, [_TABLE]),
+            },
+            "/api/tables/{table}/replay/{at}": {
+                "get": _operation("Everybody's view after so many actions, once it is over", json_text, [_TABLE, _AT]),
+            },
+            "/api/replays": {
+                "post": _operation("Keep a match file as a table that is over", _made("Replayed"), body="MatchText"),
             },
             "/health": {"get": _operation("Whether the server can work", json_text)},
             "/metrics": {"get": _operation("Figures in Prometheus' form", plain_text)},

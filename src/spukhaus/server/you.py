@@ -18,11 +18,10 @@ from spukhaus.core import registry
 from spukhaus.core.anchors import Anchors, anchors
 from spukhaus.core.errors import NotFound
 from spukhaus.core.game import AnyGame
-from spukhaus.match.commands import TableRefused
+from spukhaus.match.commands import TableRefused, check_over
 from spukhaus.match.keys import hashed
 from spukhaus.match.rating import ENOUGH, Comparison, rate
 from spukhaus.match.summary import Rival, summary
-from spukhaus.match.thoughts import check_over
 from spukhaus.server.answers import Routes, body_of, client_of, json_response, key_of
 from spukhaus.server.http import Api
 

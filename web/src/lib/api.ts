@@ -43,7 +43,8 @@ export function keysOf(table: string): Keys {
   return allKeys()[table] ?? { seats: {} };
 }
 
-function keep(table: string, change: (keys: Keys) => void): void {
+/** Change the keys that this browser has for a table. */
+export function keep(table: string, change: (keys: Keys) => void): void {
   const all = allKeys();
   const keys = all[table] ?? { seats: {} };
   change(keys);
