@@ -33,9 +33,8 @@ PLAY = """(seat) => new Promise((done) => {
 def hero(page: Page) -> str:
     """A match as Hero against the bot; returns the table."""
     start(page, "Hero against the bot")
-    page.evaluate(PLAY, 1)
-    with page.expect_response("**/api/you/matches"):
-        expect(page.locator(".end")).to_be_visible()
+    with page.expect_response("**/api/you/matches"):  # as soon as the page shows the end
+        page.evaluate(PLAY, 1)
     return page.url.rpartition("/")[2]
 
 
@@ -121,7 +120,9 @@ def test_a_house_that_is_away_or_has_lost_its_tables(person: Open, watch: Watch)
     page.keyboard.press("Escape")
 
     def lost(route: Route) -> None:
-        refusal = {"error": {"class": "TableRefused", "code": "no-such-table", "rule": None, "params": {}}}
+        refusal: dict[str, Any] = {
+            "error": {"class": "TableRefused", "code": "no-such-table", "rule": None, "params": {}}
+        }
         route.fulfill(status=404, json=refusal)
 
     page.unroute("**/api/**")
