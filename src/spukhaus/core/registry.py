@@ -149,6 +149,11 @@ def study(game: AnyGame) -> ModuleType | None:
     return _module(game, "study")
 
 
+def analyst(game: AnyGame) -> ModuleType | None:
+    """How the game's decisions are judged afterwards, if its folder says so (thinking/analyst.py)."""
+    return _module(game, "analyst")
+
+
 def _module(game: AnyGame, name: str) -> ModuleType | None:
     full_name = f"{type(game).__module__.rpartition('.')[0]}.{name}"
     return importlib.import_module(full_name) if importlib.util.find_spec(full_name) else None
