@@ -101,48 +101,49 @@ def weigh(
     """Try what was played and every candidate in the same imagined worlds, with the same luck.
 
     Where something looks better, the best few are tried again in fresh worlds, and only these count: whoever looks at
-    many alternatives always finds one that was lucky.
+    many alternatives always finds one that was lucky. Else what was played is tried alone, to know how things stand.
     """
-    actions = [played, *(action for action in dict.fromkeys(candidates) if action != played)]
-    first = _sampled(guide, view, seat, actions, rng, pains.first)
-    rivals = first[1:]
-    rivals.sort(key=lambda one: -one.value)
-    rivals = rivals[:RIVALS]
-    suspicious = any(one.value - first[0].value > max(SUSPICIOUS, one.error) for one in rivals)
-    if not suspicious:
-        # Nothing looks better: what looks a little better by chance must not raise what the seat could hope for.
-        return _judgement(first)
-    second = _sampled(guide, view, seat, [played, *(one.action for one in rivals)], rng, pains.second)
-    looked = {id(one.action) for one in second}
-    rest = [one for one in first if id(one.action) not in looked]
-    cap = min(one.value for one in second[1:])
-    # Those that dropped out are no better than the last of those that did not.
-    return _judgement([*second, *(Judged(one.action, min(one.value, cap), one.error, one.tries) for one in rest)])
+    others = [action for action in dict.fromkeys(candidates) if action != played]
+    _, ahead = _sampled(guide, view, seat, [played, *others], rng, pains.first)
+    ahead.sort(key=lambda one: -one.value)
+    rivals, rest = ahead[:RIVALS], ahead[RIVALS:]
+    if not any(one.value > max(SUSPICIOUS, one.error) for one in rivals):
+        own, _ = _sampled(guide, view, seat, [played], rng, pains.second)
+        return _judgement(played, own, pains.second, ahead)
+    own, again = _sampled(guide, view, seat, [played, *(one.action for one in rivals)], rng, pains.second)
+    # Those that had no second look are taken to be no better than the last of those that had.
+    least = min(one.value for one in again)
+    dropped = [Judged(one.action, min(one.value, least), one.error, one.tries) for one in rest]
+    return _judgement(played, own, pains.second, [*again, *dropped])
 
 
-def _judgement(judged: Sequence[Judged]) -> Judgement:
-    return Judgement(judged[0], tuple(sorted(judged, key=lambda one: -one.value)))
+def _judgement(played: Any, own: float, tries: int, ahead: Sequence[Judged]) -> Judgement:
+    """`ahead` says by how much each alternative is better than what was played."""
+    mine = Judged(played, own, 0.0, tries)
+    others = [
+        Judged(one.action, min(1.0, max(0.0, own + one.value)), max(one.error, 1e-9), one.tries) for one in ahead
+    ]
+    return Judgement(mine, tuple(sorted((mine, *others), key=lambda one: -one.value)))
 
 
 def _sampled(
     guide: Guide, view: Any, seat: Seat, actions: Sequence[Any], rng: random.Random, worlds: int
-) -> list[Judged]:
-    """Paired: in every world all actions are tried, and the difference from the first one is what is measured."""
+) -> tuple[float, list[Judged]]:
+    """What the first action is worth, and by how much each other one is better: in every world all are tried."""
     count = len(actions)
-    totals, sums, squares = [0.0] * count, [0.0] * count, [0.0] * count
+    own, sums, squares = 0.0, [0.0] * count, [0.0] * count
     for _ in range(worlds):
         world = guide.imagine(view, rng)
         luck = rng.getrandbits(48)
-        own = 0.0
-        for at, action in enumerate(actions):
-            value = guide.attempt(world, seat, action, random.Random(luck))
-            own = own if at else value
-            totals[at] += value
-            sums[at] += value - own
-            squares[at] += (value - own) ** 2
-    return [
-        Judged(action, total / worlds, _error(sum_, square, worlds), worlds)
-        for action, total, sum_, square in zip(actions, totals, sums, squares, strict=True)
+        mine = guide.attempt(world, seat, actions[0], random.Random(luck))
+        own += mine
+        for at in range(1, count):
+            ahead = guide.attempt(world, seat, actions[at], random.Random(luck)) - mine
+            sums[at] += ahead
+            squares[at] += ahead * ahead
+    return own / worlds, [
+        Judged(actions[at], sums[at] / worlds, _error(sums[at], squares[at], worlds), worlds)
+        for at in range(1, count)
     ]
 
 

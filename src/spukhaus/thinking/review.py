@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Final
 
@@ -64,6 +64,8 @@ class Question:
     choices: Choices[Any]
     action: Any
     """What was done."""
+    quiet: bool = False
+    """Nobody learned anything from it, and the same seat was asked at once what to do next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,7 +205,11 @@ def questions(game: AnyGame, config: AnyConfig, log: Sequence[Logged[Any]]) -> t
             choices = game.legal_actions(state, seat)
             if len(choices) > 1:
                 found.append(Question(at, seat, game.view(state, seat), choices, logged.action))
-        state = game.apply(state, seat, logged.action).state
+        step = game.apply(state, seat, logged.action)
+        state = step.state
+        if found and found[-1].at == at and game.to_act(state) == (seat,):
+            quiet = not any(event.news for event in step.events)
+            found[-1] = replace(found[-1], quiet=quiet)
     return found, state
 
 
@@ -239,6 +245,11 @@ def settle(
 ) -> Review:
     """Luck and skill told apart, and the moments that decided it."""
     decisions = [_valued(question, judgement) for question, judgement in judged]
+    for at in range(len(judged) - 2, -1, -1):
+        if _put_off(judged[at], judged[at + 1]):
+            # Nothing is lost by what can still be done: it is as well off as it finds itself at the next step.
+            then = decisions[at + 1].expected
+            decisions[at] = replace(decisions[at], expected=then, left=then)
     mistakes = [(one.at, one.seat, one.loss) for one in decisions]
     seats = len(outcome.scores)
     for seat in range(seats):
@@ -250,6 +261,13 @@ def settle(
                 value, until = one.expected, one.at
     accounts = tuple(_account(decisions, seat, start[seat], outcome) for seat in range(seats))
     return Review(tuple(decisions), accounts, _moments(decisions, seats))
+
+
+def _put_off(one: tuple[Question, Judgement | None], then: tuple[Question, Judgement | None]) -> bool:
+    """Whether the seat went on at once, knowing no more, and what was best before could be done after."""
+    question, judgement = one
+    follows = question.quiet and then[0].at == question.at + 1 and then[1] is not None
+    return follows and judgement is not None and judgement.best.action in then[0].choices
 
 
 def whole(value: float) -> int:
@@ -267,17 +285,7 @@ def _followed(decision: Decision, value: int, until: int, mistakes: list[tuple[i
     """What came of it: others' mistakes are thought to help everybody else alike."""
     given = sum(loss for at, seat, loss in mistakes if decision.at < at < until and seat != decision.seat)
     gifts = given // max(1, seats - 1)
-    return Decision(
-        decision.at,
-        decision.seat,
-        decision.action,
-        decision.judgement,
-        decision.expected,
-        decision.left,
-        until,
-        gifts,
-        value - decision.left - gifts,
-    )
+    return replace(decision, until=until, gifts=gifts, luck=value - decision.left - gifts)
 
 
 def _account(decisions: Sequence[Decision], seat: Seat, start: float, outcome: Outcome) -> Account:
