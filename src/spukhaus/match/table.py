@@ -26,6 +26,7 @@ from spukhaus.match.entries import (
     Paused,
     Resumed,
     Returned,
+    Reviewed,
     Seated,
     Started,
     Substituted,
@@ -114,6 +115,8 @@ class Table:
         self.proposal: Proposal | None = None
         self.codes: dict[str, tuple[Seat, float]] = {}
         self.next_table: str | None = None
+        self.review: tuple[int, int] | None = None
+        """The entry that holds a review of the match, and the version of what made it."""
         self.commitment = commitment(created.seed)
 
     @classmethod
@@ -253,6 +256,9 @@ class Table:
                 self._agree(entry)
             case Followed(_, table):
                 self.next_table = table
+            case Reviewed(at, version):
+                noted.entry = Reviewed(at, version)
+                self.review = (self.number, version)
             case _:
                 self._seat(entry)
         self.notes.append(noted)

@@ -27,11 +27,12 @@ from spukhaus.server.live import Connection, same_origin
 from spukhaus.server.looking_back import LookingBack
 from spukhaus.server.metrics import Metrics
 from spukhaus.server.openapi import description
+from spukhaus.server.reviews import Reviews
 from spukhaus.store import open_store
 
 STRANGERS_AT_ONCE: Final = 30
 STRANGERS_A_SECOND: Final = 0.5
-ROOMS: Final = (LookingBack,)
+ROOMS: Final = (LookingBack, Reviews)
 """The rooms of the interface beside the tables: each is made with the `Api`, and says its routes."""
 
 HINTS_AT_ONCE: Final = 6
@@ -96,6 +97,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         if house is not None:
             furnish(app, house)
             yield
+            await app.state.rooms[Reviews].close()
             return
         store, hub = await open_store(setup.database), await open_hub(setup.hub)
         bots = BotHouse(setup.bot_workers, failed=metrics.bot_failed)
@@ -105,6 +107,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         try:
             yield
         finally:
+            await app.state.rooms[Reviews].close()
             await own.stop()
             await bots.close()
             await hub.close()

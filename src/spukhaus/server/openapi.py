@@ -32,6 +32,7 @@ _SEAT: Final = {
     "schema": {"type": "integer", "minimum": 0, "maximum": 63},
 }
 _NUMBER: Final = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}}
+_AT: Final = {"name": "at", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
 _LANGUAGE: Final = {
     "name": "language",
     "in": "query",
@@ -92,6 +93,17 @@ def description() -> dict[str, Any]:
             },
             "/api/tables/{table}/thoughts": {
                 "get": _operation("What the bots thought, once the match is over", json_text, [_TABLE]),
+            },
+            "/api/tables/{table}/review": {
+                "post": _operation("Have the finished match reviewed", json_text, [_TABLE]),
+                "get": _operation("The review, or how much of it is done", json_text, [_TABLE]),
+            },
+            "/api/tables/{table}/beliefs/{at}/{seat}": {
+                "get": _operation(
+                    "What a well-informed player in a seat should have thought, once the match is over",
+                    json_text,
+                    [_TABLE, _AT, _SEAT],
+                ),
             },
             "/api/tables/{table}/log": {
                 "get": _operation("The match in words", plain_text, [_TABLE, _LANGUAGE], None, True),

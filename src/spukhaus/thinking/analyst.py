@@ -1,8 +1,8 @@
 """What a well-informed player makes of a decision: from the view and the choices, and from nothing that came later.
 
-A game's folder may hold an `analyst.py` with a class `Analyst`; without one, worlds that fit the view are imagined and
-played on by chance. All that an analyst says is measured as a share of the win, from 0 to 1, so that it can be compared
-over a whole match.
+A game's folder may hold an `analyst.py` with a class `Analyst`; without one, worlds that fit the view are imagined
+and played on by chance. All that an analyst says is measured as a share of the win, from 0 to 1, so that it can be
+compared over a whole match.
 """
 
 from __future__ import annotations
@@ -142,8 +142,7 @@ def _sampled(
             sums[at] += ahead
             squares[at] += ahead * ahead
     return own / worlds, [
-        Judged(actions[at], sums[at] / worlds, _error(sums[at], squares[at], worlds), worlds)
-        for at in range(1, count)
+        Judged(actions[at], sums[at] / worlds, _error(sums[at], squares[at], worlds), worlds) for at in range(1, count)
     ]
 
 

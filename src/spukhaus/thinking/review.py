@@ -1,7 +1,7 @@
 """A finished match looked at without hindsight: what each decision was worth by what its seat knew, and what was luck.
 
-For a seat, let V be what it could expect before a decision if it decided well, and Q what it could expect after what it
-did. V - Q was lost by the decision; what lies between Q and the V of the seat's next decision (or the outcome) came
+For a seat, let V be what it could expect before a decision if it decided well, and Q what it could expect after what
+it did. V - Q was lost by the decision; what lies between Q and the V of the seat's next decision (or the outcome) came
 from outside: what others did wrong, and luck. So the parts add up to the outcome, exactly: everything is counted in
 ten-thousandths of the win.
 """
@@ -13,6 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from math import sqrt
 from typing import Any, Final
 
 from spukhaus.core.game import AnyConfig, AnyGame, Choices, Logged, Outcome, Seat
@@ -29,8 +30,8 @@ INACCURATE: Final = 300
 MISTAKEN: Final = 800
 """What is lost by an inaccuracy and by a mistake, at least."""
 MOMENTS: Final = 3
-LEAST_SWING: Final = 100
-"""Nothing that moved less decided anything."""
+LEAST_SWING: Final = (100, INACCURATE)
+"""Nothing that moved less decided anything: luck, and mistakes."""
 MOST_SHOWN: Final = 5
 """Alternatives kept for each decision."""
 
@@ -260,7 +261,7 @@ def settle(
                 decisions[at] = _followed(one, value, until, mistakes, seats)
                 value, until = one.expected, one.at
     accounts = tuple(_account(decisions, seat, start[seat], outcome) for seat in range(seats))
-    return Review(tuple(decisions), accounts, _moments(decisions, seats))
+    return Review(tuple(decisions), accounts, _moments(decisions))
 
 
 def _put_off(one: tuple[Question, Judgement | None], then: tuple[Question, Judgement | None]) -> bool:
@@ -281,7 +282,9 @@ def _valued(question: Question, judgement: Judgement | None) -> Decision:
     return Decision(question.at, question.seat, question.action, judgement, expected, left)
 
 
-def _followed(decision: Decision, value: int, until: int, mistakes: list[tuple[int, Seat, int]], seats: int) -> Decision:
+def _followed(
+    decision: Decision, value: int, until: int, mistakes: list[tuple[int, Seat, int]], seats: int
+) -> Decision:
     """What came of it: others' mistakes are thought to help everybody else alike."""
     given = sum(loss for at, seat, loss in mistakes if decision.at < at < until and seat != decision.seat)
     gifts = given // max(1, seats - 1)
@@ -302,13 +305,13 @@ def _account(decisions: Sequence[Decision], seat: Seat, start: float, outcome: O
     )
 
 
-def _moments(decisions: Sequence[Decision], seats: int) -> tuple[Moment, ...]:
+def _moments(decisions: Sequence[Decision]) -> tuple[Moment, ...]:
     """The largest swings, each of another part of the match, in the order in which they came."""
     found: list[Moment] = []
     swings = [moment for one in decisions if one.judgement is not None for moment in _swings(one, one.judgement)]
-    swings = [one for one in swings if abs(one.after - one.before) >= LEAST_SWING]
-    # What happened within a turn or two says more than what somebody saw only much later.
-    swings.sort(key=lambda one: (one.until - one.at > 3 * seats, -abs(one.after - one.before)))
+    swings = [one for one in swings if abs(one.after - one.before) >= LEAST_SWING[one.kind is Swing.MISTAKE]]
+    # What happened at once says more than what somebody saw only much later.
+    swings.sort(key=lambda one: -abs(one.after - one.before) / sqrt(one.until - one.at))
     for one in swings:
         if len(found) < MOMENTS and not any(one.at < other.until and other.at < one.until for other in found):
             found.append(one)

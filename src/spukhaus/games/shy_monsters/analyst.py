@@ -107,7 +107,7 @@ def chance_after(box: Box, storey: int) -> float:
     known = solution()
     if known is not None and known.fits(box):
         return prod(THROUGH[storey:])
-    return USUALLY ** float(len(box.storeys) - storey)
+    return prod([USUALLY] * (len(box.storeys) - storey))
 
 
 # The Hero
@@ -185,7 +185,7 @@ def storeys(view: View, laid: Lay, rng: random.Random, later: float) -> dict[Act
     box = view.edition.content
     known = solution()
     if known is None or not known.fits(box):
-        return dict(dungeon_master.compare(view, laid, rng, CARE, later))
+        return dungeon_master.compare(view, laid, rng, CARE, later)
     hand = solved.places(box, view.hand or ())
     likeliest = sorted(solved.possible_storeys(known, view), key=lambda storey: -storey[2])[:STOREYS]
     upright = solved.Turn(0, mirrored=False)

@@ -94,7 +94,7 @@ def lay(view: View, choices: Choices[Action], rng: random.Random, care: Care, la
     return _drawn(fields, held, duel, own, later, choices, rng)
 
 
-def compare(view: View, laid: Lay, rng: random.Random, care: Care, later: float) -> dict[Lay, float]:
+def compare(view: View, laid: Lay, rng: random.Random, care: Care, later: float) -> dict[Action, float]:
     """What a storey and some others are worth to him, in a duel with a Hero who expects any of them; nothing if that
     would take too long."""
     box = view.edition.content
@@ -111,7 +111,7 @@ def compare(view: View, laid: Lay, rng: random.Random, care: Care, later: float)
     faces = dict(laid.tiles)
     plain = {EXIT: THE_EXIT, CORRIDOR: OPEN, None: OPEN}
     lies = bytes(kinds[faces[cell]] if faces.get(cell) in names else plain[faces.get(cell)] for cell in here)
-    found = {laid: 1 - later * duel.survival(0, fields[0].worlds.index(lies))}
+    found: dict[Action, float] = {laid: 1 - later * duel.survival(0, fields[0].worlds.index(lies))}
     shares = held.average()
     for at in nlargest(TOLD, range(len(shares)), key=shares.__getitem__):
         arena, world = held.worlds[at]

@@ -1,8 +1,8 @@
 """How decisions of Straszydła are judged afterwards, all of them by the chance of winning that they leave.
 
-Plans and whatever else is searched are tried as the master tries them. Dice and bids, which the bots weigh in cubes, are
-tried in the same way: the duel or the scare is brought to its end by a sensible player, and then the phase goes on in
-thought. Feeding is no game of chance: every way to end it is looked at.
+Plans and whatever else is searched are tried as the master tries them. Dice and bids, which the bots weigh in cubes,
+are tried in the same way: the duel or the scare is brought to its end by a sensible player, and then the phase goes on
+in thought. Feeding is no game of chance: every way to end it is looked at.
 """
 
 from __future__ import annotations
@@ -71,9 +71,7 @@ class Onlooker(TownGuide):
             if seat == CHANCE:
                 action = self.game.chance(state, rng)
             else:
-                action = self._sensible.choose(
-                    self.game.view(state, seat), self.game.legal_actions(state, seat), rng
-                )
+                action = self._sensible.choose(self.game.view(state, seat), self.game.legal_actions(state, seat), rng)
             state = self.game.apply(state, seat, action).state
         return super().play_on(state, rng)
 
@@ -123,7 +121,7 @@ class Analyst(analyst.Analyst):
         table = _Table(self.game, view, rng)
         worth = table.feasts(choices)
         if played not in worth:
-            worth[played] = table.after(view, played)
+            worth[played] = table.after(played)
         judged = sorted((Judged(action, value) for action, value in worth.items()), key=lambda one: -one.value)
         return Judgement(next(one for one in judged if one.action == played), tuple(judged))
 
@@ -132,7 +130,7 @@ class _Table:
     """What a feeding leaves its seat with, against rivals as they may be."""
 
     def __init__(self, game: AnyGame, view: View, rng: random.Random) -> None:
-        self._game, self._seat = game, view.seat
+        self._game, self._seat, self._rng = game, view.seat, rng
         self._day = view.time == "day"
         self._last = view.phase == view.phase_limit
         self._box = view.edition.content
@@ -162,9 +160,11 @@ class _Table:
                 found[feast.next_step] = value
         return found
 
-    def after(self, view: View, action: Action) -> float:
+    def after(self, action: Action) -> float:
         """The best that can still come after any other step."""
         step = self._game.apply(self._state, self._seat, action).state
+        while step.stage is Stage.UNCOVER:
+            step = self._game.apply(step, CHANCE, self._game.chance(step, self._rng)).state
         outcome = self._game.outcome(step)
         if outcome is not None:
             return outcome.share(self._seat)
