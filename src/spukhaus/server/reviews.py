@@ -121,7 +121,7 @@ class Reviews:
             del self._making[table.identity]
 
     async def beliefs(self, request: Request) -> Response:
-        """What a well-informed player in this seat should have thought, after so many actions of the match."""
+        """What a seat knew after so many actions of the match, and what it should have thought of the rest."""
         table = await self._finished(request)
         at, seat = request.path_params["at"], request.path_params["seat"]
         if not 0 <= at <= len(table.taken):
@@ -134,11 +134,11 @@ class Reviews:
             self._believed[key] = await self._believe(table, at, seat)
             if len(self._believed) > KEPT_BELIEFS:
                 self._believed.popitem(last=False)
-        return json_response({"at": at, "seat": seat, "beliefs": self._believed[key]})
+        view = table.game.view(_state(table, at), seat)
+        return json_response({"at": at, "seat": seat, "view": view, "beliefs": self._believed[key]})
 
     async def _believe(self, table: Table, at: int, seat: int) -> JSON:
-        state = table.taken[at - 1].step.state if at else table.first_state
-        task = (table.game.name, table.game.view(state, seat), f"beliefs {at} {seat}")
+        task = (table.game.name, table.game.view(_state(table, at), seat), f"beliefs {at} {seat}")
         try:
             found: JSON = await self._believers.ask(table.identity, task)
         except BotFailed as failure:
@@ -154,6 +154,10 @@ class Reviews:
             await asyncio.gather(*tasks, return_exceptions=True)
         await self._reviewers.close()
         await self._believers.close()
+
+
+def _state(table: Table, at: int) -> Any:
+    return table.taken[at - 1].step.state if at else table.first_state
 
 
 def task_of(table: Table) -> tuple[Any, ...]:

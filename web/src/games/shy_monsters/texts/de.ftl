@@ -45,3 +45,6 @@ direction-se = Südosten
 diagram-needs = Hier muss eine Karte liegen: { $where }
 diagram-bars = Hier darf keine liegen: { $where }
 sketch-holding = In der Hand: { $face }
+hunch = Ausgang { $exit }, Monster { $monster }
+hunch-exit = Ausgang
+hunch-monster = Monster

@@ -45,3 +45,6 @@ direction-se = south-east
 diagram-needs = a tile must lie: { $where }
 diagram-bars = no tile may lie: { $where }
 sketch-holding = In your hand: { $face }
+hunch = Exit { $exit }, Monster { $monster }
+hunch-exit = Exit
+hunch-monster = Monster

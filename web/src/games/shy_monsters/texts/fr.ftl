@@ -45,3 +45,6 @@ direction-se = sud-est
 diagram-needs = il doit y avoir une tuile : { $where }
 diagram-bars = il ne doit pas y avoir de tuile : { $where }
 sketch-holding = En main : { $face }
+hunch = Sortie { $exit }, Monstre { $monster }
+hunch-exit = Sortie
+hunch-monster = Monstre

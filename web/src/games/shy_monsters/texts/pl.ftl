@@ -46,3 +46,6 @@ direction-se = południowy-wschód
 diagram-needs = tu musi leżeć kafelek: { $where }
 diagram-bars = tu nie może leżeć kafelek: { $where }
 sketch-holding = W ręce: { $face }
+hunch = Wyjście { $exit }, Potwór { $monster }
+hunch-exit = Wyjście
+hunch-monster = Potwór
