@@ -160,6 +160,11 @@ def judgements(game: AnyGame) -> Mapping[str, Callable[[Any, Any], bool]]:
     return {} if teacher is None else cast(Mapping[str, Callable[[Any, Any], bool]], teacher.JUDGEMENTS)
 
 
+def analyst(game: AnyGame) -> ModuleType | None:
+    """How the game's decisions are judged afterwards, if its folder says so (thinking/analyst.py)."""
+    return _module(game, "analyst")
+
+
 def _module(game: AnyGame, name: str) -> ModuleType | None:
     full_name = f"{type(game).__module__.rpartition('.')[0]}.{name}"
     return importlib.import_module(full_name) if importlib.util.find_spec(full_name) else None

@@ -184,6 +184,14 @@ class Followed(_Entry, frozen=True):
     table: str
 
 
+class Reviewed(_Entry, frozen=True):
+    """A look back at the finished match (`thinking.review`). A table forgets the review itself at once; it is read
+    from the store. The latest one counts."""
+
+    version: int
+    review: msgspec.Raw = msgspec.Raw()
+
+
 Entry: TypeAlias = (
     Created
     | Seated
@@ -203,6 +211,7 @@ Entry: TypeAlias = (
     | Linked
     | Moved
     | Followed
+    | Reviewed
 )
 
 _encoder = msgspec.json.Encoder()

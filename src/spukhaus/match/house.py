@@ -15,13 +15,15 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import msgspec
+
 from spukhaus.core import registry
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import PUBLIC, Seat
 from spukhaus.core.seed import new_seed
 from spukhaus.match import commands
 from spukhaus.match.commands import FAIR, Rules, TableRefused, Taker, check_over
-from spukhaus.match.entries import Created, Entry, Followed, Settings, decode, encode
+from spukhaus.match.entries import Created, Entry, Followed, Reviewed, Settings, decode, encode
 from spukhaus.match.keys import hashed, new_identity, new_key
 from spukhaus.match.pace import Pace
 from spukhaus.match.ports import Hub, NoSuchTable, Notice, Stale, Store
@@ -306,6 +308,26 @@ class House:
         check_over(live.table)
         async with live.lock:
             return kept_with(live.table, await self.store.read(identity))
+
+    async def review(self, identity: str) -> bytes | None:
+        """The review that is kept with a match, as it was made."""
+        live = await self.open(identity)
+        check_over(live.table)
+        if live.table.review is None:
+            return None
+        number, _ = live.table.review
+        entry = decode((await self.store.read(identity, number - 1))[0])
+        return bytes(entry.review) if isinstance(entry, Reviewed) else None
+
+    async def keep_review(self, identity: str, version: int, review: bytes) -> None:
+        """Unless somebody else has just kept as good a one."""
+
+        def keep(table: Table) -> list[Entry]:
+            check_over(table)
+            known = table.review is not None and table.review[1] >= version
+            return [] if known else [Reviewed(self.now(), version, msgspec.Raw(review))]
+
+        await self.do(identity, keep)
 
     # Watching
 

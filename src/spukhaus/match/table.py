@@ -28,6 +28,7 @@ from spukhaus.match.entries import (
     Paused,
     Resumed,
     Returned,
+    Reviewed,
     Seated,
     Started,
     Substituted,
@@ -120,6 +121,8 @@ class Table:
         self.next_table: str | None = None
         self.imported = created.imported
         self.commitment = created.imported.commitment if created.imported else commitment(created.seed)
+        self.review: tuple[int, int] | None = None
+        """The entry that holds a review of the match, and the version of what made it."""
 
     @classmethod
     def of(cls, identity: str, bodies: list[bytes]) -> Table:
@@ -280,6 +283,9 @@ class Table:
                 self._agree(entry)
             case Followed(_, table):
                 self.next_table = table
+            case Reviewed(at, version):
+                noted.entry = Reviewed(at, version)
+                self.review = (self.number, version)
             case _:
                 self._seat(entry)
         self.notes.append(noted)

@@ -118,6 +118,17 @@ def description() -> dict[str, Any]:
                     "Take over a seat at a moment of a match that is over", _made("Branched"), [_TABLE], "Branch"
                 ),
             },
+            "/api/tables/{table}/review": {
+                "post": _operation("Have the finished match reviewed", json_text, [_TABLE]),
+                "get": _operation("The review, or how much of it is done", json_text, [_TABLE]),
+            },
+            "/api/tables/{table}/beliefs/{at}/{seat}": {
+                "get": _operation(
+                    "What a well-informed player in a seat should have thought, once the match is over",
+                    json_text,
+                    [_TABLE, _AT, _SEAT],
+                ),
+            },
             "/api/tables/{table}/log": {
                 "get": _operation("The match in words", plain_text, [_TABLE, _LANGUAGE], None, True),
             },

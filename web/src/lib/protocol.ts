@@ -72,7 +72,13 @@ export interface ListedAction {
 export interface Thought {
   measure: "chance" | "points" | "share" | "feeling";
   alternatives: { action: ListedAction; value: number; tries: number }[];
-  beliefs: { about: Said; possibilities: { that: Said; chance: number }[] }[];
+  beliefs: Belief[];
+}
+
+export interface Belief {
+  about: Said;
+  /** The likeliest first. */
+  possibilities: { that: Said; chance: number }[];
 }
 
 export interface Said {

@@ -383,3 +383,24 @@ analysis-content-reading = Wie es ausgeht, wo jemand etwas hatte, und daneben, w
 analysis-content-found = In den Ereignissen der Partie gefunden: wer es hatte und wer gewonnen hat.
 analysis-strong = stark
 analysis-weak = schwach
+
+# Rückblicke
+
+error-review-failed = Die Partie ließ sich nicht beurteilen. Versuch es bald noch einmal.
+help-review = jede Entscheidung einer beendeten Partie nach dem beurteilen, was ihr Spieler wissen konnte, und Können von Glück trennen
+help-review-file = die Partiedatei
+help-review-all = jede Entscheidung nennen, nicht nur die, die etwas gekostet haben
+verdict-best = bestens
+verdict-good = gut
+verdict-inaccuracy = ungenau
+verdict-mistake = Fehler
+verdict-unknown = nicht beurteilt
+review-moments = Was die Partie entschieden hat
+review-no-moments = Nichts in dieser Partie hat die Aussichten weit verschoben.
+moment-mistake = Ein Fehler von { $seat }: Die Gewinnchance fiel von { $before } auf { $after }. Getan: { $action }. Besser: { $better }.
+moment-gift = Andere haben sich vertan: Die Gewinnchance von { $seat } stieg von { $before } auf { $after }.
+moment-luck = Glück für { $seat }: Die Gewinnchance stieg von { $before } auf { $after }.
+moment-misfortune = Pech für { $seat }: Die Gewinnchance fiel von { $before } auf { $after }.
+review-account = { $seat }: { $start } am Anfang, { $lost } durch eigene Entscheidungen, { $gifts } durch Fehler der anderen, { $luck } durch Glück, { $result } am Ende.
+review-decision = { $seat }: { $action } ({ $verdict }, { $loss }). Besser: { $better }.
+review-decision-fine = { $seat }: { $action } ({ $verdict }).

@@ -383,3 +383,24 @@ analysis-content-reading = How cases go that had something, beside those that ha
 analysis-content-found = Found in the events of the match: who had it, and who has won.
 analysis-strong = strong
 analysis-weak = weak
+
+# Reviews
+
+error-review-failed = The match could not be reviewed. Try again in a while.
+help-review = judge every decision of a finished match by what its player could know, and tell skill and luck apart
+help-review-file = the match file
+help-review-all = list every decision, not only those that lost something
+verdict-best = best
+verdict-good = good
+verdict-inaccuracy = inaccurate
+verdict-mistake = mistake
+verdict-unknown = not judged
+review-moments = What decided the match
+review-no-moments = Nothing in this match moved the chances by much.
+moment-mistake = A mistake by { $seat }: the chance to win fell from { $before } to { $after }. What was done: { $action }. Better: { $better }.
+moment-gift = Others slipped: the chance to win of { $seat } rose from { $before } to { $after }.
+moment-luck = Luck for { $seat }: the chance to win rose from { $before } to { $after }.
+moment-misfortune = Bad luck for { $seat }: the chance to win fell from { $before } to { $after }.
+review-account = { $seat }: { $start } at the outset, { $lost } by own decisions, { $gifts } by the others’ slips, { $luck } by luck, { $result } in the end.
+review-decision = { $seat }: { $action } ({ $verdict }, { $loss }). Better: { $better }.
+review-decision-fine = { $seat }: { $action } ({ $verdict }).

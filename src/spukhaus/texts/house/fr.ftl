@@ -383,3 +383,24 @@ analysis-content-reading = Comment finissent les cas où quelqu’un avait quelq
 analysis-content-found = Trouvé dans les événements de la partie : qui l’avait, et qui a gagné.
 analysis-strong = fort
 analysis-weak = faible
+
+# Bilans
+
+error-review-failed = La partie n’a pas pu être analysée. Réessaie dans un instant.
+help-review = juger chaque décision d’une partie finie selon ce que son joueur pouvait savoir, et distinguer l’adresse de la chance
+help-review-file = le fichier de la partie
+help-review-all = nommer toutes les décisions, pas seulement celles qui ont coûté quelque chose
+verdict-best = au mieux
+verdict-good = bien
+verdict-inaccuracy = imprécis
+verdict-mistake = erreur
+verdict-unknown = non jugé
+review-moments = Ce qui a décidé la partie
+review-no-moments = Rien dans cette partie n’a beaucoup changé les chances.
+moment-mistake = Une erreur de { $seat } : les chances de gagner sont passées de { $before } à { $after }. Choisi : { $action }. Mieux : { $better }.
+moment-gift = D’autres se sont trompés : les chances de gagner de { $seat } sont montées de { $before } à { $after }.
+moment-luck = De la chance pour { $seat } : les chances de gagner sont montées de { $before } à { $after }.
+moment-misfortune = De la malchance pour { $seat } : les chances de gagner sont tombées de { $before } à { $after }.
+review-account = { $seat } : { $start } au départ, { $lost } par ses propres décisions, { $gifts } par les erreurs des autres, { $luck } par la chance, { $result } à la fin.
+review-decision = { $seat } : { $action } ({ $verdict }, { $loss }). Mieux : { $better }.
+review-decision-fine = { $seat } : { $action } ({ $verdict }).

@@ -393,3 +393,24 @@ analysis-content-reading = Jak kończą się przypadki, w których ktoś coś mi
 analysis-content-found = Znalezione w wydarzeniach partii: kto to miał i kto wygrał.
 analysis-strong = silne
 analysis-weak = słabe
+
+# Omówienia
+
+error-review-failed = Nie udało się ocenić tej partii. Spróbuj za moment.
+help-review = oceń każdą decyzję zakończonej partii według tego, co gracz mógł wiedzieć, i oddziel umiejętność od szczęścia
+help-review-file = plik partii
+help-review-all = wymień wszystkie decyzje, nie tylko te, które coś kosztowały
+verdict-best = najlepiej
+verdict-good = dobrze
+verdict-inaccuracy = niedokładnie
+verdict-mistake = błąd
+verdict-unknown = bez oceny
+review-moments = Co rozstrzygnęło partię
+review-no-moments = Nic w tej partii nie zmieniło szans w większym stopniu.
+moment-mistake = Błąd: { $seat }. Szansa na wygraną spadła z { $before } do { $after }. Wybrano: { $action }. Lepiej: { $better }.
+moment-gift = Pomylili się inni: { $seat } – szansa na wygraną wzrosła z { $before } do { $after }.
+moment-luck = Szczęście: { $seat } – szansa na wygraną wzrosła z { $before } do { $after }.
+moment-misfortune = Pech: { $seat } – szansa na wygraną spadła z { $before } do { $after }.
+review-account = { $seat }: na początku { $start }, przez własne decyzje { $lost }, przez błędy innych { $gifts }, przez szczęście { $luck }, na koniec { $result }.
+review-decision = { $seat }: { $action } ({ $verdict }, { $loss }). Lepiej: { $better }.
+review-decision-fine = { $seat }: { $action } ({ $verdict }).

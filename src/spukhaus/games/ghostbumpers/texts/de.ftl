@@ -117,6 +117,8 @@ belief-that-depth = { $depth ->
 belief-about-trickster = Die 0/10-Karte
 belief-that-held = { $seat } hat sie auf der Hand
 belief-that-undealt = sie wurde nicht ausgeteilt
+belief-about-hand = Die Hand von { $seat }
+belief-that-holds = mindestens eine { $card }
 
 ## Was die Regeln verbieten
 

@@ -110,6 +110,8 @@ belief-that-depth = { $depth ->
 belief-about-trickster = The 0/10 card
 belief-that-held = { $seat } holds it
 belief-that-undealt = it was not dealt
+belief-about-hand = The hand of { $seat }
+belief-that-holds = at least one { $card }
 
 ## What the rules forbid
 

@@ -114,6 +114,8 @@ belief-that-depth = { $depth ->
 belief-about-trickster = La carte 0/10
 belief-that-held = dans la main : { $seat }
 belief-that-undealt = elle n’a pas été distribuée
+belief-about-hand = La main de { $seat }
+belief-that-holds = au moins un { $card }
 
 ## Ce que les règles interdisent
 

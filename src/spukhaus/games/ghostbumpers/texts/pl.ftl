@@ -116,6 +116,8 @@ belief-that-depth = { $depth ->
 belief-about-trickster = Karta 0/10
 belief-that-held = na ręce: { $seat }
 belief-that-undealt = nie została rozdana
+belief-about-hand = Karty na ręce: { $seat }
+belief-that-holds = co najmniej jedna { $card }
 
 ## Czego zabraniają zasady
 
