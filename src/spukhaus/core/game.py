@@ -229,6 +229,9 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
 
     options: ClassVar[tuple[Option, ...]] = ()
 
+    chapters: ClassVar[tuple[str, ...]] = ()
+    """The kinds of events that begin a part of a match which people look for later; the larger parts first."""
+
     counts_points: ClassVar[bool] = False
     """Whether scores are points that people want to see; otherwise they only say who has won."""
 

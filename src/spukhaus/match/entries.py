@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from spukhaus.core.redeal import Redeal
+
 
 class Clock(msgspec.Struct, frozen=True):
     """How long people may think. `move` alone: that long for every decision; `match`: that long in all, plus
@@ -33,8 +35,28 @@ class Settings(msgspec.Struct, frozen=True):
     listed: bool = False
 
 
+class Imported(msgspec.Struct, frozen=True):
+    """The table is a match file that somebody brought, as far as it goes: nobody sits here, and nobody can act."""
+
+    date: str | None = None
+    commitment: str | None = None
+    """As the file has it; its seed may be told or not."""
+
+
 class _Entry(msgspec.Struct, frozen=True, tag=str.lower):
     at: float
+
+
+class Opening(msgspec.Struct, frozen=True):
+    """Where a match begins that is played on from a moment of another one."""
+
+    table: str | None
+    """The other one, and after how many of its actions; None where only a file tells of it."""
+    at: int
+    log: tuple[tuple[int, str], ...]
+    """What was played until then: who did what."""
+    redeals: tuple[Redeal, ...]
+    """Where hidden things were dealt anew: at the end of the log, and before if that table began so itself."""
 
 
 class Created(_Entry, frozen=True, kw_only=True):
@@ -45,10 +67,13 @@ class Created(_Entry, frozen=True, kw_only=True):
     options: dict[str, str]
     settings: Settings
     seed: str
+    """Empty where an imported match does not tell it."""
     host: str
     """The hash of the host's key."""
     title: str = ""
     previous: str | None = None
+    opening: Opening | None = None
+    imported: Imported | None = None
 
 
 class Seated(_Entry, frozen=True, kw_only=True):

@@ -20,13 +20,13 @@ from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import PUBLIC, Seat
 from spukhaus.core.seed import new_seed
 from spukhaus.match import commands
-from spukhaus.match.commands import FAIR, Rules, TableRefused
+from spukhaus.match.commands import FAIR, Rules, TableRefused, Taker, check_over
 from spukhaus.match.entries import Created, Entry, Followed, Settings, decode, encode
 from spukhaus.match.keys import hashed, new_identity, new_key
 from spukhaus.match.pace import Pace
 from spukhaus.match.ports import Hub, NoSuchTable, Notice, Stale, Store
 from spukhaus.match.table import Table
-from spukhaus.match.thoughts import Considered, check_over, kept_with
+from spukhaus.match.thoughts import Considered, kept_with
 from spukhaus.match.updates import Viewer, about, encoder, update
 
 log = logging.getLogger("spukhaus.match")
@@ -165,21 +165,33 @@ class House:
         self._look_after(live)
         return live
 
+    async def keep(self, identity: str, entries: list[Entry]) -> None:
+        """A table whose first entries are known. If there is one of this id, it is the same, and nothing happens."""
+        if identity not in await self.store.numbers([identity]):
+            with contextlib.suppress(Stale):  # somebody else was quicker
+                await self._make(identity, entries)
+
     async def rematch(self, identity: str) -> str:
         """The same people and settings with everybody one seat further; asked twice, it is the same new table."""
 
         def follow(table: Table) -> list[Entry]:
-            if table.outcome is None:
-                raise TableRefused("match-goes-on")
+            check_over(table)
             return [] if table.next_table else [Followed(self.now(), new_identity())]
 
         await self.do(identity, follow)
         table = (await self.open(identity)).table
         following = table.next_table or ""
-        if following not in await self.store.numbers([following]):
-            with contextlib.suppress(Stale):  # somebody else was quicker
-                await self._make(following, commands.seated_anew(table, following, new_seed(), self.now(), self.rules))
+        await self.keep(following, commands.seated_anew(table, following, new_seed(), self.now(), self.rules))
         return following
+
+    async def branch(self, identity: str, taker: Taker) -> str:
+        """A new table that is played on from a moment of a match that is over."""
+        live = await self.open(identity)
+        async with live.lock:
+            made = new_identity()
+            entries = commands.branched(live.table, made, taker, new_seed(), self.now(), self.rules)
+        await self._make(made, entries)
+        return made
 
     async def open(self, identity: str) -> Live:
         """The table, from memory or from the store. Several callers wait for one reading."""

@@ -22,6 +22,7 @@ from spukhaus.match.entries import (
     Left,
     Nudged,
     Offered,
+    Opening,
     Paused,
     Resumed,
     Returned,
@@ -62,7 +63,7 @@ def perspectives(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
     """Through whose eyes the viewer sees the table."""
     if viewer.seats:
         return viewer.seats
-    if table.settings.spectators == "open" and table.outcome is not None:
+    if table.settings.spectators == "open" and table.over:
         return (*table.seats, PUBLIC)
     watched = table.watched_seat()
     return (PUBLIC,) if watched is None else (watched,)
@@ -124,7 +125,7 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> Message:
                 "nudged": place.nudged_at is not None,
                 "bank": table.clocks.seats[seat].bank,
                 "deadline": table.clocks.deadline(seat),
-                "hints": None if over is None else place.hints,
+                "hints": place.hints if table.over else None,
             }
             for seat, place in enumerate(table.places)
         ],
@@ -137,9 +138,18 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> Message:
         },
         "outcome": None if over is None else _outcome(over),
         "commitment": table.commitment,
-        "seed": None if over is None else table.created.seed,
+        "seed": table.created.seed or None if table.over else None,
         "next": table.next_table,
+        "branch": _branch(table.created.opening),
+        "imported": table.imported is not None,
     }
+
+
+def _branch(opening: Opening | None) -> Message | None:
+    """Which moment of which match it was played on from, and who took over."""
+    if opening is None:
+        return None
+    return {"table": opening.table, "at": opening.at, "seat": opening.redeals[-1].seat}
 
 
 def _outcome(outcome: Outcome) -> Message:

@@ -27,13 +27,13 @@ class Failure(msgspec.Struct, frozen=True):
     error: dict[str, Any]
 
 
-async def body_of(request: Request, kind: type[BodyT]) -> BodyT:
+async def body_of(request: Request, kind: type[BodyT], most: int = LARGEST_BODY) -> BodyT:
     if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
         raise TableRefused("message-form", reason="content-type")
     body = b""
     async for chunk in request.stream():
         body += chunk
-        if len(body) > LARGEST_BODY:
+        if len(body) > most:
             raise TableRefused("message-form", reason="size")
     try:
         return msgspec.json.decode(body, type=kind)

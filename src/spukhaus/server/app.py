@@ -22,17 +22,20 @@ from spukhaus.server import pages
 from spukhaus.server.answers import failure, json_response
 from spukhaus.server.bots import BotHouse
 from spukhaus.server.http import Api
+from spukhaus.server.lessons import Lessons
 from spukhaus.server.limits import Limiter
 from spukhaus.server.live import Connection, same_origin
 from spukhaus.server.looking_back import LookingBack
 from spukhaus.server.metrics import Metrics
 from spukhaus.server.openapi import description
+from spukhaus.server.replays import Replays
 from spukhaus.server.rulebook import Rulebook
+from spukhaus.server.you import You
 from spukhaus.store import open_store
 
 STRANGERS_AT_ONCE: Final = 30
 STRANGERS_A_SECOND: Final = 0.5
-ROOMS: Final = (LookingBack, Rulebook)
+ROOMS: Final = (Lessons, LookingBack, Replays, Rulebook, You)
 """The rooms of the interface beside the tables: each is made with the `Api`, and says its routes."""
 
 HINTS_AT_ONCE: Final = 6

@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from spukhaus.core import registry
+from spukhaus.core import lessons, registry
 from spukhaus.core.edition import Edition, sources
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import AnyGame, Seat
@@ -149,6 +149,7 @@ class Api:
                     ],
                     "editions": [_edition(game, edition) for edition in registry.edition_names(game)],
                     "bots": list(registry.bots(game)),
+                    "lessons": len(lessons.scenes(game)),
                 }
             )
         return json_response(described)

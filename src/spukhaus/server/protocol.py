@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
-from spukhaus.core.errors import ActionRefused, IllegalAction, InvalidAction, OutOfTurn, SpukhausError
+from spukhaus.core.errors import ActionRefused, IllegalAction, InvalidAction, MatchFileBroken, OutOfTurn, SpukhausError
 from spukhaus.core.plain import JSON
 from spukhaus.match.commands import TableRefused
 
@@ -158,6 +158,11 @@ def refused(identity: int, error: SpukhausError) -> bytes:
 
 
 def error_of(error: SpukhausError) -> dict[str, Any]:
-    """An error for a client: its class, its code with parameters, and the rule's number where a rule forbids it."""
+    """An error for a client: its class, its code with parameters, and the rule's number where a rule forbids it.
+
+    What is wrong in a line of a file has a cause, which is another error.
+    """
     kind = next((name for cls, name in _CLASSES if isinstance(error, cls)), "error")
-    return {"class": kind, "code": error.code, "rule": getattr(error, "rule", None), "params": error.params}
+    told = {"class": kind, "code": error.code, "rule": getattr(error, "rule", None), "params": error.params}
+    cause = error.__cause__ if isinstance(error, MatchFileBroken) else None
+    return {**told, "cause": error_of(cause)} if isinstance(cause, SpukhausError) else told

@@ -102,7 +102,7 @@ def read_record(game: AnyGame, action: Any, record: Any) -> Thought:
             ),
             Measure(record["measure"]),
         )
-    except (KeyError, TypeError, ValueError) as error:
+    except (KeyError, TypeError, ValueError, OverflowError) as error:
         raise InvalidAction("thought-form") from error
 
 

@@ -1,5 +1,15 @@
+import type { Snippet } from "svelte";
 import type { Edition, Offer, Told } from "../lib/protocol";
 import type { Speaker } from "../lib/texts.svelte";
+
+/** What a game gets that lays everything open, for a match that is over: `games/<name>/Open.svelte` makes one view of all,
+draws it with `board`, and shows beside it what no single view has a place for. */
+export interface OpenProps {
+  /** By seat, and "public". */
+  views: Record<string, unknown>;
+  speaker: Speaker;
+  board: Snippet<[unknown]>;
+}
 
 /** What the frame of the table gives to a game's component; the game draws a view and sends actions as text. */
 export interface GameProps {

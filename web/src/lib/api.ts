@@ -43,7 +43,8 @@ export function keysOf(table: string): Keys {
   return allKeys()[table] ?? { seats: {} };
 }
 
-function keep(table: string, change: (keys: Keys) => void): void {
+/** Change the keys that this browser has for a table. */
+export function keep(table: string, change: (keys: Keys) => void): void {
   const all = allKeys();
   const keys = all[table] ?? { seats: {} };
   change(keys);
@@ -54,6 +55,13 @@ function keep(table: string, change: (keys: Keys) => void): void {
 /** A seat that was given up, or a key that opens nothing any more. */
 export function forgetSeats(table: string): void {
   keep(table, (keys) => (keys.seats = {}));
+}
+
+/** Forget all keys of these tables, as if nobody had sat there in this browser. */
+export function forgetTables(tables: string[]): void {
+  const all = allKeys();
+  for (const table of tables) delete all[table];
+  save(place, all);
 }
 
 /** The tables that this browser has a seat at, the latest first. Those that are gone are forgotten. */

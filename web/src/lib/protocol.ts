@@ -12,6 +12,8 @@ export interface Refusal {
   code: string;
   rule: string | null;
   params: Record<string, Value>;
+  /** What is wrong with a line of a file. */
+  cause?: Refusal;
 }
 
 export interface SeatInfo {
@@ -38,9 +40,14 @@ export interface TableInfo {
   settings: { chat: boolean; aids: boolean; spectators: string; clock: { move: number | null; match: number | null } };
   proposal: { seat: number; what: string; agreed: number[] } | null;
   outcome: { reason: string; scores: number[]; winners: number[] } | null;
-  commitment: string;
+  /** Null for an imported match whose file does not tell it. */
+  commitment: string | null;
+  /** Which moment of which match this one was played on from, and the seat that was taken over. */
+  branch: { table: string | null; at: number; seat: number } | null;
   seed: string | null;
   next: string | null;
+  /** Brought as a file: nobody sits here. */
+  imported: boolean;
 }
 
 export interface Note {
@@ -119,4 +126,6 @@ export interface GameInfo {
   /** From the weakest to the strongest. */
   bots: string[];
   editions: { name: string; title: Record<string, string>; about: Record<string, string> | null }[];
+  /** How many scenes teach it. */
+  lessons: number;
 }

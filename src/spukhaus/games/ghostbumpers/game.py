@@ -29,6 +29,7 @@ class Ghostbumpers(Game[State, Action, View, Box]):
     options = (Option("ending", ("rounds", "to-15", "to-25", "to-40"), "rounds"),)
     counts_points = True
     words = MappingProxyType({"face": "face", "stage": "stage", "winners": "seat"})
+    chapters = (rules.Happening.DEALT, rules.Happening.TRICK_TAKEN)
     events = rules.Happening
     refusals = rules.Refusal
     endings = Ending

@@ -38,6 +38,7 @@ class ShyMonsters(Game[State, Action, View, Box]):
         {"face": "face", "monsters": "face", "seen": "face", "tiles": "face", "unseen": "face"}
         | {"mood": "mood", "phase": "phase"}
     )
+    chapters = (rules.Happening.MONSTERS_DRAWN,)
     events = rules.Happening
     refusals = rules.Refusal
     endings = Ending

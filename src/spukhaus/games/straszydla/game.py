@@ -139,6 +139,7 @@ class Straszydla(Game[State, Action, View, Box]):
         | {"element": "element", "pact": "element", "spook": "spook", "tile": "tile", "tiles": "tile"}
         | {"time": "time", "stage": "stage", "imps": "element"}
     )
+    chapters = (Happening.PHASE_BEGAN, Happening.ROUND_BEGAN)
     events = Happening
     refusals = Refusal
     endings = Ending

@@ -29,6 +29,8 @@ error-not-asked = { $seat } ist nicht an der Reihe. Gewartet wird auf: { $asked 
 error-match-too-long = Die Partie wurde nach { $limit } Aktionen abgebrochen.
 error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Bekannt sind: { $known }.
 error-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht, und auch keine Ausgabendatei (.toml) dieses Namens. Eingebaut sind: { $known }.
+error-unknown-lesson = Eine Lektion „{ $lesson }“ gibt es nicht. Es gibt: { $known }.
+error-lesson-form = Die Lektion „{ $lesson }“ ist falsch geschrieben: { $text }.
 error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Bekannt sind: { $known }.
 error-unknown-rule = Eine Regel { $rule } gibt es nicht. Die Regeln gehen von { $first } bis { $last }.
 error-no-example = Zu Regel { $rule } gibt es kein Beispiel.
@@ -83,7 +85,7 @@ error-file-line = Zeile { $line }: Das ist weder ein Kopfeintrag („Name: Wert�
 error-file-header-twice = Zeile { $line }: Der Kopfeintrag „{ $header }“ steht hier zum zweiten Mal.
 error-file-header-unknown = Zeile { $line }: Einen Kopfeintrag „{ $header }“ gibt es nicht.
 error-file-header-missing = Der Kopfeintrag „{ $header }“ fehlt.
-error-file-rules = Zeile { $line }: Diese Partie wurde nach Fassung { $found } der Regeln von { $game } gespielt; dieses Programm hat Fassung { $known }.
+error-file-rules = Zeile { $line }: Diese Partie wurde nach Fassung { $found } der Regeln von { $game } gespielt; dieses Programm hat Fassung { $known }. Spiele sie mit einer Ausgabe von Spukhaus ab, die Fassung { $found } hat: docs/match-files.md sagt, welche.
 error-file-value = Zeile { $line }: „{ $found }“ ist kein richtiger Wert für den Kopfeintrag „{ $header }“.
 error-file-edition = Zeile { $line }: Die Ausgabe „{ $edition }“ ist nicht die, mit der diese Partie gespielt wurde.
 error-file-number = Zeile { $line }: Hier müsste Aktion { $expected } stehen, nicht { $found }. Fehlt eine Zeile?
@@ -94,6 +96,7 @@ error-file-chance = Zeile { $line }: Der Zufall tat nicht, was der Startwert sag
 error-file-text = Der Kopfeintrag „{ $header }“ muss eine einzige Zeile druckbaren Textes sein.
 error-file-outcome = Zeile { $line }: Die Partie endet nicht so, wie die Datei behauptet.
 error-file-thought = Zeile { $line }: Das ist kein Gedanke zur Aktion darüber, in JSON.
+error-file-redeal = Zeile { $line }: Hier wird neu ausgeteilt; dafür stehen hinter ~ ein Platz (von 0 bis { $last }) und ein Startwert aus 64 Zeichen.
 error-thought-form = Ein Gedanke hat ein Maß, Möglichkeiten und Vermutungen.
 
 ## Tische

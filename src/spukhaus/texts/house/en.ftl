@@ -29,6 +29,8 @@ error-not-asked = It is not { $seat }'s turn. Waiting for: { $asked }.
 error-match-too-long = The match was stopped after { $limit } actions.
 error-unknown-game = There is no game called "{ $game }". Known games: { $known }.
 error-unknown-edition = There is no edition "{ $edition }" and no edition file (.toml) of that name. Built in: { $known }.
+error-unknown-lesson = There is no lesson "{ $lesson }". There are: { $known }.
+error-lesson-form = The lesson "{ $lesson }" is written wrongly: { $text }.
 error-unknown-bot = There is no bot called "{ $bot }". Known bots: { $known }.
 error-unknown-rule = There is no rule { $rule }. The rules run from { $first } to { $last }.
 error-no-example = There is no example of rule { $rule }.
@@ -83,7 +85,7 @@ error-file-line = Line { $line }: this is neither a header ("name: value") nor a
 error-file-header-twice = Line { $line }: the header "{ $header }" stands here for the second time.
 error-file-header-unknown = Line { $line }: there is no header "{ $header }".
 error-file-header-missing = The header "{ $header }" is missing.
-error-file-rules = Line { $line }: this match was played by version { $found } of the rules of { $game }; this program has version { $known }.
+error-file-rules = Line { $line }: this match was played by version { $found } of the rules of { $game }; this program has version { $known }. Replay it with a release of Spukhaus that has version { $found }: docs/match-files.md says which.
 error-file-value = Line { $line }: "{ $found }" is no proper value of the header "{ $header }".
 error-file-edition = Line { $line }: the edition "{ $edition }" is not the one that this match was played with.
 error-file-number = Line { $line }: action { $expected } was expected here, not { $found }. Is a line missing?
@@ -94,6 +96,7 @@ error-file-chance = Line { $line }: chance did not do what the seed says: { $fou
 error-file-text = The header "{ $header }" must be one line of printable text.
 error-file-outcome = Line { $line }: the match does not end as the file claims.
 error-file-thought = Line { $line }: this is no thought about the action above it, in JSON.
+error-file-redeal = Line { $line }: something is dealt anew here; behind ~ stand a seat (from 0 to { $last }) and a seed of 64 characters.
 error-thought-form = A thought has a measure, alternatives and beliefs.
 
 ## Tables

@@ -29,6 +29,8 @@ error-not-asked = { $seat } n’a pas la main. On attend : { $asked }.
 error-match-too-long = La partie a été arrêtée après { $limit } actions.
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
 error-unknown-edition = Il n’y a ni édition « { $edition } » ni fichier d’édition (.toml) de ce nom. Éditions intégrées : { $known }.
+error-unknown-lesson = Il n’y a pas de leçon « { $lesson } ». Il y a : { $known }.
+error-lesson-form = La leçon « { $lesson } » est mal écrite : { $text }.
 error-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Robots connus : { $known }.
 error-unknown-rule = Il n’y a pas de règle { $rule }. Les règles vont de { $first } à { $last }.
 error-no-example = Il n’y a pas d’exemple de la règle { $rule }.
@@ -83,7 +85,7 @@ error-file-line = Ligne { $line } : ce n’est ni un en-tête (« nom: valeur »
 error-file-header-twice = Ligne { $line } : l’en-tête « { $header } » apparaît ici pour la deuxième fois.
 error-file-header-unknown = Ligne { $line } : il n’y a pas d’en-tête « { $header } ».
 error-file-header-missing = L’en-tête « { $header } » manque.
-error-file-rules = Ligne { $line } : cette partie a été jouée avec la version { $found } des règles de { $game } ; ce programme a la version { $known }.
+error-file-rules = Ligne { $line } : cette partie a été jouée avec la version { $found } des règles de { $game } ; ce programme a la version { $known }. Rejoue-la avec une publication de Spukhaus qui a la version { $found } : docs/match-files.md dit laquelle.
 error-file-value = Ligne { $line } : « { $found } » n’est pas une valeur correcte de l’en-tête « { $header } ».
 error-file-edition = Ligne { $line } : l’édition « { $edition } » n’est pas celle avec laquelle cette partie a été jouée.
 error-file-number = Ligne { $line } : on attendait ici l’action { $expected }, pas { $found }. Manque-t-il une ligne ?
@@ -94,6 +96,7 @@ error-file-chance = Ligne { $line } : le hasard n’a pas fait ce que dit la gra
 error-file-text = L’en-tête « { $header } » doit être une seule ligne de texte imprimable.
 error-file-outcome = Ligne { $line } : la partie ne finit pas comme le fichier le prétend.
 error-file-thought = Ligne { $line } : ce n’est pas une réflexion sur l’action au-dessus, en JSON.
+error-file-redeal = Ligne { $line } : ici on redistribue ; derrière ~ il faut une place (de 0 à { $last }) et une graine de 64 caractères.
 error-thought-form = Une réflexion a une mesure, des possibilités et des suppositions.
 
 ## Tables

@@ -33,6 +33,8 @@ error-match-too-long = { $limit ->
 }
 error-unknown-game = Nie ma gry o nazwie „{ $game }”. Znane gry: { $known }.
 error-unknown-edition = Nie ma wydania „{ $edition }” ani pliku wydania (.toml) o tej nazwie. Wbudowane: { $known }.
+error-unknown-lesson = Nie ma lekcji „{ $lesson }”. Są: { $known }.
+error-lesson-form = Lekcja „{ $lesson }” jest źle zapisana: { $text }.
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Znane boty: { $known }.
 error-unknown-rule = Nie ma zasady { $rule }. Zasady mają numery od { $first } do { $last }.
 error-no-example = Nie ma przykładu do zasady { $rule }.
@@ -88,7 +90,7 @@ error-file-line = Wiersz { $line }: to ani nagłówek („nazwa: wartość”), 
 error-file-header-twice = Wiersz { $line }: nagłówek „{ $header }” stoi tu po raz drugi.
 error-file-header-unknown = Wiersz { $line }: nie ma nagłówka „{ $header }”.
 error-file-header-missing = Brakuje nagłówka „{ $header }”.
-error-file-rules = Wiersz { $line }: tę partię rozegrano według wersji { $found } zasad gry { $game }; ten program ma wersję { $known }.
+error-file-rules = Wiersz { $line }: tę partię rozegrano według wersji { $found } zasad gry { $game }; ten program ma wersję { $known }. Odtwórz ją w wydaniu Spukhausu, które ma wersję { $found }: docs/match-files.md mówi, w którym.
 error-file-value = Wiersz { $line }: „{ $found }” nie jest poprawną wartością nagłówka „{ $header }”.
 error-file-edition = Wiersz { $line }: wydanie „{ $edition }” nie jest tym, którym rozegrano tę partię.
 error-file-number = Wiersz { $line }: tu powinna być akcja { $expected }, a nie { $found }. Czy brakuje wiersza?
@@ -99,6 +101,7 @@ error-file-chance = Wiersz { $line }: los nie zrobił tego, co mówi ziarno: { $
 error-file-text = Nagłówek „{ $header }” musi być jednym wierszem tekstu.
 error-file-outcome = Wiersz { $line }: partia nie kończy się tak, jak twierdzi plik.
 error-file-thought = Wiersz { $line }: to nie jest zapis rozważań o akcji powyżej, w JSON.
+error-file-redeal = Wiersz { $line }: tu rozdaje się na nowo; po ~ stoi miejsce (od 0 do { $last }) i ziarno z 64 znaków.
 error-thought-form = Rozważania mają miarę, możliwości i przypuszczenia.
 
 ## Stoły

@@ -303,3 +303,14 @@ export function filling(pact: ElementName[], spooks: SpookCard[], filled: number
   let count = 0;
   return all.map((spook) => (spook && ++count <= filled ? spook : null));
 }
+
+/** One view with everybody's secrets in it, for a match that is over: pacts, plans and bids, each from its owner's view. */
+export function opened(views: Record<string, View>): View {
+  const all = views["public"]!;
+  const own = (seat: number): View => views[String(seat)]!;
+  const duel = all.duel && {
+    ...all.duel,
+    bids: all.duel.sides.map((seat, side) => own(seat).duel?.bids[side] ?? null) as [number | null, number | null],
+  };
+  return { ...all, duel, players: all.players.map(({ seat }) => own(seat).players[seat]!) };
+}

@@ -182,3 +182,9 @@ terminal-standings = Runde für Runde:
 
 study-depth = Entspannt-Karten über der Schreck-Karte: Punkte in der Runde
 study-cards = Zahlen auf der Hand: Punkte in der Runde
+
+opening-pile-title = Erste Stapel der Runden: Karten über der Schreck-Karte
+opening-pile = { $depth ->
+    [one] unter einer Entspannt-Karte
+   *[other] unter { $depth } Entspannt-Karten
+}

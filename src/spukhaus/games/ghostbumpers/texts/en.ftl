@@ -175,3 +175,9 @@ terminal-standings = Round by round:
 
 study-depth = Relaxed cards above the Scare card: points in the round
 study-cards = Numbers in the hand: points in the round
+
+opening-pile-title = First piles of the rounds: cards above the Scare card
+opening-pile = { $depth ->
+    [one] under one Relaxed card
+   *[other] under { $depth } Relaxed cards
+}

@@ -181,3 +181,9 @@ terminal-standings = Manche par manche :
 
 study-depth = Cartes Détente au-dessus de la carte Frayeur : points dans la manche
 study-cards = Nombres en main : points dans la manche
+
+opening-pile-title = Premières piles des manches : cartes au-dessus de la carte Frayeur
+opening-pile = { $depth ->
+    [one] sous { $depth } carte Détente
+   *[other] sous { $depth } cartes Détente
+}

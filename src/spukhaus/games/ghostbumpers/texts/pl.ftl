@@ -188,3 +188,9 @@ terminal-standings = Runda po rundzie:
 
 study-depth = Karty Luzu nad kartą Strachu: punkty w rundzie
 study-cards = Liczby na ręce: punkty w rundzie
+
+opening-pile-title = Pierwsze stosy rund: karty nad kartą Strachu
+opening-pile = { $depth ->
+    [one] pod jedną kartą Luzu
+   *[other] pod { $depth } kartami Luzu
+}

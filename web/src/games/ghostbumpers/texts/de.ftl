@@ -182,3 +182,9 @@ winners = { $count ->
        *[other] { $winners } gewinnen gemeinsam mit je { $points } Punkten.
     }
 }
+open-hands = Alle Hände und alle Stapel
+open-hand = Hand: { $cards }
+open-pile = { $above ->
+    [0] Stapel: die Schreck-Karte ganz oben, Entspannt-Karten darunter: { $under }
+   *[other] Stapel: Entspannt-Karten: { $above }, dann die Schreck-Karte, Entspannt-Karten darunter: { $under }
+}

@@ -170,3 +170,9 @@ winners = { $count ->
        *[other] { $winners } win together with { $points } points each.
     }
 }
+open-hands = Every hand and every pile
+open-hand = Hand: { $cards }
+open-pile = { $above ->
+    [0] Pile: the Scare card on top, { $under } Relaxed under it
+   *[other] Pile: { $above } Relaxed, then the Scare card, { $under } Relaxed under it
+}

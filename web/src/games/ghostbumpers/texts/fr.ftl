@@ -176,3 +176,9 @@ winners = { $count ->
        *[other] { $winners } gagnent ensemble avec { $points } points chacun.
     }
 }
+open-hands = Toutes les mains et toutes les piles
+open-hand = Main : { $cards }
+open-pile = { $above ->
+    [0] Pile : la carte Frayeur tout en haut, { $under } Détente au-dessous
+   *[other] Pile : { $above } Détente, puis la carte Frayeur, { $under } Détente au-dessous
+}

@@ -186,3 +186,9 @@ winners = { $count ->
        *[many] Wygrywają razem { $winners }: po { $points } punktów.
     }
 }
+open-hands = Wszystkie ręce i wszystkie stosy
+open-hand = Na ręce: { $cards }
+open-pile = { $above ->
+    [0] Stos: karta Strachu na wierzchu, pod nią karty Luzu: { $under }
+   *[other] Stos: karty Luzu: { $above }, potem karta Strachu, pod nią karty Luzu: { $under }
+}

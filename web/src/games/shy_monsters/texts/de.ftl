@@ -45,3 +45,4 @@ direction-se = Südosten
 diagram-needs = Hier muss eine Karte liegen: { $where }
 diagram-bars = Hier darf keine liegen: { $where }
 sketch-holding = In der Hand: { $face }
+open-hand = Gezogen und noch nicht gelegt

@@ -45,3 +45,4 @@ direction-se = south-east
 diagram-needs = a tile must lie: { $where }
 diagram-bars = no tile may lie: { $where }
 sketch-holding = In your hand: { $face }
+open-hand = Drawn, and not laid yet

@@ -45,3 +45,4 @@ direction-se = sud-est
 diagram-needs = il doit y avoir une tuile : { $where }
 diagram-bars = il ne doit pas y avoir de tuile : { $where }
 sketch-holding = En main : { $face }
+open-hand = Tirées, et pas encore posées

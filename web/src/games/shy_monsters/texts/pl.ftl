@@ -46,3 +46,4 @@ direction-se = południowy-wschód
 diagram-needs = tu musi leżeć kafelek: { $where }
 diagram-bars = tu nie może leżeć kafelek: { $where }
 sketch-holding = W ręce: { $face }
+open-hand = Wylosowane i jeszcze niewyłożone

@@ -456,3 +456,4 @@ feeding-leave = { $count ->
     [one] { $spook } bleibt hungrig und verlässt das Spiel.
    *[other] { $spook } bleiben hungrig und verlassen das Spiel.
 }
+open-pacts = Alle Pakte

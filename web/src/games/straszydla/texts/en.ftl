@@ -456,3 +456,4 @@ feeding-leave = { $count ->
     [one] { $spook } goes hungry and leaves the game.
    *[other] { $spook } go hungry and leave the game.
 }
+open-pacts = Every pact

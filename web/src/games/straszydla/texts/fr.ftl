@@ -456,3 +456,4 @@ feeding-leave = { $count ->
     [one] { $spook } reste sans manger et quitte la partie.
    *[other] { $spook } restent sans manger et quittent la partie.
 }
+open-pacts = Tous les pactes

@@ -497,3 +497,4 @@ feeding-leave = { $count ->
     [one] { $spook }: zostaje bez jedzenia i odchodzi z gry.
    *[other] { $spook }: zostają bez jedzenia i odchodzą z gry.
 }
+open-pacts = Wszystkie pakty

@@ -1,0 +1,84 @@
+"""Match files of every game, rules version and file format, kept as they were written: they are read for ever."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from spukhaus.core import matchfile, registry
+from spukhaus.core.edition import LANGUAGES
+from spukhaus.core.errors import MatchFileBroken
+from spukhaus.match.entries import encode
+from spukhaus.match.files import entries_of, identity_of, read_checked
+from spukhaus.match.table import Table
+from spukhaus.match.thoughts import kept_with
+from spukhaus.texts import Speaker
+
+FOLDER = Path(__file__).parent / "files"
+FILES = sorted(FOLDER.glob("*/*.txt"))
+FORM = re.compile(r"rules-(\d+)-format-(\d+)")
+
+
+def meant(path: Path) -> tuple[str, int, int]:
+    """The game, the version of its rules and the format of the file, by its name."""
+    found = FORM.fullmatch(path.stem)
+    assert found
+    return path.parent.name, int(found[1]), int(found[2])
+
+
+def test_every_version_of_every_game_is_kept() -> None:
+    """Whoever raises a number adds files of the new one, and leaves the old ones."""
+    wanted = {
+        (name, rules, form)
+        for name in registry.game_names()
+        for rules in range(1, registry.game(name).rules_version + 1)
+        for form in range(1, matchfile.FORMAT + 1)
+    }
+    assert wanted == set(map(meant, FILES))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_it_is_read_and_replayed_or_says_what_it_needs(path: Path) -> None:
+    game, rules, form = meant(path)
+    text = path.read_text("utf-8")
+    assert text.startswith(f"spukhaus match {form}\n")
+    known = registry.game(game).rules_version
+    if rules != known:
+        with pytest.raises(MatchFileBroken) as error:
+            matchfile.read(text)
+        assert error.value.code == "file-rules"
+        return
+    match = read_checked(text)
+    *_, last = matchfile.replay(match)
+    assert match.outcome is not None
+    assert match.outcome == match.game.outcome(last.step.state)
+    assert matchfile.write(match) == text
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_as_a_table_it_is_the_same_match(path: Path) -> None:
+    text = path.read_text("utf-8")
+    match = read_checked(text)
+    bodies = [encode(entry) for entry in entries_of(match, 5.0)]
+    table = Table.of(identity_of(match), bodies)
+    assert table.outcome == match.outcome
+    thoughts = [record for _, record in kept_with(table, bodies).items()]
+    assert thoughts == [record for _, record in match.thoughts]
+    places = {taken.number: at for at, taken in enumerate(table.taken, start=1)}
+    again = tuple((places[number], record) for number, record in kept_with(table, bodies).items())
+    assert matchfile.write(replace(table.file(), thoughts=again)) == text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_of_other_rules_says_what_to_do(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = registry.game("shy_monsters")
+    monkeypatch.setattr(type(game), "rules_version", 2)
+    with pytest.raises(MatchFileBroken) as error:
+        matchfile.read((FOLDER / "shy_monsters" / "rules-1-format-1.txt").read_text("utf-8"))
+    assert error.value.params == {"line": 4, "game": "shy_monsters", "found": "1", "known": 2}
+    said = Speaker(language, game).error(error.value)
+    assert "Spukhaus" in said
+    assert "docs/match-files.md" in said
