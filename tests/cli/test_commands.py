@@ -125,7 +125,10 @@ def test_a_number_of_games_is_a_number(run: Run, games: str) -> None:
 
 
 def test_rules(run: Run) -> None:
-    assert run("rules", GAME, "sm-17")[1].startswith("### SM-17 Attack")
+    said = run("rules", GAME, "sm-17")[1]
+    assert said.startswith("### SM-17 Attack")
+    assert said.endswith("[Attested]\n")
+    assert run("rules", GAME, "SM-15", language="de")[1].endswith("[Belegt, Unsere Lesart]\n")
     assert "### SM-25" in run("rules", GAME, language="fr")[1]
 
 

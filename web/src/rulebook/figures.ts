@@ -93,13 +93,15 @@ const straszydla: Reckon = ({ content }, speaker) => {
     [0, 1, 2, 3, -1]
       .map((colour) => ({ colour, own: things.filter((thing) => thing.colour === colour) }))
       .filter(({ own }) => own.length)
-      .map(({ colour, own }) => `${call(colour)}: ${own.map(say).join(", ")}`)
-      .join("; ");
+      .map(({ colour, own }) => t("figure-list", { name: call(colour), things: own.map(say).join(", ") }))
+      .join("\n");
   return [
     [
       "ST-1",
       "elements",
-      elements.map((_, at) => `${element(at)}: ${speaker.term(`colour-${colours[at]}`)}`).join(", "),
+      elements
+        .map((_, at) => t("figure-list", { name: element(at), things: speaker.term(`colour-${colours[at]}`) }))
+        .join(", "),
       "elements",
     ],
     ["ST-3", "board", `${content["ground"]} × ${content["ground"]}`, "board"],
@@ -113,7 +115,11 @@ const straszydla: Reckon = ({ content }, speaker) => {
     [
       "ST-6",
       "imps",
-      abilities.map(([what, at]) => `${element(at)}: ${imps[at]} × ${t(`figure-ability-${what}`)}`).join("; "),
+      abilities
+        .map(([what, at]) =>
+          t("figure-list", { name: element(at), things: `${imps[at]} × ${t(`figure-ability-${what}`)}` }),
+        )
+        .join("\n"),
       "imp.1",
     ],
     ["ST-6", "imp-trade", figure("trade_with_imp"), "imp.1"],

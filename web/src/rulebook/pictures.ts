@@ -19,3 +19,9 @@ export function hasPicture(game: string, name: string): boolean {
 export async function picture(game: string, name: string): Promise<Component<PictureProps> | null> {
   return (await found[`./pictures/${game}/${name}.svelte`]?.())?.default ?? null;
 }
+
+/** When all pictures of a game are there. */
+export async function allPictures(game: string): Promise<void> {
+  const own = Object.keys(found).filter((path) => path.startsWith(`./pictures/${game}/`));
+  await Promise.all(own.map((path) => found[path]?.()));
+}

@@ -40,6 +40,7 @@ box-usual = Standard: { $standard }
 box-differs = In dieser Schachtel gilt:
 box-differs-figure = { $label }: { $value } (Standard: { $standard }).
 
+figure-list = { $name }: { $things }
 figure-monsters = Monster
 figure-corridors = Gänge in jedem Stockwerk
 figure-storeys = Stockwerke

@@ -40,6 +40,7 @@ box-usual = standard: { $standard }
 box-differs = In the box in play:
 box-differs-figure = { $label }: { $value } (standard: { $standard }).
 
+figure-list = { $name }: { $things }
 figure-monsters = Monsters
 figure-corridors = Corridors on every storey
 figure-storeys = Storeys

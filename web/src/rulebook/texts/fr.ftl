@@ -40,6 +40,7 @@ box-usual = standard : { $standard }
 box-differs = Dans la boîte en jeu :
 box-differs-figure = { $label } : { $value } (standard : { $standard }).
 
+figure-list = { $name } : { $things }
 figure-monsters = Monstres
 figure-corridors = Couloirs à chaque étage
 figure-storeys = Étages

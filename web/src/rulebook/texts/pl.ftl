@@ -41,6 +41,7 @@ box-usual = standardowo: { $standard }
 box-differs = W tym pudełku:
 box-differs-figure = { $label }: { $value } (standardowo: { $standard }).
 
+figure-list = { $name }: { $things }
 figure-monsters = Potwory
 figure-corridors = Korytarze na każdym piętrze
 figure-storeys = Piętra
