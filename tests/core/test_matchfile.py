@@ -121,7 +121,7 @@ def line_with(start: str) -> int:
     [
         ("spukhaus match 1", "chess match 1", "file-first-line", "spukhaus"),
         ("spukhaus match 1", "spukhaus match one", "file-first-line", "spukhaus"),
-        ("spukhaus match 1", "spukhaus match 3", "file-format", "spukhaus"),
+        ("spukhaus match 1", "spukhaus match 4", "file-format", "spukhaus"),
         ("spukhaus match 1", "spukhaus match 0", "file-format", "spukhaus"),
         ("game: shy_monsters", "game: chess", "file-refused", "game"),
         ("game: shy_monsters\n", "", "file-header-missing", "spukhaus"),

@@ -178,7 +178,7 @@ async def test_no_table_starves_another(monkeypatch: pytest.MonkeyPatch) -> None
     waiting = []
     for name in ("a1", "a2", "a3", "a4", "b1", "b2", "c1"):
         Slow.answers[name] = threading.Event()
-        waiting.append(asyncio.create_task(crew.ask(name[0], (name, "", None, None, ""))))  # type: ignore[arg-type]
+        waiting.append(asyncio.create_task(crew.ask(name[0], (name, "", None, None, ""))))
         await asyncio.sleep(0)
     for event in Slow.answers.values():
         event.set()
@@ -193,7 +193,7 @@ async def test_who_gives_up_waiting_takes_no_worker_along(monkeypatch: pytest.Mo
     crew = Crew(1, 10, 0)
 
     def ask(name: str) -> asyncio.Task[Any]:
-        return asyncio.create_task(crew.ask(name, (name, "", None, None, "")))  # type: ignore[arg-type]
+        return asyncio.create_task(crew.ask(name, (name, "", None, None, "")))
 
     first, second, third = ask("first"), ask("second"), ask("third")
     await asyncio.sleep(0.05)

@@ -19,6 +19,7 @@ from spukhaus.store import open_store
 Result = TypeVar("Result")
 
 tables = st.sampled_from(["crypt", "attic", "cellar"])
+people = st.sampled_from(["ada", "bo"])
 bodies = st.lists(st.binary(max_size=3), max_size=3)
 notices = st.builds(Notice, st.none() | st.binary(max_size=2), st.none() | st.sampled_from([1.0, 2.0, 3.0]))
 
@@ -33,6 +34,7 @@ class MemoryMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.expected: dict[str, Expected] = {}
+        self.played: set[tuple[str, str, int]] = set()
         self.runner = asyncio.Runner()
         self.url = self.new_url()
         self.store = self.runner.run(open_store(self.url))
@@ -72,6 +74,23 @@ class MemoryMachine(RuleBasedStateMachine):
         wakes = [(table.notice.wake_at, name) for name, table in self.expected.items()]
         due = sorted((at, name) for at, name in wakes if at is not None and at <= now)
         assert self.runner.run(self.store.due(now, limit)) == [name for _, name in due][:limit]
+
+    @rule(person=people, table=tables, seat=st.integers(0, 1))
+    def remember(self, person: str, table: str, seat: int) -> None:
+        self.runner.run(self.store.remember(person, table, seat))
+        self.played.add((person, table, seat))
+
+    @rule(person=people)
+    def forget(self, person: str) -> None:
+        gone = {one for one in self.played if one[0] == person}
+        assert self.runner.run(self.store.forget(person)) == len(gone)
+        self.played -= gone
+
+    @invariant()
+    def what_was_played_is_remembered(self) -> None:
+        for person in ("ada", "bo"):
+            expected = sorted((table, seat) for who, table, seat in self.played if who == person)
+            assert self.runner.run(self.store.remembered(person)) == expected
 
     @invariant()
     def numbers_and_list_agree(self) -> None:

@@ -119,6 +119,31 @@ async def test_every_append_replaces_the_notice(store: Store) -> None:
 
 
 @every_store
+async def test_what_a_person_has_played_is_remembered_until_it_is_forgotten(store: Store) -> None:
+    for table, seat in (("crypt", 1), ("Attic", 0), ("crypt", 0), ("crypt", 1)):
+        await store.remember("ada", table, seat)
+    await store.remember("bo", "crypt", 1)
+    assert await store.remembered("ada") == [("Attic", 0), ("crypt", 0), ("crypt", 1)]
+    assert await store.remembered("cy") == []
+    assert [await store.forget("ada"), await store.forget("ada"), await store.forget("cy")] == [3, 0, 0]
+    assert await store.remembered("ada") == []
+    assert await store.remembered("bo") == [("crypt", 1)]
+    await store.remember("ada", "crypt", 1)
+    assert await store.remembered("ada") == [("crypt", 1)]
+
+
+@every_durable_store
+async def test_what_was_played_is_remembered_by_those_who_come_later(opened: Open) -> None:
+    store = await opened()
+    await asyncio.gather(*(store.remember("ada", f"table-{n % 5}", n % 2) for n in range(20)))
+    await store.close()
+    later, other = await opened(), await opened()
+    assert len(await later.remembered("ada")) == 10
+    assert await other.forget("ada") == 10
+    assert await later.remembered("ada") == []
+
+
+@every_store
 async def test_bodies_of_any_bytes_and_size_and_names_of_any_letters(store: Store) -> None:
     bodies = [b"", bytes(range(256)), "Straszydła 👻".encode(), b"\x00\xff" * 500_000]
     await store.append("Gruft-ąß👻'", 1, bodies, Notice(listed=bytes(range(256))))

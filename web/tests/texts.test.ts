@@ -36,7 +36,7 @@ describe("words", () => {
 
   test("an edition brings words along, and parameters find theirs", () => {
     const terms = { "face-bat": { de: "Fledermaus", en: "bat", fr: "chauve-souris", pl: "nietoperz" } };
-    const edition = { name: "mine", terms, content: {} };
+    const edition = { name: "mine", digest: "", terms, content: {}, sources: {} };
     const shy = new Speaker("shy_monsters", { face: "face", mood: "mood" }, edition, (seat) => `Ada ${seat}`);
     expect(shy.event({ kind: "revealed", params: { tile: "i10", face: "bat", mood: "active" } })).toBe(
       "i10 shows: bat (active).",

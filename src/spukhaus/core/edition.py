@@ -11,7 +11,7 @@ import hashlib
 import json
 import re
 import tomllib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from spukhaus.core.errors import EditionBroken
@@ -187,3 +187,20 @@ def digest_of(text: str) -> str:
     data = tomllib.loads(text)
     canonical = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(canonical.encode()).hexdigest()
+
+
+def sources(text: str) -> dict[str, str]:
+    """Where each entry of a file comes from: `hand`, `horror.feed`; of several `monster.bat` or `storey.1`."""
+    return dict(_sources(tomllib.loads(text), ()))
+
+
+def _sources(data: Mapping[str, Any], path: tuple[str, ...]) -> Iterator[tuple[str, str]]:
+    for key, value in data.items():
+        if key == "source" and path:
+            yield ".".join(path), value
+        elif isinstance(value, dict):
+            yield from _sources(value, (*path, key))
+        elif isinstance(value, list):
+            for number, entry in enumerate(value, start=1):
+                if isinstance(entry, dict):
+                    yield from _sources(entry, (*path, key, str(entry.get("id", number))))

@@ -72,3 +72,7 @@ class EditionBroken(SpukhausError):
 
 class MatchFileBroken(SpukhausError):
     """A match file cannot be read or replayed; the parameters name the line."""
+
+
+class LessonBroken(SpukhausError):
+    """The file of a lesson is wrong."""

@@ -14,7 +14,9 @@
 
 The header is `name: value`, in any order. An edition that is not built in stands in the file itself, each of
 its lines behind `| `. Behind `? ` stands what a bot thought of the action above, as JSON; files with such lines, or
-with a count of hints, have format 2, and all others format 1. Lines that begin with `#` are comments.
+with a count of hints, have format 2, and all others format 1. `~ 1 9ac2...` says that everything that seat 1 could not
+know was dealt anew here, from that seed: the match was played on from a moment of another one (format 3), and what
+stands above is not its own. Lines that begin with `#` are comments.
 docs/match-files.md describes it for readers.
 """
 
@@ -28,12 +30,13 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from spukhaus.core import registry
 from spukhaus.core.errors import ActionRefused, MatchFileBroken, SpukhausError
-from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Logged, Outcome, Seat
+from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Logged, Outcome, Seat, Step
 from spukhaus.core.plain import JSON
 from spukhaus.core.play import Played
+from spukhaus.core.redeal import Redeal, dealt_anew
 from spukhaus.core.seed import ChanceStream, commitment
 
-FORMAT: Final = 2
+FORMAT: Final = 3
 """The newest. A file is written in the oldest that can hold it."""
 _FIRST_LINE: Final = "spukhaus match "
 _REQUIRED: Final = ("game", "rules", "seats", "edition")
@@ -57,11 +60,23 @@ class MatchFile:
     """How many hints the people asked for; told only once the match is over."""
     thoughts: tuple[tuple[int, JSON], ...] = ()
     """What bots thought of their actions, by the actions' numbers; told only once the match is over."""
+    redeals: tuple[Redeal, ...] = ()
+    """Where it was played on from another match, and maybe that from yet another."""
     lines: tuple[int, ...] = field(default=(), compare=False, repr=False)
     """The line of each action in the text that was read."""
     thought_lines: tuple[tuple[int, int], ...] = field(default=(), compare=False, repr=False)
     """The line of each thought, by the action's number."""
     header_lines: tuple[tuple[str, int], ...] = field(default=(), compare=False, repr=False)
+
+    @property
+    def format(self) -> int:
+        """The oldest that can hold it."""
+        return 3 if self.redeals else 2 if self.thoughts or self.hints else 1
+
+    @property
+    def opening(self) -> int:
+        """How many of its actions come from the match that it was played on from."""
+        return self.redeals[-1].after if self.redeals else 0
 
     def line_of(self, number: int) -> int:
         return self.lines[number - 1] if self.lines else number
@@ -71,15 +86,20 @@ class MatchFile:
 
 
 def write(match: MatchFile) -> str:
-    header = [f"{_FIRST_LINE}{FORMAT if match.thoughts or match.hints else 1}"]
+    header = [f"{_FIRST_LINE}{match.format}"]
     header += _header_lines(match)
     thoughts = dict(match.thoughts)
-    body = []
+    body = _redeal_lines(match, 0)
     for number, logged in enumerate(match.log, start=1):
         body.append(action_line(match.game, number, logged.seat, logged.action))
         if number in thoughts:
             body.append(f"? {json.dumps(thoughts[number], separators=(',', ':'), sort_keys=True)}")
+        body += _redeal_lines(match, number)
     return "\n".join([*header, "", *body]) + "\n"
+
+
+def _redeal_lines(match: MatchFile, after: int) -> list[str]:
+    return [f"~ {redeal.seat} {redeal.seed}" for redeal in match.redeals if redeal.after == after]
 
 
 def _plain_line(header: str, text: str) -> str:
@@ -140,6 +160,7 @@ class _Reader:
         self.edition_lines: list[str] = []
         self.actions: list[Entry] = []
         self.thoughts: dict[int, Entry] = {}
+        self.redeals: list[tuple[int, Entry]] = []
         lines = list(enumerate(text.removeprefix("\ufeff").split("\n"), start=1))
         self._read_first_line(lines[0][1] if lines else "")
         for number, line in lines[1:]:
@@ -161,6 +182,8 @@ class _Reader:
             if not self.actions or len(self.actions) in self.thoughts:
                 raise MatchFileBroken("file-thought", line=number)
             self.thoughts[len(self.actions)] = (number, line[1:])
+        elif line.startswith("~"):
+            self.redeals.append((len(self.actions), (number, line[1:])))
         elif line[0].isdigit():
             self.actions.append((number, line))
         elif self.actions or ":" not in line:
@@ -194,6 +217,7 @@ class _Reader:
             hints=tuple(
                 (seat, self._count(f"hints {seat}", count)) for seat, count in self._numbered("hints", config.seats)
             ),
+            redeals=tuple(self._redeal(config, after, *entry) for after, entry in self.redeals),
             thoughts=tuple((number, _thought(*entry)) for number, entry in self.thoughts.items()),
             lines=tuple(line for line, _ in self.actions),
             thought_lines=tuple((number, line) for number, (line, _) in self.thoughts.items()),
@@ -241,6 +265,12 @@ class _Reader:
         if parts[1] not in seats:
             raise MatchFileBroken("file-seat", line=line, found=parts[1][:20], seats=config.seats)
         return Logged(seats[parts[1]], _at(line, lambda: game.read(parts[2])))
+
+    def _redeal(self, config: AnyConfig, after: int, line: int, text: str) -> Redeal:
+        found = re.fullmatch(r"([0-9]) ([0-9a-f]{64})", text.strip())
+        if found is None or int(found[1]) >= config.seats:
+            raise MatchFileBroken("file-redeal", line=line, last=config.seats - 1)
+        return Redeal(after, int(found[1]), found[2])
 
     def _numbered(self, word: str, seats: int) -> Iterator[tuple[Seat, str]]:
         for key, (line, value) in self.headers.items():
@@ -299,22 +329,26 @@ def replay(match: MatchFile) -> Iterator[Played]:
     match must end so.
     """
     game = match.game
-    state = game.new(match.config)
+    state = dealt_anew(game, game.new(match.config), match.redeals, 0)
     if match.seed is not None and match.commitment not in (None, commitment(match.seed)):
         raise MatchFileBroken("file-commitment", line=match.header_line("seed"))
     draws = 0
     for number, logged in enumerate(match.log, start=1):
         line = match.line_of(number)
-        draws += logged.seat == CHANCE
-        if match.seed is not None and logged.seat == CHANCE and game.to_act(state) == (CHANCE,):
-            drawn = game.chance(state, ChanceStream(match.seed, draws))
-            if drawn != logged.action:
-                raise MatchFileBroken("file-chance", line=line, found=game.write(logged.action))
+        if match.seed is not None and logged.seat == CHANCE and number > match.opening:
+            draws += 1
+            _check_chance(game, state, ChanceStream(match.seed, draws), logged.action, line)
         try:
             step = game.apply(state, logged.seat, logged.action)
         except ActionRefused as error:
             raise MatchFileBroken("file-refused", line=line) from error
-        state = step.state
-        yield Played(number, logged, step)
+        state = dealt_anew(game, step.state, match.redeals, number)
+        yield Played(number, logged, Step(state, step.events))
     if match.outcome is not None and match.outcome != game.outcome(state):
         raise MatchFileBroken("file-outcome", line=match.header_line("outcome"))
+
+
+def _check_chance(game: AnyGame, state: Any, stream: ChanceStream, action: Any, line: int) -> None:
+    """What chance did must be what the seed says. Where it was not chance's turn, the rules will say so."""
+    if game.to_act(state) == (CHANCE,) and game.chance(state, stream) != action:
+        raise MatchFileBroken("file-chance", line=line, found=game.write(action))

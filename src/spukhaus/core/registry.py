@@ -5,11 +5,11 @@ from __future__ import annotations
 import importlib
 import importlib.util
 import pkgutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
 from types import ModuleType
-from typing import cast
+from typing import Any, cast
 
 import spukhaus.games
 from spukhaus.core.bot import BotMaker, RandomBot
@@ -147,6 +147,22 @@ def terminal(game: AnyGame) -> ModuleType | None:
 def study(game: AnyGame) -> ModuleType | None:
     """What the game wants to be asked about its content, if its folder says so (core/study.py)."""
     return _module(game, "study")
+
+
+def openings(game: AnyGame) -> ModuleType | None:
+    """How players of the game begin, if its folder says so (core/openings.py)."""
+    return _module(game, "openings")
+
+
+def judgements(game: AnyGame) -> Mapping[str, Callable[[Any, Any], bool]]:
+    """What the game's teacher can judge of an action, beyond its text (core/lessons.py)."""
+    teacher = _module(game, "teacher")
+    return {} if teacher is None else cast(Mapping[str, Callable[[Any, Any], bool]], teacher.JUDGEMENTS)
+
+
+def analyst(game: AnyGame) -> ModuleType | None:
+    """How the game's decisions are judged afterwards, if its folder says so (thinking/analyst.py)."""
+    return _module(game, "analyst")
 
 
 def _module(game: AnyGame, name: str) -> ModuleType | None:

@@ -15,6 +15,7 @@ import msgspec
 from spukhaus.core import registry
 from spukhaus.core.errors import OutOfTurn, SpukhausError
 from spukhaus.core.game import CHANCE, Seat
+from spukhaus.core.redeal import Redeal
 from spukhaus.core.seed import ChanceStream
 from spukhaus.match.entries import (
     Acted,
@@ -26,11 +27,13 @@ from spukhaus.match.entries import (
     Moved,
     Nudged,
     Offered,
+    Opening,
     Paused,
     Resumed,
     Returned,
     Said,
     Seated,
+    Settings,
     Started,
     Substituted,
     TookBack,
@@ -116,14 +119,69 @@ def started_with(table: Table, seated: Entry, now: float, rules: Rules) -> list[
 
 def seated_anew(table: Table, identity: str, seed: str, now: float, rules: Rules) -> list[Entry]:
     """The first entries of a rematch: everybody sits one seat further, with the keys that they have."""
-    entries: list[Entry] = [msgspec.structs.replace(table.created, at=now, seed=seed, previous=table.identity)]
+    created = msgspec.structs.replace(table.created, at=now, seed=seed, previous=table.identity, opening=None)
+    entries: list[Entry] = [created]
     for seat, place in enumerate(table.places):
         bot = place.bot or (None if place.keys else registry.usual_bot(table.game))
         further = (seat + 1) % len(table.places)
         entries.append(Seated(now, seat=further, name=place.name or bot or "", keys=place.keys, bot=bot))
+    return _seated(identity, entries, now, rules)
+
+
+def _seated(identity: str, entries: list[Entry], now: float, rules: Rules) -> list[Entry]:
+    """The first entries of a table that begins at once: its creation, and somebody on every seat."""
     *first, last = entries
     made = Table.of(identity, [encode(entry) for entry in first])
     return [*first, *started_with(made, last, now, rules)]
+
+
+@dataclass(frozen=True, slots=True)
+class Taker:
+    """Somebody who takes over a seat at a moment of a match that is over, against bots."""
+
+    at: int
+    """After how many actions it is played on."""
+    seat: Seat
+    name: str
+    key: str
+    """The hash of the person's key."""
+    bot: str
+
+
+def branched(table: Table, identity: str, taker: Taker, seed: str, now: float, rules: Rules = FAIR) -> list[Entry]:
+    """The first entries of a table that is played on from a moment of this one. What the seat could not know then is
+    dealt anew: whoever takes it over may have seen it all."""
+    check_over(table)
+    if taker.seat not in table.seats:
+        raise TableRefused("no-such-seat", seats=table.created.seats)
+    if not 0 <= taker.at <= len(table.taken):
+        raise TableRefused("no-such-moment", last=len(table.taken))
+    if table.game.outcome(table.state_after(taker.at)) is not None:
+        raise OutOfTurn("match-over")
+    registry.bot(table.game, taker.bot)
+    log = table.log(taker.at)
+    opening = Opening(
+        table=table.identity,
+        at=taker.at,
+        log=tuple((logged.seat, table.game.write(logged.action)) for logged in log),
+        redeals=(*table.redeals, Redeal(len(log), taker.seat, seed)),
+    )
+    created = msgspec.structs.replace(
+        table.created, at=now, settings=Settings(), seed=seed, host=taker.key, previous=None, opening=opening
+    )
+    entries: list[Entry] = [created]
+    for seat in table.seats:
+        if seat == taker.seat:
+            entries.append(Seated(now, seat=seat, name=clean_name(taker.name), keys=(taker.key,)))
+        else:
+            entries.append(Seated(now, seat=seat, name=taker.bot, bot=taker.bot))
+    return _seated(identity, entries, now, rules)
+
+
+def check_over(table: Table) -> None:
+    """What is told only when a match is over."""
+    if not table.over:
+        raise TableRefused("match-goes-on")
 
 
 def _chance(table: Table, state: Any, draws: int, now: float, rules: Rules) -> list[Entry]:

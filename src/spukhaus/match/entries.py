@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from spukhaus.core.redeal import Redeal
+
 
 class Clock(msgspec.Struct, frozen=True):
     """How long people may think. `move` alone: that long for every decision; `match`: that long in all, plus
@@ -45,6 +47,18 @@ class _Entry(msgspec.Struct, frozen=True, tag=str.lower):
     at: float
 
 
+class Opening(msgspec.Struct, frozen=True):
+    """Where a match begins that is played on from a moment of another one."""
+
+    table: str | None
+    """The other one, and after how many of its actions; None where only a file tells of it."""
+    at: int
+    log: tuple[tuple[int, str], ...]
+    """What was played until then: who did what."""
+    redeals: tuple[Redeal, ...]
+    """Where hidden things were dealt anew: at the end of the log, and before if that table began so itself."""
+
+
 class Created(_Entry, frozen=True, kw_only=True):
     game: str
     rules: int
@@ -58,6 +72,7 @@ class Created(_Entry, frozen=True, kw_only=True):
     """The hash of the host's key."""
     title: str = ""
     previous: str | None = None
+    opening: Opening | None = None
     imported: Imported | None = None
 
 
@@ -169,6 +184,14 @@ class Followed(_Entry, frozen=True):
     table: str
 
 
+class Reviewed(_Entry, frozen=True):
+    """A look back at the finished match (`thinking.review`). A table forgets the review itself at once; it is read
+    from the store. The latest one counts."""
+
+    version: int
+    review: msgspec.Raw = msgspec.Raw()
+
+
 Entry: TypeAlias = (
     Created
     | Seated
@@ -188,6 +211,7 @@ Entry: TypeAlias = (
     | Linked
     | Moved
     | Followed
+    | Reviewed
 )
 
 _encoder = msgspec.json.Encoder()

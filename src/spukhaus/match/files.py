@@ -15,7 +15,7 @@ from spukhaus.core.errors import InvalidAction, MatchFileBroken
 from spukhaus.core.game import CHANCE, Seat
 from spukhaus.core.matchfile import MatchFile
 from spukhaus.match.commands import LONGEST_NAME
-from spukhaus.match.entries import Acted, Created, Entry, Imported, Seated, Settings, Started
+from spukhaus.match.entries import Acted, Created, Entry, Imported, Opening, Seated, Settings, Started
 from spukhaus.thinking.thought import Thought, read_record
 
 LONGEST_LINE = 80
@@ -61,6 +61,7 @@ def entries_of(match: MatchFile, now: float) -> list[Entry]:
             host="",
             title=match.title or "",
             imported=Imported(match.date, match.commitment),
+            opening=_opening(match),
         ),
         *(Seated(now, seat=seat, name=name) for seat, name in match.players),
         Started(now),
@@ -68,10 +69,17 @@ def entries_of(match: MatchFile, now: float) -> list[Entry]:
     ]
 
 
+def _opening(match: MatchFile) -> Opening | None:
+    if not match.redeals:
+        return None
+    log = tuple((logged.seat, match.game.write(logged.action)) for logged in match.log[: match.opening])
+    return Opening(None, 0, log, match.redeals)
+
+
 def _acted(match: MatchFile, now: float) -> Iterator[Acted]:
     thoughts = dict(match.thoughts)
     hints: dict[Seat, int] = dict(match.hints)
-    for number, logged in enumerate(match.log, start=1):
+    for number, logged in enumerate(match.log[match.opening :], start=match.opening + 1):
         asked = 0 if logged.seat == CHANCE else hints.pop(logged.seat, 0)  # the file only says how many in all
         acted = Acted(now, logged.seat, match.game.write(logged.action), asked)
         if number in thoughts:

@@ -15,18 +15,20 @@ from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import msgspec
+
 from spukhaus.core import registry
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import PUBLIC, Seat
 from spukhaus.core.seed import new_seed
 from spukhaus.match import commands
-from spukhaus.match.commands import FAIR, Rules, TableRefused
-from spukhaus.match.entries import Created, Entry, Followed, Settings, decode, encode
+from spukhaus.match.commands import FAIR, Rules, TableRefused, Taker, check_over
+from spukhaus.match.entries import Created, Entry, Followed, Reviewed, Settings, decode, encode
 from spukhaus.match.keys import hashed, new_identity, new_key
 from spukhaus.match.pace import Pace
 from spukhaus.match.ports import Hub, NoSuchTable, Notice, Stale, Store
 from spukhaus.match.table import Table
-from spukhaus.match.thoughts import Considered, check_over, kept_with
+from spukhaus.match.thoughts import Considered, kept_with
 from spukhaus.match.updates import Viewer, about, encoder, update
 
 log = logging.getLogger("spukhaus.match")
@@ -175,8 +177,7 @@ class House:
         """The same people and settings with everybody one seat further; asked twice, it is the same new table."""
 
         def follow(table: Table) -> list[Entry]:
-            if table.outcome is None:
-                raise TableRefused("match-goes-on")
+            check_over(table)
             return [] if table.next_table else [Followed(self.now(), new_identity())]
 
         await self.do(identity, follow)
@@ -184,6 +185,15 @@ class House:
         following = table.next_table or ""
         await self.keep(following, commands.seated_anew(table, following, new_seed(), self.now(), self.rules))
         return following
+
+    async def branch(self, identity: str, taker: Taker) -> str:
+        """A new table that is played on from a moment of a match that is over."""
+        live = await self.open(identity)
+        async with live.lock:
+            made = new_identity()
+            entries = commands.branched(live.table, made, taker, new_seed(), self.now(), self.rules)
+        await self._make(made, entries)
+        return made
 
     async def open(self, identity: str) -> Live:
         """The table, from memory or from the store. Several callers wait for one reading."""
@@ -298,6 +308,26 @@ class House:
         check_over(live.table)
         async with live.lock:
             return kept_with(live.table, await self.store.read(identity))
+
+    async def review(self, identity: str) -> bytes | None:
+        """The review that is kept with a match, as it was made."""
+        live = await self.open(identity)
+        check_over(live.table)
+        if live.table.review is None:
+            return None
+        number, _ = live.table.review
+        entry = decode((await self.store.read(identity, number - 1))[0])
+        return bytes(entry.review) if isinstance(entry, Reviewed) else None
+
+    async def keep_review(self, identity: str, version: int, review: bytes) -> None:
+        """Unless somebody else has just kept as good a one."""
+
+        def keep(table: Table) -> list[Entry]:
+            check_over(table)
+            known = table.review is not None and table.review[1] >= version
+            return [] if known else [Reviewed(self.now(), version, msgspec.Raw(review))]
+
+        await self.do(identity, keep)
 
     # Watching
 

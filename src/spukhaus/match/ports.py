@@ -52,6 +52,15 @@ class Store(Protocol):
     async def due(self, now: float, limit: int) -> list[str]:
         """The tables whose `wake_at` has passed, the longest overdue first."""
 
+    async def remember(self, person: str, table: str, seat: int) -> None:
+        """Note, durably, that a person (the hash of a secret) has played this seat. Twice is the same as once."""
+
+    async def remembered(self, person: str) -> list[tuple[str, int]]:
+        """The tables and seats that this person has played, sorted; none for a stranger."""
+
+    async def forget(self, person: str) -> int:
+        """Let go of all that is remembered of a person; returns how many seats it was."""
+
     async def ping(self) -> None:
         """Raise if the store cannot answer."""
 

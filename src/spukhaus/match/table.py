@@ -9,6 +9,7 @@ from typing import Any
 from spukhaus.core import registry
 from spukhaus.core.game import CHANCE, PUBLIC, AnyConfig, AnyGame, Choices, Logged, Outcome, Seat, Step
 from spukhaus.core.matchfile import MatchFile
+from spukhaus.core.redeal import Redeal, first_state
 from spukhaus.core.seed import commitment
 from spukhaus.match import entries as entry_types
 from spukhaus.match.entries import (
@@ -23,9 +24,11 @@ from spukhaus.match.entries import (
     Moved,
     Nudged,
     Offered,
+    Opening,
     Paused,
     Resumed,
     Returned,
+    Reviewed,
     Seated,
     Started,
     Substituted,
@@ -105,7 +108,9 @@ class Table:
         self.config: AnyConfig = registry.config(self.game, created.seats, edition, created.options)
         self.places = [Place() for _ in range(created.seats)]
         self.clocks = Clocks.of(created.settings.clock, created.seats)
-        self.first_state = self.game.new(self.config)
+        self.before = _opening(self.game, created.opening)
+        """What was played before this table began, where it was played on from another one."""
+        self.first_state = first_state(self.game, self.config, self.before, self.redeals)
         self.taken: list[Taken] = []
         # Kept along, because looking for it would take longer the longer a match gets.
         self._latest: dict[Seat, int] = {}
@@ -116,6 +121,8 @@ class Table:
         self.next_table: str | None = None
         self.imported = created.imported
         self.commitment = created.imported.commitment if created.imported else commitment(created.seed)
+        self.review: tuple[int, int] | None = None
+        """The entry that holds a review of the match, and the version of what made it."""
 
     @classmethod
     def of(cls, identity: str, bodies: list[bytes]) -> Table:
@@ -132,6 +139,10 @@ class Table:
     @property
     def state(self) -> Any:
         return self.taken[-1].step.state if self.taken else self.first_state
+
+    @property
+    def redeals(self) -> tuple[Redeal, ...]:
+        return self.created.opening.redeals if self.created.opening else ()
 
     @property
     def seats(self) -> range:
@@ -169,10 +180,13 @@ class Table:
         """How many actions of chance count so far."""
         return self.taken[-1].draws if self.taken else 0
 
+    def state_after(self, at: int) -> Any:
+        """The state after so many actions that count."""
+        return self.taken[at - 1].step.state if at else self.first_state
+
     def state_at(self, number: int) -> Any:
         """The state after the entry of this number, as far as it was not taken back."""
-        earlier = bisect_right(self.taken, number, key=lambda taken: taken.number)
-        return self.taken[earlier - 1].step.state if earlier else self.first_state
+        return self.state_after(bisect_right(self.taken, number, key=lambda taken: taken.number))
 
     def watched_seat(self) -> Seat | None:
         """The seat that spectators look over the shoulder of."""
@@ -189,13 +203,18 @@ class Table:
         due += [deadline for deadline in deadlines if deadline is not None]
         return min(due, default=None)
 
+    def log(self, at: int | None = None) -> tuple[Logged[Any], ...]:
+        """Every action that counts, or so many of them; and before them those from before this table."""
+        return (*self.before, *(taken.logged for taken in self.taken[:at]))
+
     def file(self) -> MatchFile:
         """The match as a file: with every secret."""
         over = self.over
         return MatchFile(
             game=self.game,
             config=self.config,
-            log=tuple(taken.logged for taken in self.taken),
+            log=self.log(),
+            redeals=self.redeals,
             players=tuple((seat, place.name) for seat, place in enumerate(self.places) if place.name),
             title=self.created.title or None,
             date=self.imported.date if self.imported else None,
@@ -264,6 +283,9 @@ class Table:
                 self._agree(entry)
             case Followed(_, table):
                 self.next_table = table
+            case Reviewed(at, version):
+                noted.entry = Reviewed(at, version)
+                self.review = (self.number, version)
             case _:
                 self._seat(entry)
         self.notes.append(noted)
@@ -346,3 +368,7 @@ class Table:
             case Moved(_, seat, code, key):
                 self.codes.pop(code, None)
                 self.places[seat].keys = (*self.places[seat].keys, key)
+
+
+def _opening(game: AnyGame, opening: Opening | None) -> tuple[Logged[Any], ...]:
+    return tuple(Logged(seat, game.read(text)) for seat, text in opening.log) if opening else ()

@@ -13,7 +13,7 @@ import msgspec
 
 from spukhaus.core.game import AnyGame, described
 from spukhaus.core.plain import JSON
-from spukhaus.match.commands import TableRefused
+from spukhaus.match.commands import check_over
 from spukhaus.match.entries import Acted, decode
 from spukhaus.match.table import Table
 
@@ -26,11 +26,6 @@ class Considered:
     thought: bytes = b""
     seconds: float = 0.0
     """How long it took to think, without the waiting for a place to think in."""
-
-
-def check_over(table: Table) -> None:
-    if not table.over:
-        raise TableRefused("match-goes-on")
 
 
 def kept_with(table: Table, bodies: Sequence[bytes]) -> dict[int, Any]:

@@ -22,6 +22,7 @@ from spukhaus.match.entries import (
     Left,
     Nudged,
     Offered,
+    Opening,
     Paused,
     Resumed,
     Returned,
@@ -139,8 +140,16 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> Message:
         "commitment": table.commitment,
         "seed": table.created.seed or None if table.over else None,
         "next": table.next_table,
+        "branch": _branch(table.created.opening),
         "imported": table.imported is not None,
     }
+
+
+def _branch(opening: Opening | None) -> Message | None:
+    """Which moment of which match it was played on from, and who took over."""
+    if opening is None:
+        return None
+    return {"table": opening.table, "at": opening.at, "seat": opening.redeals[-1].seat}
 
 
 def _outcome(outcome: Outcome) -> Message:

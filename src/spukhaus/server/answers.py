@@ -55,6 +55,7 @@ _STATUS: Final = {
     "no-such-table": 404,
     "no-such-seat": 404,
     "no-such-moment": 404,
+    "no-example": 404,
     "wrong-key": 403,
     "not-host": 403,
     "origin": 403,

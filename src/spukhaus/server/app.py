@@ -22,17 +22,21 @@ from spukhaus.server import pages
 from spukhaus.server.answers import failure, json_response
 from spukhaus.server.bots import BotHouse
 from spukhaus.server.http import Api
+from spukhaus.server.lessons import Lessons
 from spukhaus.server.limits import Limiter
 from spukhaus.server.live import Connection, same_origin
 from spukhaus.server.looking_back import LookingBack
 from spukhaus.server.metrics import Metrics
 from spukhaus.server.openapi import description
 from spukhaus.server.replays import Replays
+from spukhaus.server.reviews import Reviews
+from spukhaus.server.rulebook import Rulebook
+from spukhaus.server.you import You
 from spukhaus.store import open_store
 
 STRANGERS_AT_ONCE: Final = 30
 STRANGERS_A_SECOND: Final = 0.5
-ROOMS: Final = (LookingBack, Replays)
+ROOMS: Final = (Lessons, LookingBack, Replays, Reviews, Rulebook, You)
 """The rooms of the interface beside the tables: each is made with the `Api`, and says its routes."""
 
 HINTS_AT_ONCE: Final = 6
@@ -97,6 +101,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         if house is not None:
             furnish(app, house)
             yield
+            await app.state.rooms[Reviews].close()
             return
         store, hub = await open_store(setup.database), await open_hub(setup.hub)
         bots = BotHouse(setup.bot_workers, failed=metrics.bot_failed)
@@ -106,6 +111,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         try:
             yield
         finally:
+            await app.state.rooms[Reviews].close()
             await own.stop()
             await bots.close()
             await hub.close()

@@ -44,28 +44,39 @@ _context = multiprocessing.get_context("spawn")
 
 Task: TypeAlias = tuple[str, str, Any, Choices[Any], str]
 """A game, a bot, a view, choices and a random stream."""
+Tell: TypeAlias = Callable[[Any], None]
+Answer: TypeAlias = Callable[..., Any]
+"""What a worker does: it is given a way to tell its `Progress`, and the parts of the task."""
 
 
 class BotFailed(Exception):
     """The bot hung, died or raised."""
 
 
-class Worker:
-    """One process that thinks for one seat at a time."""
+class Progress(float):
+    """How much of a long task is done; sent before the answer, as often as one likes."""
 
-    def __init__(self, memory: int) -> None:
+
+class Worker:
+    """One process that thinks about one task at a time."""
+
+    def __init__(self, memory: int, answer: Answer | None = None) -> None:
         self._pipe, inner = _context.Pipe()
-        self._process = _context.Process(target=_work, args=(inner, memory), daemon=True)
+        self._process = _context.Process(target=_work, args=(inner, memory, answer or _choose), daemon=True)
         self._process.start()
         inner.close()
 
-    def ask(self, task: Task, seconds: float) -> Any:
+    def ask(self, task: tuple[Any, ...], seconds: float, heard: Callable[[float], None] = lambda _: None) -> Any:
         """Blocks, so call it in a thread."""
+        until = time.monotonic() + seconds
         try:
             self._pipe.send(task)
-            if not self._pipe.poll(seconds):
-                raise BotFailed("time")
-            answer = self._pipe.recv()
+            answer: Any = Progress(0)
+            while isinstance(answer, Progress):
+                heard(answer)
+                if not self._pipe.poll(max(0.0, until - time.monotonic())):
+                    raise BotFailed("time")
+                answer = self._pipe.recv()
         except (OSError, EOFError) as error:
             raise BotFailed(type(error).__name__) from error
         if isinstance(answer, BaseException):
@@ -78,7 +89,7 @@ class Worker:
         self._pipe.close()
 
 
-def _work(pipe: Connection, memory: int) -> None:
+def _work(pipe: Connection, memory: int, answer_: Answer) -> None:
     """The life of a worker process."""
     with contextlib.suppress(ImportError, ValueError, OSError):  # not every system has limits
         import resource
@@ -91,13 +102,15 @@ def _work(pipe: Connection, memory: int) -> None:
         except (EOFError, OSError, KeyboardInterrupt):
             return
         try:
-            answer: Any = _answer(*task)
+            answer: Any = answer_(pipe.send, *task)
         except BaseException as error:  # whatever a bot does wrong, the table must hear of it
             answer = RuntimeError(_where(error))
         pipe.send(answer)
 
 
-def _answer(game_name: str, bot_name: str, view: Any, choices: Choices[Any], stream: str) -> tuple[Any, bytes, float]:
+def _choose(
+    _: Tell, game_name: str, bot_name: str, view: Any, choices: Choices[Any], stream: str
+) -> tuple[Any, bytes, float]:
     """The action, what was thought (if anything), and how long it took."""
     game = registry.game(game_name)
     bot = registry.bot(game, bot_name)(game)
@@ -118,7 +131,8 @@ def _where(error: BaseException) -> str:
 class Crew:
     """Some workers, and the line before them. Every table that waits has its turn, however much another one asks."""
 
-    def __init__(self, count: int, seconds: float, memory: int) -> None:
+    def __init__(self, count: int, seconds: float, memory: int, answer: Answer | None = None) -> None:
+        self._answer = answer
         self._count = count
         self._seconds = seconds
         self._memory = memory
@@ -129,12 +143,12 @@ class Crew:
     def waiting(self) -> int:
         return sum(map(len, self._line.values()))
 
-    async def ask(self, table: str, task: Task) -> Any:
+    async def ask(self, table: str, task: tuple[Any, ...], heard: Callable[[float], None] = lambda _: None) -> Any:
         worker = await self._take(table)
         try:
             if worker is None:
-                worker = await asyncio.to_thread(Worker, self._memory)
-            return await asyncio.to_thread(worker.ask, task, self._seconds)
+                worker = await asyncio.to_thread(Worker, self._memory, self._answer)
+            return await asyncio.to_thread(worker.ask, task, self._seconds, heard)
         except BaseException:  # also if nobody waits for the answer any more: it must not be taken for the next one's
             if worker is not None:
                 worker.kill()

@@ -9,8 +9,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from spukhaus.core import registry
-from spukhaus.core.edition import Edition
+from spukhaus.core import lessons, registry
+from spukhaus.core.edition import Edition, sources
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import AnyGame, Seat
 from spukhaus.core.plain import plain
@@ -149,6 +149,7 @@ class Api:
                     ],
                     "editions": [_edition(game, edition) for edition in registry.edition_names(game)],
                     "bots": list(registry.bots(game)),
+                    "lessons": len(lessons.scenes(game)),
                 }
             )
         return json_response(described)
@@ -162,12 +163,12 @@ class Api:
 
     async def edition(self, request: Request) -> Response:
         """The box that a table plays with: it is public, and its words are in all languages."""
-        return _box((await self.house.open(request.path_params["table"])).table.config.edition)
+        return json_response(box((await self.house.open(request.path_params["table"])).table.config.edition))
 
     async def built_in_edition(self, request: Request) -> Response:
         """A box of the house."""
         game = registry.game(request.path_params["game"])
-        return _box(registry.edition(game, request.path_params["edition"]))
+        return json_response(box(registry.edition(game, request.path_params["edition"])))
 
     # Tables and seats
 
@@ -273,10 +274,15 @@ def _edition(game: AnyGame, name: str) -> dict[str, Any]:
     return {"name": name, "title": terms["edition"], "about": terms.get("edition-about")}
 
 
-def _box(edition: Edition[Any]) -> Response:
-    terms = {term: dict(names) for term, names in edition.terms}
-    content = plain(edition.content)
-    return json_response({"name": edition.name, "digest": edition.digest, "terms": terms, "content": content})
+def box(edition: Edition[Any]) -> dict[str, Any]:
+    """An edition as the browser gets it: its figures, where each comes from, and its words in all languages."""
+    return {
+        "name": edition.name,
+        "digest": edition.digest,
+        "terms": {term: dict(names) for term, names in edition.terms},
+        "content": plain(edition.content),
+        "sources": sources(edition.text),
+    }
 
 
 def _check_settings(settings: Settings) -> None:

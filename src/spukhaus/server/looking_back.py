@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
@@ -12,12 +13,30 @@ from spukhaus.core import matchfile
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import NotFound
 from spukhaus.core.game import PUBLIC, Seat, described
-from spukhaus.match.commands import TableRefused
+from spukhaus.match.commands import TableRefused, Taker
+from spukhaus.match.keys import hashed, new_key
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import worded
 from spukhaus.match.updates import encoder, seat_name
-from spukhaus.server.answers import Routes, json_response
+from spukhaus.server.answers import Routes, body_of, client_of, json_response
 from spukhaus.server.http import Api
+
+
+class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which seat is taken over after how many actions, by whom, and which bot plays the others."""
+
+    at: int
+    seat: int
+    name: str
+    bot: str
+
+
+class Branched(msgspec.Struct, frozen=True):
+    """The new table; `key` opens the seat."""
+
+    table: str
+    seat: int
+    key: str
 
 
 class LookingBack:
@@ -26,6 +45,7 @@ class LookingBack:
         ("GET", "/api/tables/{table}/match", "match"),
         ("GET", "/api/tables/{table}/thoughts", "thoughts"),
         ("GET", "/api/tables/{table}/log", "log"),
+        ("POST", "/api/tables/{table}/branches", "branch"),
     )
 
     def __init__(self, api: Api) -> None:
@@ -36,7 +56,7 @@ class LookingBack:
         table = (await self.api.house.open(request.path_params["table"])).table
         if table.over:
             thoughts = await self.api.house.thoughts(table.identity)
-            places = {taken.number: at for at, taken in enumerate(table.taken, start=1)}
+            places = {taken.number: at for at, taken in enumerate(table.taken, start=len(table.before) + 1)}
             with_thoughts = tuple((places[number], thought) for number, thought in thoughts.items())
             return PlainTextResponse(matchfile.write(replace(table.file(), thoughts=with_thoughts)))
         return PlainTextResponse(_notes(table, self.api.eyes(request, table)))
@@ -52,6 +72,15 @@ class LookingBack:
                 about = {"number": taken.number, "seat": taken.logged.seat, "action": action}
                 told.append({**about, "thought": worded(table.game, found[taken.number])})
         return json_response(told)
+
+    async def branch(self, request: Request) -> Response:
+        """Take over a seat at a moment of a match that is over, and play on against bots."""
+        self.api.creations.check(client_of(request))
+        wanted = await body_of(request, Branch)
+        key = new_key()
+        taker = Taker(wanted.at, wanted.seat, wanted.name, hashed(key), wanted.bot)
+        made = await self.api.house.branch(request.path_params["table"], taker)
+        return json_response(Branched(made, wanted.seat, key), 201)
 
     async def moment(self, request: Request) -> Response:
         """The table as the asker saw it after an earlier entry."""

@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 import spukhaus
-from spukhaus.server import answers, http, protocol, replays
+from spukhaus.server import answers, http, lessons, looking_back, protocol, replays, you
 
 _SCHEMAS: Final = (
     http.NewTable,
@@ -17,9 +17,18 @@ _SCHEMAS: Final = (
     http.Link,
     http.Redeem,
     http.Rematch,
+    looking_back.Branch,
+    looking_back.Branched,
+    lessons.Answers,
+    lessons.Question,
     replays.MatchText,
     replays.Replayed,
     answers.Failure,
+    you.Played,
+    you.Remembered,
+    you.Forgotten,
+    you.Results,
+    you.Rated,
     protocol.Hello,
     protocol.Request,
 )
@@ -27,6 +36,7 @@ _SCHEMAS: Final = (
 _TABLE: Final = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 _GAME: Final = {"name": "game", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 _EDITION: Final = {"name": "edition", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
+_RULE: Final = {"name": "rule", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 20}}
 _SEAT: Final = {
     "name": "seat",
     "in": "path",
@@ -34,6 +44,7 @@ _SEAT: Final = {
     "schema": {"type": "integer", "minimum": 0, "maximum": 63},
 }
 _NUMBER: Final = {"name": "number", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 1}}
+_SCENE: Final = {"name": "scene", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 _AT: Final = {"name": "at", "in": "path", "required": True, "schema": {"type": "integer", "minimum": 0}}
 _LANGUAGE: Final = {
     "name": "language",
@@ -59,6 +70,12 @@ def description() -> dict[str, Any]:
             "/api/games": {"get": _operation("List the games, with seats, options, editions and bots", json_text)},
             "/api/games/{game}/editions/{edition}": {
                 "get": _operation("A built-in edition, and its words", json_text, [_GAME, _EDITION]),
+            },
+            "/api/rules/{game}": {
+                "get": _operation("Where the rules come from, and which events come from them", json_text, [_GAME]),
+            },
+            "/api/rules/{game}/examples/{rule}": {
+                "get": _operation("A rule at work, moment by moment", json_text, [_GAME, _RULE]),
             },
             "/api/tables": {
                 "get": _operation("List the open tables that anybody may join", json_text),
@@ -96,8 +113,46 @@ def description() -> dict[str, Any]:
             "/api/tables/{table}/thoughts": {
                 "get": _operation("What the bots thought, once the match is over", json_text, [_TABLE]),
             },
+            "/api/tables/{table}/branches": {
+                "post": _operation(
+                    "Take over a seat at a moment of a match that is over", _made("Branched"), [_TABLE], "Branch"
+                ),
+            },
+            "/api/tables/{table}/review": {
+                "post": _operation("Have the finished match reviewed", json_text, [_TABLE]),
+                "get": _operation("The review, or how much of it is done", json_text, [_TABLE]),
+            },
+            "/api/tables/{table}/beliefs/{at}/{seat}": {
+                "get": _operation(
+                    "What a well-informed player in a seat should have thought, once the match is over",
+                    json_text,
+                    [_TABLE, _AT, _SEAT],
+                ),
+            },
             "/api/tables/{table}/log": {
                 "get": _operation("The match in words", plain_text, [_TABLE, _LANGUAGE], None, True),
+            },
+            "/api/tables/{table}/seats/{seat}/summary": {
+                "get": _operation("A match that is over, in short, from one of its seats", json_text, [_TABLE, _SEAT]),
+            },
+            "/api/you": {
+                "delete": _operation("Forget all that is kept under a secret", _made("Forgotten", "200"), key=True),
+            },
+            "/api/you/matches": {
+                "get": _operation("The seats that somebody has played", json_text, key=True),
+                "post": _operation("Note a seat of a match that is over", _made("Remembered"), None, "Played", True),
+            },
+            "/api/you/rating": {
+                "post": _operation("What results against bots say", _made("Rated", "200"), None, "Results"),
+            },
+            "/api/lessons/{game}": {"get": _operation("List the scenes that teach a game", json_text, [_GAME])},
+            "/api/lessons/{game}/{scene}": {
+                "post": _operation("Where a scene stands after these answers", json_text, [_GAME, _SCENE], "Answers"),
+            },
+            "/api/lessons/{game}/{scene}/advice": {
+                "post": _operation(
+                    "What the table answers a learner who asks", json_text, [_GAME, _SCENE], "Question"
+                ),
             },
             "/api/tables/{table}/replay": {
                 "get": _operation("The whole match, once it is over", json_text, [_TABLE]),

@@ -15,11 +15,10 @@ from starlette.responses import Response
 
 from spukhaus.core.game import PUBLIC, Event, described
 from spukhaus.core.matchfile import MatchFile
-from spukhaus.match.commands import TableRefused
+from spukhaus.match.commands import TableRefused, check_over
 from spukhaus.match.entries import Entry
 from spukhaus.match.files import entries_of, identity_of, read_checked
 from spukhaus.match.table import Table, Taken
-from spukhaus.match.thoughts import check_over
 from spukhaus.match.updates import about, seat_name
 from spukhaus.server.answers import Routes, body_of, client_of, json_response
 from spukhaus.server.http import Api
@@ -73,7 +72,7 @@ class Replays:
         table, at = await self._over(request), request.path_params["at"]
         if at > len(table.taken):
             raise TableRefused("no-such-moment", last=len(table.taken))
-        state = table.taken[at - 1].step.state if at else table.first_state
+        state = table.state_after(at)
         views = {seat_name(seat): table.game.view(state, seat) for seat in (*table.seats, PUBLIC)}
         return _packed(request, {"at": at, "views": views})
 

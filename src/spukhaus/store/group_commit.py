@@ -1,4 +1,4 @@
-"""One thread that writes to SQLite: all appends that wait when it comes round are committed together.
+"""One thread that writes to SQLite: all changes that wait when it comes round are committed together.
 
 A durable commit costs a few hundred microseconds however little it holds, so those who wait share one.
 """
@@ -32,7 +32,16 @@ class Append:
     first: int
     entries: Sequence[bytes]
     notice: Notice
-    done: asyncio.Future[None]
+    done: asyncio.Future[int]
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """A statement that needs no number: it is told how many rows it has changed."""
+
+    statement: str
+    values: tuple[object, ...]
+    done: asyncio.Future[int]
 
 
 class GroupCommit:
@@ -42,14 +51,19 @@ class GroupCommit:
         self.commits = 0
         self._connection = connection
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[Append | None] = SimpleQueue()
+        self._waiting: SimpleQueue[Append | Change | None] = SimpleQueue()
         self._closed = False
         self._thread = Thread(target=self._run, name="spukhaus-writer", daemon=True)
         self._thread.start()
 
-    def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> asyncio.Future[None]:
-        done: asyncio.Future[None] = self._loop.create_future()
+    def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> asyncio.Future[int]:
+        done: asyncio.Future[int] = self._loop.create_future()
         self._waiting.put(Append(table, first, tuple(entries), notice, done))
+        return done
+
+    def change(self, statement: str, *values: object) -> asyncio.Future[int]:
+        done: asyncio.Future[int] = self._loop.create_future()
+        self._waiting.put(Change(statement, values, done))
         return done
 
     def finish(self) -> None:
@@ -65,9 +79,9 @@ class GroupCommit:
                 self._loop.call_soon_threadsafe(_tell, group, outcomes)
         self._connection.close()
 
-    def _gather(self) -> list[Append]:
+    def _gather(self) -> list[Append | Change]:
         """Sleep until there is something to do, then take all that there is."""
-        group: list[Append] = []
+        group: list[Append | Change] = []
         item = self._waiting.get()
         with suppress(Empty):
             while item is not None:
@@ -78,10 +92,11 @@ class GroupCommit:
             self._closed = True
         return group
 
-    def _commit(self, group: list[Append]) -> list[Exception | None]:
+    def _commit(self, group: list[Append | Change]) -> list[Exception | int]:
+        """What became of each: why it was not written, or how many rows it has changed."""
         try:
             self._connection.execute("BEGIN IMMEDIATE")
-            outcomes: list[Exception | None] = [self._write(append) for append in group]
+            outcomes: list[Exception | int] = [self._write(item) for item in group]
             self._connection.execute("COMMIT")
         except sqlite3.OperationalError as error:
             # The disk or another process is in the way: that concerns all, and trying one by one would wait for each.
@@ -91,7 +106,7 @@ class GroupCommit:
             self._roll_back()
             if len(group) == 1:
                 return [error]
-            return [outcome for append in group for outcome in self._commit([append])]
+            return [outcome for item in group for outcome in self._commit([item])]
         self.commits += 1
         return outcomes
 
@@ -99,7 +114,12 @@ class GroupCommit:
         if self._connection.in_transaction:
             self._connection.execute("ROLLBACK")
 
-    def _write(self, append: Append) -> Stale | NoSuchTable | None:
+    def _write(self, item: Append | Change) -> Stale | NoSuchTable | int:
+        if isinstance(item, Append):
+            return self._append(item)
+        return self._connection.execute(item.statement, item.values).rowcount
+
+    def _append(self, append: Append) -> Stale | NoSuchTable | int:
         numbers = range(append.first, append.first + len(append.entries))
         news = (numbers.stop - 1, append.notice.listed, append.notice.wake_at, append.table)
         if append.first == 1 and append.entries:
@@ -110,18 +130,18 @@ class GroupCommit:
             return self._why_not(append)
         rows = ((append.table, number, body) for number, body in zip(numbers, append.entries, strict=True))
         self._connection.executemany(_ENTRY, rows)
-        return None
+        return len(numbers)
 
     def _why_not(self, append: Append) -> Stale | NoSuchTable:
         found = self._connection.execute(_LAST_NUMBER, (append.table,)).fetchone()
         return Stale() if append.first <= (found[0] if found else 0) else NoSuchTable()
 
 
-def _tell(group: list[Append], outcomes: list[Exception | None]) -> None:
-    for append, outcome in zip(group, outcomes, strict=True):
-        if append.done.done():  # whoever waited was cancelled
+def _tell(group: list[Append | Change], outcomes: list[Exception | int]) -> None:
+    for item, outcome in zip(group, outcomes, strict=True):
+        if item.done.done():  # whoever waited was cancelled
             continue
-        if outcome is None:
-            append.done.set_result(None)
+        if isinstance(outcome, Exception):
+            item.done.set_exception(outcome)
         else:
-            append.done.set_exception(outcome)
+            item.done.set_result(outcome)

@@ -17,6 +17,7 @@ class _Table:
 class MemoryStore:
     def __init__(self) -> None:
         self._tables: dict[str, _Table] = {}
+        self._played: dict[str, set[tuple[str, int]]] = {}
 
     async def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> None:
         known = self._tables.get(table)
@@ -45,6 +46,15 @@ class MemoryStore:
     async def due(self, now: float, limit: int) -> list[str]:
         wakes = [(table.notice.wake_at, name) for name, table in self._tables.items()]
         return [name for _, name in sorted((at, name) for at, name in wakes if at is not None and at <= now)][:limit]
+
+    async def remember(self, person: str, table: str, seat: int) -> None:
+        self._played.setdefault(person, set()).add((table, seat))
+
+    async def remembered(self, person: str) -> list[tuple[str, int]]:
+        return sorted(self._played.get(person, ()))
+
+    async def forget(self, person: str) -> int:
+        return len(self._played.pop(person, ()))
 
     async def ping(self) -> None:
         return

@@ -53,6 +53,9 @@ _LAST_NUMBER = "SELECT last_number FROM tables WHERE id = $1"
 _NUMBERS = "SELECT id, last_number FROM tables WHERE id = ANY($1::text[])"
 _LISTED = "SELECT id, listed FROM tables WHERE listed IS NOT NULL ORDER BY opened_at DESC, id LIMIT $1"
 _DUE = "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= $1 ORDER BY wake_at, id LIMIT $2"
+_REMEMBER = "INSERT INTO played (person, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+_REMEMBERED = 'SELECT table_id, seat FROM played WHERE person = $1 ORDER BY table_id COLLATE "C", seat'
+_FORGET = "WITH gone AS (DELETE FROM played WHERE person = $1 RETURNING seat) SELECT count(*) FROM gone"
 
 Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
 
@@ -108,6 +111,18 @@ class PostgresqlStore:
     async def due(self, now: float, limit: int) -> list[str]:
         with self._at_work():
             return [table for (table,) in await self._pool.fetch(_DUE, now, limit)]
+
+    async def remember(self, person: str, table: str, seat: int) -> None:
+        with self._at_work():
+            await self._pool.execute(_REMEMBER, person, table, seat)
+
+    async def remembered(self, person: str) -> list[tuple[str, int]]:
+        with self._at_work():
+            return [(table, seat) for table, seat in await self._pool.fetch(_REMEMBERED, person)]
+
+    async def forget(self, person: str) -> int:
+        with self._at_work():
+            return int(await self._pool.fetchval(_FORGET, person))
 
     async def ping(self) -> None:
         with self._at_work():

@@ -25,6 +25,9 @@ _READ = """
 _NUMBERS = "SELECT id, last_number FROM tables WHERE id IN (SELECT value FROM json_each(?))"
 _LISTED = "SELECT id, listed FROM tables WHERE listed IS NOT NULL ORDER BY opened_at DESC, id LIMIT ?"
 _DUE = "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER BY wake_at, id LIMIT ?"
+_REMEMBER = "INSERT INTO played (person, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+_REMEMBERED = "SELECT table_id, seat FROM played WHERE person = ? ORDER BY table_id, seat"
+_FORGET = "DELETE FROM played WHERE person = ?"
 
 Row = tuple[Any, ...]
 
@@ -69,6 +72,15 @@ class SqliteStore:
     async def due(self, now: float, limit: int) -> list[str]:
         return [table for (table,) in await self._fetch(_DUE, now, limit)]
 
+    async def remember(self, person: str, table: str, seat: int) -> None:
+        await self._change(_REMEMBER, person, table, seat)
+
+    async def remembered(self, person: str) -> list[tuple[str, int]]:
+        return [(table, seat) for table, seat in await self._fetch(_REMEMBERED, person)]
+
+    async def forget(self, person: str) -> int:
+        return await self._change(_FORGET, person)
+
     async def ping(self) -> None:
         await self._fetch("SELECT 1 FROM tables LIMIT 1")
 
@@ -76,6 +88,11 @@ class SqliteStore:
         if self._open:
             self._open = False
             await asyncio.to_thread(self._finish)
+
+    async def _change(self, statement: str, *values: object) -> int:
+        self._check_open()
+        with _answering(self._url):
+            return await self._writer.change(statement, *values)
 
     async def _fetch(self, query: str, *values: object) -> list[Row]:
         self._check_open()

@@ -1,15 +1,56 @@
-"""The rules pages: one Markdown page a language in each game's folder, a heading for every numbered rule."""
+"""The rules pages: one Markdown page a language in each game's folder, a heading for every numbered rule.
+
+What is the same in every language stands beside them, in `index.toml`: where each rule comes from, which rule each
+event comes from, and which stretch of a golden playthrough shows a rule at work.
+"""
 
 from __future__ import annotations
 
 import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache
+from typing import Final
 
 from spukhaus.core import registry
 from spukhaus.core.errors import NotFound
-from spukhaus.core.game import AnyGame
+from spukhaus.core.game import AnyGame, Seat
+
+STATUSES: Final = ("attested", "public", "reconstructed", "reading")
+"""Where a rule can come from. Each has its word, `status-...`, and the pages mark every part of a rule with it."""
 
 _HEADING = re.compile(r"^### ([A-Z]{2}-\d+) (.+)$", re.MULTILINE)
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """The actions `first` to `last` of a playthrough, as `seat` sees them; they hold the events that it `shows`."""
+
+    rule: str
+    playthrough: str
+    first: int
+    last: int
+    seat: Seat
+    shows: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RuleIndex:
+    status: Mapping[str, tuple[str, ...]]
+    events: Mapping[str, str]
+    examples: Mapping[str, Example]
+
+
+@lru_cache
+def rule_index(game: AnyGame) -> RuleIndex:
+    data = tomllib.loads((registry.folder(game) / "rules" / "index.toml").read_text("utf-8"))
+    examples = [Example(**{**entry, "shows": tuple(entry["shows"])}) for entry in data["example"]]
+    return RuleIndex(
+        {number: tuple(sources) for number, sources in data["status"].items()},
+        data["events"],
+        {example.rule: example for example in examples},
+    )
 
 
 @lru_cache

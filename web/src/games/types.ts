@@ -1,5 +1,5 @@
 import type { Snippet } from "svelte";
-import type { Edition, Offer, Told } from "../lib/protocol";
+import type { Belief, Edition, Offer, Told } from "../lib/protocol";
 import type { Speaker } from "../lib/texts.svelte";
 
 /** What a game gets that lays everything open, for a match that is over: `games/<name>/Open.svelte` makes one view of all,
@@ -31,6 +31,8 @@ export interface GameProps {
   /** Takes this seat's last action back, where that needs nobody's consent. */
   takeBack: (() => void) | null;
   advise: (question: string) => Promise<unknown>;
+  /** In a review: what a well-informed player in this seat should think of what it cannot see, drawn on the board. */
+  beliefs?: Belief[];
   /** Says that what has happened is being played as a scene: until it is over the frame does not tell how it ends. */
   hold: (scene: boolean) => void;
 }

@@ -57,6 +57,13 @@ export function forgetSeats(table: string): void {
   keep(table, (keys) => (keys.seats = {}));
 }
 
+/** Forget all keys of these tables, as if nobody had sat there in this browser. */
+export function forgetTables(tables: string[]): void {
+  const all = allKeys();
+  for (const table of tables) delete all[table];
+  save(place, all);
+}
+
 /** The tables that this browser has a seat at, the latest first. Those that are gone are forgotten. */
 export async function myTables(): Promise<TableInfo[]> {
   const all = allKeys();

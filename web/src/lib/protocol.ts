@@ -42,6 +42,8 @@ export interface TableInfo {
   outcome: { reason: string; scores: number[]; winners: number[] } | null;
   /** Null for an imported match whose file does not tell it. */
   commitment: string | null;
+  /** Which moment of which match this one was played on from, and the seat that was taken over. */
+  branch: { table: string | null; at: number; seat: number } | null;
   seed: string | null;
   next: string | null;
   /** Brought as a file: nobody sits here. */
@@ -70,7 +72,13 @@ export interface ListedAction {
 export interface Thought {
   measure: "chance" | "points" | "share" | "feeling";
   alternatives: { action: ListedAction; value: number; tries: number }[];
-  beliefs: { about: Said; possibilities: { that: Said; chance: number }[] }[];
+  beliefs: Belief[];
+}
+
+export interface Belief {
+  about: Said;
+  /** The likeliest first. */
+  possibilities: { that: Said; chance: number }[];
 }
 
 export interface Said {
@@ -105,8 +113,11 @@ export interface Update {
 
 export interface Edition {
   name: string;
+  digest: string;
   terms: Record<string, Record<string, string>>;
   content: Record<string, unknown>;
+  /** Whether an entry of its file is `attested`, stated in `public` or `reconstructed`. */
+  sources: Record<string, string>;
 }
 
 export interface GameInfo {
@@ -121,4 +132,6 @@ export interface GameInfo {
   /** From the weakest to the strongest. */
   bots: string[];
   editions: { name: string; title: Record<string, string>; about: Record<string, string> | null }[];
+  /** How many scenes teach it. */
+  lessons: number;
 }

@@ -17,6 +17,7 @@ const files = {
   }),
   ...import.meta.glob("../../../src/spukhaus/games/*/texts/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob("../games/*/texts/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob("../../../src/spukhaus/games/*/lessons/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob("../../../src/spukhaus/games/*/rules/*.md", { query: "?raw", import: "default" }),
 } as Record<string, Loader>;
 
@@ -37,7 +38,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   if (language === settings.language) spoken = { language };
 }
 
-/** Load the words of a game that is about to be shown. */
+/** Load the words of a game that is about to be shown; `GAME/lessons` are those of its teacher. */
 export async function loadGame(game: string): Promise<void> {
   games.add(game);
   await loadLanguage(settings.language);
@@ -49,7 +50,8 @@ async function loadBundle(language: Language, game: string): Promise<void> {
     (room) => `../${room}/texts/${language}.ftl`,
   );
   const house = [`texts/house/${language}.ftl`, `../texts/${language}.ftl`, ...rooms];
-  const texts = await read(...house, ...(game ? [`/games/${game}/texts/${language}.ftl`] : []));
+  const own = game.includes("/") ? `/games/${game}/${language}.ftl` : `/games/${game}/texts/${language}.ftl`;
+  const texts = await read(...house, ...(game ? [own] : []));
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   bundles.set(`${language} ${game}`, bundle);

@@ -216,3 +216,7 @@ level-sensible = mittel
 level-expert = stark
 level-master = sehr stark
 level-perfect = perfekt
+
+# A table that was played on from a moment of another match
+branch-note = Diese Partie wurde mitten in einer anderen begonnen. Was { $name } in jenem Moment nicht wissen konnte, ist neu verteilt: passend zu allem, was bekannt war.
+branch-origin = Zu jenem Moment

@@ -216,3 +216,7 @@ level-sensible = medium
 level-expert = strong
 level-master = very strong
 level-perfect = perfect
+
+# A table that was played on from a moment of another match
+branch-note = This match was begun in the middle of another one. What { $name } could not know at that moment was dealt anew, to fit all that was known.
+branch-origin = To that moment

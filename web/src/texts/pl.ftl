@@ -219,3 +219,7 @@ level-sensible = średni
 level-expert = silny
 level-master = bardzo silny
 level-perfect = doskonały
+
+# A table that was played on from a moment of another match
+branch-note = Tę partię rozpoczęto w środku innej. To, co w tamtej chwili było zakryte dla miejsca „{ $name }”, rozdano na nowo: zgodnie ze wszystkim, co było wiadomo.
+branch-origin = Do tamtej chwili

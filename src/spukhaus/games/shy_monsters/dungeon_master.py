@@ -22,7 +22,7 @@ from spukhaus.games.shy_monsters.actions import Action, Lay
 from spukhaus.games.shy_monsters.belief import Kinds, Pool, Question
 from spukhaus.games.shy_monsters.box import CORRIDOR, ENTRANCE_FACE, EXIT, Face
 from spukhaus.games.shy_monsters.duel import Arena, Duel, Hand, arena_of
-from spukhaus.games.shy_monsters.layout import ENTRANCE, Layout, layouts, position
+from spukhaus.games.shy_monsters.layout import ENTRANCE, Layout, in_reading_order, layouts, position
 from spukhaus.games.shy_monsters.situations import (
     FIRST_KIND,
     HIDDEN,
@@ -92,6 +92,32 @@ def lay(view: View, choices: Choices[Action], rng: random.Random, care: Care, la
     duel = Duel([field.arena for field in fields], [hand for _, hand in hands])
     duel.play(care.rounds)
     return _drawn(fields, held, duel, own, later, choices, rng)
+
+
+def compare(view: View, laid: Lay, rng: random.Random, care: Care, later: float) -> dict[Action, float]:
+    """What a storey and some others are worth to him, in a duel with a Hero who expects any of them; nothing if that
+    would take too long."""
+    box = view.edition.content
+    own = tuple((name, box.diagrams[name]) for name in view.hand or ())
+    here = in_reading_order((ENTRANCE, *(cell for cell, _ in laid.tiles)))
+    others = [layout for layout in _promising(own, len(laid.tiles), care, rng) if layout != here]
+    fields = _fields([here, *others], own, len(own), box.storeys[view.number - 1].reveals)
+    if not fields or fields[0].layout != here:
+        return {}
+    names, held = _hand(fields, tuple(sorted(name for name, _ in own)), own, own)
+    duel = Duel([field.arena for field in fields], [held])
+    duel.play(care.rounds)
+    kinds = fields[0].kinds.of
+    faces = dict(laid.tiles)
+    plain = {EXIT: THE_EXIT, CORRIDOR: OPEN, None: OPEN}
+    lies = bytes(kinds[faces[cell]] if faces.get(cell) in names else plain[faces.get(cell)] for cell in here)
+    found: dict[Action, float] = {laid: 1 - later * duel.survival(0, fields[0].worlds.index(lies))}
+    shares = held.average()
+    for at in nlargest(TOLD, range(len(shares)), key=shares.__getitem__):
+        arena, world = held.worlds[at]
+        action = _named(fields[arena], fields[arena].worlds[world], own, rng)
+        found.setdefault(action, 1 - later * duel.survival(arena, world))
+    return found
 
 
 def _drawn(

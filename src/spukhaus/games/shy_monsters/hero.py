@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Final
 
 from spukhaus.core.game import Choices
@@ -87,16 +87,24 @@ class HeroPlan:
             )
         else:
             comfort = belief.kinds_on(self.question.layout, self.question.pool).comfort
-            self.weights = believed(tuple(past), self.question, opinion, reveals)
+            self.weights = self.weigh(view, tuple(past), opinion, reveals)
             faces = belief.face_up(self.question)
         self.standing = belief.standing_of(self.question, self.storey)._replace(faces=faces)
         self.total = sum(self.weights.values())
         self.guide = Guide(self.ground, comfort, tuple(self.weights))
         self.escape = self.guide.escape(self.standing)
-        self.options: list[tuple[float, Move]] = []
-        if self.escape is None:
-            planner = Planner(self.guide, tuple(self.weights.values()), MOST_PLANNED)
-            self.options = [(worth / self.total, move) for worth, move in planner.options(self.standing)]
+        self.planner = Planner(self.guide, tuple(self.weights.values()), MOST_PLANNED)
+
+    @cached_property
+    def options(self) -> list[tuple[float, Move]]:
+        """Every move that may be the best, with the chance to get out; none if the way out is known."""
+        if self.escape is not None:
+            return []
+        return [(worth / self.total, move) for worth, move in self.planner.options(self.standing)]
+
+    def weigh(self, view: View, past: tuple[Question, ...], opinion: Opinion, reveals: int) -> Weights:  # noqa: ARG002
+        """How likely each world is."""
+        return believed(past, self.question, opinion, reveals)
 
     def think(self, choices: Choices[Action], rng: random.Random, later: float) -> Thought:
         """`later` is the chance to get through the storeys still to come."""

@@ -170,6 +170,10 @@ class Guide:
             return [self._turn(standing, tile, worlds) for tile in hidden]
         return [self._enter(standing, move, worlds) for move in self._moves(standing, worlds)]
 
+    def branch(self, standing: Standing, move: Move, worlds: tuple[int, ...]) -> Branch:
+        """Any move that the rules allow, also one that is plainly worse than another."""
+        return self._turn(standing, move.tile, worlds) if move.turn else self._enter(standing, move, worlds)
+
     def deadly(self, faces: World, tile: int, worlds: Iterable[int]) -> Iterator[int]:
         """The worlds in which it is death to step onto a face-down tile."""
         if not self._scared(faces, tile):
@@ -326,6 +330,11 @@ class Planner:
             for move, wins, follow in self.guide.branches(standing, worlds)
         ]
         return sorted(found, key=lambda one: -one[0])
+
+    def worth(self, standing: Standing, move: Move) -> float:
+        """What a move is worth, whether it is one of the options or not."""
+        _, wins, follow = self.guide.branch(standing, move, tuple(range(len(self.weights))))
+        return self._sum(wins) + sum(self.value(*one) for one in follow)
 
     def value(self, standing: Standing, worlds: tuple[int, ...]) -> float:
         found = self._values.get(standing)

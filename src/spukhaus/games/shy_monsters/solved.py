@@ -264,7 +264,7 @@ def beliefs(known: Solution, mind: HeroMind) -> tuple[Belief, ...]:
     hidden = [tile for tile in range(1, TILES + 1) if content(mind.code, tile) == HIDDEN]
     weights: dict[int, dict[Face, float]] = {tile: defaultdict(float) for tile in hidden}
     total = 0.0
-    for lying, weight in _suspected(known, mind):
+    for lying, weight in suspected(known, mind):
         total += weight
         for tile in hidden:
             weights[tile][lying[tile]] += weight
@@ -282,7 +282,7 @@ def beliefs(known: Solution, mind: HeroMind) -> tuple[Belief, ...]:
     )
 
 
-def _suspected(known: Solution, mind: HeroMind) -> Iterator[tuple[Mapping[int, Face], float]]:
+def suspected(known: Solution, mind: HeroMind) -> Iterator[tuple[Mapping[int, Face], float]]:
     """Every storey that the Hero may have before him, with its weight: what lies on each tile."""
     number = known.number(mind.shape)
     left = 8 - 2 * mind.number

@@ -75,7 +75,7 @@ class Strategist(Thinker):
         if view.stage is Stage.ARRANGE:
             return Thought(choices.sample(rng))
         if view.stage is Stage.ACT and isinstance(choices, TurnChoices):
-            choices = Listed(_turns(guide, view, choices.desk, rng))
+            choices = Listed(turns(guide, view, choices.desk, rng))
         few = min(MOST_LOOKS * len(choices), self.effort.playouts) if len(choices) < FEW else self.effort.playouts
         return search(guide, view, view.seat, choices, rng, Effort(few, self.effort.seconds))
 
@@ -99,7 +99,7 @@ def _weighed(found: list[tuple[float, Action]], measure: Measure, beliefs: tuple
 # The own turn
 
 
-def _turns(guide: TownGuide, view: View, desk: Desk, rng: random.Random) -> tuple[Action, ...]:
+def turns(guide: TownGuide, view: View, desk: Desk, rng: random.Random) -> tuple[Action, ...]:
     """Take what is there, or first buy a spook that fills a part of the pact."""
     sprint = guide.sprint(view, rng)
     one, box = sprint.players[view.seat], desk.box

@@ -14,6 +14,13 @@ points = { $count ->
 }
 ranking-line = { $place }. { $seat }: { $points }
 
+## Woher eine Regel kommt; dieselben Wörter kennzeichnen sie auf den Regelseiten
+
+status-attested = Belegt
+status-public = Öffentlich beschrieben
+status-reconstructed = Rekonstruiert
+status-reading = Unsere Lesart
+
 ## Ablehnungen
 
 error-action-form = „{ $text }“ ist keine Aktion dieses Spiels. „help“ zeigt, wie man Aktionen schreibt.
@@ -22,8 +29,11 @@ error-not-asked = { $seat } ist nicht an der Reihe. Gewartet wird auf: { $asked 
 error-match-too-long = Die Partie wurde nach { $limit } Aktionen abgebrochen.
 error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Bekannt sind: { $known }.
 error-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht, und auch keine Ausgabendatei (.toml) dieses Namens. Eingebaut sind: { $known }.
+error-unknown-lesson = Eine Lektion „{ $lesson }“ gibt es nicht. Es gibt: { $known }.
+error-lesson-form = Die Lektion „{ $lesson }“ ist falsch geschrieben: { $text }.
 error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Bekannt sind: { $known }.
 error-unknown-rule = Eine Regel { $rule } gibt es nicht. Die Regeln gehen von { $first } bis { $last }.
+error-no-example = Zu Regel { $rule } gibt es kein Beispiel.
 error-unknown-seat = „{ $name }“ ist kein Platz dieses Spiels. Bekannt sind: { $known }.
 error-seat-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-seats-named = { $count ->
@@ -86,6 +96,7 @@ error-file-chance = Zeile { $line }: Der Zufall tat nicht, was der Startwert sag
 error-file-text = Der Kopfeintrag „{ $header }“ muss eine einzige Zeile druckbaren Textes sein.
 error-file-outcome = Zeile { $line }: Die Partie endet nicht so, wie die Datei behauptet.
 error-file-thought = Zeile { $line }: Das ist kein Gedanke zur Aktion darüber, in JSON.
+error-file-redeal = Zeile { $line }: Hier wird neu ausgeteilt; dafür stehen hinter ~ ein Platz (von 0 bis { $last }) und ein Startwert aus 64 Zeichen.
 error-thought-form = Ein Gedanke hat ein Maß, Möglichkeiten und Vermutungen.
 
 ## Tische
@@ -372,3 +383,24 @@ analysis-content-reading = Wie es ausgeht, wo jemand etwas hatte, und daneben, w
 analysis-content-found = In den Ereignissen der Partie gefunden: wer es hatte und wer gewonnen hat.
 analysis-strong = stark
 analysis-weak = schwach
+
+# Rückblicke
+
+error-review-failed = Die Partie ließ sich nicht beurteilen. Versuch es bald noch einmal.
+help-review = jede Entscheidung einer beendeten Partie nach dem beurteilen, was ihr Spieler wissen konnte, und Können von Glück trennen
+help-review-file = die Partiedatei
+help-review-all = jede Entscheidung nennen, nicht nur die, die etwas gekostet haben
+verdict-best = bestens
+verdict-good = gut
+verdict-inaccuracy = ungenau
+verdict-mistake = Fehler
+verdict-unknown = nicht beurteilt
+review-moments = Was die Partie entschieden hat
+review-no-moments = Nichts in dieser Partie hat die Aussichten weit verschoben.
+moment-mistake = Ein Fehler von { $seat }: Die Gewinnchance fiel von { $before } auf { $after }. Getan: { $action }. Besser: { $better }.
+moment-gift = Andere haben sich vertan: Die Gewinnchance von { $seat } stieg von { $before } auf { $after }.
+moment-luck = Glück für { $seat }: Die Gewinnchance stieg von { $before } auf { $after }.
+moment-misfortune = Pech für { $seat }: Die Gewinnchance fiel von { $before } auf { $after }.
+review-account = { $seat }: { $start } am Anfang, { $lost } durch eigene Entscheidungen, { $gifts } durch Fehler der anderen, { $luck } durch Glück, { $result } am Ende.
+review-decision = { $seat }: { $action } ({ $verdict }, { $loss }). Besser: { $better }.
+review-decision-fine = { $seat }: { $action } ({ $verdict }).

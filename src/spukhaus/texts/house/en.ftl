@@ -14,6 +14,13 @@ points = { $count ->
 }
 ranking-line = { $place }. { $seat }: { $points }
 
+## Where a rule comes from; the same words mark it on the rules pages
+
+status-attested = Attested
+status-public = Stated in public
+status-reconstructed = Reconstructed
+status-reading = Our reading
+
 ## Refusals
 
 error-action-form = "{ $text }" is not an action of this game. Type "help" to see how actions are written.
@@ -22,8 +29,11 @@ error-not-asked = It is not { $seat }'s turn. Waiting for: { $asked }.
 error-match-too-long = The match was stopped after { $limit } actions.
 error-unknown-game = There is no game called "{ $game }". Known games: { $known }.
 error-unknown-edition = There is no edition "{ $edition }" and no edition file (.toml) of that name. Built in: { $known }.
+error-unknown-lesson = There is no lesson "{ $lesson }". There are: { $known }.
+error-lesson-form = The lesson "{ $lesson }" is written wrongly: { $text }.
 error-unknown-bot = There is no bot called "{ $bot }". Known bots: { $known }.
 error-unknown-rule = There is no rule { $rule }. The rules run from { $first } to { $last }.
+error-no-example = There is no example of rule { $rule }.
 error-unknown-seat = "{ $name }" is no seat of this game. Known seats: { $known }.
 error-seat-count = This game is for { $least } to { $most } players, not for { $seats }.
 error-seats-named = { $count ->
@@ -86,6 +96,7 @@ error-file-chance = Line { $line }: chance did not do what the seed says: { $fou
 error-file-text = The header "{ $header }" must be one line of printable text.
 error-file-outcome = Line { $line }: the match does not end as the file claims.
 error-file-thought = Line { $line }: this is no thought about the action above it, in JSON.
+error-file-redeal = Line { $line }: something is dealt anew here; behind ~ stand a seat (from 0 to { $last }) and a seed of 64 characters.
 error-thought-form = A thought has a measure, alternatives and beliefs.
 
 ## Tables
@@ -372,3 +383,24 @@ analysis-content-reading = How cases go that had something, beside those that ha
 analysis-content-found = Found in the events of the match: who had it, and who has won.
 analysis-strong = strong
 analysis-weak = weak
+
+# Reviews
+
+error-review-failed = The match could not be reviewed. Try again in a while.
+help-review = judge every decision of a finished match by what its player could know, and tell skill and luck apart
+help-review-file = the match file
+help-review-all = list every decision, not only those that lost something
+verdict-best = best
+verdict-good = good
+verdict-inaccuracy = inaccurate
+verdict-mistake = mistake
+verdict-unknown = not judged
+review-moments = What decided the match
+review-no-moments = Nothing in this match moved the chances by much.
+moment-mistake = A mistake by { $seat }: the chance to win fell from { $before } to { $after }. What was done: { $action }. Better: { $better }.
+moment-gift = Others slipped: the chance to win of { $seat } rose from { $before } to { $after }.
+moment-luck = Luck for { $seat }: the chance to win rose from { $before } to { $after }.
+moment-misfortune = Bad luck for { $seat }: the chance to win fell from { $before } to { $after }.
+review-account = { $seat }: { $start } at the outset, { $lost } by own decisions, { $gifts } by the others’ slips, { $luck } by luck, { $result } in the end.
+review-decision = { $seat }: { $action } ({ $verdict }, { $loss }). Better: { $better }.
+review-decision-fine = { $seat }: { $action } ({ $verdict }).

@@ -14,6 +14,13 @@ points = { $count ->
 }
 ranking-line = { $place }. { $seat } : { $points }
 
+## D’où vient une règle ; les mêmes mots la signalent dans les pages de règles
+
+status-attested = Attesté
+status-public = De source publique
+status-reconstructed = Reconstitué
+status-reading = Notre lecture
+
 ## Refus
 
 error-action-form = « { $text } » n’est pas une action de ce jeu. Tape « help » pour voir comment on écrit les actions.
@@ -22,8 +29,11 @@ error-not-asked = { $seat } n’a pas la main. On attend : { $asked }.
 error-match-too-long = La partie a été arrêtée après { $limit } actions.
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
 error-unknown-edition = Il n’y a ni édition « { $edition } » ni fichier d’édition (.toml) de ce nom. Éditions intégrées : { $known }.
+error-unknown-lesson = Il n’y a pas de leçon « { $lesson } ». Il y a : { $known }.
+error-lesson-form = La leçon « { $lesson } » est mal écrite : { $text }.
 error-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Robots connus : { $known }.
 error-unknown-rule = Il n’y a pas de règle { $rule }. Les règles vont de { $first } à { $last }.
+error-no-example = Il n’y a pas d’exemple de la règle { $rule }.
 error-unknown-seat = « { $name } » n’est pas une place de ce jeu. Places connues : { $known }.
 error-seat-count = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
 error-seats-named = { $count ->
@@ -86,6 +96,7 @@ error-file-chance = Ligne { $line } : le hasard n’a pas fait ce que dit la gra
 error-file-text = L’en-tête « { $header } » doit être une seule ligne de texte imprimable.
 error-file-outcome = Ligne { $line } : la partie ne finit pas comme le fichier le prétend.
 error-file-thought = Ligne { $line } : ce n’est pas une réflexion sur l’action au-dessus, en JSON.
+error-file-redeal = Ligne { $line } : ici on redistribue ; derrière ~ il faut une place (de 0 à { $last }) et une graine de 64 caractères.
 error-thought-form = Une réflexion a une mesure, des possibilités et des suppositions.
 
 ## Tables
@@ -372,3 +383,24 @@ analysis-content-reading = Comment finissent les cas où quelqu’un avait quelq
 analysis-content-found = Trouvé dans les événements de la partie : qui l’avait, et qui a gagné.
 analysis-strong = fort
 analysis-weak = faible
+
+# Bilans
+
+error-review-failed = La partie n’a pas pu être analysée. Réessaie dans un instant.
+help-review = juger chaque décision d’une partie finie selon ce que son joueur pouvait savoir, et distinguer l’adresse de la chance
+help-review-file = le fichier de la partie
+help-review-all = nommer toutes les décisions, pas seulement celles qui ont coûté quelque chose
+verdict-best = au mieux
+verdict-good = bien
+verdict-inaccuracy = imprécis
+verdict-mistake = erreur
+verdict-unknown = non jugé
+review-moments = Ce qui a décidé la partie
+review-no-moments = Rien dans cette partie n’a beaucoup changé les chances.
+moment-mistake = Une erreur de { $seat } : les chances de gagner sont passées de { $before } à { $after }. Choisi : { $action }. Mieux : { $better }.
+moment-gift = D’autres se sont trompés : les chances de gagner de { $seat } sont montées de { $before } à { $after }.
+moment-luck = De la chance pour { $seat } : les chances de gagner sont montées de { $before } à { $after }.
+moment-misfortune = De la malchance pour { $seat } : les chances de gagner sont tombées de { $before } à { $after }.
+review-account = { $seat } : { $start } au départ, { $lost } par ses propres décisions, { $gifts } par les erreurs des autres, { $luck } par la chance, { $result } à la fin.
+review-decision = { $seat } : { $action } ({ $verdict }, { $loss }). Mieux : { $better }.
+review-decision-fine = { $seat } : { $action } ({ $verdict }).

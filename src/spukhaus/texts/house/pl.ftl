@@ -15,6 +15,13 @@ points = { $count ->
 }
 ranking-line = { $place }. { $seat }: { $points }
 
+## Skąd pochodzi zasada; te same słowa oznaczają ją na stronach zasad
+
+status-attested = Poświadczone
+status-public = Podane publicznie
+status-reconstructed = Odtworzone
+status-reading = Nasza wykładnia
+
 ## Odmowy
 
 error-action-form = „{ $text }” nie jest akcją tej gry. Wpisz „help”, aby zobaczyć, jak zapisuje się akcje.
@@ -26,8 +33,11 @@ error-match-too-long = { $limit ->
 }
 error-unknown-game = Nie ma gry o nazwie „{ $game }”. Znane gry: { $known }.
 error-unknown-edition = Nie ma wydania „{ $edition }” ani pliku wydania (.toml) o tej nazwie. Wbudowane: { $known }.
+error-unknown-lesson = Nie ma lekcji „{ $lesson }”. Są: { $known }.
+error-lesson-form = Lekcja „{ $lesson }” jest źle zapisana: { $text }.
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Znane boty: { $known }.
 error-unknown-rule = Nie ma zasady { $rule }. Zasady mają numery od { $first } do { $last }.
+error-no-example = Nie ma przykładu do zasady { $rule }.
 error-unknown-seat = „{ $name }” nie jest miejscem w tej grze. Znane miejsca: { $known }.
 error-seat-count = Ta gra jest dla { $least }–{ $most } osób; podano: { $seats }.
 error-seats-named = { $count ->
@@ -91,6 +101,7 @@ error-file-chance = Wiersz { $line }: los nie zrobił tego, co mówi ziarno: { $
 error-file-text = Nagłówek „{ $header }” musi być jednym wierszem tekstu.
 error-file-outcome = Wiersz { $line }: partia nie kończy się tak, jak twierdzi plik.
 error-file-thought = Wiersz { $line }: to nie jest zapis rozważań o akcji powyżej, w JSON.
+error-file-redeal = Wiersz { $line }: tu rozdaje się na nowo; po ~ stoi miejsce (od 0 do { $last }) i ziarno z 64 znaków.
 error-thought-form = Rozważania mają miarę, możliwości i przypuszczenia.
 
 ## Stoły
@@ -382,3 +393,24 @@ analysis-content-reading = Jak kończą się przypadki, w których ktoś coś mi
 analysis-content-found = Znalezione w wydarzeniach partii: kto to miał i kto wygrał.
 analysis-strong = silne
 analysis-weak = słabe
+
+# Omówienia
+
+error-review-failed = Nie udało się ocenić tej partii. Spróbuj za moment.
+help-review = oceń każdą decyzję zakończonej partii według tego, co gracz mógł wiedzieć, i oddziel umiejętność od szczęścia
+help-review-file = plik partii
+help-review-all = wymień wszystkie decyzje, nie tylko te, które coś kosztowały
+verdict-best = najlepiej
+verdict-good = dobrze
+verdict-inaccuracy = niedokładnie
+verdict-mistake = błąd
+verdict-unknown = bez oceny
+review-moments = Co rozstrzygnęło partię
+review-no-moments = Nic w tej partii nie zmieniło szans w większym stopniu.
+moment-mistake = Błąd: { $seat }. Szansa na wygraną spadła z { $before } do { $after }. Wybrano: { $action }. Lepiej: { $better }.
+moment-gift = Pomylili się inni: { $seat } – szansa na wygraną wzrosła z { $before } do { $after }.
+moment-luck = Szczęście: { $seat } – szansa na wygraną wzrosła z { $before } do { $after }.
+moment-misfortune = Pech: { $seat } – szansa na wygraną spadła z { $before } do { $after }.
+review-account = { $seat }: na początku { $start }, przez własne decyzje { $lost }, przez błędy innych { $gifts }, przez szczęście { $luck }, na koniec { $result }.
+review-decision = { $seat }: { $action } ({ $verdict }, { $loss }). Lepiej: { $better }.
+review-decision-fine = { $seat }: { $action } ({ $verdict }).

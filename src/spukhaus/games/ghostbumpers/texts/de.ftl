@@ -117,6 +117,8 @@ belief-that-depth = { $depth ->
 belief-about-trickster = Die 0/10-Karte
 belief-that-held = { $seat } hat sie auf der Hand
 belief-that-undealt = sie wurde nicht ausgeteilt
+belief-about-hand = Die Hand von { $seat }
+belief-that-holds = mindestens eine { $card }
 
 ## Was die Regeln verbieten
 
@@ -182,3 +184,9 @@ terminal-standings = Runde für Runde:
 
 study-depth = Entspannt-Karten über der Schreck-Karte: Punkte in der Runde
 study-cards = Zahlen auf der Hand: Punkte in der Runde
+
+opening-pile-title = Erste Stapel der Runden: Karten über der Schreck-Karte
+opening-pile = { $depth ->
+    [one] unter einer Entspannt-Karte
+   *[other] unter { $depth } Entspannt-Karten
+}

@@ -110,6 +110,8 @@ belief-that-depth = { $depth ->
 belief-about-trickster = The 0/10 card
 belief-that-held = { $seat } holds it
 belief-that-undealt = it was not dealt
+belief-about-hand = The hand of { $seat }
+belief-that-holds = at least one { $card }
 
 ## What the rules forbid
 
@@ -175,3 +177,9 @@ terminal-standings = Round by round:
 
 study-depth = Relaxed cards above the Scare card: points in the round
 study-cards = Numbers in the hand: points in the round
+
+opening-pile-title = First piles of the rounds: cards above the Scare card
+opening-pile = { $depth ->
+    [one] under one Relaxed card
+   *[other] under { $depth } Relaxed cards
+}

@@ -114,6 +114,8 @@ belief-that-depth = { $depth ->
 belief-about-trickster = La carte 0/10
 belief-that-held = dans la main : { $seat }
 belief-that-undealt = elle n’a pas été distribuée
+belief-about-hand = La main de { $seat }
+belief-that-holds = au moins un { $card }
 
 ## Ce que les règles interdisent
 
@@ -181,3 +183,9 @@ terminal-standings = Manche par manche :
 
 study-depth = Cartes Détente au-dessus de la carte Frayeur : points dans la manche
 study-cards = Nombres en main : points dans la manche
+
+opening-pile-title = Premières piles des manches : cartes au-dessus de la carte Frayeur
+opening-pile = { $depth ->
+    [one] sous { $depth } carte Détente
+   *[other] sous { $depth } cartes Détente
+}

@@ -116,6 +116,8 @@ belief-that-depth = { $depth ->
 belief-about-trickster = Karta 0/10
 belief-that-held = na ręce: { $seat }
 belief-that-undealt = nie została rozdana
+belief-about-hand = Karty na ręce: { $seat }
+belief-that-holds = co najmniej jedna { $card }
 
 ## Czego zabraniają zasady
 
@@ -188,3 +190,9 @@ terminal-standings = Runda po rundzie:
 
 study-depth = Karty Luzu nad kartą Strachu: punkty w rundzie
 study-cards = Liczby na ręce: punkty w rundzie
+
+opening-pile-title = Pierwsze stosy rund: karty nad kartą Strachu
+opening-pile = { $depth ->
+    [one] pod jedną kartą Luzu
+   *[other] pod { $depth } kartami Luzu
+}

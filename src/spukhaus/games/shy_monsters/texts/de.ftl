@@ -187,3 +187,17 @@ terminal-loose = lose
 study-storey = Stockwerke: wie oft der Held durchkommt
 study-monsters = Monster auf einem Stockwerk: wie oft der Held durchkommt
 study-seen = Aktiv aufgedeckte Monster: wie oft der Held trotzdem durchkommt
+
+opening-layout-title = Erste Auslagen: die Form des ersten Stockwerks
+opening-layout = Eingang und Karten auf { $cells }
+opening-reveal-title = Zuerst aufgedeckt
+opening-reveal = { $steps ->
+    [one] neben dem Eingang, { $sides ->
+        [one] eine Sackgasse
+       *[other] mit { $sides } Nachbarn
+    }
+   *[other] { $steps } Schritte vom Eingang, { $sides ->
+        [one] eine Sackgasse
+       *[other] mit { $sides } Nachbarn
+    }
+}

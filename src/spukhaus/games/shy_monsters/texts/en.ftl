@@ -186,3 +186,17 @@ terminal-loose = loose
 study-storey = Storeys: how often the Hero gets through
 study-monsters = Monsters on a storey: how often the Hero gets through
 study-seen = Monsters found active: how often the Hero still gets through
+
+opening-layout-title = First layouts: the shape of the first storey
+opening-layout = Entrance and tiles on { $cells }
+opening-reveal-title = First tile turned
+opening-reveal = { $steps ->
+    [one] beside the Entrance, { $sides ->
+        [one] a dead end
+       *[other] with { $sides } neighbours
+    }
+   *[other] { $steps } steps from the Entrance, { $sides ->
+        [one] a dead end
+       *[other] with { $sides } neighbours
+    }
+}

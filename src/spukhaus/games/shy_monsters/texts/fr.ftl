@@ -187,3 +187,17 @@ terminal-loose = à l’écart
 study-storey = Étages : combien de fois le Héros passe
 study-monsters = Monstres d’un étage : combien de fois le Héros passe
 study-seen = Monstres révélés actifs : combien de fois le Héros passe quand même
+
+opening-layout-title = Premières dispositions : la forme du premier étage
+opening-layout = Entrée et tuiles en { $cells }
+opening-reveal-title = Première tuile retournée
+opening-reveal = { $steps ->
+    [one] à côté de l’Entrée, { $sides ->
+        [one] un cul-de-sac
+       *[other] avec { $sides } voisines
+    }
+   *[other] à { $steps } pas de l’Entrée, { $sides ->
+        [one] un cul-de-sac
+       *[other] avec { $sides } voisines
+    }
+}

@@ -197,3 +197,24 @@ terminal-loose = luzem
 study-storey = Piętra: jak często Bohater przechodzi
 study-monsters = Potwory na piętrze: jak często Bohater przechodzi
 study-seen = Potwory odkryte jako aktywne: jak często Bohater mimo to przechodzi
+
+opening-layout-title = Pierwsze układy: kształt pierwszego piętra
+opening-layout = Wejście i kafelki na { $cells }
+opening-reveal-title = Pierwszy odkryty kafelek
+opening-reveal = { $steps ->
+    [one] obok Wejścia, { $sides ->
+        [one] ślepy zaułek
+        [few] { $sides } sąsiednie kafelki
+       *[other] { $sides } sąsiednich kafelków
+    }
+    [few] { $steps } kroki od Wejścia, { $sides ->
+        [one] ślepy zaułek
+        [few] { $sides } sąsiednie kafelki
+       *[other] { $sides } sąsiednich kafelków
+    }
+   *[other] { $steps } kroków od Wejścia, { $sides ->
+        [one] ślepy zaułek
+        [few] { $sides } sąsiednie kafelki
+       *[other] { $sides } sąsiednich kafelków
+    }
+}

@@ -362,3 +362,12 @@ study-pact = Pakte: wer gewinnt
 study-tile = Vorstädte zu Beginn: wer gewinnt
 study-spook = Spuke: wer gewinnt, unter denen, die gleich viele hatten
 study-imps = Teufelchen: wer gewinnt, unter denen, die gleich viele Elemente hatten
+
+opening-pact-title = Erhaltene Pakte
+opening-pact = { $pact }
+opening-suburb-title = Vorstädte zu Beginn
+opening-suburb = { $tile }
+opening-district-title = Erste Viertel
+opening-district = { $tile }
+opening-purchase-title = Zuerst gekaufte Spuke
+opening-purchase = { $spook }

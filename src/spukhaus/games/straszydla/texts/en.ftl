@@ -362,3 +362,12 @@ study-pact = Pacts: who wins
 study-tile = Suburbs to begin in: who wins
 study-spook = Spooks: who wins, among those who had as many
 study-imps = Imps: who wins, among those who had as many elements
+
+opening-pact-title = Pacts dealt
+opening-pact = { $pact }
+opening-suburb-title = Suburbs to begin in
+opening-suburb = { $tile }
+opening-district-title = First districts
+opening-district = { $tile }
+opening-purchase-title = First spooks bought
+opening-purchase = { $spook }

@@ -362,3 +362,12 @@ study-pact = Pactes : qui gagne
 study-tile = Faubourgs de départ : qui gagne
 study-spook = Spectres : qui gagne, parmi ceux qui en avaient autant
 study-imps = Diablotins : qui gagne, parmi ceux qui avaient autant d’éléments
+
+opening-pact-title = Pactes reçus
+opening-pact = { $pact }
+opening-suburb-title = Faubourgs de départ
+opening-suburb = { $tile }
+opening-district-title = Premiers quartiers
+opening-district = { $tile }
+opening-purchase-title = Premiers spectres achetés
+opening-purchase = { $spook }

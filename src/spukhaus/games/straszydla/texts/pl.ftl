@@ -375,3 +375,12 @@ study-pact = Pakty: kto wygrywa
 study-tile = Przedmieścia na początek: kto wygrywa
 study-spook = Straszydła: kto wygrywa wśród tych, którzy mieli ich tyle samo
 study-imps = Diabliki: kto wygrywa wśród tych, którzy mieli tyle samo żywiołów
+
+opening-pact-title = Otrzymane pakty
+opening-pact = { $pact }
+opening-suburb-title = Przedmieścia na początek
+opening-suburb = { $tile }
+opening-district-title = Pierwsze dzielnice
+opening-district = { $tile }
+opening-purchase-title = Pierwsze kupione straszydła
+opening-purchase = { $spook }

@@ -46,3 +46,6 @@ diagram-needs = Hier muss eine Karte liegen: { $where }
 diagram-bars = Hier darf keine liegen: { $where }
 sketch-holding = In der Hand: { $face }
 open-hand = Gezogen und noch nicht gelegt
+hunch = Ausgang { $exit }, Monster { $monster }
+hunch-exit = Ausgang
+hunch-monster = Monster

@@ -46,3 +46,6 @@ diagram-needs = a tile must lie: { $where }
 diagram-bars = no tile may lie: { $where }
 sketch-holding = In your hand: { $face }
 open-hand = Drawn, and not laid yet
+hunch = Exit { $exit }, Monster { $monster }
+hunch-exit = Exit
+hunch-monster = Monster

@@ -46,3 +46,6 @@ diagram-needs = il doit y avoir une tuile : { $where }
 diagram-bars = il ne doit pas y avoir de tuile : { $where }
 sketch-holding = En main : { $face }
 open-hand = Tirées, et pas encore posées
+hunch = Sortie { $exit }, Monstre { $monster }
+hunch-exit = Sortie
+hunch-monster = Monstre

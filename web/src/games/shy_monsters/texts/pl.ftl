@@ -47,3 +47,6 @@ diagram-needs = tu musi leżeć kafelek: { $where }
 diagram-bars = tu nie może leżeć kafelek: { $where }
 sketch-holding = W ręce: { $face }
 open-hand = Wylosowane i jeszcze niewyłożone
+hunch = Wyjście { $exit }, Potwór { $monster }
+hunch-exit = Wyjście
+hunch-monster = Potwór

@@ -457,3 +457,4 @@ feeding-leave = { $count ->
    *[other] { $spook } bleiben hungrig und verlassen das Spiel.
 }
 open-pacts = Alle Pakte
+headed-here = { $seat } kommt hierher: { $chance }

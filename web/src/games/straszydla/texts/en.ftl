@@ -457,3 +457,4 @@ feeding-leave = { $count ->
    *[other] { $spook } go hungry and leave the game.
 }
 open-pacts = Every pact
+headed-here = { $seat } comes here: { $chance }

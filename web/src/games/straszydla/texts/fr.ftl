@@ -457,3 +457,4 @@ feeding-leave = { $count ->
    *[other] { $spook } restent sans manger et quittent la partie.
 }
 open-pacts = Tous les pactes
+headed-here = { $seat } vient ici : { $chance }

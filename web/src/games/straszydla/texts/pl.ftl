@@ -498,3 +498,4 @@ feeding-leave = { $count ->
    *[other] { $spook }: zostają bez jedzenia i odchodzą z gry.
 }
 open-pacts = Wszystkie pakty
+headed-here = { $seat } przyjdzie tutaj: { $chance }

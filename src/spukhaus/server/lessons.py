@@ -1,0 +1,111 @@
+"""Lessons: scenes that teach a game by playing. The learner's browser keeps where it is; nothing is kept here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from spukhaus.core import lessons, registry
+from spukhaus.core.errors import ActionRefused
+from spukhaus.core.game import described
+from spukhaus.core.lessons import Position, Reason, Scene
+from spukhaus.server.answers import Routes, body_of, json_response
+from spukhaus.server.http import Api
+from spukhaus.server.protocol import error_of
+
+Text = Annotated[str, msgspec.Meta(max_length=400)]
+
+
+class Answers(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the learner has done in a scene so far."""
+
+    answers: Annotated[list[Text], msgspec.Meta(max_length=100)] = []
+
+
+class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the learner asks the table, as at a real one."""
+
+    question: Text
+    answers: Annotated[list[Text], msgspec.Meta(max_length=100)] = []
+
+
+class Lessons:
+    routes: ClassVar[Routes] = (
+        ("GET", "/api/lessons/{game}", "list_scenes"),
+        ("POST", "/api/lessons/{game}/{scene}", "play"),
+        ("POST", "/api/lessons/{game}/{scene}/advice", "advise"),
+    )
+
+    def __init__(self, _: Api) -> None:
+        pass
+
+    async def list_scenes(self, request: Request) -> Response:
+        game = registry.game(request.path_params["game"])
+        listed = [
+            {"scene": scene.name, "title": scene.text("title"), "minutes": scene.minutes, "steps": len(scene.steps)}
+            for scene in lessons.scenes(game)
+        ]
+        return json_response(listed)
+
+    async def play(self, request: Request) -> Response:
+        wanted = await body_of(request, Answers)
+        return json_response(_told(lessons.run(_scene(request), wanted.answers)))
+
+    async def advise(self, request: Request) -> Response:
+        wanted = await body_of(request, Question)
+        scene = _scene(request)
+        position = lessons.run(scene, wanted.answers)
+        answer = scene.game.advise(scene.game.view(position.state, scene.seat), wanted.question)
+        return json_response({"answer": answer})
+
+
+def _scene(request: Request) -> Scene:
+    return lessons.scene(registry.game(request.path_params["game"]), request.path_params["scene"])
+
+
+def _told(position: Position) -> dict[str, Any]:
+    """Where the learner is: through the eyes of the learner's seat, as at any table."""
+    scene, choices = position.scene, position.choices
+    return {
+        "scene": scene.name,
+        "seat": scene.seat,
+        "edition": scene.config.edition.name,
+        "names": scene.names,
+        "answers": position.answers,
+        "steps": len(scene.steps),
+        "step": _step(position),
+        "moments": position.moments,
+        "told": [{"kind": told.kind, "params": dict(told.params)} for told in position.told],
+        "choices": None if choices is None else choices.plain(scene.game.write),
+        "over": scene.game.outcome(position.state) is not None,
+        "feedback": _feedback(scene, position.feedback),
+        "done": scene.text("done") if position.step is None else None,
+    }
+
+
+def _step(position: Position) -> dict[str, Any] | None:
+    scene, step = position.scene, position.step
+    if step is None:
+        return None
+    act = step.kind == "act"
+    return {
+        "kind": step.kind,
+        "say": scene.text(step.say),
+        "rule": step.rule,
+        "answers": [{"answer": answer, "say": scene.text(answer)} for answer in step.answers],
+        "show": described(scene.game.read(step.shown), scene.game.write) if act else {"text": step.shown},
+        "guided": step.guided,
+        "look": step.look,
+        "sketch": step.sketch,
+    }
+
+
+def _feedback(scene: Scene, feedback: Reason | ActionRefused | None) -> dict[str, Any] | None:
+    if feedback is None:
+        return None
+    if isinstance(feedback, ActionRefused):
+        return {"refusal": error_of(feedback)}
+    return {"say": scene.text(feedback.say), "rule": feedback.rule}

@@ -1,0 +1,218 @@
+"""Reviews of finished matches, made in a process of their own and kept with the match; and what seats should have
+believed at any moment of it.
+
+Anybody who may look at a table may ask for its review, once it is over. One is made at a time, the others wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import random
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, ClassVar, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from spukhaus.core import registry
+from spukhaus.core.game import Logged, described
+from spukhaus.core.plain import JSON
+from spukhaus.match.commands import TableRefused, check_over
+from spukhaus.match.table import Table
+from spukhaus.match.thoughts import worded
+from spukhaus.server.answers import Routes, client_of, json_response
+from spukhaus.server.bots import MEMORY_BYTES, THINKING_SECONDS, BotFailed, Crew, Progress, Tell
+from spukhaus.server.http import Api
+from spukhaus.server.limits import Limiter
+from spukhaus.thinking import review as reviewing
+from spukhaus.thinking.analyst import analyst_for
+from spukhaus.thinking.thought import Thought
+
+log = logging.getLogger("spukhaus.reviews")
+
+REVIEW_SECONDS: Final = 300.0
+"""A review that takes longer is given up: a usual one takes less than half a minute on a free core."""
+MOST_WAITING: Final = 50
+REVIEWS_AT_ONCE: Final = 20
+REVIEWS_A_SECOND: Final = 0.1
+BELIEFS_AT_ONCE: Final = 60
+BELIEFS_A_SECOND: Final = 5.0
+"""For each address."""
+KEPT_BELIEFS: Final = 512
+MOST_TOLD: Final = 6
+"""So many of the things that happened in a moment are named."""
+
+
+@dataclass(slots=True)
+class _Making:
+    """A review on its way."""
+
+    task: asyncio.Task[None] | None = None
+    progress: float = 0.0
+    failed: bool = False
+
+
+class Reviews:
+    routes: ClassVar[Routes] = (
+        ("POST", "/api/tables/{table}/review", "start_review"),
+        ("GET", "/api/tables/{table}/review", "show_review"),
+        ("GET", "/api/tables/{table}/beliefs/{at:int}/{seat:int}", "beliefs"),
+    )
+
+    def __init__(self, api: Api) -> None:
+        self.api = api
+        self._reviewers = Crew(1, REVIEW_SECONDS, MEMORY_BYTES, make_review)
+        self._believers = Crew(1, THINKING_SECONDS, MEMORY_BYTES, make_beliefs)
+        self._making: dict[str, _Making] = {}
+        self._believed: OrderedDict[tuple[str, int, int], JSON] = OrderedDict()
+        self._starts = Limiter(REVIEWS_AT_ONCE, REVIEWS_A_SECOND)
+        self._looks = Limiter(BELIEFS_AT_ONCE, BELIEFS_A_SECOND)
+
+    async def start_review(self, request: Request) -> Response:
+        """Begin, or join those who wait already."""
+        table = await self._finished(request)
+        known = table.review is not None and table.review[1] >= reviewing.VERSION
+        making = self._making.get(table.identity)
+        if not known and (making is None or making.failed):
+            self._starts.check(client_of(request))
+            if len(self._making) >= MOST_WAITING:
+                raise TableRefused("too-many-requests")
+            making = self._making[table.identity] = _Making()
+            making.task = asyncio.create_task(self._make(table, making))
+        return await self._told(table)
+
+    async def show_review(self, request: Request) -> Response:
+        return await self._told(await self._finished(request))
+
+    async def _finished(self, request: Request) -> Table:
+        table = (await self.api.house.open(request.path_params["table"])).table
+        check_over(table)
+        return table
+
+    async def _told(self, table: Table) -> Response:
+        making = self._making.get(table.identity)
+        if making is not None and making.failed:
+            del self._making[table.identity]
+            raise TableRefused("review-failed")
+        if making is not None:
+            return json_response({"progress": round(making.progress, 3), "review": None})
+        kept = await self.api.house.review(table.identity)
+        told = None if kept is None else in_words(table, msgspec.json.decode(kept))
+        return json_response({"progress": None, "review": told})
+
+    async def _make(self, table: Table, making: _Making) -> None:
+        def heard(progress: float) -> None:
+            making.progress = progress
+
+        try:
+            review = await self._reviewers.ask(table.identity, task_of(table), heard)
+            await self.api.house.keep_review(table.identity, reviewing.VERSION, review)
+        except BotFailed as failure:
+            log.warning("a review of %s failed: %s", table.game.name, failure)
+            making.failed = True
+        except Exception:
+            log.exception("a review could not be kept")
+            making.failed = True
+        else:
+            del self._making[table.identity]
+
+    async def beliefs(self, request: Request) -> Response:
+        """What a seat knew after so many actions of the match, and what it should have thought of the rest."""
+        table = await self._finished(request)
+        at, seat = request.path_params["at"], request.path_params["seat"]
+        if not 0 <= at <= len(table.taken):
+            raise TableRefused("no-such-moment", last=len(table.taken))
+        if seat not in table.seats:
+            raise TableRefused("no-such-seat", seat=seat)
+        key = (table.identity, at, seat)
+        if key not in self._believed:
+            self._looks.check(client_of(request))
+            self._believed[key] = await self._believe(table, at, seat)
+            if len(self._believed) > KEPT_BELIEFS:
+                self._believed.popitem(last=False)
+        view = table.game.view(_state(table, at), seat)
+        return json_response({"at": at, "seat": seat, "view": view, "beliefs": self._believed[key]})
+
+    async def _believe(self, table: Table, at: int, seat: int) -> JSON:
+        task = (table.game.name, table.game.view(_state(table, at), seat), f"beliefs {at} {seat}")
+        try:
+            found: JSON = await self._believers.ask(table.identity, task)
+        except BotFailed as failure:
+            log.warning("beliefs at %s failed: %s", table.game.name, failure)
+            raise TableRefused("review-failed") from failure
+        return found
+
+    async def close(self) -> None:
+        tasks = [making.task for making in self._making.values() if making.task is not None]
+        for task in tasks:
+            task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await asyncio.gather(*tasks, return_exceptions=True)
+        await self._reviewers.close()
+        await self._believers.close()
+
+
+def _state(table: Table, at: int) -> Any:
+    return table.taken[at - 1].step.state if at else table.first_state
+
+
+def task_of(table: Table) -> tuple[Any, ...]:
+    """A match for a process of its own: all of it, as text."""
+    actions = [(taken.logged.seat, table.game.write(taken.logged.action)) for taken in table.taken]
+    return table.created.edition, table.created.seats, table.created.options, actions
+
+
+def make_review(
+    tell: Tell, edition: str, seats: int, options: dict[str, str], actions: list[tuple[int, str]]
+) -> bytes:
+    """In the other process. How much is done is told in whole percents."""
+    game = registry.game_of_edition(edition)
+    config = registry.config(game, seats, registry.edition_of_text(edition), options)
+    told = [0]
+
+    def heard(progress: float) -> None:
+        if round(100 * progress) > told[0]:
+            told[0] = round(100 * progress)
+            tell(Progress(progress))
+
+    found = reviewing.review(game, config, [Logged(seat, game.read(text)) for seat, text in actions], heard)
+    return msgspec.json.encode(found.record(game))
+
+
+def make_beliefs(_: Tell, game_name: str, view: Any, stream: str) -> JSON:
+    """In the other process, which is given the view and nothing else."""
+    game = registry.game(game_name)
+    beliefs = analyst_for(game).beliefs(view, random.Random(stream))
+    record = Thought(None, (), beliefs).record(game)
+    assert isinstance(record, dict)  # noqa: S101
+    return record["beliefs"]
+
+
+def in_words(table: Table, record: dict[str, Any]) -> JSON:
+    """A review as readers get it: actions in their parts, for which there are words, and what happened meanwhile."""
+    game = table.game
+
+    def told(text: str | None) -> JSON:
+        return None if text is None else described(game.read(text), game.write)
+
+    moments = [
+        {**one, "action": told(one["action"]), "better": told(one["better"]), "told": _happened(table, one)}
+        for one in record["moments"]
+    ]
+    decisions = [{**worded(game, one), "action": told(one["action"])} for one in record["decisions"]]
+    numbers: list[JSON] = [taken.number for taken in table.taken]
+    return {**record, "moments": moments, "decisions": decisions, "numbers": numbers}
+
+
+def _happened(table: Table, moment: dict[str, Any]) -> list[JSON]:
+    """What its seat heard from the decision on until it was asked again."""
+    heard = [
+        {"kind": told.kind, "params": dict(told.params)}
+        for taken in table.taken[moment["at"] : moment["until"]]
+        for told in taken.step.told(moment["seat"])
+    ]
+    return [msgspec.to_builtins(one) for one in heard[-MOST_TOLD:]]

@@ -1,0 +1,79 @@
+"""The rulebook: where each rule comes from, which events come from it, and what it looks like in play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import islice
+from typing import Any, ClassVar
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from spukhaus.core import matchfile, registry
+from spukhaus.core.errors import NotFound
+from spukhaus.core.game import Told, described
+from spukhaus.core.matchfile import MatchFile
+from spukhaus.server.answers import Routes, json_response
+from spukhaus.server.http import Api, box
+from spukhaus.texts.rules import Example, rule_index
+
+
+class Rulebook:
+    routes: ClassVar[Routes] = (
+        ("GET", "/api/rules/{game}", "index"),
+        ("GET", "/api/rules/{game}/examples/{rule}", "example"),
+    )
+
+    def __init__(self, api: Api) -> None:
+        self.api = api
+
+    async def index(self, request: Request) -> Response:
+        """What is the same in every language; the pages themselves are in the four."""
+        index = rule_index(registry.game(request.path_params["game"]))
+        return json_response({"status": index.status, "events": index.events, "examples": list(index.examples)})
+
+    async def example(self, request: Request) -> Response:
+        """A stretch of a golden playthrough, moment by moment, through one seat's eyes."""
+        return json_response(_shown(request.path_params["game"], request.path_params["rule"][:20].upper()))
+
+
+@lru_cache
+def _shown(game: str, rule: str) -> dict[str, Any]:
+    example = rule_index(registry.game(game)).examples.get(rule)
+    if example is None:
+        raise NotFound("no-example", rule=rule)
+    match = playthrough(example, game)
+    return {
+        "rule": rule,
+        "playthrough": example.playthrough,
+        "seat": example.seat,
+        "edition": box(match.config.edition),
+        "moments": list(moments(example, match)),
+    }
+
+
+def playthrough(example: Example, game: str) -> MatchFile:
+    folder = registry.folder(registry.game(game)) / "playthroughs"
+    return matchfile.read((folder / f"{example.playthrough}.txt").read_text("utf-8"))
+
+
+def moments(example: Example, match: MatchFile) -> Iterator[dict[str, Any]]:
+    """First what the seat saw and had been told before, then step by step. Of actions it knows its own."""
+    game, seat = match.game, example.seat
+    state = game.new(match.config)
+    before: list[dict[str, Any]] = []
+    for played in islice(matchfile.replay(match), example.last):
+        if played.number == example.first:
+            yield {"number": played.number - 1, "action": None, "told": before, "view": game.view(state, seat)}
+        state = played.step.state
+        heard = [_heard(told) for told in played.step.told(seat)]
+        if played.number < example.first:
+            before += heard
+            continue
+        own = described(played.logged.action, game.write) if played.logged.seat == seat else None
+        yield {"number": played.number, "action": own, "told": heard, "view": game.view(state, seat)}
+
+
+def _heard(told: Told) -> dict[str, Any]:
+    return {"kind": told.kind, "params": dict(told.params)}

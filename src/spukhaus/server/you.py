@@ -1,0 +1,149 @@
+"""Your games: which seats a person has played, kept under the hash of a secret that only the person's browsers know.
+
+Only tables and seats are kept. Everything else is read from the tables, where it stands anyway, and where anybody who
+knows the table may read it once the match is over. So a guessed secret is worth a list of tables and no more, and the
+answer to a wrong one is that of a new one: an empty list.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, ClassVar, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from spukhaus.core import registry
+from spukhaus.core.anchors import Anchors, anchors
+from spukhaus.core.errors import NotFound
+from spukhaus.core.game import AnyGame
+from spukhaus.match.commands import TableRefused, check_over
+from spukhaus.match.keys import hashed
+from spukhaus.match.rating import ENOUGH, Comparison, rate
+from spukhaus.match.summary import Rival, summary
+from spukhaus.server.answers import Routes, body_of, client_of, json_response, key_of
+from spukhaus.server.http import Api
+
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32,100}")
+"""As browsers make it: too long to guess. A shorter one is refused, for whoever thinks of one thinks of a word."""
+
+
+class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that a person has played, with its key: the secret alone says who, not that it was them."""
+
+    table: Annotated[str, msgspec.Meta(max_length=64)]
+    seat: Annotated[int, msgspec.Meta(ge=0, le=63)]
+    key: str
+
+
+class Remembered(msgspec.Struct, frozen=True):
+    table: str
+    seat: int
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """How many seats the house no longer connects with the person."""
+
+    seats: int
+
+
+class Results(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Matches against bots, each with the bots that were met in it. `role` is the person's own."""
+
+    game: str
+    matches: list[list[Rival]]
+    role: str = ""
+
+
+class Level(msgspec.Struct, frozen=True):
+    bot: str
+    rating: int
+
+
+class Rated(msgspec.Struct, frozen=True):
+    """`rating`, `low` and `high` are null while there are too few matches. `levels` are the bots in the same role."""
+
+    matches: int
+    enough: int
+    rating: int | None
+    low: int | None
+    high: int | None
+    levels: list[Level]
+
+
+class You:
+    routes: ClassVar[Routes] = (
+        ("GET", "/api/you/matches", "remembered"),
+        ("POST", "/api/you/matches", "remember"),
+        ("DELETE", "/api/you", "forget"),
+        ("POST", "/api/you/rating", "rating"),
+        ("GET", "/api/tables/{table}/seats/{seat:int}/summary", "summary"),
+    )
+
+    def __init__(self, api: Api) -> None:
+        self.api = api
+
+    async def remember(self, request: Request) -> Response:
+        """Note a seat of a match that is over."""
+        person = self._person(request)
+        played = await body_of(request, Played)
+        table = (await self.api.house.open(played.table)).table
+        if played.seat not in table.seat_of_key(hashed(played.key)):
+            self.api.strangers.check(client_of(request))
+            raise TableRefused("wrong-key")
+        check_over(table)
+        await self.api.house.store.remember(person, table.identity, played.seat)
+        return json_response(Remembered(table.identity, played.seat), 201)
+
+    async def remembered(self, request: Request) -> Response:
+        found = await self.api.house.store.remembered(self._person(request))
+        if not found:
+            self.api.strangers.check(client_of(request))  # somebody new, or somebody who guesses
+        return json_response([Remembered(table, seat) for table, seat in found])
+
+    async def forget(self, request: Request) -> Response:
+        """Let go of everything that is kept under the secret. The tables belong to all who played there, and stay."""
+        seats = await self.api.house.store.forget(self._person(request))
+        if not seats:
+            self.api.strangers.check(client_of(request))
+        return json_response(Forgotten(seats))
+
+    async def summary(self, request: Request) -> Response:
+        """A match that is over, in short, from one of its seats."""
+        table = (await self.api.house.open(request.path_params["table"])).table
+        return json_response(summary(table, request.path_params["seat"]))
+
+    async def rating(self, request: Request) -> Response:
+        """What these results say of whoever has them. Nothing is kept, and nothing is looked up."""
+        results = await body_of(request, Results)
+        game = registry.game(results.game)
+        known = anchors(game)
+        if known is None or results.role not in known.ratings:
+            return json_response(Rated(len(results.matches), ENOUGH, None, None, None, []))
+        levels = [Level(bot, round(rating)) for bot, rating in known.ratings[results.role].items()]
+        matches = [[_comparison(known, rival) for rival in match] for match in results.matches if match]
+        if len(matches) < ENOUGH:
+            return json_response(Rated(len(matches), ENOUGH, None, None, None, levels))
+        found = rate(matches, _usual(game, known, results.role))
+        return json_response(
+            Rated(len(matches), ENOUGH, round(found.points), round(found.low), round(found.high), levels)
+        )
+
+    def _person(self, request: Request) -> str:
+        secret = key_of(request) or ""
+        if not SECRET.fullmatch(secret):
+            raise TableRefused("wrong-key")
+        return hashed(secret)
+
+
+def _comparison(known: Anchors, rival: Rival) -> Comparison:
+    bots = known.ratings.get(rival.role, {})
+    if rival.bot not in bots:
+        raise NotFound("unknown-bot", bot=rival.bot[:20], known=tuple(bots))
+    return Comparison(bots[rival.bot], (rival.score >= 0.5) / 2 + (rival.score > 0.5) / 2)
+
+
+def _usual(game: AnyGame, known: Anchors, role: str) -> float:
+    bots = known.ratings[role]
+    return bots.get(registry.usual_bot(game), next(iter(bots.values())))

@@ -1,0 +1,160 @@
+"""Your games in a real browser: played, counted, carried to another device, exported, and deleted everywhere."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, Request, Route, expect
+
+from spukhaus.core import matchfile
+from tests.browser.conftest import Open, Watch, accessible
+from tests.browser.playing import start
+
+PLAY = """(seat) => new Promise((done) => {
+    const table = location.pathname.split("/").pop();
+    const key = JSON.parse(localStorage["spukhaus.keys"])[table].seats[seat];
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
+    socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: 1, keys: [key] }));
+    socket.onmessage = (message) => {
+        const { type, number, table: about, choices } = JSON.parse(message.data);
+        if (type !== "update") return;
+        if (about.outcome) return (socket.close(), done(about.outcome.scores[seat]));
+        const actions = choices[seat]?.actions;
+        if (actions) socket.send(JSON.stringify({ type: "act", id: 1, seat, number, action: actions.at(-1).text }));
+    };
+})"""
+"""The last of what is offered, again and again, until the match is over."""
+
+
+def hero(page: Page) -> str:
+    """A match as Hero against the bot; returns the table."""
+    start(page, "Hero against the bot")
+    with page.expect_response("**/api/you/matches"):  # as soon as the page shows the end
+        page.evaluate(PLAY, 1)
+    return page.url.rpartition("/")[2]
+
+
+def shy(page: Page) -> Any:
+    return page.locator("section[data-game=shy_monsters]")
+
+
+def secret_of(page: Page) -> str:
+    return str(page.evaluate("JSON.parse(localStorage['spukhaus.you']).secret"))
+
+
+def test_from_nothing_to_a_rating_on_two_devices_and_back_to_nothing(person: Open, tmp_path: Path) -> None:
+    page = person()
+    page.get_by_role("link", name="Your games").click()
+    expect(page.get_by_role("heading", name="Nothing here yet")).to_be_visible()
+    assert page.evaluate("localStorage['spukhaus.you']") is None  # no secret before there is something to keep
+    accessible(page)
+    page.get_by_role("link", name="Play a game").click()
+    tables = [hero(page)]
+    page.goto("/you")
+    expect(shy(page)).to_contain_text("With 2 more there will be a number.")
+    for _ in range(2):
+        page.goto("/")
+        tables.append(hero(page))
+    page.goto("/you")
+    expect(shy(page)).to_contain_text("3 matches, ")
+    expect(shy(page)).to_contain_text(re.compile(r"with 95% certainty between -?\d+ and -?\d+, after 3 matches\."))
+    expect(shy(page).get_by_role("listitem").filter(has_text="You")).to_have_count(1)
+    expect(shy(page).get_by_role("table", name="By opponent")).to_contain_text("Sensible Sam (bot)")
+    expect(shy(page).get_by_role("table", name="First tile turned")).to_be_visible()
+    links = shy(page).get_by_role("link", name="Replay")
+    assert {link.get_attribute("href") for link in links.all()} == {f"/replay/{table}" for table in tables}
+    accessible(page)
+
+    with page.expect_download() as waited:
+        page.get_by_role("button", name="Export everything").click()
+    waited.value.save_as(tmp_path / "games.json")
+    told = json.loads((tmp_path / "games.json").read_text("utf-8"))
+    assert {one["table"] for one in told["matches"]} == set(tables)
+    assert all(matchfile.read(one["file"]).outcome is not None for one in told["matches"])
+    secret = secret_of(page)
+    assert secret not in json.dumps(told)
+
+    other = person("/you", language="pl", viewport={"width": 360, "height": 740}, color_scheme="dark")
+    expect(other.get_by_role("heading", name="Jeszcze nic tu nie ma")).to_be_visible()
+    other.get_by_role("button", name="Twój sekret").click()
+    accessible(other)
+    other.get_by_label("Sekret z innego urządzenia").fill("to nie jest sekret")
+    other.get_by_role("button", name="Używaj go tutaj").click()
+    expect(other.get_by_role("alert")).to_contain_text("To nie jest sekret")
+    other.get_by_label("Sekret z innego urządzenia").fill(secret)
+    other.get_by_role("button", name="Używaj go tutaj").click()
+    expect(shy(other)).to_contain_text("3 partie, ")
+    expect(shy(other)).to_contain_text("Bohater")
+    assert other.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    accessible(other)
+
+    page.get_by_role("button", name="Delete everything").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("The tables themselves stay: they belong to everybody who played there.")
+    accessible(page)
+    dialog.get_by_role("button", name="Really delete everything").click()
+    expect(page.get_by_role("heading", name="Nothing here yet")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Nothing here yet")).to_be_visible()
+    assert page.evaluate("localStorage['spukhaus.keys']") == "{}"
+    other.reload()
+    expect(other.get_by_role("heading", name="Jeszcze nic tu nie ma")).to_be_visible()
+    assert other.evaluate("JSON.parse(localStorage['spukhaus.you']).matches") == []
+
+
+def test_a_house_that_is_away_or_has_lost_its_tables(person: Open, watch: Watch) -> None:
+    page = person()
+    table = hero(page)
+    watch.expected_away = True
+    page.route("**/api/**", lambda route: route.abort())
+    page.goto("/you")
+    expect(page.get_by_role("alert")).to_contain_text("The house does not answer.")
+    expect(shy(page)).to_contain_text("One match, ")
+    page.get_by_role("button", name="Delete everything").click()
+    page.get_by_role("button", name="Really delete everything").click()
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("nothing was deleted")
+    page.keyboard.press("Escape")
+
+    def lost(route: Route) -> None:
+        refusal: dict[str, Any] = {
+            "error": {"class": "TableRefused", "code": "no-such-table", "rule": None, "params": {}}
+        }
+        route.fulfill(status=404, json=refusal)
+
+    page.unroute("**/api/**")
+    page.route(f"**/api/tables/{table}**", lost)
+    page.route("**/api/you/matches", lambda route: route.fulfill(json=[]))
+    page.get_by_role("button", name="Try again").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+    expect(shy(page)).to_contain_text("One match, ")  # what the browser has kept is all there is
+
+
+def test_the_secret_goes_nowhere_but_into_a_header(person: Open) -> None:
+    page = person()
+    requests: list[Request] = []
+    page.on("request", lambda request: requests.append(request))
+    hero(page)
+    page.goto("/you")
+    expect(shy(page)).to_contain_text("One match, ")
+    secret = secret_of(page)
+    carried = {request.url for request in requests if secret in request.headers.get("authorization", "")}
+    assert {url.rpartition("/api/")[2] for url in carried} == {"you/matches"}
+    for request in requests:
+        assert secret not in request.url
+        assert secret not in (request.post_data or "")
+        assert secret not in request.headers.get("referer", "")
+    assert secret not in page.content()
+
+
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_in_every_language(person: Open, language: str) -> None:
+    titles = {"de": ("Deine Partien", "Noch nichts da"), "fr": ("Tes parties", "Rien ici pour l’instant")}
+    page = person("/you", language=language)
+    title, empty = titles[language]
+    expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
+    expect(page.get_by_role("heading", name=empty)).to_be_visible()
+    assert "you-" not in page.locator("main").inner_text()

@@ -1,0 +1,120 @@
+"""The rulebook: marks, events and examples name real rules, and show what they claim to show."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+import spukhaus
+from spukhaus.core import registry
+from spukhaus.core.edition import LANGUAGES, sources
+from spukhaus.server.rulebook import moments, playthrough
+from spukhaus.texts import Speaker
+from spukhaus.texts.rules import STATUSES, rule, rule_index, rule_titles
+from tests.server.running import a_house, serving
+from tests.test_texts import WEB, messages_in
+
+GAMES = registry.game_names()
+PICTURES = sorted((WEB / "rulebook" / "pictures").glob("*/*.svelte"))
+
+
+def marks(text: str, language: str) -> set[str]:
+    """The sources that a rule's own text names, in its language."""
+    said = " ".join(" ".join(re.findall(r"(?<!\*)\*([^*]+)\*(?!\*)", text)).split()).lower()
+    words = {status: Speaker(language).say(f"status-{status}").lower() for status in STATUSES}
+    return {status for status, word in words.items() if word in said}
+
+
+def before_reading(text: str, language: str) -> str:
+    """What a rule says before its first reading, without its heading."""
+    return text.partition("\n")[2].partition(f"*{Speaker(language).say('status-reading')}")[0].strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_every_rule_has_a_status_and_its_page_says_the_same(name: str, language: str) -> None:
+    game = registry.game(name)
+    index = rule_index(game)
+    assert list(index.status) == list(rule_titles(game, language))
+    marked = any(marks(rule(game, language, number), language) - {"reading"} for number in index.status)
+    for number, status in index.status.items():
+        text = rule(game, language, number)
+        expected = marks(text, language)
+        if not marked and before_reading(text, language):
+            expected |= {"attested"}  # a page without marks is the rulebook's word, up to our readings
+        assert set(status) == expected, number
+        assert list(status) == [known for known in STATUSES if known in status], number
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_event_comes_from_a_rule(name: str) -> None:
+    game = registry.game(name)
+    index = rule_index(game)
+    assert set(index.events) == set(game.events)
+    assert set(index.events.values()) <= set(index.status)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_examples_show_what_they_claim(name: str) -> None:
+    game = registry.game(name)
+    index = rule_index(game)
+    assert len(index.examples) >= 6
+    assert set(index.examples) <= set(index.status)
+    for example in index.examples.values():
+        match = playthrough(example, name)
+        assert 1 <= example.first <= example.last <= len(match.log)
+        before, *steps = moments(example, match)
+        assert before["action"] is None
+        assert [step["number"] for step in steps] == list(range(example.first, example.last + 1))
+        heard = [told["kind"] for step in steps for told in step["told"]]
+        assert example.shows
+        assert set(example.shows) <= set(heard), example.rule
+
+
+@pytest.mark.anyio
+async def test_the_pages_ask_for_rules_and_examples() -> None:
+    async with a_house() as house, serving(house) as site:
+        for name in GAMES:
+            index = (await site.http.get(f"/api/rules/{name}")).json()
+            assert set(index) == {"status", "events", "examples"}
+            for number in index["examples"]:
+                shown = (await site.http.get(f"/api/rules/{name}/examples/{number}")).json()
+                assert shown["rule"] == number
+                assert len(shown["moments"]) > 1
+        refused = await site.http.get("/api/rules/ghostbumpers/examples/GB-3")
+        assert refused.status_code == 404
+        assert refused.json()["error"]["code"] == "no-example"
+        assert (await site.http.get("/api/rules/chess")).json()["error"]["code"] == "unknown-game"
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_an_example_tells_a_seat_what_the_seat_was_told(name: str) -> None:
+    """Not a byte of what the others did in secret: the actions of other seats are not among the moments."""
+    for example in rule_index(registry.game(name)).examples.values():
+        match = playthrough(example, name)
+        for moment in list(moments(example, match))[1:]:
+            assert (moment["action"] is not None) == (match.log[moment["number"] - 1].seat == example.seat)
+
+
+def test_every_entry_of_an_edition_says_where_it_comes_from() -> None:
+    found = sources(registry.edition(registry.game("straszydla")).text)
+    assert found["trade"] == "attested"
+    assert found["horror.feed"] == "attested"
+    assert found["scare.2"] == "reconstructed"
+    assert found["spook.strzyga"] == "attested"
+    assert sources(registry.edition(registry.game("shy_monsters")).text)["monster.bat"] == "attested"
+
+
+@pytest.mark.parametrize("picture", PICTURES, ids=lambda picture: picture.stem)
+def test_every_picture_belongs_to_a_rule_and_is_told_in_words(picture: Path) -> None:
+    titles = rule_titles(registry.game(picture.parent.name), "en")
+    assert picture.stem in titles or picture.stem == "Zones"  # the one block of diagrams has no number
+    for language in LANGUAGES:
+        assert f"picture-{picture.stem}" in messages_in(WEB / "rulebook" / "texts" / f"{language}.ftl")
+
+
+def test_the_wheel_carries_the_playthroughs() -> None:
+    project = (Path(spukhaus.__file__).parent.parent.parent / "pyproject.toml").read_text("utf-8")
+    assert '"games/*/playthroughs/*.txt"' in project

@@ -1,0 +1,24 @@
+# Was die Seiten rund um die Lektionen sagen, auf Deutsch.
+
+learn = Lernen
+learn-game = { $game } spielend lernen
+learn-title = { $game }: spielend lernen
+learn-scenes = Szenen
+learn-scene = { $number }. { $title }
+learn-scene-done = { $number }. { $title } (geschafft)
+learn-teacher = Dein Lehrgeist
+learn-go-on = Weiter
+learn-your-move = Jetzt du: Mach es auf dem Tisch.
+learn-watch = Schau zu …
+learn-not-this = Das darf man, aber hier ist etwas anderes gefragt. Versuch es noch einmal.
+learn-show = Zeig es mir
+learn-shown = Gemeint ist: { $action }.
+learn-do-it = Mach es für mich
+learn-again = Szene von vorn
+learn-skip = Szene überspringen
+learn-next = Nächste Szene
+learn-well-done = Gut gemacht!
+learn-all-done = Das war die letzte Szene: Du kannst jetzt { $game } spielen. Am besten geht es weiter mit einem ersten Tisch gegen jemanden, der auch neu ist.
+learn-first-table = Ein erster Tisch gegen Anfänger
+learn-first-table-as = Ein erster Tisch als { $role }, gegen Anfänger
+learn-none = Für dieses Spiel gibt es noch keine Lektionen.

@@ -1,0 +1,188 @@
+/** What this browser keeps of the matches that a person has played here, and what the house keeps under a secret.
+
+The secret is made when the first match is over. It goes to the house in a header and nowhere else; the house keeps its hash,
+and beside it tables and seats. The list here is complete by itself, so the page can be read when the house does not answer. */
+
+import { ask, forgetTables, keysOf, Refused } from "../lib/api";
+import type { Value } from "../lib/protocol";
+import { load, save } from "../lib/storage";
+
+export interface Rival {
+  bot: string;
+  score: number;
+  role: string;
+}
+
+export interface Opening {
+  kind: string;
+  params: Record<string, Value>;
+  points: number | null;
+}
+
+/** A match in short, as the house tells it once it is over. */
+export interface Summary {
+  table: string;
+  seat: number;
+  game: string;
+  edition: string;
+  /** When it ended, in seconds since 1970. */
+  at: number;
+  role: string;
+  players: { name: string; bot: boolean; place: number; points: number }[];
+  /** The part of the win: less than 1 if it was shared, 0 if others won. */
+  won: number;
+  reason: string;
+  openings: Opening[];
+  hints: number;
+  /** Why it does not count for the rating; null if it does. */
+  unrated: string | null;
+  rivals: Rival[];
+}
+
+export interface Rated {
+  matches: number;
+  enough: number;
+  rating: number | null;
+  low: number | null;
+  high: number | null;
+  levels: { bot: string; rating: number }[];
+}
+
+interface Kept {
+  secret?: string;
+  /** `noted` says whether the house has it under the secret. */
+  matches: (Summary & { noted: boolean })[];
+  ratings: Record<string, Rated>;
+}
+
+const place = "spukhaus.you";
+const kept = (): Kept => ({ matches: [], ratings: {}, ...load<Partial<Kept>>(place, {}) });
+const same = (one: { table: string; seat: number }, other: { table: string; seat: number }): boolean =>
+  one.table === other.table && one.seat === other.seat;
+
+/** Other tabs write here too, so every change begins with what is there now. */
+function change(work: (now: Kept) => void): void {
+  const now = kept();
+  work(now);
+  save(place, now);
+}
+
+/** The latest first. */
+export const matches = (): Summary[] => kept().matches.sort((one, other) => other.at - one.at);
+
+export const secretForm = /^[A-Za-z0-9_-]{32,100}$/;
+
+export const knownSecret = (): string | undefined => kept().secret;
+
+export function secret(): string {
+  const known = knownSecret();
+  if (known) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(24));
+  const made = btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_");
+  change((now) => (now.secret ??= made));
+  return made;
+}
+
+function put(summary: Summary, noted: boolean): void {
+  change((now) => {
+    now.matches = [...now.matches.filter((one) => !same(one, summary)), { ...summary, noted }];
+  });
+}
+
+const summaryOf = (table: string, seat: number): Promise<Summary> => ask(`/api/tables/${table}/seats/${seat}/summary`);
+
+/** Tell the house that this seat was ours; its key proves it. */
+async function note(summary: Summary): Promise<void> {
+  const { table, seat } = summary;
+  const key = keysOf(table).seats[seat];
+  if (!key) return;
+  await ask("/api/you/matches", { table, seat, key }, secret());
+  put(summary, true);
+}
+
+/** A match of ours is over. Where several people sat at this screen, nobody knows which of them is meant, and none is kept. */
+export async function keepMatch(table: string): Promise<void> {
+  const seats = Object.keys(keysOf(table).seats).map(Number);
+  const [seat] = seats;
+  if (seat === undefined || seats.length > 1) return;
+  if (kept().matches.some((one) => one.noted && same(one, { table, seat }))) return;
+  const summary = await summaryOf(table, seat);
+  put(summary, false);
+  await note(summary);
+}
+
+/** Bring this list and that of the house together; `changed` is called whenever there is more to show. */
+export async function together(changed: () => void): Promise<void> {
+  for (const waiting of kept().matches.filter((one) => !one.noted)) await note(waiting).catch(unlessRefused);
+  const mine = knownSecret();
+  if (!mine) return;
+  const theirs = await ask<{ table: string; seat: number }[]>("/api/you/matches", undefined, mine);
+  const fresh = theirs.filter((one) => !kept().matches.some((here) => same(here, one)));
+  for (let first = 0; first < fresh.length; first += 4) {
+    const found = fresh.slice(first, first + 4).map(({ table, seat }) => summaryOf(table, seat));
+    for (const summary of await Promise.all(found)) put(summary, true);
+    changed();
+  }
+  change((now) => now.matches.forEach((one) => (one.noted ||= theirs.some((other) => same(other, one)))));
+  for (const gone of kept().matches.filter((one) => one.noted && !theirs.some((other) => same(other, one))))
+    await letGo(gone);
+  changed();
+}
+
+/** The house no longer has it under our secret. If it still knows the table, it was we who deleted the list, elsewhere;
+and otherwise the house has lost its tables, and what is kept here is all there is. */
+async function letGo(gone: Summary): Promise<void> {
+  const known = await ask(`/api/tables/${gone.table}`).then(() => true, unlessRefused);
+  if (known) change((now) => (now.matches = now.matches.filter((one) => !same(one, gone))));
+  else put(gone, false);
+}
+
+/** A refusal is an answer; anything else means that the house is away. */
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof Refused)) throw error;
+}
+
+/** Use the secret of another device. What was kept here so far is noted under the new one, where the seats' keys are here. */
+export function enter(other: string): void {
+  change((now) => {
+    now.secret = other;
+    for (const one of now.matches) one.noted = false;
+  });
+}
+
+/** Delete all of it, first in the house. Returns only when it is gone; with `keys`, so are the keys of these seats. */
+export async function deleteEverything(keys: boolean): Promise<void> {
+  const mine = knownSecret();
+  if (mine) await ask("/api/you", undefined, mine, "DELETE");
+  if (keys) forgetTables(kept().matches.map((one) => one.table));
+  save(place, {});
+}
+
+/** What the matches against bots say; without the house, what they said last. */
+export async function ratingOf(game: string, role: string, played: Summary[]): Promise<Rated | undefined> {
+  const counted = played.filter((one) => !one.unrated).slice(0, 500);
+  const name = `${game} ${role}`;
+  try {
+    const results = counted.map((one) => one.rivals);
+    const rated = await ask<Rated>("/api/you/rating", { game, role, matches: results });
+    change((now) => (now.ratings[name] = rated));
+    return rated;
+  } catch {
+    return kept().ratings[name];
+  }
+}
+
+/** Everything, with the files of the matches as far as the house still has them. */
+export async function everything(): Promise<string> {
+  const all = [];
+  for (const { noted: _, ...summary } of kept().matches) {
+    const file = await fetch(`/api/tables/${summary.table}/match`).then(
+      (answer) => (answer.ok ? answer.text() : null),
+      () => null,
+    );
+    all.push({ ...summary, file });
+  }
+  return JSON.stringify({ format: "spukhaus games 1", exported: new Date().toISOString(), matches: all }, null, 1);
+}

@@ -1,0 +1,96 @@
+# Was die Seite mit deinen Partien sagt, auf Deutsch.
+
+you-title = Deine Partien
+you-looking = Deine Partien werden nachgeschlagen …
+you-away = Das Haus antwortet nicht. Hier steht, was dein Browser aufgehoben hat.
+you-empty-title = Noch nichts da
+you-empty = Jede Partie, die du in diesem Browser zu Ende spielst, wird hier gezählt: gegen wen, wie du begonnen hast und wie stark du demnach bist. Hast du auf einem anderen Gerät gespielt? Dann gib unten dessen Geheimnis ein.
+you-play = Eine Partie spielen
+you-total = { $played ->
+    [one] Eine Partie
+   *[other] { $played } Partien
+}, { $won ->
+    [0] davon keine gewonnen.
+    [one] davon eine gewonnen.
+   *[other] davon { $won } gewonnen.
+}
+you-by-side = Nach Seite
+you-side = Seite
+you-by-opponent = Nach Gegnern
+you-opponent = Gegner
+you-played = Partien
+you-won = Gewonnen
+you-opening = Eröffnung
+you-times = Wie oft
+you-points = Punkte im Schnitt
+you-more-openings = { $count ->
+    [one] und eine weitere
+   *[other] und { $count } weitere
+}
+you-rating = Deine Wertung gegen die Bots
+you-rating-as = Deine Wertung gegen die Bots: { $role }
+you-rating-few = { $count ->
+    [0] Noch zählt keine Partie dafür.
+    [one] Bisher zählt eine Partie dafür.
+   *[other] Bisher zählen { $count } Partien dafür.
+} { $left ->
+    [one] Nach einer weiteren gibt es eine Zahl.
+   *[other] Nach { $left } weiteren gibt es eine Zahl.
+}
+you-rating-is = Etwa { $rating }, und mit 95 % Sicherheit zwischen { $low } und { $high }, nach { $count ->
+    [one] einer Partie.
+   *[other] { $count } Partien.
+}
+you-you = Du
+you-unrated = { $count ->
+    [one] Eine Partie zählt nicht für die Wertung; warum, steht in der Liste.
+   *[other] { $count } Partien zählen nicht für die Wertung; warum, steht in der Liste.
+}
+you-unrated-hints = ohne Wertung
+you-unrated-taken-back = ein Zug wurde zurückgenommen, also ohne Wertung
+you-unrated-substituted = ein Bot sprang für dich ein, also ohne Wertung
+you-unrated-edition = andere Ausgabe, also ohne Wertung
+you-unrated-people = ohne Bot, also ohne Wertung
+you-matches = Deine Partien
+you-several = { $count } × { $name }
+you-against = gegen { $names }
+you-as-against = { $role } gegen { $names }
+you-place = { $place }. von { $of }{ $counted ->
+    [yes] , { $points ->
+        [one] ein Punkt
+       *[other] { $points } Punkte
+    }
+   *[no] {""}
+}
+you-result-won = gewonnen
+you-result-lost = verloren
+you-replay = Nachspielen
+you-table = Tisch
+you-all = { $count ->
+    [one] Die Partie zeigen
+   *[other] Alle { $count } Partien zeigen
+}
+you-fewer = Weniger zeigen
+you-keeping-title = Wo das aufgehoben ist
+you-keeping = In diesem Browser; und im Haus als Liste von Tischen und Plätzen, unter einem Geheimnis, das dein Browser erzeugt hat. Es gibt kein Konto, keinen Namen und keine Adresse. Partien an einem Bildschirm werden nicht gezählt, weil niemand weiß, wessen sie sind.
+you-export = Alles exportieren
+you-secret-show = Dein Geheimnis
+you-delete = Alles löschen
+you-secret-title = Dein Geheimnis
+you-secret-about = Wer es hat, sieht diese Liste und kann sie löschen. Gib es auf einem anderen Gerät ein, dann werden dort dieselben Partien gezählt.
+you-secret-mine = Das Geheimnis dieses Browsers
+you-secret-see = Zeigen
+you-secret-other = Ein Geheimnis von einem anderen Gerät
+you-secret-use = Hier verwenden
+you-secret-form = Das ist kein Geheimnis: Es hat mindestens 32 Buchstaben und Ziffern und keine Leerzeichen.
+you-secret-unknown = Zu einem Geheimnis, das niemand benutzt, gibt es keine Partien: Dann bleibt diese Seite leer.
+you-secret-leave = Von da an zählt dieser Browser unter dem anderen Geheimnis und nimmt seine eigenen Partien mit. Die Liste unter dem Geheimnis oben bleibt im Haus: Lösch sie vorher, wenn du sie nicht mehr brauchst.
+you-delete-what = { $count ->
+    [one] Eine Partie wird aus deiner Liste gelöscht, in diesem Browser und im Haus, und dein Geheimnis wird vergessen.
+   *[other] { $count } Partien werden aus deiner Liste gelöscht, in diesem Browser und im Haus, und dein Geheimnis wird vergessen.
+} Andere Geräte mit demselben Geheimnis merken es, wenn sie diese Seite das nächste Mal öffnen.
+you-delete-not = Die Tische selbst bleiben: Sie gehören allen, die dort gespielt haben. Mit dir verbindet sie dann nichts mehr, außer dem Namen, den du am Tisch angegeben hast.
+you-delete-keys = Auch die Schlüssel dieser Plätze vergessen, so dass dieser Browser dort nicht mehr mitspielt
+you-delete-really = Wirklich alles löschen
+you-delete-failed = Das Haus antwortet nicht; es wurde nichts gelöscht. Versuch es später noch einmal.
+you-deleted = Alles ist gelöscht.

@@ -1,0 +1,126 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { load, save } from "../src/lib/storage";
+import { deleteEverything, enter, keepMatch, knownSecret, matches, secretForm, together } from "../src/you/history";
+
+/** A house of a few lines: tables that are over, and what is noted under each secret. */
+class FakeHouse {
+  tables = new Set<string>();
+  noted = new Map<string, { table: string; seat: number }[]>();
+  away = false;
+
+  answer(path: string, init: RequestInit = {}): Response {
+    if (this.away) throw new TypeError("away");
+    const secret = ((init.headers as Record<string, string>)["authorization"] ?? "").replace("Bearer ", "");
+    const mine = this.noted.get(secret) ?? [];
+    if (path === "/api/you" && init.method === "DELETE") {
+      this.noted.delete(secret);
+      return Response.json({ seats: mine.length });
+    }
+    if (path === "/api/you/matches" && init.method === "POST") {
+      const { table, seat, key } = JSON.parse(init.body as string) as { table: string; seat: number; key: string };
+      if (key !== `key of ${table}` || !this.tables.has(table)) return refused();
+      this.noted.set(secret, [...mine, { table, seat }]);
+      return Response.json({ table, seat });
+    }
+    if (path === "/api/you/matches") return Response.json(mine);
+    const [, table = "", seat] = /^\/api\/tables\/(\w+)(?:\/seats\/(\d)\/summary)?$/.exec(path) ?? [];
+    if (!this.tables.has(table)) return refused();
+    return Response.json(seat ? { table, seat: Number(seat), game: "coins", at: 1, players: [], openings: [] } : {});
+  }
+}
+const refused = (): Response => Response.json({ error: { code: "no-such-table" } }, { status: 404 });
+const quiet = (): void => undefined;
+const tablesHere = (): string[] => matches().map((match) => match.table);
+
+let house: FakeHouse;
+function sit(table: string, seats = 1): void {
+  const keys = Object.fromEntries(Array.from({ length: seats }, (_, seat) => [seat, `key of ${table}`]));
+  save("spukhaus.keys", { ...load<object>("spukhaus.keys", {}), [table]: { seats: keys } });
+  house.tables.add(table);
+}
+
+beforeEach(() => {
+  house = new FakeHouse();
+  save("spukhaus.you", {});
+  save("spukhaus.keys", {});
+  vi.stubGlobal("fetch", (path: string, init?: RequestInit) => Promise.resolve().then(() => house.answer(path, init)));
+});
+
+test("a match is kept here and there, once", async () => {
+  sit("crypt");
+  await keepMatch("crypt");
+  await keepMatch("crypt");
+  expect(tablesHere()).toEqual(["crypt"]);
+  expect(knownSecret()).toMatch(secretForm);
+  expect([...house.noted]).toEqual([[knownSecret(), [{ table: "crypt", seat: 0 }]]]);
+});
+
+test("of several people at one screen nobody is meant, and whoever only watches has not played", async () => {
+  sit("crypt", 2);
+  await keepMatch("crypt");
+  await keepMatch("attic");
+  expect(matches()).toEqual([]);
+  expect(knownSecret()).toBeUndefined();
+});
+
+test("what could not be told is told later", async () => {
+  sit("crypt");
+  house.noted.set = () => {
+    throw new TypeError("away");
+  };
+  await expect(keepMatch("crypt")).rejects.toThrow();
+  expect(tablesHere()).toEqual(["crypt"]);
+  house.noted = new Map();
+  await together(quiet);
+  expect(house.noted.size).toBe(1);
+});
+
+test("another device with the same secret has the same list, until it is deleted on either", async () => {
+  sit("crypt");
+  await keepMatch("crypt");
+  const secret = knownSecret() ?? "";
+  save("spukhaus.you", {});
+  save("spukhaus.keys", {});
+  enter(secret);
+  await together(quiet);
+  expect(tablesHere()).toEqual(["crypt"]);
+  house.noted.clear();
+  await together(quiet);
+  expect(tablesHere()).toEqual([]);
+});
+
+test("a house that has lost its tables takes nothing away", async () => {
+  sit("crypt");
+  await keepMatch("crypt");
+  house.tables.clear();
+  house.noted.clear();
+  await together(quiet);
+  await together(quiet);
+  expect(tablesHere()).toEqual(["crypt"]);
+});
+
+test("whoever enters another secret takes along what was played here", async () => {
+  sit("crypt");
+  await keepMatch("crypt");
+  const other = "o".repeat(40);
+  house.noted.set(other, [{ table: "attic", seat: 1 }]);
+  house.tables.add("attic");
+  enter(other);
+  await together(quiet);
+  expect(tablesHere().sort()).toEqual(["attic", "crypt"]);
+  expect(house.noted.get(other)?.length).toBe(2);
+});
+
+test("nothing is deleted here that is not deleted there", async () => {
+  sit("crypt");
+  await keepMatch("crypt");
+  house.away = true;
+  await expect(deleteEverything(true)).rejects.toThrow();
+  expect(tablesHere()).toEqual(["crypt"]);
+  house.away = false;
+  await deleteEverything(true);
+  expect(matches()).toEqual([]);
+  expect(knownSecret()).toBeUndefined();
+  expect(house.noted.size).toBe(0);
+  expect(load("spukhaus.keys", null)).toEqual({});
+});
