@@ -102,13 +102,13 @@ async def test_a_file_comes_in_and_goes_out_the_same(path: Any) -> None:
         assert await bring(site, text.replace("\n", "\r\n") + "# seen in Kraków\n") == table
         assert (await site.http.get(f"/api/tables/{table}/match")).text == text
         told, match = await replay_of(site, table), matchfile.read(text)
-        assert len(told["steps"]) == len(match.log)
+        assert len(told["steps"]) == len(match.log) - match.opening  # what was played elsewhere is told there
         assert told["table"]["imported"] is True
         assert told["chapters"] == list(match.game.chapters)
         kinds = {event["kind"] for step in told["steps"] for event in step["told"]}
-        assert set(match.game.chapters) <= kinds
+        assert match.opening or set(match.game.chapters) <= kinds
         assert len((await site.http.get(f"/api/tables/{table}/thoughts")).json()) == len(match.thoughts)
-        game, state = match.game, list(matchfile.replay(match))[2].step.state
+        game, state = match.game, list(matchfile.replay(match))[match.opening + 2].step.state
         views = (await site.http.get(f"/api/tables/{table}/replay/3")).json()["views"]
         expected = {"public": PUBLIC} | {str(seat): seat for seat in range(match.config.seats)}
         assert set(views) == set(expected)
@@ -121,7 +121,8 @@ async def test_what_each_seat_heard_can_be_told_from_a_replay() -> None:
     async with a_house() as house, serving(house) as site:
         for path in FILES:
             told = await replay_of(site, await bring(site, path.read_text("utf-8")))
-            played = list(matchfile.replay(matchfile.read(path.read_text("utf-8"))))
+            match = matchfile.read(path.read_text("utf-8"))
+            played = list(matchfile.replay(match))[match.opening :]
             for step, move in zip(told["steps"], played, strict=True):
                 for seat in (*range(len(told["table"]["seats"])), PUBLIC):
                     heard = [one for event in step["told"] if (one := _heard(event, seat)) is not None]
