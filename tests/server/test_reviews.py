@@ -1,4 +1,4 @@
-"""Reviews of finished matches: made in their own process, kept with the match, and told to nobody before its end."""
+"""Reviews of finished matches: made in a process of their own, kept with the match, told to nobody before its end."""
 
 from __future__ import annotations
 

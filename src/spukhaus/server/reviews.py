@@ -34,7 +34,7 @@ from spukhaus.thinking.thought import Thought
 
 log = logging.getLogger("spukhaus.reviews")
 
-REVIEW_SECONDS: Final = 300.0
+REVIEW_SECONDS: Final = 600.0
 """A review that takes longer is given up: a usual one takes less than half a minute on a free core."""
 MOST_WAITING: Final = 50
 REVIEWS_AT_ONCE: Final = 20

@@ -142,12 +142,14 @@ def _sampled(
             sums[at] += ahead
             squares[at] += ahead * ahead
     return own / worlds, [
-        Judged(actions[at], sums[at] / worlds, _error(sums[at], squares[at], worlds), worlds) for at in range(1, count)
+        Judged(actions[at], sums[at] / worlds, _error(sums[at], squares[at], worlds, guide.variety), worlds)
+        for at in range(1, count)
     ]
 
 
-def _error(total: float, squares: float, count: int) -> float:
+def _error(total: float, squares: float, count: int, variety: float) -> float:
+    """Drawing again and again from a few worlds teaches no more than there is in them."""
     if count < 2:
         return 1.0
     variance = max(0.0, squares - total * total / count) / (count - 1)
-    return sqrt(variance / count)
+    return sqrt(variance * (1 / count + 1 / variety))

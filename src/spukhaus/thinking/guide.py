@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from math import inf
 from typing import Any
 
 from spukhaus.core.game import CHANCE, AnyGame, Choices, Seat
@@ -21,6 +22,9 @@ class Guide:
 
     measure = Measure.CHANCE
     """What the values of `worth` and `play_on` are."""
+
+    variety = inf
+    """How many different worlds `imagine` draws from, where it draws from some that it has thought of before."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game

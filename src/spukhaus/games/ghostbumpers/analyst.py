@@ -43,6 +43,8 @@ class Shares(Race):
 
 
 class Onlooker(GhostGuide):
+    enough, most_deals = 600, 2400
+
     def __init__(self, game: AnyGame, view: View) -> None:
         super().__init__(game, view, attentive=True, exact=ENDGAME)
         self._race = Shares.of(view)

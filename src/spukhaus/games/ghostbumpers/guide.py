@@ -74,6 +74,8 @@ class Deal:
 
 
 class GhostGuide(Guide):
+    enough, most_deals = ENOUGH, MOST_DEALS
+
     def __init__(self, game: AnyGame, view: View, attentive: bool = False, exact: int = 0) -> None:
         super().__init__(game)
         self._view = view
@@ -135,7 +137,7 @@ class GhostGuide(Guide):
     def _weigh(self, rng: random.Random) -> None:
         """Deals as chance makes them, each as likely as it lets the others do what they did."""
         total = squares = 0.0
-        while len(self._deals) < MOST_DEALS and (total * total < ENOUGH * squares or not squares):
+        while len(self._deals) < self.most_deals and (total * total < self.enough * squares or not squares):
             hands = self._deal(rng)
             places = tuple(
                 tuple(self._suspects[seat].weights(hand)) for seat, hand in zip(self._others, hands, strict=True)
@@ -146,6 +148,7 @@ class GhostGuide(Guide):
             total += likely
             squares += likely * likely
         self._odds = list(accumulate(self._odds_of_each))
+        self.variety = total * total / squares if squares else 1.0
 
     def _bold_places(self, owner: Seat) -> list[float]:
         view, box = self._view, self._box

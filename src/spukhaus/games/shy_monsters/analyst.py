@@ -148,8 +148,10 @@ class Foresight(HeroPlan):
 
     def _strolls(self) -> float:
         """A step over known ground costs nothing, but for the last one (SM-22)."""
-        if self.storey.idle_moves + 1 >= self._idle_limit:
-            return 0.0
+        return 0.0 if self.storey.idle_moves + 1 >= self._idle_limit else self.best()
+
+    def best(self) -> float:
+        """The chance to get out with the best play."""
         return min(1.0, self.planner.value(self.standing, tuple(range(len(self.weights)))) / self.total)
 
 

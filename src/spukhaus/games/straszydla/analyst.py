@@ -118,7 +118,7 @@ class Analyst(analyst.Analyst):
     # Feeding
 
     def _feeding(self, view: View, choices: TurnChoices, played: Action, rng: random.Random) -> Judgement | None:
-        table = _Table(self.game, view, rng)
+        table = FeedingTable(self.game, view, rng)
         worth = table.feasts(choices)
         if played not in worth:
             worth[played] = table.after(played)
@@ -126,7 +126,7 @@ class Analyst(analyst.Analyst):
         return Judgement(next(one for one in judged if one.action == played), tuple(judged))
 
 
-class _Table:
+class FeedingTable:
     """What a feeding leaves its seat with, against rivals as they may be."""
 
     def __init__(self, game: AnyGame, view: View, rng: random.Random) -> None:
@@ -173,12 +173,12 @@ class _Table:
             if isinstance(choices, TurnChoices):
                 return max(self.feasts(choices).values(), default=0.0)
         one = step.players[self._seat]
-        return self._worth(one.spooks, one.cubes, one.horror, one.imps)
+        return self.worth(one.spooks, one.cubes, one.horror, one.imps)
 
     def _worth_of(self, feast: Feast) -> float:
-        return self._worth(feast.kept, feast.left.cubes, feast.left.horror, feast.left.imps)
+        return self.worth(feast.kept, feast.left.cubes, feast.left.horror, feast.left.imps)
 
-    def _worth(self, spooks: Sequence[str], cubes: Sequence[int], horror: int, imps: Sequence[int]) -> float:
+    def worth(self, spooks: Sequence[str], cubes: Sequence[int], horror: int, imps: Sequence[int]) -> float:
         missing = sum(missing_parts(self._box, spooks, self._pact))
         if not missing:
             return 1.0

@@ -24,4 +24,11 @@ review-by-decisions = eigene Entscheidungen
 review-by-gifts = Fehler der anderen
 review-by-luck = Glück
 review-from-to = { $start } am Anfang, { $result } am Ende
-review-counts = { $mistakes } Fehler, { $inaccuracies } Ungenauigkeiten, { $fine } gute Entscheidungen
+review-counts = { $mistakes } Fehler, { $inaccuracies ->
+    [one] { $inaccuracies } Ungenauigkeit
+   *[other] { $inaccuracies } Ungenauigkeiten
+}, { $fine ->
+    [one] { $fine } gute Entscheidung
+   *[other] { $fine } gute Entscheidungen
+}
+review-believed = Was zu vermuten war, in Worten

@@ -24,4 +24,14 @@ review-by-decisions = own decisions
 review-by-gifts = the others’ slips
 review-by-luck = luck
 review-from-to = { $start } at the outset, { $result } in the end
-review-counts = { $mistakes } mistakes, { $inaccuracies } inaccuracies, { $fine } good decisions
+review-counts = { $mistakes ->
+    [one] { $mistakes } mistake
+   *[other] { $mistakes } mistakes
+}, { $inaccuracies ->
+    [one] { $inaccuracies } inaccuracy
+   *[other] { $inaccuracies } inaccuracies
+}, { $fine ->
+    [one] { $fine } good decision
+   *[other] { $fine } good decisions
+}
+review-believed = What to believe, in words

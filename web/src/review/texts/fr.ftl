@@ -24,4 +24,14 @@ review-by-decisions = ses propres décisions
 review-by-gifts = erreurs des autres
 review-by-luck = chance
 review-from-to = { $start } au départ, { $result } à la fin
-review-counts = { $mistakes } erreurs, { $inaccuracies } imprécisions, { $fine } bonnes décisions
+review-counts = { $mistakes ->
+    [one] { $mistakes } erreur
+   *[other] { $mistakes } erreurs
+}, { $inaccuracies ->
+    [one] { $inaccuracies } imprécision
+   *[other] { $inaccuracies } imprécisions
+}, { $fine ->
+    [one] { $fine } bonne décision
+   *[other] { $fine } bonnes décisions
+}
+review-believed = Ce qu’il fallait croire, en mots

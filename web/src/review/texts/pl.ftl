@@ -25,3 +25,4 @@ review-by-gifts = błędy innych
 review-by-luck = szczęście
 review-from-to = na początku { $start }, na koniec { $result }
 review-counts = Błędy: { $mistakes }, niedokładności: { $inaccuracies }, dobre decyzje: { $fine }
+review-believed = Co należało sądzić, słowami

@@ -1,0 +1,190 @@
+"""Reviews: luck and skill add up, and no judgement knows what its seat did not."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from spukhaus.core import matchfile, registry
+from spukhaus.core.game import Logged, Outcome
+from spukhaus.core.play import Play, play_bots
+from spukhaus.thinking.analyst import LEAST, NOISE, Judged, Judgement, Pains, analyst_for, weigh
+from spukhaus.thinking.guide import Guide
+from spukhaus.thinking.review import WHOLE, Question, Review, Swing, Verdict, judge, questions, review, settle
+from tests.toys.coins import GAME as COINS
+
+QUICK = 0.02
+
+
+def a_match(name: str, seats: int, bot: str = "sensible", seed: str = "look back") -> Play:
+    game = registry.game(name)
+    return play_bots(game, registry.config(game, seats), [registry.bot(game, bot)(game)] * seats, seed)
+
+
+def quickly(play: Play, most: int = 60) -> Review:
+    """A review with hardly any thought, of some of the decisions."""
+    asked, _ = questions(play.game, play.config, play.log)
+    analyst = analyst_for(play.game)
+    some = asked[:: max(1, len(asked) // most)]
+    judged = [(question, judge(analyst, question, QUICK)) for question in some]
+    assert play.outcome is not None
+    return settle(judged, analyst.expected(play.config), play.outcome, len(play.log))
+
+
+@pytest.mark.parametrize(("name", "seats"), [("shy_monsters", 2), ("ghostbumpers", 3), ("straszydla", 2)])
+def test_skill_gifts_and_luck_add_up_to_the_outcome(name: str, seats: int) -> None:
+    play = a_match(name, seats)
+    found = quickly(play)
+    assert play.outcome is not None
+    for seat, account in enumerate(found.accounts):
+        assert account.start + account.first + account.gifts + account.luck - account.lost == account.result
+        assert account.result == round(WHOLE * play.outcome.share(seat))
+        assert account.lost >= 0
+    assert sum(account.start for account in found.accounts) == pytest.approx(WHOLE, abs=seats)
+    assert len(found.moments) <= 3
+    assert found.record(play.game) == quickly(play).record(play.game)
+
+
+@pytest.mark.parametrize(("name", "seats"), [("shy_monsters", 2), ("ghostbumpers", 3), ("straszydla", 3)])
+def test_a_judgement_is_the_same_whatever_the_seat_cannot_know(name: str, seats: int) -> None:
+    """Hidden things are dealt anew: pacts, hands, piles and tiles. What is said of the decision does not change."""
+    play = a_match(name, seats)
+    game, analyst, rng = play.game, analyst_for(play.game), random.Random(name)
+    asked, _ = questions(game, play.config, play.log)
+    state, states = game.new(play.config), []
+    for logged in play.log:
+        states.append(state)
+        state = game.apply(state, logged.seat, logged.action).state
+    differed = 0
+    for question in rng.sample(asked, 12):
+        other = game.determinize(question.view, rng)
+        differed += other != states[question.at]
+        again = Question(
+            question.at, question.seat, game.view(other, question.seat), game.legal_actions(other, question.seat),
+            question.action,
+        )  # fmt: skip
+        assert judge(analyst, question, QUICK) == judge(analyst, again, QUICK)
+    assert differed > 2
+
+
+def test_what_comes_later_changes_no_judgement() -> None:
+    """Two matches that begin alike: their first decisions are judged alike."""
+    one = a_match("ghostbumpers", 3)
+    game, config = one.game, one.config
+    half = one.log[: len(one.log) // 2]
+    other = Play(game, config, "another end")
+    for logged in half:
+        other.act(logged.seat, logged.action)
+    rng = random.Random(3)
+    while game.to_act(other.state):
+        for _ in other.deal():
+            pass
+        for seat in game.to_act(other.state)[:1]:
+            other.act(seat, game.legal_actions(other.state, seat).sample(rng))
+    assert one.log != other.log
+    analyst = analyst_for(game)
+    first, second = (questions(game, config, play.log)[0] for play in (one, other))
+    for mine, theirs in list(zip(first, second, strict=False))[:6]:
+        assert judge(analyst, mine, QUICK) == judge(analyst, theirs, QUICK)
+
+
+def test_any_game_can_be_reviewed() -> None:
+    config = registry.config(COINS, 2)
+    play = play_bots(COINS, config, [registry.bot(COINS, "random")(COINS)] * 2, "toy")
+    told: list[float] = []
+    found = review(COINS, config, play.log, told.append)
+    assert told[-1] == 1.0
+    assert told == sorted(told)
+    assert found.decisions
+    for account in found.accounts:
+        assert account.start + account.first + account.gifts + account.luck - account.lost == account.result
+
+
+def test_a_match_that_goes_on_has_no_review() -> None:
+    game = registry.game("shy_monsters")
+    match = matchfile.read((registry.folder(game) / "playthroughs" / "killed.txt").read_text("utf-8"))
+    with pytest.raises(ValueError, match="not over"):
+        review(game, match.config, match.log[:3])
+
+
+# By hand
+
+
+def asked(at: int, seat: int, action: str = "a", quiet: bool = False, choices: Any = ()) -> Question:
+    return Question(at, seat, None, choices, action, quiet)
+
+
+def judged(played: float, best: float, error: float = 0.0) -> Judgement:
+    mine, other = Judged("a", played), Judged("b", best, error)
+    return Judgement(mine, tuple(sorted((mine, other), key=lambda one: -one.value)))
+
+
+def test_a_small_match_by_hand() -> None:
+    """Two seats: the first errs by 0.2, the second is given that, and the rest is luck."""
+    found = settle(
+        [(asked(0, 0), judged(0.4, 0.6)), (asked(1, 1), judged(0.7, 0.7)), (asked(2, 0), judged(0.3, 0.3))],
+        (0.5, 0.5),
+        Outcome((1, 0), "end"),
+        3,
+    )
+    first, second, third = found.decisions
+    assert (first.verdict, first.loss) == (Verdict.MISTAKE, 2000)
+    assert (second.verdict, second.loss) == (Verdict.BEST, 0)
+    assert (first.gifts, first.luck) == (0, -1000)
+    assert (third.gifts, third.luck) == (0, 7000)
+    assert (second.gifts, second.luck) == (0, -7000)
+    assert [one.kind for one in found.moments] == [Swing.MISTAKE, Swing.LUCK]
+    assert found.moments[0].better == "b"
+
+
+def test_gifts_are_what_others_lose_meanwhile() -> None:
+    found = settle(
+        [(asked(0, 0), judged(0.5, 0.5)), (asked(1, 1), judged(0.2, 0.5)), (asked(2, 0), judged(0.9, 0.9))],
+        (0.5, 0.5), Outcome((1, 0), "end"), 3,
+    )  # fmt: skip
+    assert (found.decisions[0].gifts, found.decisions[0].luck) == (3000, 1000)
+
+
+def test_no_verdict_within_the_noise() -> None:
+    for error, verdict in ((0.0, Verdict.MISTAKE), (0.1 / NOISE + 0.001, Verdict.BEST), (0.03, Verdict.MISTAKE)):
+        [decision] = settle([(asked(0, 0), judged(0.4, 0.5, error))], (0.5, 0.5), Outcome((1, 0), "end"), 1).decisions
+        assert decision.verdict is verdict, error
+    assert judged(0.4, 0.4 + LEAST / 2).best.action == "a"
+
+
+def test_what_can_still_be_done_is_not_lost_yet() -> None:
+    """The seat goes on at once and knows no more: only the last step of its turn can lose what was there all along."""
+    steps = [(asked(0, 0, quiet=True), judged(0.4, 0.6)), (asked(1, 0, choices=("a", "b")), judged(0.4, 0.6))]
+    first, second = settle(steps, (0.5, 0.5), Outcome((1, 0), "end"), 2).decisions
+    assert (first.loss, second.loss) == (0, 2000)
+    gone = [(asked(0, 0, quiet=True), judged(0.4, 0.6)), (asked(1, 0, choices=("a",)), judged(0.4, 0.4))]
+    assert settle(gone, (0.5, 0.5), Outcome((1, 0), "end"), 2).decisions[0].loss == 2000
+
+
+class Urn(Guide):
+    """Worlds are numbers from 0 to 1; an action is worth its own value, give or take the world."""
+
+    def imagine(self, view: Any, rng: random.Random) -> float:
+        return rng.random() - 0.5
+
+    def attempt(self, world: float, seat: int, action: float, rng: random.Random) -> float:
+        return min(1.0, max(0.0, action + world * 0.2 + (rng.random() - 0.5) * 0.1 * (action > 0.5)))
+
+
+def test_worlds_and_luck_are_the_same_for_all_that_is_weighed() -> None:
+    found = weigh(Urn(COINS), None, 0, [0.3, 0.4, 0.7], 0.4, random.Random(1), Pains(40, 400))
+    assert found.best.action == 0.7
+    assert found.best.value - found.played.value == pytest.approx(0.3, abs=4 * found.best.error)
+    [worse] = [one for one in found.alternatives if one.action == 0.3]
+    assert worse.value - found.played.value == pytest.approx(-0.1)  # the world is the same: no noise at all
+    assert weigh(Urn(COINS), None, 0, [0.39], 0.4, random.Random(1), Pains(40, 400)).best.action == 0.4
+
+
+def test_entries_of_the_log_that_nobody_chose_are_no_decisions() -> None:
+    game = registry.game("shy_monsters")
+    match = matchfile.read((registry.folder(game) / "playthroughs" / "killed.txt").read_text("utf-8"))
+    asked_, _ = questions(game, match.config, match.log)
+    assert all(isinstance(one, Logged) for one in match.log)
+    assert {one.seat for one in asked_} == {0, 1}
