@@ -1,16 +1,16 @@
 """Lessons: short scenes on a real table, played by the real rules, with partners who do what is written down.
 
-A scene is a file in the game's folder, `lessons/10-three-eights.toml`: a prepared position and then steps. In each step
-somebody says something and the learner does something: acts at the table, answers a question, or just goes on. What
-is not wanted is not done: the learner is told why, and tries again. Nothing is kept anywhere: a scene and the answers
-so far are where somebody is. docs/lessons.md describes the files for those who write them.
+A scene is a file in the game's folder, `lessons/10-three-eights.toml`: a prepared position and then steps. In each
+step somebody says something and the learner does something: acts at the table, answers a question, or just goes on.
+What is not wanted is not done: the learner is told why, and tries again. Nothing is kept anywhere: a scene and the
+answers so far are where somebody is. docs/lessons.md describes the files for those who write them.
 """
 
 from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import dataclass, fields, replace
 from fnmatch import fnmatchcase
 from functools import lru_cache
 from pathlib import Path
@@ -223,15 +223,27 @@ def read_scene(game: AnyGame, name: str, text: str) -> Scene:
     except tomllib.TOMLDecodeError as error:
         raise LessonBroken("lesson-form", lesson=name, text=str(error)) from error
     box = {key: table.pop(key) for key in ("seats", "edition", "options") if key in table}
-    steps = tuple(_step(name, step) for step in table.pop("steps", ()))
+    steps = tuple(_step(game, name, step) for step in table.pop("steps", ()))
     opening = tuple(_line(game, line) for line in _lines(table.pop("opening", "")))
     known: dict[str, Any] = {"game": game, "name": name, "config": registry.config(game, **box)}
     return _made(Scene, name, {**table, **known, "steps": steps, "opening": opening})
 
 
-def _step(scene: str, table: dict[str, Any]) -> Step:
+def _step(game: AnyGame, scene: str, table: dict[str, Any]) -> Step:
     wrong = tuple(_made(Reason, scene, reason) for reason in table.pop("wrong", ()))
-    return _made(Step, scene, {**table, "wrong": wrong, "replies": _lines(table.pop("replies", ""))})
+    step = _made(Step, scene, {**table, "wrong": wrong, "replies": _lines(table.pop("replies", ""))})
+    if step.kind != "act":
+        return step
+    return replace(
+        step,
+        wants=tuple(_canonical(game, wanted) for wanted in step.wants),
+        wrong=tuple(replace(reason, action=_canonical(game, reason.action)) for reason in step.wrong),
+    )
+
+
+def _canonical(game: AnyGame, action: str) -> str:
+    """The one text of an action, however it was written; patterns stay as they are."""
+    return action if any(sign in action for sign in "*?[") else game.write(game.read(action))
 
 
 def _made(kind: type[PartT], scene: str, table: Mapping[str, Any]) -> PartT:

@@ -77,7 +77,7 @@ export interface Pointing {
   /** Where an action is done, as CSS selectors. */
   where: (action: ListedAction) => string[];
   /** Puts what a step has prepared on the game's sketch pad, before the board is shown. */
-  prepare?: (table: string, sketch: string, offer: Offer) => void;
+  prepare?: (table: string, sketch: string, offer: Offer, view: unknown) => void;
 }
 const pointings = import.meta.glob<{ pointing: Pointing }>("../games/*/lessons.ts");
 

@@ -11,12 +11,16 @@ export class Pointer {
     this.sheet.replaceSync(
       all &&
         `:is(${all}) { outline: 4px solid #ffcf5c; outline-offset: 2px; border-radius: 10px;
-          box-shadow: 0 0 0 8px rgb(36 27 47 / 85%), 0 0 22px 10px rgb(255 207 92 / 75%); }`,
+          box-shadow: 0 0 0 8px rgb(36 27 47 / 85%), 0 0 22px 10px rgb(255 207 92 / 75%);
+          animation: meant 1.2s ease-in-out infinite; }
+        @keyframes meant { 50% { outline-offset: 6px; } }`,
     );
     const first = all && document.querySelector(all);
     if (!first) return;
     const { top, bottom } = first.getBoundingClientRect();
-    if (top < 0 || bottom > innerHeight) first.scrollIntoView({ block: "center" });
+    const teacher = document.querySelector(".teacher")?.getBoundingClientRect();
+    const above = teacher && teacher.width > innerWidth / 2 ? teacher.bottom : 0; // on a phone it covers the top
+    if (top < above || bottom > innerHeight) first.scrollIntoView({ block: "end" });
   }
 
   close(): void {

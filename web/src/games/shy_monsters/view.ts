@@ -77,3 +77,9 @@ export function faceOf(storey: StoreyView, cell: string): string | null {
 export function moodOf(storey: StoreyView, cell: string): Mood {
   return storey.moods[storey.layout.indexOf(cell)] ?? null;
 }
+
+/** The Dungeon Master's tiles as they wait to be laid: first the Exit, then Corridors, then Monsters. */
+export function inTrayOrder(tiles: string[]): string[] {
+  const rank = (face: string): number => (face === "exit" ? 0 : face === "corridor" ? 1 : 2);
+  return [...tiles].sort((one, other) => rank(one) - rank(other));
+}

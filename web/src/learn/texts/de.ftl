@@ -6,10 +6,6 @@ learn-title = { $game }: spielend lernen
 learn-scenes = Szenen
 learn-scene = { $number }. { $title }
 learn-scene-done = { $number }. { $title } (geschafft)
-learn-minutes = { $count ->
-    [one] eine Minute
-   *[other] { $count } Minuten
-}
 learn-teacher = Dein Lehrgeist
 learn-go-on = Weiter
 learn-your-move = Jetzt du: Mach es auf dem Tisch.
@@ -24,5 +20,5 @@ learn-next = Nächste Szene
 learn-well-done = Gut gemacht!
 learn-all-done = Das war die letzte Szene: Du kannst jetzt { $game } spielen. Am besten geht es weiter mit einem ersten Tisch gegen jemanden, der auch neu ist.
 learn-first-table = Ein erster Tisch gegen Anfänger
+learn-first-table-as = Ein erster Tisch als { $role }, gegen Anfänger
 learn-none = Für dieses Spiel gibt es noch keine Lektionen.
-learn-step = Schritt { $step } von { $steps }

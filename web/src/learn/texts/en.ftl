@@ -6,10 +6,6 @@ learn-title = { $game }: learn by playing
 learn-scenes = Scenes
 learn-scene = { $number }. { $title }
 learn-scene-done = { $number }. { $title } (done)
-learn-minutes = { $count ->
-    [one] one minute
-   *[other] { $count } minutes
-}
 learn-teacher = Your teacher
 learn-go-on = Go on
 learn-your-move = Now you: do it on the board.
@@ -24,5 +20,5 @@ learn-next = Next scene
 learn-well-done = Well done!
 learn-all-done = That was the last scene: you can play { $game } now. The best way to go on is a first table against somebody who is new here, too.
 learn-first-table = A first table against a beginner
+learn-first-table-as = A first table as { $role }, against a beginner
 learn-none = There are no lessons for this game yet.
-learn-step = Step { $step } of { $steps }

@@ -6,10 +6,6 @@ learn-title = { $game } : apprendre en jouant
 learn-scenes = Scènes
 learn-scene = { $number }. { $title }
 learn-scene-done = { $number }. { $title } (réussie)
-learn-minutes = { $count ->
-    [one] { $count } minute
-   *[other] { $count } minutes
-}
 learn-teacher = Ton fantôme professeur
 learn-go-on = Continuer
 learn-your-move = À toi : fais-le sur la table.
@@ -24,5 +20,5 @@ learn-next = Scène suivante
 learn-well-done = Bravo !
 learn-all-done = C’était la dernière scène : tu sais maintenant jouer à { $game }. Le mieux, pour continuer, est une première table contre quelqu’un qui débute aussi.
 learn-first-table = Une première table contre des débutants
+learn-first-table-as = Une première table ({ $role }) contre un débutant
 learn-none = Il n’y a pas encore de leçons pour ce jeu.
-learn-step = Étape { $step } sur { $steps }

@@ -6,11 +6,6 @@ learn-title = { $game }: nauka przez grę
 learn-scenes = Sceny
 learn-scene = { $number }. { $title }
 learn-scene-done = { $number }. { $title } (ukończona)
-learn-minutes = { $count ->
-    [one] { $count } minuta
-    [few] { $count } minuty
-   *[many] { $count } minut
-}
 learn-teacher = Twój duch nauczyciel
 learn-go-on = Dalej
 learn-your-move = Teraz ty: zrób to na stole.
@@ -25,5 +20,5 @@ learn-next = Następna scena
 learn-well-done = Brawo!
 learn-all-done = To była ostatnia scena: umiesz już grać w { $game }. Najlepiej usiądź teraz do pierwszego stołu z kimś, kto też dopiero zaczyna.
 learn-first-table = Pierwszy stół z początkującymi
+learn-first-table-as = Pierwszy stół ({ $role }) z początkującym
 learn-none = Do tej gry nie ma jeszcze lekcji.
-learn-step = Krok { $step } z { $steps }

@@ -1,20 +1,136 @@
-# What the teacher of Ghostbumpers says, in English.
+# Was der Lehrgeist von Ghostbumpers sagt, auf Deutsch.
 
-## Trick 1
+## Stich 1: Drei Achten sind wenig, und die Kante
 
-three-eights-title = Three 8s are low
-three-eights-pile = Welcome to the bumper cars! This is your pile: six Relaxed cards and one Scare card, which you have put right on top. Whoever takes a trick turns up the top card of the own pile. Turning up the Scare card ends the round, and you go home with nothing. So do not take this one.
-three-eights-low = Mira's 4 is the highest card so far. Stay below it! Several cards of the same number are worth: how many, comma, number. Three 8s are only 3,8. Pick all three 8s and play them.
-three-eights-pair = That would slip under the 4 as well: two cards are worth 2 and a bit. But let us see what three of them do. Play the three 8s.
-three-eights-single = A card on its own is worth its full number, and that is more than 4: you would take the trick and turn up your Scare card. Play the three 8s together.
-three-eights-which = Mira's 4 took the trick, and it was her Scare card that turned up: the round is over. Just to be sure: what is higher?
-three-eights-eights = Three 8s
-three-eights-four = One 4
-three-eights-not-eights = Three 8s are worth 3,8: the number of cards stands first. So 4 is higher, by a whisker.
-three-eights-why = Now everybody counts the Relaxed cards under the own Scare card. You got 12 points for 6 cards, Otto 3 points for 3. Why did each of yours count twice?
-three-eights-many = Because I had the most cards left
-three-eights-top = Because my Scare card lay on top
-three-eights-never = Because I took no trick
-three-eights-not-many = How many there are makes no difference to what each of them is worth. Look at where the Scare card lay in your pile, and where in Otto's.
-three-eights-not-never = Otto took no trick either, and his cards counted once. Look at where the Scare card lay in your pile, and where in his.
-three-eights-done = That is the edge: the Scare card on top, one trick away from disaster, and every card under it counts twice. This is where everybody wants to be when somebody else is scared.
+three-eights-title = Drei Achten sind wenig
+three-eights-pile = Willkommen beim Autoscooter! Das ist dein Stapel: sechs Entspannt-Karten und eine Schreck-Karte, die du ganz nach oben gelegt hast. Wer einen Stich bekommt, deckt die oberste Karte des eigenen Stapels auf. Ist es die Schreck-Karte, dann ist die Runde aus, und du gehst leer aus. Überlass diesen Stich also jemand anderem.
+three-eights-low = Miras 4 ist bisher die höchste Karte. Bleib darunter! Mehrere Karten derselben Zahl zählen: wie viele, Komma, Zahl. Drei Achten sind nur 3,8. Drück auf die Achten, bis alle drei gewählt sind, und spiel sie aus.
+three-eights-pair = Das käme auch unter der 4 durch: Zwei Karten zählen 2 und ein bisschen. Aber schauen wir, was drei ausmachen. Spiel die drei Achten.
+three-eights-single = Eine Karte allein zählt ihre volle Zahl, und das ist mehr als 4: Du bekämst den Stich und würdest deine Schreck-Karte aufdecken. Spiel die drei Achten zusammen.
+three-eights-which = Miras 4 hat den Stich bekommen, und was sie aufgedeckt hat, war ihre Schreck-Karte: Die Runde ist aus. Nur um sicherzugehen: Was ist höher?
+three-eights-eights = Drei Achten
+three-eights-four = Eine Vier
+three-eights-not-eights = Drei Achten zählen 3,8: Die Zahl der Karten steht vorn. Also ist die 4 höher, um Haaresbreite.
+three-eights-why = Jetzt zählen alle die Entspannt-Karten unter ihrer Schreck-Karte. Bei dir waren es 6, und du bekamst 12 Punkte; bei Otto waren es 3, und er bekam 3. Warum zählte jede von deinen doppelt?
+three-eights-many = Weil ich am meisten Karten übrig hatte
+three-eights-top = Weil meine Schreck-Karte obenauf lag
+three-eights-never = Weil ich keinen Stich bekommen habe
+three-eights-not-many = Wie viele es sind, ändert nichts daran, was jede zählt. Schau, wo die Schreck-Karte in deinem Stapel lag und wo in Ottos.
+three-eights-not-never = Auch Otto hat keinen Stich bekommen, und seine Karten zählten einfach. Schau, wo die Schreck-Karte in deinem Stapel lag und wo in seinem.
+three-eights-done = Das ist die Kante: die Schreck-Karte obenauf, einen Stich vom Unglück entfernt, und jede Karte unter ihr zählt doppelt. Da willst du stehen, wenn sich jemand anderes erschreckt.
+
+## Stich 2: Paranoia
+
+paranoia-title = Paranoia
+paranoia-worth = Eine andere Runde. Diesmal lag deine Schreck-Karte ganz unten, und du hast gerade alle sechs Entspannt-Karten aufgedeckt: Nur die Schreck-Karte ist übrig. Was ist dein Stapel wert, wenn sich jetzt jemand anderes erschreckt?
+paranoia-six = Sechs Punkte
+paranoia-nothing = Nichts
+paranoia-not-six = Aufgedeckte Karten sind weg. Es zählen nur Entspannt-Karten, die noch unter der Schreck-Karte liegen, und da ist keine.
+paranoia-take = Richtig: Du hast nichts zu verlieren. Aber etwas zu gewinnen! Wenn du einen Stich bekommst und die Schreck-Karte als allerletzte Karte deines Stapels aufdeckst, ist das Paranoia: 10 Punkte für dich und nichts für alle anderen. Du spielst aus. Hol dir diesen Stich mit deiner höchsten Karte, der 9!
+paranoia-pair = Zwei Karten zählen 2 und ein bisschen: Das wird von fast allem geschlagen. Diesmal willst du den Stich. Spiel die 9.
+paranoia-lower = Das lässt sich leicht schlagen. Diesmal willst du den Stich: Spiel die 9, die schlägt kaum etwas.
+paranoia-when = Erschrocken und froh darüber: 10 Punkte! Wann genau ist es Paranoia?
+paranoia-any = Immer, wenn ich meine Schreck-Karte aufdecke
+paranoia-last = Wenn ich einen Stich bekomme und die Schreck-Karte die letzte meines Stapels ist
+paranoia-bottom = Wenn die Schreck-Karte am Ende noch ganz unten liegt
+paranoia-not-any = Wenn noch etwas unter ihr liegt, bist du einfach nur erschrocken: Die Runde ist aus, und du gehst leer aus.
+paranoia-not-bottom = Da zu liegen reicht nicht: Beendet jemand anderes die Runde, liegt unter deiner Schreck-Karte nichts, und dein Stapel ist nichts wert. Du musst sie selbst aufdecken, durch einen Stich.
+paranoia-done = Es gibt also zwei gute Pläne: die Schreck-Karte obenauf, wenn sich jemand anderes erschreckt, oder die Schreck-Karte als deine allerletzte Karte. Alles dazwischen bringt weniger.
+
+## Stich 3: auf die Kante zu
+
+edge-title = Ziel auf die Kante
+edge-take = Jetzt liegt deine Schreck-Karte unter einer Entspannt-Karte, mit fünf weiteren darunter. Du bist einen Stich von der Kante entfernt. Miras 6 liegt vorn. Diesen Stich willst du: Such eine Karte, die ihn bekommt.
+edge-low = Damit überlässt du Mira den Stich. Schlimm ist das nicht, aber deine Schreck-Karte bleibt zugedeckt, und deine fünf Karten zählen nur einfach. Hol dir hier den Stich: mit einer einzelnen Karte, die höher ist als 6.
+edge-worth = Geholt, eine Entspannt-Karte aufgedeckt, und jetzt liegt deine Schreck-Karte obenauf, auf fünf Karten. Was ist dein Stapel wert, wenn sich jetzt jemand anderes erschreckt?
+edge-five = 5 Punkte
+edge-ten = 10 Punkte
+edge-none = Nichts
+edge-not-five = Fünf Karten liegen unter ihr, aber die Schreck-Karte liegt obenauf: Darum zählt jede doppelt.
+edge-not-none = Leer gehst du aus, wenn du sie selbst aufdeckst. Erschreckt sich jemand anderes, zählst du, was unter ihr liegt, und zwar doppelt.
+edge-dodge = Du stehst auf der Kante: Von nun an ist jeder Stich einer zu viel. Du spielst aus. Spiel etwas, das die anderen sicher schlagen.
+edge-high = Das könnte den Stich gut bekommen, und die nächste Karte deines Stapels ist die Schreck-Karte. Spiel eine niedrige Karte oder mehrere gleiche: Zusammen sind sie wenig wert.
+edge-counted = Mira bekam den Stich, mit einer 5 darin, deckte zwei Karten auf, und die zweite war ihre Schreck-Karte. Deine fünf Karten zählen doppelt: 10 Punkte.
+edge-done = Das ist das ganze Spiel: genau so viele Stiche holen, wie es bis zur Kante braucht, und dann keinen einzigen mehr.
+
+## Stapel legen
+
+lay-high-title = Dein Stapel: niedrige Karten
+lay-high-lay = Vor einer Runde verstecken alle die Schreck-Karte im eigenen Stapel. Schau auf deine Hand: niedrige Zahlen, und von jeder mehrere. Damit kommst du unter fast jedem Stich durch. Leg die Schreck-Karte also dahin, wo du wenige Stiche brauchst: ganz nach oben oder unter eine Karte. Schieb sie hin und leg den Stapel ab.
+lay-high-two = Nicht schlecht. Aber mit dieser Hand sind selbst zwei Stiche schwer zu holen, und jede Karte über der Schreck-Karte ist eine, die nicht zählt. Leg sie obenauf oder unter eine Karte.
+lay-high-deep = Jede Karte über der Schreck-Karte muss weg, bevor du auf der Kante stehst, für jede ein Stich, und deine Hand holt kaum welche. Und diese Karten zählen nicht. Leg sie obenauf oder unter eine Karte.
+lay-high-slip = Mira hat eine 4 gespielt, Otto eine 6. Bleib unter der 6. Du darfst eine Karte spielen oder mehrere derselben Zahl; aussetzen darfst du nie.
+lay-high-eight = Eine einzelne 8 ist höher als 6: Du bekämst den Stich und müsstest aufdecken. Spiel etwas Niedrigeres: Mehrere gleiche sind wenig, sogar Achten.
+lay-high-done = Mit niedrigen und mehrfachen Karten: die Schreck-Karte weit nach oben, und dann den Kopf einziehen.
+lay-deep-title = Dein Stapel: hohe Karten
+lay-deep-lay = Eine andere Hand: kaum eine niedrige Karte. Du wirst Stiche bekommen, ob du willst oder nicht. Also nutz sie! Leg die Schreck-Karte dahin, wo dich jeder Stich der Paranoia näher bringt: ganz nach unten.
+lay-deep-nearly = Fast. Aber so tief liegt kaum etwas unter ihr, das zählt, und die allerletzte Karte wäre sie auch nicht. Geh bis ganz nach unten: Da wohnt die Paranoia.
+lay-deep-high = Mit diesen Karten bekommst du bald einen Stich, den du nicht willst, und deckst die Schreck-Karte auf: keine Punkte. Leg sie ganz nach unten.
+lay-deep-harvest = Mira und Otto haben je zwei Fünfen gespielt, jeweils 2,5. Jede 5 im Stich lässt den, der ihn bekommt, eine Karte mehr aufdecken. Du willst viele Karten aufdecken! Hol dir den Stich mit irgendeiner einzelnen Karte.
+lay-deep-pair = Zwei oder mehr Karten zählen 2 oder 3 und ein bisschen: Sei nicht zu bescheiden. Eine einzelne Karte bekommt diesen Stich sicher.
+lay-deep-left = Eine Karte für den Stich und vier für die Fünfen: fünf Entspannt-Karten auf einmal. Zwei Karten sind übrig, und die letzte ist die Schreck-Karte. Noch zwei Stiche, und es ist Paranoia.
+lay-deep-done = Mit hohen Karten: die Schreck-Karte ganz nach unten, und dann her mit allem, was du kriegen kannst.
+
+## Fünfen
+
+fives-title = Fünfen rempeln
+fives-count = Wer einen Stich bekommt, deckt eine Karte auf und eine mehr für jede 5 darin, egal wer sie gespielt hat. Du hast zwei Fünfen. Wenn du jetzt beide spielst und Mira den Stich mit ihrer 7 bekommt: Wie viele Karten deckt sie auf?
+fives-one = Eine
+fives-two = Zwei
+fives-three = Drei
+fives-not-one = Eine für den Stich selbst; und dann noch eine für jede 5 darin.
+fives-not-two = Eine für den Stich selbst und noch eine für jede der beiden Fünfen.
+fives-bump = Jetzt remple sie an! Zusammen sind deine zwei Fünfen nur 2,5, der Stich bleibt also bei Mira.
+fives-single = Eine gute Idee: Sie würde zwei Karten aufdecken. Aber mit beiden Fünfen sind es drei, und zwei Fünfen sind sogar weniger wert als eine.
+fives-high = Das ist höher als 7: Du bekämst den Stich selbst.
+fives-others = Damit bleibt der Stich bei Mira, aber es tut ihr nicht weh: Sie deckt nur eine Karte auf. Spiel beide Fünfen.
+fives-bumped = Entspannt, entspannt, und die dritte war die Schreck-Karte! Sonst wäre sie davongekommen. Sobald die Schreck-Karte erscheint, wird nicht weiter aufgedeckt.
+fives-done = Remple die an, die einen Stich gerade so bekommen. Und achte auf Fünfen, bevor du selbst einen holst.
+
+## Gleichstand
+
+later-title = Später ist höher
+later-under = Du stehst auf der Kante: Die Schreck-Karte liegt obenauf. Mira hat eine 7 gespielt. Werde deine höchste Karte los, die diesen Stich nicht bekommt.
+later-equal = Vorsicht: Von zwei gleichen Werten ist der höher, der später gespielt wurde. Deine 7 würde Miras 7 schlagen, und du würdest dich erschrecken.
+later-high = Das ist höher als 7: Du bekämst den Stich und würdest deine Schreck-Karte aufdecken.
+later-waste = Sicher, aber heb dir das auf: Niedrige Karten und mehrere gleiche brauchst du noch, wenn andere niedrig spielen. Welche einzelne Karte liegt knapp unter 7?
+later-who = Gut ausgewichen. Mira spielt zwei Vieren aus, dann legt Otto zwei Vieren. Wer liegt vorn?
+later-first = Mira
+later-second = Otto
+later-nobody = Niemand, es steht gleich
+later-not-first = Beide zählen 2,4. Von gleichen Werten ist der spätere höher.
+later-not-nobody = Gleichstand gibt es nicht: Von gleichen Werten ist der spätere höher.
+later-done = Spät an der Reihe zu sein ist ein Vorteil: Du weißt, was zu schlagen ist, und ein gleicher Wert genügt. Manchmal ist er zu viel.
+
+## Die 0/10er-Karte
+
+trickster-title = Die 0/10er-Karte
+trickster-danger = Schau zu Otto: fünf Karten aufgedeckt, nur noch zwei im Stapel, und er spielt eine 9 aus. Er will Stiche. Das riecht nach Paranoia: Seine Schreck-Karte liegt wohl ganz unten. Noch zwei Stiche, dann bekommt er 10 Punkte und du nichts.
+trickster-spoil = Aber du hast die einzige 0/10er-Karte. Beim Ausspielen sagst du, was sie zählt: 0 oder 10. Und in einem Stich mit ihr wird nichts aufgedeckt. Stattdessen kommt die unterste Karte vom Stapel dessen, der ihn bekommt, ungesehen obenauf. Lass Otto den Stich: Spiel sie als 0.
+trickster-ten = Als 10 bekommt sie den Stich: Dann wandert deine eigene unterste Karte nach oben, und Ottos Stapel bleibt, wie er ist. Spiel sie als 0 und lass ihm den Stich.
+trickster-others = Dann bekommt Otto den Stich und ist der Paranoia eine Karte näher. Spiel die 0/10er-Karte als 0.
+trickster-moved = Otto hat den Stich bekommen und nichts aufgedeckt, und seine unterste Karte kam obenauf. Wenn es seine Schreck-Karte war: Wo liegt sie jetzt?
+trickster-bottom = Noch immer ganz unten
+trickster-top = Obenauf, mit einer Karte darunter
+trickster-not-bottom = Gerade die unterste Karte ist gewandert: Jetzt liegt sie obenauf.
+trickster-done = Aus der Paranoia wird nichts mehr: Beim nächsten Stich erschreckt sich Otto, und unter der Karte liegt noch eine. Auch für dich selbst taugt sie: Als 10 holt sie einen Stich, ohne dass etwas aufgedeckt wird.
+
+## Das Ende einer Runde
+
+counting-title = Zählen
+counting-guess = Du hast einen Stich geholt. Deine Schreck-Karte liegt unter noch einer Entspannt-Karte, und unter ihr liegen vier. Wenn sich Mira in diesem Stich erschreckt: Wie viele Punkte bekommst du?
+counting-four = 4
+counting-eight = 8
+counting-five = 5
+counting-not-eight = Doppelt zählen sie nur, wenn die Schreck-Karte obenauf liegt, und auf ihr liegt noch eine Entspannt-Karte.
+counting-not-five = Die Karte über der Schreck-Karte zählt nicht: nur die vier darunter.
+counting-choose = Miras 6 liegt vorn. Du könntest dir den Stich holen und an die Kante treten. Aber schauen wir uns an, wie eine Runde endet: Überlass ihn ihr.
+counting-take = Das könnte auch richtig sein: Dann stündest du auf der Kante. Aber niemand würde sich erschrecken, und wir wollen sehen, wie eine Runde endet. Bleib unter 6.
+counting-points = Mira hat sich erschreckt: 0 Punkte für sie. Alle anderen decken ihre Stapel auf und zählen. Eine Runde endet auch, wenn niemand mehr Karten hat; dann zählen alle. Die Startkarte wandert weiter, und eine neue Runde beginnt.
+counting-end = Zu dritt spielt man 6 Runden, zu viert 8, zu fünft 5 und zu sechst 6. Wer gewinnt?
+counting-most = Wer am Ende die meisten Punkte hat
+counting-first-ten = Wer zuerst 10 Punkte hat
+counting-fewest = Wer sich am seltensten erschreckt hat
+counting-not-first-ten = Zehn Punkte sind nur eine gute Runde. Alle Runden werden gespielt, und dann zählen die Punkte aus allen. (Beim Eröffnen eines Tisches kann man auch eine Zielpunktzahl vereinbaren.)
+counting-not-fewest = Ein Schreck kostet dich eine Runde, mehr nicht. Es zählen die Punkte aus allen Runden.
+counting-done = Jetzt weißt du alles: Mehrere gleiche sind wenig, an der Kante zählt alles doppelt, Paranoia stellt alles auf den Kopf, und Fünfen und die 0/10er-Karte mischen auf.

@@ -1,0 +1,158 @@
+"""The lessons in a real browser: every game from start to end in every language, by mouse and by keys alone."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spukhaus.core import registry
+from spukhaus.core.edition import LANGUAGES
+from tests.browser.conftest import Open, accessible
+from tests.browser.learning import act, at_step, do, do_by_keys, press, scenes, words
+
+GAMES = [name for name in registry.game_names() if scenes(name)]
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+SCREENS: dict[str, dict[str, Any]] = {
+    "en": {},
+    "de": {"color_scheme": "dark"},
+    "fr": {"viewport": {"width": 390, "height": 844}},
+    "pl": {"viewport": {"width": 390, "height": 844}, "color_scheme": "dark"},
+}
+"""Every language on another kind of screen."""
+
+
+def glows(page: Page, things: int = 1) -> None:
+    """So many things glow on the board, or more; with 0, none."""
+    page.wait_for_function(
+        "(things) => { const rule = document.adoptedStyleSheets.at(-1)?.cssRules[0];"
+        " const found = rule ? document.querySelectorAll(rule.selectorText).length : 0;"
+        " return things ? found >= things : !found; }",
+        arg=things,
+    )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tutorial_from_start_to_end(person: Open, game: str, language: str) -> None:
+    page = person(f"/learn/{game}", language, **STILL, **SCREENS[language])
+    say = words(game, language)
+    bubble = page.locator(".teacher .bubble")
+    for scene in scenes(game):
+        for number, step in enumerate(scene.steps):
+            at_step(page, scene, number)
+            expect(bubble).to_contain_text(say(scene.text(step.say)))
+            expect(page.locator(".teacher h2")).to_have_text(say(scene.text("title")))
+            if step.look or step.guided:
+                glows(page)
+            do(page, scene, step)
+        at_step(page, scene, len(scene.steps))
+        expect(bubble).to_contain_text(say(scene.text("done")))
+        if scene is not scenes(game)[-1]:
+            page.locator(".teacher .buttons .primary").click()
+    expect(page.locator("nav li.ticked")).to_have_count(len(scenes(game)))
+    accessible(page)
+    page.locator(".teacher .buttons .primary").first.click()
+    page.wait_for_url("**/table/*")
+    expect(page.locator(".turn")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("game", "steps", "wrong", "rule"),
+    [("ghostbumpers", 1, "play 9", "GB-10"), ("shy_monsters", 1, "walk i8", "SM-16")],
+)
+def test_a_mistake_is_forgiven_with_its_reason(person: Open, game: str, steps: int, wrong: str, rule: str) -> None:
+    page = person(f"/learn/{game}", **STILL)
+    scene = scenes(game)[0]
+    accessible(page)
+    for number in range(steps):
+        do(page, scene, scene.steps[number])
+    at_step(page, scene, steps)
+    act(page, scene.game.read(wrong))
+    alert = page.locator(".teacher").get_by_role("alert")
+    [reason] = [one for one in scene.steps[steps].wrong if one.rule == rule]
+    expect(alert).to_have_text(words(game, "en")(scene.text(reason.say)))
+    accessible(page)
+    at_step(page, scene, steps)
+    page.get_by_role("button", name=f"Show rule {rule}").click()
+    expect(page.locator(f"#rule-{rule}")).to_be_in_viewport()
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    act(page, scene.game.read(scene.steps[steps].shown))
+    at_step(page, scene, steps + 1)
+    expect(alert).to_have_count(0)
+
+
+def test_left_and_resumed_in_the_middle_of_a_scene_in_another_language(person: Open) -> None:
+    page = person("/", **STILL)
+    page.get_by_role("link", name="Learn Ghostbumpers by playing").click()
+    first, second = scenes("ghostbumpers")[:2]
+    for number, step in enumerate(first.steps):
+        at_step(page, first, number)
+        do(page, first, step)
+    page.get_by_role("button", name="Next scene").click()
+    at_step(page, second, 0)
+    do(page, second, second.steps[0])
+    at_step(page, second, 1)
+    page.get_by_role("link", name="House").click()
+    page.get_by_role("link", name="Learn Ghostbumpers by playing").click()
+    at_step(page, second, 1)
+    page.reload()
+    at_step(page, second, 1)
+    expect(page.get_by_role("button", name=re.compile(r"^1\. .* \(done\)"))).to_be_visible()
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_label("Language").select_option("pl")
+    page.keyboard.press("Escape")
+    expect(page.locator(".bubble")).to_contain_text(words("ghostbumpers", "pl")(second.text("take")))
+    page.get_by_role("button", name="Zacznij scenę od nowa").click()
+    at_step(page, second, 0)
+    page.locator("nav button").first.click()
+    at_step(page, first, 0)  # one that is done begins anew
+    page.get_by_role("button", name="Pomiń tę scenę").click()
+    at_step(page, second, 0)
+
+
+def test_who_does_not_know_on_is_shown_what_is_meant(person: Open) -> None:
+    page = person("/learn/ghostbumpers#later", **STILL)
+    [scene] = [one for one in scenes("ghostbumpers") if one.name == "later"]
+    at_step(page, scene, 0)
+    glows(page, 0)  # first they try themselves
+    page.get_by_role("button", name="Show me").click()
+    expect(page.locator(".shown")).to_contain_text("play 6")
+    glows(page)
+    page.get_by_role("button", name="Do it for me").click()
+    at_step(page, scene, 1)
+
+
+def test_a_whole_tutorial_with_keys_alone(person: Open) -> None:
+    page = person("/learn/ghostbumpers", **STILL)
+    for scene in scenes("ghostbumpers"):
+        for number, step in enumerate(scene.steps):
+            at_step(page, scene, number)
+            do_by_keys(page, scene, step)
+        at_step(page, scene, len(scene.steps))
+        if scene is not scenes("ghostbumpers")[-1]:
+            press(page, ".teacher .buttons .primary")
+    press(page, ".teacher .buttons .primary")
+    page.wait_for_url("**/table/*")
+
+
+def test_partners_are_seen_to_play_before_the_teacher_goes_on(person: Open) -> None:
+    """With movement: the pile turns on the board, and only then the next thing is said."""
+    page = person("/learn/ghostbumpers")
+    [scene, *_] = scenes("ghostbumpers")
+    at_step(page, scene, 0)
+    do(page, scene, scene.steps[0])
+    at_step(page, scene, 1)
+    do(page, scene, scene.steps[1])
+    expect(page.locator(".turning")).to_be_visible()
+    expect(page.locator(".bubble")).to_contain_text("Watch")
+    page.locator(".turning").click()  # who has seen enough goes on
+    at_step(page, scene, 2)
+
+
+def test_a_game_without_lessons_says_so(person: Open, watch: Any) -> None:
+    watch.expected_away = True  # the house does not know this game
+    page = person("/learn/chess", **STILL)
+    expect(page.get_by_role("alert")).to_be_visible()

@@ -1,0 +1,29 @@
+/** Where lessons point on this board. */
+
+import type { ListedAction } from "../../lib/protocol";
+import { save } from "../../lib/storage";
+import type { Pointing } from "../../learn/lessons";
+import { inTrayOrder, type View } from "./view";
+
+export const pointing: Pointing = {
+  places: { board: "ul.board", reference: ".game > section" },
+  where(action: ListedAction): string[] {
+    if (action.kind === "lay") {
+      const tiles = action["tiles"] as [string, string][];
+      const monsters = tiles.filter(([, face]) => face !== "exit" && face !== "corridor");
+      return [".piece:not(.laid)", ...monsters.map(([cell]) => `[data-sketch="${cell}"]`)];
+    }
+    const cell = `[data-cell="${String(action["tile"])}"]`;
+    const skill = [action.kind === "jump" ? "jump" : "", action["attack"] ? "attack" : ""].filter(Boolean).join("-");
+    return skill ? [`[data-way="${skill}"]`, cell] : [cell];
+  },
+  prepare(table, sketch, offer, view): void {
+    const pieces = inTrayOrder(("tiles" in offer ? (offer.tiles as string[]) : null) ?? []);
+    const waiting = sketch.split(" ").map((tile) => tile.split("@"));
+    const lies = pieces.map((piece) => {
+      const at = waiting.findIndex(([face]) => face === piece);
+      return at < 0 ? null : (waiting.splice(at, 1)[0]?.[1] ?? null);
+    });
+    save(`spukhaus.sketch.${table}.${(view as View).number}`, { pieces, lies });
+  },
+};
