@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page
 
-from spukhaus.core.lessons import Position
+from spukhaus.core import lessons
+from spukhaus.core.lessons import Position, Scene
 from spukhaus.games.straszydla.layout import streets
+from tests.browser.learning import at_step, do
 
 DRAWERS = {"trade": 1, "buy": 2, "swap": 4}
 ELEMENTS = ("water", "air", "fire", "earth")
 CUBES = ("blue", "purple", "orange", "green", "energy")
 
 
-def do(page: Page, position: Position, text: str) -> None:
+def act(page: Page, position: Position, text: str) -> None:
     """Do this at the table."""
     verb, *words = text.split()
     if verb in DRAWERS:
@@ -128,35 +130,14 @@ DEEDS: dict[str, Callable[[Page, list[str]], None]] = {
 }
 
 
-def answer(page: Page, position: Position) -> None:
-    """Do what the step wants: at the table, among the teacher's buttons, or just go on."""
-    step = position.step
-    assert step is not None
-    if step.kind == "act":
-        do(page, position, step.shown)
-    elif step.kind == "question":
-        page.locator(".teacher .answer").nth(step.answers.index(step.shown)).click()
-    else:
-        page.locator(".teacher .buttons .primary").click()
-
-
-def show_me(page: Page, position: Position) -> None:
-    """Let the teacher do what is to be done at the table."""
-    if position.step is not None and position.step.kind == "act":
-        page.locator(".teacher .buttons button").first.click()
-        page.locator(".teacher .buttons .primary").click()
-    else:
-        answer(page, position)
-
-
-def listened(page: Page, position: Position) -> None:
-    """The page is where this is: everything has been seen, and the teacher waits for what comes next."""
-    steps, done = len(position.scene.steps), len(position.answers)
-    page.wait_for_function(
-        """([scene, done, all]) => {
-            const { answers, done: over } = JSON.parse(localStorage["spukhaus.lessons.straszydla"] ?? '{"answers": {}}');
-            return done === 0 || (done === all ? over.includes(scene) : answers[scene]?.length === done);
-        }""",
-        arg=[position.scene.name, done, steps],
-    )
-    expect(page.locator(".teacher .buttons button").first).to_be_visible()
+def step_by_step(page: Page, scene: Scene) -> Iterator[Position]:
+    """Go through a scene: what each step wants is done when the caller has seen how it looks before."""
+    for number, step in enumerate(scene.steps):
+        at_step(page, scene, number)
+        position = lessons.run(scene, [earlier.shown for earlier in scene.steps[:number]])
+        yield position
+        if step.kind == "act":
+            act(page, position, step.shown)
+        else:
+            do(page, scene, step)
+    at_step(page, scene, len(scene.steps))

@@ -16,12 +16,12 @@ const drawer = (number: number, ...inside: string[]): string[] => [
 export const pointing: Pointing = {
   places: {
     ...Object.fromEntries(cells.map((name) => [name, cell(name)])),
-    pact: ".players .own .pact",
+    pact: ".players .own div.pact",
     spooks: ".players .own .spooks",
     food: ".players .own .food",
-    stacks: "ul.stacks",
     pairs: "ol.pairs",
     table: ".scene table",
+    bid: ".bid .stepper",
   },
   where(action: ListedAction): string[] {
     const word = (part: string): string => String(action[part]);
