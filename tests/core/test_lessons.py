@@ -141,6 +141,23 @@ def test_what_happened_is_seen_action_by_action() -> None:
     assert after.moments[0].view == before.moments[-1].view
     assert [moment.heard for moment in after.moments] == sorted(moment.heard for moment in after.moments)
     assert after.moments[-1].heard == len(after.told)
+    assert lessons.run(scene, ["go-on", "play 8 8 8", "four"]).moments == after.moments[-1:]  # nothing happened
+
+
+@pytest.mark.parametrize(
+    ("storey", "said"),
+    [
+        ("serpent@i10 corridor@i11 drake@i12 corridor@h9 corridor@g9 exit@g10", None),
+        ("serpent@i10 corridor@i11 drake@h11 corridor@h9 corridor@g9 exit@g10", None),
+        ("drake@i10 corridor@i11 serpent@i12 corridor@h9 corridor@g9 exit@g10", "none"),
+        ("serpent@i10 corridor@i11 corridor@i12 corridor@h9 drake@g9 exit@g10", "one"),
+    ],
+)
+def test_a_storey_is_judged_by_who_is_comfortable_in_it(storey: str, said: str | None) -> None:
+    scene = lessons.scene(registry.game("shy_monsters"), "laying")
+    position = lessons.run(scene, ["go-on", f"lay {storey}"])
+    assert len(position.answers) == (2 if said is None else 1)
+    assert (position.feedback.say if isinstance(position.feedback, Reason) else None) == said
 
 
 @pytest.mark.parametrize("text", ["steps = [", 'colour = "red"', '[[steps]]\nsays = "x"', "[[steps]]\nrule = 'GB-9'"])
