@@ -1,0 +1,143 @@
+"""How a learner does what a lesson of Straszydła wants: with the controls of the table, in any language."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+
+from playwright.sync_api import Page
+
+from spukhaus.core import lessons
+from spukhaus.core.lessons import Position, Scene
+from spukhaus.games.straszydla.layout import streets
+from tests.browser.learning import at_step, do
+
+DRAWERS = {"trade": 1, "buy": 2, "swap": 4}
+ELEMENTS = ("water", "air", "fire", "earth")
+CUBES = ("blue", "purple", "orange", "green", "energy")
+
+
+def act(page: Page, position: Position, text: str) -> None:
+    """Do this at the table."""
+    verb, *words = text.split()
+    if verb in DRAWERS:
+        _open(page, DRAWERS[verb])
+    if verb == "plan":
+        _plan(page, position, words)
+    elif verb in CLICKS:
+        page.locator(CLICKS[verb]).first.click()
+    else:
+        DEEDS[verb](page, words)
+
+
+CLICKS = {
+    "collect": ".here li:nth-child(1) button.act",
+    "summon-imp": ".here li:nth-child(2) button.act",
+    "scare": ".here li:nth-child(3) button.act",
+    "pass": ".now .buttons .primary",
+    "let-choose": ".now .buttons .primary",
+}
+
+
+def _plan(page: Page, position: Position, words: list[str]) -> None:
+    """Tap every district of the way, and hand it in."""
+    state = position.state
+    open_streets = streets(state.edition.content.ground.size, state.stops)
+    for cell in open_streets.trace(state.players[position.scene.seat].pawn, tuple(words)):
+        page.locator(f'[data-cell="{cell}"]').click()
+    page.locator(".hand-in .primary").click()
+
+
+def _take(page: Page, words: list[str]) -> None:
+    page.locator(f"ul.stacks > li:nth-child({ELEMENTS.index(words[0]) + 1}) button").click()
+
+
+def _reroll(page: Page, words: list[str]) -> None:
+    page.locator(f'.choose[data-die="{words[0]}"]').first.click()
+    page.locator(".scene .buttons button").first.click()
+
+
+def _bid(page: Page, words: list[str]) -> None:
+    page.locator(".bid input").fill(words[0])
+    page.locator(".bid .primary").click()
+
+
+def _bend(page: Page, words: list[str]) -> None:
+    """Step every die to where it shall be; in a duel as in a scare the label ends with what it shows."""
+    for number, wanted in enumerate(words):
+        die = page.locator(".bending").nth(number)
+        for _ in range(6):
+            shown = int((die.get_attribute("aria-label") or "0")[-1])
+            if shown != int(wanted):
+                die.locator("button").nth(0 if shown > int(wanted) else 1).click()
+    page.locator(".scene .buttons .primary").click()
+
+
+def _open(page: Page, drawer: int) -> None:
+    header = page.locator(f".drawer:nth-child({drawer}) h3 button")
+    if header.get_attribute("aria-expanded") == "false":
+        header.click()
+
+
+def _fill(page: Page, cubes: list[str]) -> None:
+    """Exactly these into the open bowl: what lies there goes back first."""
+    inside = page.locator(".drawer .inside")
+    while inside.locator(".bowl button").count():
+        inside.locator(".bowl button").first.click()
+    for cube, count in Counter(cubes).items():
+        for _ in range(count):
+            inside.locator(".picking .row:not(.bowl) button").nth(CUBES.index(cube)).click()
+
+
+def _trade(page: Page, words: list[str]) -> None:
+    at = words.index("for")
+    _fill(page, words[:at])
+    page.locator(".drawer .inside .goods button").nth(CUBES.index(words[at + 1])).click()
+    page.locator(".drawer .inside .primary").click()
+
+
+def _buy(page: Page, words: list[str]) -> None:
+    page.locator(f".drawer .inside .card:nth-child({ELEMENTS.index(words[0]) + 1})").click()
+    _fill(page, words[2:])
+    page.locator(".drawer .inside .primary").click()
+
+
+def _swap(page: Page, words: list[str]) -> None:
+    page.locator(f'.drawer [data-action="swap {words[0]}"]').click()
+
+
+def _feed(page: Page, words: list[str]) -> None:
+    page.locator(f'.meal [data-action="feed {" ".join(words)}"]').click()
+
+
+def _end(page: Page, _: list[str]) -> None:
+    """What would be left undone is asked about once more."""
+    page.locator(".ending .buttons button").last.click()
+    if page.locator(".ending.asked").count():
+        page.locator(".ending .buttons button").last.click()
+
+
+DEEDS: dict[str, Callable[[Page, list[str]], None]] = {
+    "take": _take,
+    "reroll-horror": _reroll,
+    "bid": _bid,
+    "bend": _bend,
+    "trade": _trade,
+    "buy": _buy,
+    "swap": _swap,
+    "feed": _feed,
+    "end": _end,
+}
+
+
+def step_by_step(page: Page, scene: Scene) -> Iterator[Position]:
+    """Go through a scene: what each step wants is done when the caller has seen how it looks before."""
+    for number, step in enumerate(scene.steps):
+        at_step(page, scene, number)
+        position = lessons.run(scene, [earlier.shown for earlier in scene.steps[:number]])
+        yield position
+        if step.kind == "act":
+            act(page, position, step.shown)
+        else:
+            do(page, scene, step)
+    at_step(page, scene, len(scene.steps))
