@@ -27,11 +27,12 @@ from spukhaus.server.live import Connection, same_origin
 from spukhaus.server.looking_back import LookingBack
 from spukhaus.server.metrics import Metrics
 from spukhaus.server.openapi import description
+from spukhaus.server.puzzles import Puzzles
 from spukhaus.store import open_store
 
 STRANGERS_AT_ONCE: Final = 30
 STRANGERS_A_SECOND: Final = 0.5
-ROOMS: Final = (LookingBack,)
+ROOMS: Final = (LookingBack, Puzzles)
 """The rooms of the interface beside the tables: each is made with the `Api`, and says its routes."""
 
 HINTS_AT_ONCE: Final = 6

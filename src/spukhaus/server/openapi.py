@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 import spukhaus
-from spukhaus.server import answers, http, protocol
+from spukhaus.server import answers, http, protocol, puzzles
 
 _SCHEMAS: Final = (
     http.NewTable,
@@ -17,6 +17,7 @@ _SCHEMAS: Final = (
     http.Link,
     http.Redeem,
     http.Rematch,
+    puzzles.PuzzleTry,
     answers.Failure,
     protocol.Hello,
     protocol.Request,
@@ -24,6 +25,7 @@ _SCHEMAS: Final = (
 
 _TABLE: Final = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 _GAME: Final = {"name": "game", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
+_PUZZLE: Final = {"name": "name", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 _EDITION: Final = {"name": "edition", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 _SEAT: Final = {
     "name": "seat",
@@ -95,6 +97,13 @@ def description() -> dict[str, Any]:
             },
             "/api/tables/{table}/log": {
                 "get": _operation("The match in words", plain_text, [_TABLE, _LANGUAGE], None, True),
+            },
+            "/api/puzzles/{game}": {
+                "get": _operation("List the puzzles of a game, the easy ones first", json_text, [_GAME])
+            },
+            "/api/puzzles/{game}/{name}": {
+                "get": _operation("A puzzle as its seat sees it, without the answer", json_text, [_GAME, _PUZZLE]),
+                "post": _operation("Try something, or ask for help", json_text, [_GAME, _PUZZLE], "PuzzleTry"),
             },
             "/health": {"get": _operation("Whether the server can work", json_text)},
             "/metrics": {"get": _operation("Figures in Prometheus' form", plain_text)},

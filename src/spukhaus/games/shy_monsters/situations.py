@@ -170,6 +170,10 @@ class Guide:
             return [self._turn(standing, tile, worlds) for tile in hidden]
         return [self._enter(standing, move, worlds) for move in self._moves(standing, worlds)]
 
+    def branch(self, standing: Standing, move: Move, worlds: tuple[int, ...]) -> Branch:
+        """What comes of any move that the rules allow, also of one that cannot be the best."""
+        return self._turn(standing, move.tile, worlds) if move.turn else self._enter(standing, move, worlds)
+
     def deadly(self, faces: World, tile: int, worlds: Iterable[int]) -> Iterator[int]:
         """The worlds in which it is death to step onto a face-down tile."""
         if not self._scared(faces, tile):
