@@ -66,6 +66,9 @@ class PuzzleKind(ABC):
     told: ClassVar[tuple[str, ...]] = ()
     """The figures of a proof that the question itself may tell."""
 
+    sought: ClassVar[bool] = False
+    """Whether a good player of the game wants just what the question asks for: then bots say how hard it is."""
+
     @abstractmethod
     def prove(self, view: Any, choices: Choices[Any]) -> Proof | None:
         """What every choice is worth, or None where the question does not arise or is too large to be settled."""

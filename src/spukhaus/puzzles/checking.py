@@ -10,6 +10,7 @@ from spukhaus.core import registry
 from spukhaus.core.game import Logged, Seat
 from spukhaus.core.play import Play, play_by
 from spukhaus.puzzles.files import Puzzle, PuzzleBroken, kind_of
+from spukhaus.puzzles.finding import difficulty_of
 from spukhaus.puzzles.judging import Verdict, beginning, judge, offered, proof_of, shown
 
 
@@ -22,6 +23,8 @@ def check(puzzle: Puzzle) -> None:
     right = sorted(map(puzzle.game.write, proof.answers))
     figures = (puzzle.worlds, puzzle.figures) == (proof.worlds, proof.figures)
     if claimed != found or sorted(puzzle.answers) != right or not figures:
+        raise PuzzleBroken("puzzle-values", puzzle=puzzle.name)
+    if puzzle.difficulty != difficulty_of(puzzle):
         raise PuzzleBroken("puzzle-values", puzzle=puzzle.name)
     if not kind_of(puzzle).is_puzzling(offered(puzzle, moment)[0], proof):
         raise PuzzleBroken("puzzle-plain", puzzle=puzzle.name)

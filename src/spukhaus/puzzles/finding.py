@@ -1,7 +1,8 @@
 """Puzzles from real matches: bots play, and wherever a kind has a proof that is worth a thought, a puzzle may be kept.
 
-How hard a puzzle is follows from figures alone: half a point for every doubling of the choices, one for each decision
-after the first, up to one for how near the best wrong choice comes, and up to three for how often the bots go wrong.
+How hard a puzzle is follows from figures alone: half a point for every doubling of the choices, one for every
+doubling of the decisions, up to one for how near the best wrong choice comes, and up to three for how often bots go
+wrong (half of that where bots play for something else than the question asks).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import hashlib
 import random
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from math import log2
 from typing import Any, Final
 
@@ -19,7 +21,7 @@ from spukhaus.core.game import AnyGame, Seat
 from spukhaus.core.matchfile import MatchFile
 from spukhaus.core.play import Play, play_by
 from spukhaus.core.puzzle import Proof, PuzzleKind
-from spukhaus.puzzles.files import Puzzle, kinds
+from spukhaus.puzzles.files import Puzzle, PuzzleBroken, kind_of, kinds
 from spukhaus.puzzles.judging import Verdict, beginning, judge, offered, onward, proof_of
 
 TRIES: Final = 8
@@ -109,6 +111,13 @@ def _puzzle(play: Play, players: tuple[str, ...], seat: Seat, kind: PuzzleKind, 
 
 def weigh(puzzle: Puzzle) -> Puzzle | None:
     """The puzzle with its difficulty; None if it has no end, or if nobody who is learning would go wrong."""
+    try:
+        return _weigh(puzzle)
+    except PuzzleBroken:  # a right choice leads to where nothing can be proven any more
+        return None
+
+
+def _weigh(puzzle: Puzzle) -> Puzzle | None:
     decisions = _decisions(puzzle)
     if decisions is None:
         return None
@@ -116,12 +125,18 @@ def weigh(puzzle: Puzzle) -> Puzzle | None:
     solved = tuple((level, sum(solves(puzzle, level, number) for number in range(TRIES))) for level in levels)
     if all(count > TRIES // 2 for level, count in solved if level in ("novice", "sensible")):
         return None
-    proof = proof_of(puzzle, beginning(puzzle))
-    wrong = 1 - sum(count for _, count in solved) / (TRIES * len(solved))
-    near = float(proof.tempting / proof.best)
-    score = log2(len(proof.values)) / 2 + (decisions - 1) + near + 3 * wrong
-    difficulty = min(HARDEST, max(EASIEST, round(score) - 2))
-    return replace(puzzle, decisions=decisions, solved=solved, difficulty=difficulty)
+    weighed = replace(puzzle, decisions=decisions, solved=solved)
+    return replace(weighed, difficulty=difficulty_of(weighed))
+
+
+def difficulty_of(puzzle: Puzzle) -> int:
+    """From 1 to 5, by what the file says."""
+    choices = sum(len(actions) for _, actions in puzzle.values)
+    best, tempting = (Fraction(value) for value, _ in puzzle.values[:2])
+    wrong = 1 - sum(count for _, count in puzzle.solved) / (puzzle.tries * len(puzzle.solved))
+    erring = wrong if kind_of(puzzle).sought else 0.5
+    score = log2(choices) / 2 + log2(puzzle.decisions) + float(tempting / best) + 3 * erring
+    return min(HARDEST, max(EASIEST, round(score) - 2))
 
 
 def _decisions(puzzle: Puzzle) -> int | None:

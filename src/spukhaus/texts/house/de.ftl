@@ -23,6 +23,13 @@ error-match-too-long = Die Partie wurde nach { $limit } Aktionen abgebrochen.
 error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Bekannt sind: { $known }.
 error-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht, und auch keine Ausgabendatei (.toml) dieses Namens. Eingebaut sind: { $known }.
 error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Bekannt sind: { $known }.
+error-unknown-puzzle = Ein Rätsel namens „{ $puzzle }“ gibt es nicht. Bekannt sind: { $known }.
+error-puzzle-file = Das Rätsel „{ $puzzle }“ ist nicht zu lesen: { $reason }.
+error-puzzle-unproven = Das Rätsel „{ $puzzle }“ fragt etwas, was das Programm nicht beweisen kann.
+error-puzzle-values = Das Rätsel „{ $puzzle }“ behauptet etwas anderes, als das Programm beweist.
+error-puzzle-plain = Das Rätsel „{ $puzzle }“ ist keines: Die Antwort liegt auf der Hand oder ist nicht klar genug.
+error-puzzle-world = Im Rätsel „{ $puzzle }“ passt das Gegenbeispiel zu „{ $action }“ nicht zu dem, was der Platz weiß.
+error-puzzle-other-match = Die Bots des Rätsels „{ $puzzle }“ spielen seine Partie nicht mehr so.
 error-unknown-rule = Eine Regel { $rule } gibt es nicht. Die Regeln gehen von { $first } bis { $last }.
 error-unknown-seat = „{ $name }“ ist kein Platz dieses Spiels. Bekannt sind: { $known }.
 error-seat-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
@@ -194,6 +201,18 @@ help-edition-check = erklären, was in einer Ausgabendatei falsch ist
 help-edition-check-file = die Ausgabendatei
 help-edition-list = die eingebauten Ausgaben eines Spiels auflisten
 help-edition-show = eine Ausgabendatei ausgeben, zum Kopieren und Ändern
+help-puzzles = Stellungen mit einer Antwort, die das Programm beweist: welche finden, und vorhandene prüfen
+help-puzzles-find = Bots spielen lassen und aus Augenblicken zum Nachdenken Rätsel machen; sie ersetzen die alten
+help-puzzles-matches = wie viele Partien durchgesehen werden
+help-puzzles-wanted = wie viele Rätsel bleiben sollen
+help-puzzles-check = jedes Rätsel eines Spiels noch einmal beweisen
+help-puzzles-bots = und die Bots die Partien noch einmal spielen lassen, aus denen sie stammen
+puzzles-difficulty = Schwierigkeit
+puzzles-worlds = Welten
+puzzles-proven = { $count ->
+    [one] Ein Rätsel: bewiesen.
+   *[other] { $count } Rätsel: alle bewiesen.
+}
 help-playthrough = Musterpartien mit dem vergleichen, was die Regeln jetzt tun
 help-playthrough-files = Partiedateien mit Anmerkungen dieses Werkzeugs
 help-playthrough-write = die Anmerkungen neu schreiben

@@ -1,7 +1,7 @@
 """Ways out of a storey, proven over every storey that fits what the Hero knows.
 
 Every filling of the face-down tiles with monsters that he has not seen counts once. For each of his choices the best
-plan after it is searched to the end (`situations.py`): its worth is the share of these storeys from which it leads out.
+plan after it is searched to the end (`situations.py`): its worth is the share of these storeys that it leads out of.
 """
 
 from __future__ import annotations
@@ -167,6 +167,7 @@ class _WayOut(PuzzleKind):
     """What both kinds have in common."""
 
     told = ("worlds",)
+    sought = True
 
     def prove(self, view: View, choices: Choices[Action]) -> Proof | None:
         if not self._arises(view):

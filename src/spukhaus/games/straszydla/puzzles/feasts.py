@@ -36,6 +36,8 @@ class Larder(NamedTuple):
     cubes: Cubes
     horror: int
     imps: tuple[int, ...]
+    feeders: bool
+    """Whether imps that feed can be had: one that is used goes under its stack, and can be taken again."""
 
 
 class Prices(NamedTuple):
@@ -102,6 +104,8 @@ def _suffices(prices: Prices, larder: Larder, needed: tuple[int, ...], feeders: 
     """Whether what is missing can be made from what is left over."""
     at_hand = min(feeders, larder.imps[prices.feeder])
     lacking = feeders - at_hand
+    if lacking and not larder.feeders:
+        return False
     for bought in range(min(lacking, horror // prices.horror_imp) + 1):
         wild = (horror - bought * prices.horror_imp) // prices.horror_cube
         for cheap in range(larder.imps[prices.trader] + 1):
@@ -124,7 +128,9 @@ def hungry(state: State, seat: Seat) -> tuple[Guest, ...]:
 
 def larder_of(state: State, seat: Seat) -> Larder:
     player = state.players[seat]
-    return Larder(player.cubes, player.horror, player.imps)
+    feeder = prices_of(state.edition.content).feeder
+    feeders = state.imp_stacks[feeder] + player.imps[feeder] > 0
+    return Larder(player.cubes, player.horror, player.imps, feeders)
 
 
 class Feast(PuzzleKind):
@@ -134,7 +140,7 @@ class Feast(PuzzleKind):
     told = ("guests",)
 
     def prove(self, view: View, choices: Choices[Action]) -> Proof | None:
-        if view.stage is not Stage.FEED or view.to_act != (view.seat,) or len(choices) > MOST_CHOICES:
+        if view.stage is not Stage.FEED or view.to_act != (view.seat,):
             return None
         state = determinize(view, random.Random(0))  # all that matters here lies open
         if not self._is_sealed_off(state, view.seat):
@@ -143,13 +149,13 @@ class Feast(PuzzleKind):
         return Proof(values, 1, (("guests", len(hungry(state, view.seat))),))
 
     def _is_sealed_off(self, state: State, seat: Seat) -> bool:
-        """Nobody new can be bought, and the imps that feed do not run out."""
+        """Nobody new can be bought."""
         box, player = state.edition.content, state.players[seat]
         prices = prices_of(box)
         most = sum(player.cubes) + sum(player.imps) + player.horror // prices.horror_cube
         tops = [box.spooks[stack.top].price for stack in state.stacks if stack.top is not None]
         can_buy = player.purchases < box.figures.purchases and any(price <= most for price in tops)
-        return not can_buy and state.imp_stacks[prices.feeder] > 0
+        return not can_buy
 
     def _worth(self, state: State, seat: Seat, action: Action) -> int:
         """How many of those who are hungry now will be fed, at most."""
@@ -165,7 +171,12 @@ class Feast(PuzzleKind):
     def is_puzzling(self, view: View, proof: Proof) -> bool:
         state = determinize(view, random.Random(0))
         guests, larder = hungry(state, view.seat), larder_of(state, view.seat)
-        if len(guests) < FEWEST_GUESTS or proof.best < len(guests) or 2 * len(proof.answers) > len(proof.values):
+        if (
+            len(proof.values) > MOST_CHOICES
+            or len(guests) < FEWEST_GUESTS
+            or proof.best < len(guests)
+            or 2 * len(proof.answers) > len(proof.values)
+        ):
             return False
         # Something must be made first: with the cubes alone it would be mere counting.
         bare = prices_of(state.edition.content)._replace(trade=99, trade_with_imp=99, horror_cube=99, horror_feed=99)
