@@ -2,6 +2,6 @@
 
 from __future__ import annotations
 
-from spukhaus.games.ghostbumpers.puzzles.sure_thing import SureParanoia, SurePoints, TakeOrLeave
+from spukhaus.games.ghostbumpers.puzzles.sure_thing import SureParanoia, TakeOrLeave
 
-KINDS = (TakeOrLeave(), SurePoints(), SureParanoia())
+KINDS = (TakeOrLeave(), SureParanoia())

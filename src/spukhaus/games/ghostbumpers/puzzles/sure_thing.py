@@ -31,13 +31,12 @@ MOST_CARDS: Final = 13
 """In all hands together."""
 
 
-class SurePoints(PuzzleKind):
-    """Which play makes sure of the most points in this round?"""
+class _SureThing(PuzzleKind):
+    """What both kinds have in common: points that nobody can take away."""
 
-    name = "sure-points"
     told = ("worlds", "points")
-    search: type[WorstCase] = WorstCase
-    most_cards = MOST_CARDS
+    search: type[WorstCase]
+    most_cards: int
 
     def prove(self, view: View, choices: Choices[Action]) -> Proof | None:
         if not self._arises(view):
@@ -59,7 +58,7 @@ class SurePoints(PuzzleKind):
         return pile.depth is not None and self._is_mine(pile.size, pile.depth)
 
     def _is_mine(self, size: int, depth: int) -> bool:
-        return depth < size - 1
+        raise NotImplementedError
 
     def is_puzzling(self, view: View, proof: Proof) -> bool:  # noqa: ARG002
         return proof.best > 0 and len(proof.values) >= 3 and 2 * len(proof.answers) < len(proof.values)
@@ -90,12 +89,18 @@ class SurePoints(PuzzleKind):
         return Refutation(state, log, reason, (("points", int(proof.best)), ("left", left)))
 
 
-class TakeOrLeave(SurePoints):
+class TakeOrLeave(_SureThing):
     """Which play makes the own pile worth the most when this trick is over, whatever is still played?"""
 
     name = "take-or-leave"
     search = AfterTrick
     most_cards = 99
+
+    def _arises(self, view: View) -> bool:
+        """With more than two to come after this seat the plays are too many to look at."""
+        played = {one.seat for one in view.trick}
+        to_come = sum(1 for seat, size in enumerate(view.hand_sizes) if size and seat not in played)
+        return to_come <= 3 and super()._arises(view)
 
     def _is_mine(self, size: int, depth: int) -> bool:  # noqa: ARG002
         return True
@@ -109,10 +114,13 @@ class TakeOrLeave(SurePoints):
         return len(answer.cards) > 1 or _value(answer) > lowest
 
 
-class SureParanoia(SurePoints):
+class SureParanoia(_SureThing):
     """The Scare card lies at the bottom: which play is sure to turn it up by a trick, as the last card?"""
 
     name = "sure-paranoia"
+    sought = True
+    search = WorstCase
+    most_cards = MOST_CARDS
 
     def _is_mine(self, size: int, depth: int) -> bool:
         return depth == size - 1

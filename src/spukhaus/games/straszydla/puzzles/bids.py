@@ -75,21 +75,20 @@ class LeastBid(PuzzleKind):
     def clue(self, view: View, proof: Proof) -> str:  # noqa: ARG002
         return "ahead" if Bout(determinize(view, random.Random(0)), view.seat).ahead else "behind"
 
-    def refute(self, view: View, action: Action, proof: Proof) -> Refutation:
+    def refute(self, view: View, action: Action, proof: Proof) -> Refutation:  # noqa: ARG002
         state = determinize(view, random.Random(0))
         assert isinstance(action, Bid)  # noqa: S101  (nothing else is chosen here)
-        bout, least = Bout(state, view.seat), dict(proof.figures)["least"]
+        bout = Bout(state, view.seat)
         against = bout.beaten_by(action.energy)
         if against is None:
-            params = (("energy", action.energy), ("least", least))
-            return Refutation(_unbid(state), (Logged(view.seat, action),), "too-much", params)
-        log: list[Logged[Action]] = [Logged(view.seat, action), Logged(bout.other, Bid(against))]
-        first = _unbid(state)
+            return Refutation(state, (Logged(view.seat, action),), "too-much", (("energy", action.energy),))
+        has_bid = running(state).bids[1 - bout.side] is not None
+        first = _with_bid(state, 1 - bout.side, against) if has_bid else state
+        log: list[Logged[Action]] = [Logged(view.seat, action)]
         then = GAME.apply(first, view.seat, action).state
-        if bout.against:
+        if then.stage is Stage.BID:
+            log.append(Logged(bout.other, Bid(against)))
             then = GAME.apply(then, bout.other, Bid(against)).state
-        else:
-            log.pop()
         if then.stage is Stage.BEND_DUEL:
             duel = running(then)
             by = duel.sides[bender(duel)]
@@ -97,9 +96,11 @@ class LeastBid(PuzzleKind):
         return Refutation(first, tuple(log), "driven-off", (("energy", action.energy), ("against", against)))
 
 
-def _unbid(state: State) -> State:
-    """The other side has not bid yet: what it may have bid in secret is not known here."""
-    return state.change(duel=replace(running(state), bids=(None, None)))
+def _with_bid(state: State, side: int, bid: int) -> State:
+    """A side has bid already, in secret: it can have bid this."""
+    duel = running(state)
+    first, second = duel.bids
+    return state.change(duel=replace(duel, bids=(first, bid) if side else (bid, second)))
 
 
 def _winning_bend(state: State, seat: int) -> Action:

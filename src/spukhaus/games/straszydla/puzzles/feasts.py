@@ -113,6 +113,7 @@ def _suffices(prices: Prices, larder: Larder, needed: tuple[int, ...], feeders: 
             held = [larder.cubes[one] + larder.imps[one] - used.get(one, 0) for one in range(len(COLOURS))]
             missing = sum(max(0, wanted - have) for wanted, have in zip(needed, held, strict=True))
             surplus = sum(max(0, have - wanted) for wanted, have in zip(needed, held, strict=True))
+            surplus += max(0, wild - missing)
             trades = max(0, missing - wild) + lacking - bought
             saved = (prices.trade - prices.trade_with_imp) * min(cheap, trades)
             if prices.trade * trades - saved <= surplus + larder.cubes[ENERGY]:
