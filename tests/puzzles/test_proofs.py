@@ -87,7 +87,7 @@ def test_the_best_plan_walked_in_every_storey_gets_out_of_as_many_as_proven(puzz
         while True:
             state = game.apply(state, puzzle.seat, action).state
             if state.ending is not None or state.number != number:
-                return state.number != number or state.ending == "escaped"
+                return bool(state.number != number or state.ending == "escaped")
             action = choose(state)
 
     proof = proof_of(puzzle, beginning(puzzle))

@@ -43,7 +43,7 @@ class Proof:
         return max((value for _, value in self.values if value < best), default=best)
 
     def value(self, action: Any) -> Fraction:
-        return dict(self.values)[action]
+        return next(value for known, value in self.values if known == action)
 
 
 @dataclass(frozen=True, slots=True)
