@@ -9,13 +9,27 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 import spukhaus
-from spukhaus.cli import arena, edition, games, lab, play, playthrough, replay, review, rules, serve, simulate, verify
+from spukhaus.cli import (
+    arena,
+    edition,
+    games,
+    lab,
+    play,
+    playthrough,
+    puzzles,
+    replay,
+    review,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import SpukhausError
 from spukhaus.texts import Speaker, language_of
 
-COMMANDS = (play, games, serve, simulate, arena, lab, replay, review, verify, rules, edition, playthrough)
+COMMANDS = (play, games, serve, simulate, arena, lab, puzzles, replay, review, verify, rules, edition, playthrough)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

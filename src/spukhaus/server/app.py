@@ -28,6 +28,7 @@ from spukhaus.server.live import Connection, same_origin
 from spukhaus.server.looking_back import LookingBack
 from spukhaus.server.metrics import Metrics
 from spukhaus.server.openapi import description
+from spukhaus.server.puzzles import Puzzles
 from spukhaus.server.replays import Replays
 from spukhaus.server.reviews import Reviews
 from spukhaus.server.rulebook import Rulebook
@@ -36,7 +37,7 @@ from spukhaus.store import open_store
 
 STRANGERS_AT_ONCE: Final = 30
 STRANGERS_A_SECOND: Final = 0.5
-ROOMS: Final = (Lessons, LookingBack, Replays, Reviews, Rulebook, You)
+ROOMS: Final = (Lessons, LookingBack, Puzzles, Replays, Reviews, Rulebook, You)
 """The rooms of the interface beside the tables: each is made with the `Api`, and says its routes."""
 
 HINTS_AT_ONCE: Final = 6

@@ -22,6 +22,7 @@ from spukhaus.match.keys import hashed, matches, new_key
 from spukhaus.match.ports import NoSuchTable
 from spukhaus.match.table import Table
 from spukhaus.match.updates import Viewer, about, perspectives
+from spukhaus.puzzles.files import puzzles
 from spukhaus.server.answers import Endpoint, Routes, body_of, client_of, failure, json_response, key_of, status_of
 from spukhaus.server.limits import Limiter
 from spukhaus.server.live import same_origin
@@ -150,6 +151,7 @@ class Api:
                     "editions": [_edition(game, edition) for edition in registry.edition_names(game)],
                     "bots": list(registry.bots(game)),
                     "lessons": len(lessons.scenes(game)),
+                    "puzzles": len(puzzles(game)),
                 }
             )
         return json_response(described)

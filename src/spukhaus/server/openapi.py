@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 
 import spukhaus
-from spukhaus.server import answers, http, lessons, looking_back, protocol, replays, you
+from spukhaus.server import answers, http, lessons, looking_back, protocol, puzzles, replays, you
 
 _SCHEMAS: Final = (
     http.NewTable,
@@ -23,6 +23,7 @@ _SCHEMAS: Final = (
     lessons.Question,
     replays.MatchText,
     replays.Replayed,
+    puzzles.PuzzleTry,
     answers.Failure,
     you.Played,
     you.Remembered,
@@ -35,6 +36,7 @@ _SCHEMAS: Final = (
 
 _TABLE: Final = {"name": "table", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 _GAME: Final = {"name": "game", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
+_PUZZLE: Final = {"name": "name", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 _EDITION: Final = {"name": "edition", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 64}}
 _RULE: Final = {"name": "rule", "in": "path", "required": True, "schema": {"type": "string", "maxLength": 20}}
 _SEAT: Final = {
@@ -162,6 +164,13 @@ def description() -> dict[str, Any]:
             },
             "/api/replays": {
                 "post": _operation("Keep a match file as a table that is over", _made("Replayed"), body="MatchText"),
+            },
+            "/api/puzzles/{game}": {
+                "get": _operation("List the puzzles of a game, the easy ones first", json_text, [_GAME])
+            },
+            "/api/puzzles/{game}/{name}": {
+                "get": _operation("A puzzle as its seat sees it, without the answer", json_text, [_GAME, _PUZZLE]),
+                "post": _operation("Try something, or ask for help", json_text, [_GAME, _PUZZLE], "PuzzleTry"),
             },
             "/health": {"get": _operation("Whether the server can work", json_text)},
             "/metrics": {"get": _operation("Figures in Prometheus' form", plain_text)},

@@ -134,4 +134,5 @@ export interface GameInfo {
   editions: { name: string; title: Record<string, string>; about: Record<string, string> | null }[];
   /** How many scenes teach it. */
   lessons: number;
+  puzzles: number;
 }

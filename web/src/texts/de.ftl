@@ -220,3 +220,4 @@ level-perfect = perfekt
 # A table that was played on from a moment of another match
 branch-note = Diese Partie wurde mitten in einer anderen begonnen. Was { $name } in jenem Moment nicht wissen konnte, ist neu verteilt: passend zu allem, was bekannt war.
 branch-origin = Zu jenem Moment
+shelf-rules = Die Regeln von { $game }

@@ -220,3 +220,4 @@ level-perfect = perfect
 # A table that was played on from a moment of another match
 branch-note = This match was begun in the middle of another one. What { $name } could not know at that moment was dealt anew, to fit all that was known.
 branch-origin = To that moment
+shelf-rules = The rules of { $game }

@@ -222,3 +222,4 @@ level-perfect = parfait
 # A table that was played on from a moment of another match
 branch-note = Cette partie a commencé au milieu d’une autre. Ce que { $name } ne pouvait pas savoir à ce moment a été redistribué, en accord avec tout ce qui était connu.
 branch-origin = Vers ce moment
+shelf-rules = Les règles de { $game }

@@ -223,3 +223,4 @@ level-perfect = doskonały
 # A table that was played on from a moment of another match
 branch-note = Tę partię rozpoczęto w środku innej. To, co w tamtej chwili było zakryte dla miejsca „{ $name }”, rozdano na nowo: zgodnie ze wszystkim, co było wiadomo.
 branch-origin = Do tamtej chwili
+shelf-rules = Zasady gry { $game }

@@ -32,6 +32,13 @@ error-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht, und auch 
 error-unknown-lesson = Eine Lektion „{ $lesson }“ gibt es nicht. Es gibt: { $known }.
 error-lesson-form = Die Lektion „{ $lesson }“ ist falsch geschrieben: { $text }.
 error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Bekannt sind: { $known }.
+error-unknown-puzzle = Ein Rätsel namens „{ $puzzle }“ gibt es nicht. Bekannt sind: { $known }.
+error-puzzle-file = Das Rätsel „{ $puzzle }“ ist nicht zu lesen: { $reason }.
+error-puzzle-unproven = Das Rätsel „{ $puzzle }“ fragt etwas, was das Programm nicht beweisen kann.
+error-puzzle-values = Das Rätsel „{ $puzzle }“ behauptet etwas anderes, als das Programm beweist.
+error-puzzle-plain = Das Rätsel „{ $puzzle }“ ist keines: Die Antwort liegt auf der Hand oder ist nicht klar genug.
+error-puzzle-world = Im Rätsel „{ $puzzle }“ passt das Gegenbeispiel zu „{ $action }“ nicht zu dem, was der Platz weiß.
+error-puzzle-other-match = Die Bots des Rätsels „{ $puzzle }“ spielen seine Partie nicht mehr so.
 error-unknown-rule = Eine Regel { $rule } gibt es nicht. Die Regeln gehen von { $first } bis { $last }.
 error-no-example = Zu Regel { $rule } gibt es kein Beispiel.
 error-unknown-seat = „{ $name }“ ist kein Platz dieses Spiels. Bekannt sind: { $known }.
@@ -205,6 +212,18 @@ help-edition-check = erklären, was in einer Ausgabendatei falsch ist
 help-edition-check-file = die Ausgabendatei
 help-edition-list = die eingebauten Ausgaben eines Spiels auflisten
 help-edition-show = eine Ausgabendatei ausgeben, zum Kopieren und Ändern
+help-puzzles = Stellungen mit einer Antwort, die das Programm beweist: welche finden, und vorhandene prüfen
+help-puzzles-find = Bots spielen lassen und aus Augenblicken zum Nachdenken Rätsel machen; sie ersetzen die alten
+help-puzzles-matches = wie viele Partien durchgesehen werden
+help-puzzles-wanted = wie viele Rätsel bleiben sollen
+help-puzzles-check = jedes Rätsel eines Spiels noch einmal beweisen
+help-puzzles-bots = und die Bots die Partien noch einmal spielen lassen, aus denen sie stammen
+puzzles-difficulty = Schwierigkeit
+puzzles-worlds = Welten
+puzzles-proven = { $count ->
+    [one] Ein Rätsel: bewiesen.
+   *[other] { $count } Rätsel: alle bewiesen.
+}
 help-playthrough = Musterpartien mit dem vergleichen, was die Regeln jetzt tun
 help-playthrough-files = Partiedateien mit Anmerkungen dieses Werkzeugs
 help-playthrough-write = die Anmerkungen neu schreiben

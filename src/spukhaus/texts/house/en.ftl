@@ -32,6 +32,13 @@ error-unknown-edition = There is no edition "{ $edition }" and no edition file (
 error-unknown-lesson = There is no lesson "{ $lesson }". There are: { $known }.
 error-lesson-form = The lesson "{ $lesson }" is written wrongly: { $text }.
 error-unknown-bot = There is no bot called "{ $bot }". Known bots: { $known }.
+error-unknown-puzzle = There is no puzzle called "{ $puzzle }". Known puzzles: { $known }.
+error-puzzle-file = The puzzle "{ $puzzle }" cannot be read: { $reason }.
+error-puzzle-unproven = The puzzle "{ $puzzle }" asks for something that the engine cannot prove.
+error-puzzle-values = The puzzle "{ $puzzle }" claims something else than what the engine proves.
+error-puzzle-plain = The puzzle "{ $puzzle }" is none: its answer is plain, or not clear enough.
+error-puzzle-world = In the puzzle "{ $puzzle }" the world that refutes "{ $action }" does not fit what the seat knows.
+error-puzzle-other-match = The bots of the puzzle "{ $puzzle }" no longer play its match.
 error-unknown-rule = There is no rule { $rule }. The rules run from { $first } to { $last }.
 error-no-example = There is no example of rule { $rule }.
 error-unknown-seat = "{ $name }" is no seat of this game. Known seats: { $known }.
@@ -205,6 +212,18 @@ help-edition-check = explain what is wrong in an edition file
 help-edition-check-file = the edition file
 help-edition-list = list the built-in editions of a game
 help-edition-show = print an edition file, to copy and change
+help-puzzles = positions with an answer that the engine proves: find some, and check those that there are
+help-puzzles-find = let bots play and make puzzles of the moments worth a thought; they take the place of the old ones
+help-puzzles-matches = how many matches are looked through
+help-puzzles-wanted = how many puzzles to keep
+help-puzzles-check = prove every puzzle of a game again
+help-puzzles-bots = and let the bots play the matches again that they come from
+puzzles-difficulty = difficulty
+puzzles-worlds = worlds
+puzzles-proven = { $count ->
+    [one] One puzzle: proven.
+   *[other] { $count } puzzles: all proven.
+}
 help-playthrough = compare golden playthroughs with what the rules do now
 help-playthrough-files = match files with comments written by this tool
 help-playthrough-write = write the comments anew

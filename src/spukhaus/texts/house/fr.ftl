@@ -32,6 +32,13 @@ error-unknown-edition = Il n’y a ni édition « { $edition } » ni fichier d�
 error-unknown-lesson = Il n’y a pas de leçon « { $lesson } ». Il y a : { $known }.
 error-lesson-form = La leçon « { $lesson } » est mal écrite : { $text }.
 error-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Robots connus : { $known }.
+error-unknown-puzzle = Aucune énigme ne s’appelle « { $puzzle } ». Énigmes connues : { $known }.
+error-puzzle-file = L’énigme « { $puzzle } » est illisible : { $reason }.
+error-puzzle-unproven = L’énigme « { $puzzle } » demande une chose que le programme ne peut pas prouver.
+error-puzzle-values = L’énigme « { $puzzle } » affirme autre chose que ce que le programme prouve.
+error-puzzle-plain = L’énigme « { $puzzle } » n’en est pas une : sa réponse est évidente, ou pas assez nette.
+error-puzzle-world = Dans l’énigme « { $puzzle } », le contre-exemple à « { $action } » ne s’accorde pas avec ce que sait la place.
+error-puzzle-other-match = Les robots de l’énigme « { $puzzle } » ne jouent plus sa partie ainsi.
 error-unknown-rule = Il n’y a pas de règle { $rule }. Les règles vont de { $first } à { $last }.
 error-no-example = Il n’y a pas d’exemple de la règle { $rule }.
 error-unknown-seat = « { $name } » n’est pas une place de ce jeu. Places connues : { $known }.
@@ -205,6 +212,18 @@ help-edition-check = expliquer ce qui ne va pas dans un fichier d’édition
 help-edition-check-file = le fichier d’édition
 help-edition-list = lister les éditions intégrées d’un jeu
 help-edition-show = afficher un fichier d’édition, à copier et modifier
+help-puzzles = des positions dont le programme prouve la réponse : en trouver, et vérifier celles qui existent
+help-puzzles-find = faire jouer des robots et tirer des énigmes des instants qui donnent à réfléchir ; elles remplacent les anciennes
+help-puzzles-matches = combien de parties sont parcourues
+help-puzzles-wanted = combien d’énigmes garder
+help-puzzles-check = prouver de nouveau chaque énigme d’un jeu
+help-puzzles-bots = et faire rejouer aux robots les parties dont elles viennent
+puzzles-difficulty = difficulté
+puzzles-worlds = mondes
+puzzles-proven = { $count ->
+    [one] Une énigme : prouvée.
+   *[other] { $count } énigmes : toutes prouvées.
+}
 help-playthrough = comparer les parties modèles avec ce que font les règles maintenant
 help-playthrough-files = des fichiers de partie annotés par cet outil
 help-playthrough-write = réécrire les annotations

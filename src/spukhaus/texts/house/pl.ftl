@@ -36,6 +36,13 @@ error-unknown-edition = Nie ma wydania „{ $edition }” ani pliku wydania (.to
 error-unknown-lesson = Nie ma lekcji „{ $lesson }”. Są: { $known }.
 error-lesson-form = Lekcja „{ $lesson }” jest źle zapisana: { $text }.
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Znane boty: { $known }.
+error-unknown-puzzle = Nie ma zagadki o nazwie „{ $puzzle }”. Znane zagadki: { $known }.
+error-puzzle-file = Nie da się odczytać zagadki „{ $puzzle }”: { $reason }.
+error-puzzle-unproven = Zagadka „{ $puzzle }” pyta o coś, czego program nie umie dowieść.
+error-puzzle-values = Zagadka „{ $puzzle }” twierdzi co innego, niż dowodzi program.
+error-puzzle-plain = „{ $puzzle }” to żadna zagadka: odpowiedź jest oczywista albo nie dość jasna.
+error-puzzle-world = W zagadce „{ $puzzle }” kontrprzykład do „{ $action }” nie zgadza się z tym, co wie to miejsce.
+error-puzzle-other-match = Boty z zagadki „{ $puzzle }” nie grają już jej partii tak samo.
 error-unknown-rule = Nie ma zasady { $rule }. Zasady mają numery od { $first } do { $last }.
 error-no-example = Nie ma przykładu do zasady { $rule }.
 error-unknown-seat = „{ $name }” nie jest miejscem w tej grze. Znane miejsca: { $known }.
@@ -210,6 +217,20 @@ help-edition-check = wyjaśnij, co jest nie tak w pliku wydania
 help-edition-check-file = plik wydania
 help-edition-list = wypisz wbudowane wydania gry
 help-edition-show = wypisz plik wydania, do skopiowania i zmiany
+help-puzzles = pozycje z odpowiedzią, której program dowodzi: szukaj nowych i sprawdzaj te, które są
+help-puzzles-find = niech boty grają, a z chwil wartych namysłu powstaną zagadki; zastąpią dawne
+help-puzzles-matches = ile partii przejrzeć
+help-puzzles-wanted = ile zagadek zachować
+help-puzzles-check = dowiedź jeszcze raz każdej zagadki gry
+help-puzzles-bots = i niech boty rozegrają jeszcze raz partie, z których pochodzą
+puzzles-difficulty = trudność
+puzzles-worlds = światy
+puzzles-proven = { $count ->
+    [one] Jedna zagadka: dowiedziona.
+    [few] { $count } zagadki: wszystkie dowiedzione.
+    [many] { $count } zagadek: wszystkie dowiedzione.
+   *[other] { $count } zagadki: wszystkie dowiedzione.
+}
 help-playthrough = porównaj wzorcowe partie z tym, co zasady robią teraz
 help-playthrough-files = pliki partii z uwagami tego narzędzia
 help-playthrough-write = zapisz uwagi na nowo

@@ -1,0 +1,94 @@
+"""What a puzzle is: a moment of a real match at which the engine can prove what is best.
+
+A game's folder may hold a package `puzzles` with `KINDS`, the kinds of question that the game can settle, and in
+it one file for each puzzle that `spukhaus puzzles find` has made. A kind is given a view and nothing else, so what it
+proves is true whatever the seat cannot see; where it has no proof it says so, and there is no puzzle.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, ClassVar, TypeAlias
+
+from spukhaus.core.game import Choices, Logged
+
+Figures: TypeAlias = tuple[tuple[str, int], ...]
+"""Numbers by name, for the texts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Proof:
+    """The exact worth of every choice. What it counts (worlds survived, points, chances) is the kind's matter."""
+
+    values: tuple[tuple[Any, Fraction], ...]
+    worlds: int
+    """How many worlds fit what the seat knows; all of them are in the values."""
+    figures: Figures = ()
+
+    @property
+    def best(self) -> Fraction:
+        return max(value for _, value in self.values)
+
+    @property
+    def answers(self) -> tuple[Any, ...]:
+        best = self.best
+        return tuple(action for action, value in self.values if value == best)
+
+    @property
+    def tempting(self) -> Fraction:
+        """The worth of the best wrong choice."""
+        best = self.best
+        return max((value for _, value in self.values if value < best), default=best)
+
+    def value(self, action: Any) -> Fraction:
+        return next(value for known, value in self.values if known == action)
+
+
+@dataclass(frozen=True, slots=True)
+class Refutation:
+    """Why a choice is wrong: a world that fits all that the seat knows, and how it goes wrong there."""
+
+    state: Any
+    log: tuple[Logged[Any], ...]
+    """From the choice on, as far as it takes to see it."""
+    reason: str
+    """Its words are those of `puzzle-KIND-wrong-REASON`."""
+    figures: Figures = ()
+
+
+class PuzzleKind(ABC):
+    """A question that can be settled. Every answer depends on the arguments alone."""
+
+    name: ClassVar[str]
+
+    told: ClassVar[tuple[str, ...]] = ()
+    """The figures of a proof that the question itself may tell."""
+
+    sought: ClassVar[bool] = False
+    """Whether a good player of the game wants just what the question asks for: then bots say how hard it is."""
+
+    @abstractmethod
+    def prove(self, view: Any, choices: Choices[Any]) -> Proof | None:
+        """What every choice is worth, or None where the question does not arise or is too large to be settled."""
+
+    @abstractmethod
+    def refute(self, view: Any, action: Any, proof: Proof) -> Refutation:
+        """Why a choice that is worth less than the best is wrong."""
+
+    @abstractmethod
+    def is_puzzling(self, view: Any, proof: Proof) -> bool:
+        """Whether somebody may want to think about it: not settled at a glance, and clear enough in the end."""
+
+    @abstractmethod
+    def settles(self, before: Any, action: Any, after: Any) -> bool:
+        """Whether the puzzle is solved with this right choice, which leads from one view to the next."""
+
+    @abstractmethod
+    def motif(self, view: Any, proof: Proof) -> str:
+        """What it is about: of two puzzles with the same motif the finder keeps one. Not told before it is solved."""
+
+    @abstractmethod
+    def clue(self, view: Any, proof: Proof) -> str:
+        """The last hint before the answer itself; its words are those of `puzzle-clue-CLUE`."""

@@ -1,0 +1,90 @@
+"""Puzzles in a real browser: one of each game solved, one failed with the reason, by keyboard, in every language."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from spukhaus.core import registry
+from spukhaus.core.edition import LANGUAGES
+from spukhaus.puzzles import files
+from spukhaus.puzzles.files import Puzzle
+from tests.browser.conftest import Open, accessible
+
+RIGHT = {"de": "richtig", "en": "right", "fr": "juste", "pl": "Dobrze"}
+
+
+def the_puzzle(game: str, kind: str) -> Puzzle:
+    return next(puzzle for puzzle in files.puzzles(registry.game(game)) if puzzle.kind == kind)
+
+
+def play_answers(page: Page, answer: str, play: str) -> None:
+    """By the answers that the page itself shows."""
+    done = page.locator(".verdict .right")
+    for _ in range(20):
+        page.get_by_role("button", name=answer).or_(done).first.wait_for()
+        if done.count():
+            return
+        page.get_by_role("button", name=answer).click()
+        page.get_by_role("button", name=play).click()
+        page.get_by_role("button", name=play).wait_for(state="detached")
+    raise AssertionError("there is no end to it")
+
+
+@pytest.mark.parametrize(
+    ("game", "kind"), [("shy_monsters", "safe-way"), ("ghostbumpers", "take-or-leave"), ("straszydla", "feast")]
+)
+def test_a_puzzle_is_solved_and_stays_solved(person: Open, game: str, kind: str) -> None:
+    puzzle = the_puzzle(game, kind)
+    page = person(f"/puzzles/{game}", reduced_motion="reduce")
+    page.locator(f"[data-puzzle={puzzle.name}]").wait_for()
+    accessible(page)
+    page.locator(f"[data-puzzle={puzzle.name}]").click()
+    page.get_by_role("button", name="Give me a hint").click()
+    page.get_by_role("button", name="Give me a hint").click()
+    expect(page.locator(".hint")).to_have_count(2)
+    accessible(page)
+    play_answers(page, "Show the answer", "Play it")
+    expect(page.locator(".verdict")).to_contain_text("That is right!")
+    accessible(page)
+    page.get_by_role("link", name="All puzzles").click()
+    expect(page.locator(f"[data-puzzle={puzzle.name}]")).to_contain_text("solved")
+    page.reload()
+    expect(page.locator(f"[data-puzzle={puzzle.name}]")).to_contain_text("solved")
+
+
+def test_a_wrong_step_is_refuted_on_the_board_and_can_be_tried_again(person: Open) -> None:
+    """With the keyboard alone, on a phone, in the dark."""
+    wrong = re.compile("attack .*")
+    puzzle, step = next(
+        (puzzle, action)
+        for puzzle in files.puzzles(registry.game("shy_monsters"))
+        for _, actions in puzzle.values[1:]
+        for action in actions
+        if wrong.fullmatch(action)
+    )
+    page = person(f"/puzzles/shy_monsters#{puzzle.name}", viewport={"width": 390, "height": 844}, color_scheme="dark")
+    page.get_by_role("button", name="Attack", exact=True).press("Enter")
+    page.locator(f'button.target[aria-label^="{step.split()[1]}"]').press("Enter")
+    expect(page.locator(".verdict")).to_contain_text("That is not it.")
+    expect(page.locator(".came li").first).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    accessible(page)
+    page.get_by_role("button", name="Try again").press("Enter")
+    expect(page.locator("button.target").first).to_be_visible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_asks_and_answers(person: Open, language: str) -> None:
+    puzzle = the_puzzle("straszydla", "least-bid")
+    page = person(f"/puzzles/straszydla#{puzzle.name}", language=language, reduced_motion="reduce")
+    page.locator(".task").wait_for()
+    assert "puzzle-" not in page.locator("main").inner_text()
+    buttons = page.locator(".buttons button")
+    buttons.nth(1).click()
+    expect(page.locator(".verdict p")).to_have_count(1)
+    buttons.nth(1).click()
+    expect(page.locator(".verdict .right")).to_contain_text(RIGHT[language])
+    assert "puzzle-" not in page.locator("main").inner_text()
