@@ -140,18 +140,19 @@ def test_a_whole_tutorial_with_keys_alone(person: Open) -> None:
     page.wait_for_url("**/table/*")
 
 
-def test_partners_are_seen_to_play_before_the_teacher_goes_on(person: Open) -> None:
-    """With movement: the pile turns on the board, and only then the next thing is said."""
-    page = person("/learn/ghostbumpers")
-    [scene, *_] = scenes("ghostbumpers")
-    at_step(page, scene, 0)
-    do(page, scene, scene.steps[0])
-    at_step(page, scene, 1)
-    do(page, scene, scene.steps[1])
+@pytest.mark.parametrize(("name", "number"), [("three-eights", 1), ("later", 0)])
+def test_what_happens_is_seen_before_the_teacher_goes_on(person: Open, name: str, number: int) -> None:
+    """With movement: the pile turns on the board, and only then the next thing is said. A new round waits, too."""
+    page = person(f"/learn/ghostbumpers#{name}")
+    [scene] = [one for one in scenes("ghostbumpers") if one.name == name]
+    for at in range(number + 1):
+        at_step(page, scene, at)
+        do(page, scene, scene.steps[at])
     expect(page.locator(".turning")).to_be_visible()
     expect(page.locator(".bubble")).to_contain_text("Watch")
     page.locator(".turning").click()  # who has seen enough goes on
-    at_step(page, scene, 2)
+    at_step(page, scene, number + 1)
+    expect(page.locator(".turning")).to_have_count(0)
 
 
 def test_a_game_without_lessons_says_so(person: Open, watch: Any) -> None:
