@@ -37,6 +37,7 @@ class _SureThing(PuzzleKind):
     """What both kinds have in common: points that nobody can take away."""
 
     told = ("worlds", "points")
+    sought = True
     search: type[WorstCase]
     most_cards: int
 
@@ -125,7 +126,6 @@ class SureParanoia(_SureThing):
     """The Scare card lies at the bottom: which play is sure to turn it up by a trick, as the last card?"""
 
     name = "sure-paranoia"
-    sought = True
     search = WorstCase
     most_cards = MOST_CARDS
 
