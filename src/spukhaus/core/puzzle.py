@@ -67,7 +67,7 @@ class PuzzleKind(ABC):
     """The figures of a proof that the question itself may tell."""
 
     sought: ClassVar[bool] = False
-    """Whether a good player of the game wants just what the question asks for: then bots say how hard it is."""
+    """Whether players of the game want about what the question asks for: then bots say how hard it is."""
 
     @abstractmethod
     def prove(self, view: Any, choices: Choices[Any]) -> Proof | None:

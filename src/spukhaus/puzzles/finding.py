@@ -25,6 +25,8 @@ from spukhaus.puzzles.files import Puzzle, PuzzleBroken, kind_of, kinds
 from spukhaus.puzzles.judging import Verdict, beginning, judge, offered, onward, proof_of
 
 TRIES: Final = 8
+LEARNERS: Final = 2
+"""The weakest levels, in a row: at least one of them must go wrong as often as not."""
 MOST_DECISIONS: Final = 12
 LONGEST_MATCH: Final = 700
 """Actions: a puzzle's file is for reading, too."""
@@ -122,9 +124,11 @@ def _weigh(puzzle: Puzzle) -> Puzzle | None:
     if decisions is None:
         return None
     levels = [level for level in registry.bots(puzzle.game) if level != "random"]
-    solved = tuple((level, sum(solves(puzzle, level, number) for number in range(TRIES))) for level in levels)
-    if all(count > TRIES // 2 for level, count in solved if level in ("novice", "sensible")):
-        return None
+    solved: tuple[tuple[str, int], ...] = ()
+    for level in levels:  # weak ones first: if even those who learn find it, nobody else need try
+        solved = (*solved, (level, sum(solves(puzzle, level, number) for number in range(TRIES))))
+        if len(solved) == LEARNERS and all(count > TRIES // 2 for _, count in solved):
+            return None
     weighed = replace(puzzle, decisions=decisions, solved=solved)
     return replace(weighed, difficulty=difficulty_of(weighed))
 
@@ -147,7 +151,7 @@ def _decisions(puzzle: Puzzle) -> int | None:
         proof = proof_of(puzzle, moment)
         counted += len(proof.answers) < len(proof.values)
         tried = (*tried, proof.answers[-1])
-        if judge(puzzle, tried).verdict is Verdict.RIGHT:
+        if judge(puzzle, tried, explain=False).verdict is Verdict.RIGHT:
             return counted
         moment = onward(puzzle, moment, proof.answers[-1])
     return None
@@ -161,7 +165,7 @@ def solves(puzzle: Puzzle, level: str, number: int) -> bool:
     for step in range(MOST_DECISIONS):
         action = bot.choose(*offered(puzzle, moment), random.Random(f"{puzzle.match.seed} {level} {number} {step}"))
         tried = (*tried, action)
-        verdict = judge(puzzle, tried).verdict
+        verdict = judge(puzzle, tried, explain=False).verdict
         if verdict is not Verdict.OPEN:
             return verdict is Verdict.RIGHT
         moment = onward(puzzle, moment, action)

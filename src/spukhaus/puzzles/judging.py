@@ -37,7 +37,7 @@ class Judgement:
     moment: Moment
     """After the last right choice."""
     refutation: Refutation | None = None
-    """Of a wrong one."""
+    """Of a wrong one, where it was to be explained."""
 
 
 @lru_cache(maxsize=128)
@@ -66,7 +66,7 @@ def proof_of(puzzle: Puzzle, moment: Moment) -> Proof:
     return proof
 
 
-def judge(puzzle: Puzzle, tried: tuple[Any, ...]) -> Judgement:
+def judge(puzzle: Puzzle, tried: tuple[Any, ...], *, explain: bool = True) -> Judgement:
     """Choice by choice, up to the first wrong one. What the rules refuse is refused, and is not wrong."""
     game, kind = puzzle.game, kind_of(puzzle)
     moment = beginning(puzzle)
@@ -75,7 +75,7 @@ def judge(puzzle: Puzzle, tried: tuple[Any, ...]) -> Judgement:
         proof = proof_of(puzzle, moment)
         before, _ = offered(puzzle, moment)
         if proof.value(action) < proof.best:
-            return Judgement(Verdict.WRONG, moment, kind.refute(before, action, proof))
+            return Judgement(Verdict.WRONG, moment, kind.refute(before, action, proof) if explain else None)
         asked = puzzle.seat in game.to_act(after.state)
         if not asked or kind.settles(before, action, game.view(after.state, puzzle.seat)):
             return Judgement(Verdict.RIGHT, after)

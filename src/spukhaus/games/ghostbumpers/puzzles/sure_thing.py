@@ -29,12 +29,15 @@ from spukhaus.games.ghostbumpers.view import View, possible_depths, unseen_cards
 
 MOST_CARDS: Final = 13
 """In all hands together."""
+MOST_TO_COME: Final = 2
+"""With more players to come in the trick the plays are too many to look at."""
 
 
 class _SureThing(PuzzleKind):
     """What both kinds have in common: points that nobody can take away."""
 
     told = ("worlds", "points")
+    sought = True
     search: type[WorstCase]
     most_cards: int
 
@@ -48,7 +51,7 @@ class _SureThing(PuzzleKind):
             )
         except TooManyError:
             return None
-        worlds = count_worlds(view)
+        worlds = count_worlds(view, self._others(view))
         return Proof(values, worlds, (("worlds", worlds), ("points", int(max(value for _, value in values)))))
 
     def _arises(self, view: View) -> bool:
@@ -60,6 +63,10 @@ class _SureThing(PuzzleKind):
     def _is_mine(self, size: int, depth: int) -> bool:
         raise NotImplementedError
 
+    def _others(self, view: View) -> set[Seat]:
+        """Whose cards can still make a difference."""
+        return {seat for seat, size in enumerate(view.hand_sizes) if size and seat != view.seat}
+
     def is_puzzling(self, view: View, proof: Proof) -> bool:  # noqa: ARG002
         return proof.best > 0 and len(proof.values) >= 3 and 2 * len(proof.answers) < len(proof.values)
 
@@ -70,7 +77,7 @@ class _SureThing(PuzzleKind):
         """How the answer works, at which place of the trick, and how far the Scare card is."""
         lead = "lead" if not view.trick else "last" if len(view.trick) == len(view.scores) - 1 else "middle"
         pile = view.piles[view.seat]
-        return f"{self.name} {self.clue(view, proof)} {lead} {'edge' if not pile.depth else 'deep'} {int(proof.best)}"
+        return f"{self.name} {self.clue(view, proof)} {lead} {'edge' if not pile.depth else 'deep'}"
 
     def clue(self, view: View, proof: Proof) -> str:
         """By a set, by the 0/10 card, with the highest card, or with one between."""
@@ -97,10 +104,11 @@ class TakeOrLeave(_SureThing):
     most_cards = 99
 
     def _arises(self, view: View) -> bool:
-        """With more than two to come after this seat the plays are too many to look at."""
-        played = {one.seat for one in view.trick}
-        to_come = sum(1 for seat, size in enumerate(view.hand_sizes) if size and seat not in played)
-        return to_come <= 3 and super()._arises(view)
+        return len(self._others(view)) <= MOST_TO_COME and super()._arises(view)
+
+    def _others(self, view: View) -> set[Seat]:
+        """Who comes after this seat in the trick."""
+        return super()._others(view) - {one.seat for one in view.trick}
 
     def _is_mine(self, size: int, depth: int) -> bool:  # noqa: ARG002
         return True
@@ -118,7 +126,6 @@ class SureParanoia(_SureThing):
     """The Scare card lies at the bottom: which play is sure to turn it up by a trick, as the last card?"""
 
     name = "sure-paranoia"
-    sought = True
     search = WorstCase
     most_cards = MOST_CARDS
 

@@ -19,8 +19,9 @@ from spukhaus.games.ghostbumpers.rules import highest, holds_trickster, loud_car
 from spukhaus.games.ghostbumpers.state import Pile, Played
 from spukhaus.games.ghostbumpers.view import View, possible_depths, unseen_cards
 
-MOST_SITUATIONS: Final = 12_000
-"""Larger questions are not asked: a puzzle must be checked while somebody waits."""
+MOST_PLAYS: Final = 20_000
+MOST_PLAYS_IN_A_TRICK: Final = 2_500
+"""Larger questions are not asked: a puzzle must be checked while somebody waits, and hands may be full in a trick."""
 
 Cards = tuple[int, ...]
 """How many there are of each card, by its number."""
@@ -68,6 +69,8 @@ class Taken(NamedTuple):
 class WorstCase:
     """What a seat can make sure of."""
 
+    most_plays = MOST_PLAYS
+
     def __init__(self, view: View) -> None:
         self.seat = view.seat
         self.paranoia = view.edition.content.paranoia
@@ -95,7 +98,7 @@ class WorstCase:
 
     def after(self, table: Table, play: Play) -> int:
         self.looked += 1
-        if self.looked > MOST_SITUATIONS:
+        if self.looked > self.most_plays:
             raise TooManyError
         then = put(table, play, self.seat)
         if then.turn >= 0:
@@ -149,6 +152,8 @@ class WorstCase:
 
 class AfterTrick(WorstCase):
     """The same, but only to the end of the trick: what the own pile would score then."""
+
+    most_plays = MOST_PLAYS_IN_A_TRICK
 
     def settled(self, taken: Taken) -> int:
         if taken.points is not None:
@@ -248,9 +253,9 @@ def _forgetting(table: Table) -> Table:
     return table._replace(unseen=tuple(min(count, held) for count in table.unseen))
 
 
-def count_worlds(view: View) -> int:
-    """How many different deals and piles fit: hands of the others, and where each Scare card can lie."""
-    sizes = tuple(size for seat, size in enumerate(view.hand_sizes) if seat != view.seat)
+def count_worlds(view: View, players: set[Seat]) -> int:
+    """How many different worlds fit: hands of these players, and where each Scare card can lie."""
+    sizes = tuple(size for seat, size in enumerate(view.hand_sizes) if seat in players)
     piles = 1
     for owner, pile in enumerate(view.piles):
         if pile.depth is None:
