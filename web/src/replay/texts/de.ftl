@@ -24,6 +24,7 @@ replay-eyes-public = denen, die nur zuschauen
 replay-jump = Springe zu
 replay-start = Anfang
 replay-speed = Tempo
+replay-heat = Vermutungen
 replay-times = { $speed } ×
 replay-more = Was du noch tun kannst
 replay-share = Link zu diesem Augenblick kopieren

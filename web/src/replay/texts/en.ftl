@@ -24,6 +24,7 @@ replay-eyes-public = those who only watch
 replay-jump = Jump to
 replay-start = the beginning
 replay-speed = Speed
+replay-heat = Beliefs
 replay-times = { $speed } ×
 replay-more = What else you can do
 replay-share = Copy the link to this moment

@@ -24,6 +24,7 @@ replay-eyes-public = ceux qui ne font que regarder
 replay-jump = Aller à
 replay-start = le début
 replay-speed = Vitesse
+replay-heat = Suppositions
 replay-times = { $speed } ×
 replay-more = Ce que tu peux faire d’autre
 replay-share = Copier le lien vers ce moment

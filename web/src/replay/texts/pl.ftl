@@ -24,6 +24,7 @@ replay-eyes-public = tych, którzy tylko patrzą
 replay-jump = Przejdź do
 replay-start = początek
 replay-speed = Tempo
+replay-heat = Przypuszczenia
 replay-times = { $speed } ×
 replay-more = Co jeszcze możesz zrobić
 replay-share = Skopiuj link do tej chwili
