@@ -34,8 +34,8 @@ from spukhaus.thinking.thought import Thought
 
 log = logging.getLogger("spukhaus.reviews")
 
-REVIEW_SECONDS: Final = 600.0
-"""A review that takes longer is given up: a usual one takes less than half a minute on a free core."""
+REVIEW_SECONDS: Final = 900.0
+"""A review that takes longer is given up: a usual one needs half a minute of a core, and waits for those who play."""
 MOST_WAITING: Final = 50
 REVIEWS_AT_ONCE: Final = 20
 REVIEWS_A_SECOND: Final = 0.1
