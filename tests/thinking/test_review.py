@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -107,6 +108,16 @@ def test_a_match_that_goes_on_has_no_review() -> None:
     match = matchfile.read((registry.folder(game) / "playthroughs" / "killed.txt").read_text("utf-8"))
     with pytest.raises(ValueError, match="not over"):
         review(game, match.config, match.log[:3])
+
+
+def test_a_match_that_was_played_on_from_another_is_judged_for_its_own_part() -> None:
+    path = Path(__file__).parent.parent / "replays" / "files" / "shy_monsters" / "rules-1-format-3.txt"
+    match = matchfile.read(path.read_text("utf-8"))
+    asked, last = questions(match.game, match.config, match.log, match.redeals)
+    assert match.opening > 0
+    assert match.game.outcome(last) == match.outcome
+    assert [one.action for one in asked] == [match.log[match.opening + one.at].action for one in asked]
+    assert review(match.game, match.config, match.log, redeals=match.redeals).accounts
 
 
 # By hand

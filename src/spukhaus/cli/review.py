@@ -28,7 +28,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     played = list(matchfile.replay(match))
     if not played or match.game.outcome(played[-1].step.state) is None:
         raise SpukhausError("match-goes-on")
-    found = review(match.game, match.config, match.log, _shown)
+    found = review(match.game, match.config, match.log, _shown, match.redeals)
     _shown(1.0, end=True)
     for line in (*_accounts(found, speaker), "", *_moments(found, speaker), ""):
         print(line)

@@ -33,7 +33,7 @@ from spukhaus.core.errors import ActionRefused, MatchFileBroken, SpukhausError
 from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Logged, Outcome, Seat, Step
 from spukhaus.core.plain import JSON
 from spukhaus.core.play import Played
-from spukhaus.core.redeal import Redeal, dealt_anew
+from spukhaus.core.redeal import Redeal, dealt_anew, opening
 from spukhaus.core.seed import ChanceStream, commitment
 
 FORMAT: Final = 3
@@ -76,7 +76,7 @@ class MatchFile:
     @property
     def opening(self) -> int:
         """How many of its actions come from the match that it was played on from."""
-        return self.redeals[-1].after if self.redeals else 0
+        return opening(self.redeals)
 
     def line_of(self, number: int) -> int:
         return self.lines[number - 1] if self.lines else number

@@ -23,6 +23,11 @@ class Redeal:
     seed: str
 
 
+def opening(redeals: Sequence[Redeal]) -> int:
+    """How many of a match's actions come from the one that it was played on from."""
+    return redeals[-1].after if redeals else 0
+
+
 def dealt_anew(game: AnyGame, state: Any, redeals: Iterable[Redeal], after: int) -> Any:
     """The state after so many actions, with what was dealt anew there. The seat's view is as it was."""
     for redeal in redeals:

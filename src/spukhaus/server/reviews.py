@@ -21,6 +21,7 @@ from starlette.responses import Response
 from spukhaus.core import registry
 from spukhaus.core.game import Logged, described
 from spukhaus.core.plain import JSON
+from spukhaus.core.redeal import Redeal
 from spukhaus.match.commands import TableRefused, check_over
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import worded
@@ -75,6 +76,8 @@ class Reviews:
     async def start_review(self, request: Request) -> Response:
         """Begin, or join those who wait already."""
         table = await self._finished(request)
+        if table.outcome is None:  # a file that ends before its match does
+            raise TableRefused("match-goes-on")
         known = table.review is not None and table.review[1] >= reviewing.VERSION
         making = self._making.get(table.identity)
         if not known and (making is None or making.failed):
@@ -134,11 +137,11 @@ class Reviews:
             self._believed[key] = await self._believe(table, at, seat)
             if len(self._believed) > KEPT_BELIEFS:
                 self._believed.popitem(last=False)
-        view = table.game.view(_state(table, at), seat)
+        view = table.game.view(table.state_after(at), seat)
         return json_response({"at": at, "seat": seat, "view": view, "beliefs": self._believed[key]})
 
     async def _believe(self, table: Table, at: int, seat: int) -> JSON:
-        task = (table.game.name, table.game.view(_state(table, at), seat), f"beliefs {at} {seat}")
+        task = (table.game.name, table.game.view(table.state_after(at), seat), f"beliefs {at} {seat}")
         try:
             found: JSON = await self._believers.ask(table.identity, task)
         except BotFailed as failure:
@@ -156,18 +159,19 @@ class Reviews:
         await self._believers.close()
 
 
-def _state(table: Table, at: int) -> Any:
-    return table.taken[at - 1].step.state if at else table.first_state
-
-
 def task_of(table: Table) -> tuple[Any, ...]:
     """A match for a process of its own: all of it, as text."""
-    actions = [(taken.logged.seat, table.game.write(taken.logged.action)) for taken in table.taken]
-    return table.created.edition, table.created.seats, table.created.options, actions
+    actions = [(logged.seat, table.game.write(logged.action)) for logged in table.log()]
+    return table.created.edition, table.created.seats, table.created.options, actions, table.redeals
 
 
 def make_review(
-    tell: Tell, edition: str, seats: int, options: dict[str, str], actions: list[tuple[int, str]]
+    tell: Tell,
+    edition: str,
+    seats: int,
+    options: dict[str, str],
+    actions: list[tuple[int, str]],
+    redeals: tuple[Redeal, ...] = (),
 ) -> bytes:
     """In the other process. How much is done is told in whole percents."""
     game = registry.game_of_edition(edition)
@@ -179,7 +183,8 @@ def make_review(
             told[0] = round(100 * progress)
             tell(Progress(progress))
 
-    found = reviewing.review(game, config, [Logged(seat, game.read(text)) for seat, text in actions], heard)
+    log = [Logged(seat, game.read(text)) for seat, text in actions]
+    found = reviewing.review(game, config, log, heard, redeals)
     return msgspec.json.encode(found.record(game))
 
 

@@ -18,6 +18,7 @@ from typing import Any, Final
 
 from spukhaus.core.game import AnyConfig, AnyGame, Choices, Logged, Outcome, Seat
 from spukhaus.core.plain import JSON
+from spukhaus.core.redeal import Redeal, first_state, opening
 from spukhaus.thinking.analyst import Analyst, Judgement, analyst_for
 
 VERSION: Final = 1
@@ -196,11 +197,15 @@ def _record(game: AnyGame, decision: Decision) -> JSON:
     }
 
 
-def questions(game: AnyGame, config: AnyConfig, log: Sequence[Logged[Any]]) -> tuple[list[Question], Any]:
-    """Every decision of a match in which there was something to choose, and how the match stands in the end."""
-    state = game.new(config)
+def questions(
+    game: AnyGame, config: AnyConfig, log: Sequence[Logged[Any]], redeals: Sequence[Redeal] = ()
+) -> tuple[list[Question], Any]:
+    """Every decision of a match in which there was something to choose, and how the match stands in the end. What was
+    played before it, where it was played on from another one, is not its own."""
+    begun = opening(redeals)
+    state = first_state(game, config, log[:begun], redeals)
     found = []
-    for at, logged in enumerate(log):
+    for at, logged in enumerate(log[begun:]):
         seat = logged.seat
         if seat >= 0:
             choices = game.legal_actions(state, seat)
@@ -225,9 +230,10 @@ def review(
     config: AnyConfig,
     log: Sequence[Logged[Any]],
     heard: Callable[[float], None] = lambda _: None,
+    redeals: Sequence[Redeal] = (),
 ) -> Review:
     """The whole match. `heard` is told how much of it is done."""
-    asked, state = questions(game, config, log)
+    asked, state = questions(game, config, log, redeals)
     outcome = game.outcome(state)
     if outcome is None:
         raise ValueError("the match is not over")
@@ -238,7 +244,7 @@ def review(
         heard(done / len(asked))
         judged.append((question, judge(analyst, question, share)))
     heard(1.0)
-    return settle(judged, analyst.expected(config), outcome, len(log))
+    return settle(judged, analyst.expected(config), outcome, len(log) - opening(redeals))
 
 
 def settle(
