@@ -12,7 +12,7 @@ import sys
 from spukhaus.core.registry import config, game, game_names
 
 __all__ = ["__version__", "config", "game", "game_names"]
-__version__ = "0.5.0"
+__version__ = "0.6.0"
 
 if "pyspiel" in sys.modules:  # whoever has OpenSpiel loaded finds the games in it by name; nobody else pays for it
     from spukhaus.lab.environments.registration import register_openspiel

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page, Route, expect
+from playwright.sync_api import Page, expect
 
 from spukhaus.core import matchfile
 from tests.browser.conftest import Open, Watch, accessible
@@ -208,24 +206,23 @@ def test_why_a_bot_did_it(person: Open) -> None:
     expect(page.locator(".now .at")).to_have_text("Step 2 of 9.")
 
 
-def test_playing_on_asks_the_house_for_a_branch(person: Open) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_is_taken_over_and_played_on(person: Open, game: str) -> None:
     page = person("/replay")
-    table = bring(page, file_of("shy_monsters"))
-    asked: list[Any] = []
-
-    def answer(route: Route) -> None:
-        asked.append(json.loads(route.request.post_data or ""))
-        route.fulfill(status=201, json={"table": table, "seat": 1, "key": "a-key"})
-
-    page.route(f"**/api/tables/{table}/branches", answer)
-    page.goto(f"/replay/{table}#n=8&eyes=1")
+    table = bring(page, file_of(game))
+    page.goto(f"/replay/{table}#n={MIDDLE[game]}&eyes=1")
+    before = page.request.get(f"/api/tables/{table}/replay/{MIDDLE[game]}").json()["views"]["1"]
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("What Bo could not know at this moment is dealt anew")
+    expect(dialog).to_contain_text("could not know at this moment is dealt anew")
     accessible(page)
-    dialog.get_by_label("How strong are the bots?").select_option("expert")
+    dialog.get_by_label("How strong are the bots?").select_option("novice")
     dialog.get_by_role("button", name="Begin").click()
-    page.wait_for_url(f"**/table/{table}")
-    assert asked == [{"at": 8, "seat": 1, "name": "Guest", "bot": "expert"}]
-    kept = page.evaluate("JSON.parse(localStorage['spukhaus.keys'])")
-    assert kept[table]["seats"] == {"1": "a-key"}
+    page.wait_for_url("**/table/*")
+    expect(page.locator("main")).to_contain_text("begun in the middle of another one")
+    made = page.url.rsplit("/", 1)[1]
+    key = page.evaluate("JSON.parse(localStorage['spukhaus.keys'])")[made]["seats"]["1"]
+    first = page.request.get(f"/api/tables/{made}/moments/1", headers={"authorization": f"Bearer {key}"}).json()
+    assert first["views"] == {"1": before}
+    page.get_by_role("link", name="To that moment").click()
+    expect(page.locator(".now .at")).to_have_text(re.compile(f"Step {MIDDLE[game]} of"))
