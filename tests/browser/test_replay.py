@@ -139,7 +139,7 @@ def test_on_a_phone_in_the_dark(person: Open, game: str) -> None:
 
 def test_a_file_goes_out_and_comes_in_again(person: Open) -> None:
     page = person("/")
-    page.get_by_role("link", name="Look back: open a match file").click()
+    page.get_by_role("link", name="Open a match file").click()
     page.get_by_label("Drop the file here").set_input_files(file_of("ghostbumpers"))
     page.wait_for_url("**/replay/*")
     table = page.url.rpartition("/")[2].partition("#")[0]

@@ -1,7 +1,7 @@
 # Was die Wiederholung sagt, auf Deutsch.
 
 replay = Wiederholung
-replay-landing = Zurückschauen: eine Partiedatei öffnen
+replay-landing = Partiedatei öffnen
 replay-loading = Die Partie wird geholt …
 replay-ends-early = Die Datei endet vor der Partie.
 replay-to-table = Zum Tisch

@@ -1,7 +1,7 @@
 # What the replay says, in English.
 
 replay = Replay
-replay-landing = Look back: open a match file
+replay-landing = Open a match file
 replay-loading = The match is being fetched …
 replay-ends-early = The file ends before the match does.
 replay-to-table = To the table

@@ -1,7 +1,7 @@
 # Ce que dit la rediffusion, en français.
 
 replay = Revoir
-replay-landing = Regarder en arrière : ouvrir un fichier de partie
+replay-landing = Ouvrir un fichier de partie
 replay-loading = On va chercher la partie…
 replay-ends-early = Le fichier s’arrête avant la fin de la partie.
 replay-to-table = À la table

@@ -1,7 +1,7 @@
 # Co mówi powtórka, po polsku.
 
 replay = Powtórka
-replay-landing = Spojrzenie wstecz: otwórz plik partii
+replay-landing = Otwórz plik partii
 replay-loading = Partia jest wczytywana…
 replay-ends-early = Plik kończy się przed końcem partii.
 replay-to-table = Do stołu
