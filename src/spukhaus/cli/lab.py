@@ -31,13 +31,17 @@ def add(commands: Any, speaker: Speaker) -> None:
     solve.add_argument("folder", metavar="FOLDER", type=Path, help=speaker.say("help-lab-solve-folder"))
     solve.add_argument("--gap", metavar="GAP", type=float, default=GAP, help=speaker.say("help-lab-solve-gap"))
     solve.add_argument("--rounds", metavar="N", type=positive, default=4000, help=speaker.say("help-lab-solve-rounds"))
-    solve.add_argument("--curious", action="store_true", help=speaker.say("help-lab-solve-curious"))
+    solve.add_argument("--card", action="store_true", help=speaker.say("help-lab-solve-card"))
     solve.add_argument("--pack", metavar="FILE", type=Path, help=speaker.say("help-lab-solve-pack"))
     solve.set_defaults(run=_solve)
     text = speaker.say("help-lab-verify")
     verify = inner.add_parser("verify-solution", help=text, description=text)
     verify.add_argument("file", metavar="FILE", type=Path, nargs="?", help=speaker.say("help-lab-verify-file"))
     verify.set_defaults(run=lambda arguments: _verify(arguments, speaker))
+    text = speaker.say("help-lab-picture")
+    picture = inner.add_parser("picture-solution", help=text, description=text)
+    picture.add_argument("folder", metavar="FOLDER", type=Path, help=speaker.say("help-lab-picture-folder"))
+    picture.set_defaults(run=_picture)
     _add_analyse(inner, speaker)
 
 
@@ -112,14 +116,28 @@ def _tell(line: str) -> None:
 
 def _solve(arguments: argparse.Namespace) -> int:
     try:
-        from spukhaus.lab.solution.solving import pack, solve
+        from spukhaus.lab.solution.chain import Chain
+        from spukhaus.lab.solution.solving import Solver, pack
     except ModuleNotFoundError as error:
         raise SpukhausError("lab-missing", module=error.name or "") from error
     box: Any = registry.edition(registry.game("shy_monsters")).content
-    solve(box, arguments.folder, arguments.gap, arguments.rounds, arguments.curious, _tell)
+    Solver(Chain(box), arguments.folder, arguments.gap, arguments.rounds, _tell, _games(arguments.card)).solve()
     if arguments.pack:
-        pack(box, arguments.folder, arguments.pack, arguments.curious, _tell)
+        pack(box, arguments.folder, arguments.pack)
     return 0
+
+
+def _games(card: bool) -> Any:
+    """Who plays the rounds: a processor, or a graphics card through CuPy."""
+    try:
+        if card:
+            from spukhaus.lab.solution.card import CardGame
+
+            return CardGame
+        from spukhaus.lab.solution.game import StoreyGame
+    except ModuleNotFoundError as error:
+        raise SpukhausError("lab-missing", module=error.name or "") from error
+    return StoreyGame
 
 
 def _verify(arguments: argparse.Namespace, speaker: Speaker) -> int:
@@ -134,4 +152,14 @@ def _verify(arguments: argparse.Namespace, speaker: Speaker) -> int:
         raise SpukhausError("solution-other-box")
     found = verify(box, solution, _tell)
     print(speaker.say("lab-verified", lower=f"{found.lower:.5f}", upper=f"{found.upper:.5f}"))
+    return 0
+
+
+def _picture(arguments: argparse.Namespace) -> int:
+    from spukhaus.games.shy_monsters.solution import Solution
+    from spukhaus.lab.solution.pictures import draw
+
+    box: Any = registry.edition(registry.game("shy_monsters")).content
+    for path in draw(Solution(), box, arguments.folder):
+        print(path)
     return 0

@@ -10,32 +10,40 @@ import pytest
 
 from spukhaus.core import registry
 from spukhaus.games.shy_monsters.box import Box
-from spukhaus.games.shy_monsters.solution import HeroTable, MasterTable, read_columns
-from spukhaus.lab.solution.chain import ALL, Chain, Task, tasks
+from spukhaus.games.shy_monsters.solution import HeroTable, MasterTable, Point, Solution, choices, read_columns
+from spukhaus.lab.solution.chain import ALL, Chain, Result, points
 from spukhaus.lab.solution.game import StoreyGame
-from spukhaus.lab.solution.packing import pack_hero, pack_master, unpack_hero, unpack_master
-from spukhaus.lab.solution.solving import ROUNDS, _solve
+from spukhaus.lab.solution.packing import pack_hero, pack_master, thinned, unpack_master, write_archive
+from spukhaus.lab.solution.solving import ROUNDS, Solver
 from spukhaus.lab.solution.storey import WAYS
+from spukhaus.lab.solution.verifying import Verifier
 
 BOX: Box = registry.edition(registry.game("shy_monsters")).content  # type: ignore[assignment]
 
 
 @pytest.fixture(scope="module")
 def chain() -> Chain:
-    return Chain(BOX, curious=False)
+    return Chain(BOX)
 
 
-def solved(chain: Chain, task: Task, rounds: int) -> StoreyGame:
-    graph = chain.graph(task)
-    game = StoreyGame(graph, chain.payoffs(task, graph))
+def solved(chain: Chain, point: Point, rounds: int) -> StoreyGame:
+    graph = chain.graph(point)
+    game = StoreyGame(graph, chain.payoffs(point, graph))
     game.run(rounds)
     return game
+
+
+def few_shapes(count: int) -> Chain:
+    """Storeys of a few shapes only: quick to solve, and otherwise the same."""
+    chain = Chain(BOX)
+    chain.shapes = chain.shapes[40 : 40 + count]
+    return chain
 
 
 @pytest.mark.parametrize(("pair", "value"), [((0, 3), 1 / 6), ((1, 5), 1 / 2)])
 def test_the_last_storey_with_a_known_pair(chain: Chain, pair: tuple[int, int], value: float) -> None:
     """Bat and cobra leave the Hero one chance in six, drake and gargoyle one in two."""
-    game = solved(chain, Task(3, "hero", pair), 1200)
+    game = solved(chain, Point(3, pair), 1200)
     bounds = game.bounds()
     assert bounds.lower <= value + 1e-9
     assert bounds.upper >= value - 1e-9
@@ -43,41 +51,80 @@ def test_the_last_storey_with_a_known_pair(chain: Chain, pair: tuple[int, int], 
 
 
 def test_what_is_packed_is_worth_what_it_was(chain: Chain) -> None:
-    task = Task(3, "hero", (1, 5))
-    game = solved(chain, task, 800)
+    """The packed strategies again, the Hero's by following it without any graph."""
+    point = Point(3, (1, 5))
+    game = solved(chain, point, 800)
     bounds = game.bounds()
-    hero = HeroTable(*read_columns(pack_hero(game.graph, len(chain.shapes), bounds.hero), "IIIHH"))
-    assert game.guarantees(unpack_hero(game.graph, hero)) == pytest.approx(bounds.guaranteed, abs=0.002)
+    shares = thinned(game, bounds.hero)
+    table = HeroTable.read(pack_hero(game, len(chain.shapes), shares))
+    verifier = Verifier(BOX, None, print)  # type: ignore[arg-type]
+    assert verifier.guaranteed(point, table) == pytest.approx(game.guarantees(shares.mix), abs=1e-12)
+    assert game.guarantees(shares.mix) == pytest.approx(bounds.guaranteed, abs=0.002)
     places = np.argwhere(bounds.master > 1e-4).astype(np.int16)
     packed = pack_master(game.graph.shape_numbers, places, bounds.master[bounds.master > 1e-4])
     master = MasterTable(*read_columns(packed, "IHBH"))
     assert game.best_reply(unpack_master(game.graph, master)) == pytest.approx(bounds.upper, abs=0.002)
 
 
+def test_the_hero_chooses_what_to_believe_when_he_leaves() -> None:
+    """Storey 2 on few shapes, against made-up worths of storey 3: packed, followed, and what it was."""
+    point = Point(2, (1, 2, 4, 5))
+    chain = few_shapes(2)
+    verifier = Verifier(BOX, None, print)  # type: ignore[arg-type]
+    verifier.chain.shapes = chain.shapes
+    for other in points():
+        if other.storey == 3:
+            guaranteed = np.full(len(other.unseen) * (len(other.unseen) - 1) // 2, 0.6 - 0.1 * len(other.unseen))
+            chain.results[other] = verifier.chain.results[other] = Result(0.0, 1.0, guaranteed)
+    game = solved(chain, point, 300)
+    shares = thinned(game, game.bounds().hero)
+    assert shares.choices[np.diff(game.payoffs.choice_at, prepend=0)[:-1].argmax() :].any()
+    table = HeroTable.read(pack_hero(game, len(chain.shapes), shares))
+    believed = [code for code in table.codes if code >> 31]
+    assert believed
+    assert verifier.guaranteed(point, table) == pytest.approx(game.guarantees(shares.mix), abs=1e-12)
+    assert game.guarantees(shares.mix) @ game.payoffs.prior > 0
+
+
+def test_the_last_choice_fits_whatever_is_left() -> None:
+    for storey in (2, 3):
+        for point in points():
+            if point.storey == storey:
+                assert choices(storey, point.unseen)[-1] == point
+
+
 def test_no_hero_gets_more_than_the_best_reply(chain: Chain) -> None:
     """Any strategy against any weights lies between the guarantee of the one and the best reply to the other."""
-    task = Task(3, "hero", (2, 4))
-    graph = chain.graph(task)
-    game = StoreyGame(graph, chain.payoffs(task, graph))
+    point = Point(3, (2, 4))
+    graph = chain.graph(point)
+    game = StoreyGame(graph, chain.payoffs(point, graph))
     rng = random.Random(3)
     for _ in range(5):
         master = np.zeros((len(graph.shape_numbers), 1, WAYS))
         for _ in range(20):
             master[rng.randrange(len(master)), 0, rng.randrange(WAYS)] += 1 / 20
-        even = np.repeat(1 / np.diff(graph.first_action).clip(1), np.diff(graph.first_action))
-        assert game.guarantees(even)[0] <= game.best_reply(master) + 1e-12
+        assert game.guarantees(game.bounds().hero)[0] <= game.best_reply(master) + 1e-12
 
 
-def test_a_task_is_kept_and_the_chain_needs_only_what_was_solved_before(chain: Chain, tmp_path: Path) -> None:
-    done: set[Task] = set()
-    for task in tasks():
-        if task.storey < 3:
-            side = task.side
-            assert any(other.storey == task.storey + 1 and other.side == side for other in done)
-        done.add(task)
-    assert Task(1, "hero", ALL) in done
-    assert Task(1, "master", ALL) in done
-    path = tmp_path / "task.npz"
-    assert _solve(chain, Task(3, "master", (1, 5)), path, gap=1.0, most_rounds=ROUNDS) == ROUNDS
-    assert path.exists()
+def test_solving_stops_and_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last storey with a known pair; what was solved is not solved again."""
+    some = [Point(3, (3, 4)), Point(3, (2, 4))]
+    monkeypatch.setattr("spukhaus.lab.solution.solving.points", lambda: iter(some))
+    told: list[str] = []
+    for _ in range(2):
+        chain = Chain(BOX)
+        Solver(chain, tmp_path, gap=1.0, most_rounds=ROUNDS, tell=told.append).solve()
+        assert set(chain.results) == set(some)
+    assert len(list(tmp_path.glob("*-hero.npz"))) == len(list(tmp_path.glob("*-master.npz"))) == 2
     assert not list(tmp_path.glob("*.part.npz"))
+    assert [line.split(" (")[0] for line in told[:2]] == [line.split(" (")[0] for line in told[2:]]
+    assert Point(1, ALL) not in some
+
+
+def test_an_archive_is_read_as_it_was_written(chain: Chain, tmp_path: Path) -> None:
+    game = solved(chain, Point(3, (2, 4)), 50)
+    table = pack_hero(game, len(chain.shapes), thinned(game, game.bounds().hero))
+    write_archive(tmp_path / "file.zip", BOX, {"3-24-hero": table})
+    solution = Solution(tmp_path / "file.zip")
+    assert solution.fits(BOX)
+    assert solution.hero(Point(3, (2, 4))) == HeroTable.read(table)

@@ -24,12 +24,13 @@ from spukhaus.games.shy_monsters.codes import (
     list_outcomes,
 )
 from spukhaus.games.shy_monsters.layout import Cell, Layout, geometry, in_reading_order, layouts
+from spukhaus.games.shy_monsters.remembering import sure
 from spukhaus.games.shy_monsters.rules import face_on
 from spukhaus.games.shy_monsters.shapes import diagrams_of, shape_of, shapes_of
-from spukhaus.games.shy_monsters.solution import pairs_of
-from spukhaus.games.shy_monsters.solved import HeroMind, Turn, filled, sure
+from spukhaus.games.shy_monsters.solution import Point, mask_of, pairs_of
+from spukhaus.games.shy_monsters.solved import HeroMind, Turn, filled, unseen_before
 from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO, Ending, State, Storey
-from spukhaus.lab.solution.chain import Chain, Task
+from spukhaus.lab.solution.chain import Chain
 from spukhaus.lab.solution.game import StoreyGame
 from spukhaus.lab.solution.storey import WAYS, make_graph
 
@@ -90,7 +91,12 @@ def compare(before: State, action: Action, after: State) -> str:
     mind = HeroMind(view, view.storey)
     outcomes: list[int] = []
     deadly = list_outcomes(
-        mind.shape.touching, mind.shape.comfort, mind.candidates, mind.code, number_of(mind, action), outcomes
+        mind.shape.touching,
+        mind.shape.comfort,
+        mask_of(unseen_before(view)),
+        mind.code,
+        number_of(mind, action),
+        outcomes,
     )
     if after.ending is Ending.KILLED:
         assert deadly
@@ -203,8 +209,7 @@ def test_the_best_reply_is_that_of_going_through_all_the_rules_allow(seed: int) 
     ]
     masks = [(np.array(shape.touching), np.array(shape.comfort))]
     graph = make_graph(masks, 1 << pair[0] | 1 << pair[1], np.array([pair]), 0, False)
-    task = Task(3, "hero", pair)
-    game = StoreyGame(graph, Chain(BOX, curious=False).payoffs(task, graph))
+    game = StoreyGame(graph, Chain(BOX).payoffs(Point(3, pair), graph))
     master = np.zeros((1, 1, WAYS))
     for filling, weight in weights.items():
         master[0, 0, filling] = weight

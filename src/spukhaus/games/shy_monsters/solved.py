@@ -1,8 +1,8 @@
 """Playing the solved game: both seats, on the standard box, by drawing from the perfect strategies.
 
-The Dungeon Master draws a storey for what he holds and turns or mirrors it at random. The Hero draws an action for his
-situation; where he has a sure way out, he takes it. A walk over known ground takes several decisions and the bot keeps
-no memory, so on the way it asks which of its aims would have led it here, and draws among those.
+The Dungeon Master draws a storey for what he holds, as if the Hero knew all earlier ones, and turns or mirrors it at
+random. The Hero draws an action for his situation (`remembering`). A walk over known ground takes several decisions
+and the bot keeps no memory, so on the way it asks which of its aims would have led it here, and draws among those.
 """
 
 from __future__ import annotations
@@ -11,8 +11,6 @@ import random
 from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
-from itertools import combinations
 from typing import Final
 
 from spukhaus.core.game import Choices
@@ -31,8 +29,6 @@ from spukhaus.games.shy_monsters.codes import (
     STRIKE,
     TILES,
     content,
-    list_actions,
-    list_outcomes,
     patch_around,
     safe_ground,
     stand,
@@ -49,15 +45,18 @@ from spukhaus.games.shy_monsters.layout import (
     position,
     reading_rank,
 )
-from spukhaus.games.shy_monsters.shapes import Shape, diagrams_of, shape_of
+from spukhaus.games.shy_monsters.remembering import Ground, drawn, ground_of, strategies, walked
+from spukhaus.games.shy_monsters.shapes import diagrams_of, shape_of
 from spukhaus.games.shy_monsters.solution import (
     FILLINGS,
-    WHOLE,
     Mix,
     Monsters,
     Pair,
+    Point,
     Solution,
+    mask_of,
     pairs_of,
+    rests_of,
     solution,
 )
 from spukhaus.games.shy_monsters.view import StoreyView, View
@@ -74,8 +73,11 @@ def places(box: Box, faces: Iterable[Face]) -> Monsters:
 
 def unseen_before(view: View) -> Monsters:
     """The monsters that the Hero has not seen on earlier storeys."""
-    box = view.edition.content
-    seen = {face for storey in view.past for face in storey.seen}
+    return unseen_after(view.edition.content, view.past)
+
+
+def unseen_after(box: Box, past: tuple[StoreyView, ...]) -> Monsters:
+    seen = {face for storey in past for face in storey.seen}
     return places(box, (monster.name for monster in box.monsters if monster.name not in seen))
 
 
@@ -94,8 +96,8 @@ def possible_storeys(known: Solution, view: View) -> list[tuple[int, int, int]]:
     """What the perfect Dungeon Master lays now: shapes and fillings with their weights."""
     box = view.edition.content
     hand = places(box, view.hand or ())
-    later = tuple(monster for monster in range(len(box.monsters)) if monster not in laid_so_far(view))
-    return known.master(view.number, later).storeys(pairs_of(later).index((hand[0], hand[1])))
+    left = tuple(monster for monster in range(len(box.monsters)) if monster not in laid_so_far(view))
+    return known.master(view.number, left).storeys(pairs_of(left).index((hand[0], hand[1])))
 
 
 def filled(box: Box, hand: Pair, filling: int) -> dict[int, Face]:
@@ -140,8 +142,7 @@ class HeroMind:
         self.number = view.number
         self.shape, self.cells = shape_of(diagrams_of(self.box), storey.layout)
         self.tile = {cell: tile for tile, cell in enumerate(self.cells)}
-        self.unseen = unseen_before(view)
-        self.candidates = sum(1 << monster for monster in self.unseen)
+        self.past = view.past
         self.code = self._code()
 
     def _code(self) -> int:
@@ -164,12 +165,26 @@ class HeroMind:
         return all(face is None or cell == ENTRANCE or lying[self.tile[cell]] == face for cell, face in known)
 
     def mix(self, known: Solution) -> Mix:
-        """What the perfect Hero does here; a sure way out if there is one."""
-        table = known.hero(self.number, self.unseen)
-        found = table.mix(known.number(self.shape), self.code)
-        if found is not None:
-            return found
-        return ((sure_way(self.shape, self.candidates, self.code), WHOLE),)
+        """What the perfect Hero does here, whichever of his strategies he plays."""
+        ground = ground_of(known, self.box, self.number, self.storey)
+        weights: dict[int, float] = defaultdict(float)
+        mine = strategies(known, self.box, self.past)
+        for point, weight in mine.items():
+            table, candidates = known.hero(point), mask_of(point.unseen)
+            for (code, out), often in walked(table, ground, point.unseen)[0].items():
+                if code == self.code:
+                    for action, share, _ in drawn(table, ground, candidates, code, out):
+                        weights[action] += weight * often * share
+        if not any(weights.values()):  # he would not have come here by himself
+            return self._lost(known, ground)
+        total = sum(weights.values())
+        return tuple((action, weight / total) for action, weight in weights.items())
+
+    def _lost(self, known: Solution, ground: Ground) -> Mix:
+        """What he would do here with the strategy that takes everything for possible."""
+        unseen = unseen_after(self.box, self.past)
+        found = drawn(known.hero(Point(self.number, unseen)), ground, mask_of(unseen), self.code, None)
+        return tuple((action, share) for action, share, _ in found)
 
     def first_step(self, aim: int, hero: Cell) -> Action:
         """The decision that an aim begins with from where the Hero stands: perhaps a walk over known ground."""
@@ -232,30 +247,6 @@ class HeroMind:
         return [cell for cell in likely if cell in patch] or sorted(patch)
 
 
-@lru_cache(maxsize=1 << 14)
-def sure(shape: Shape, candidates: int, code: int) -> int | None:
-    """An action after which, whatever lies where, the Hero gets out."""
-    actions: list[int] = []
-    list_actions(shape.touching, shape.comfort, candidates, code, actions)
-    for action in actions:
-        outcomes: list[int] = []
-        if not list_outcomes(shape.touching, shape.comfort, candidates, code, action, outcomes) and all(
-            outcome < 0 or sure(shape, candidates, outcome) is not None for outcome in outcomes
-        ):
-            return action
-    return None
-
-
-def sure_way(shape: Shape, candidates: int, code: int) -> int:
-    """A sure way out, or else the only action that is not plainly worse than another."""
-    action = sure(shape, candidates, code)
-    if action is not None:
-        return action
-    actions: list[int] = []
-    list_actions(shape.touching, shape.comfort, candidates, code, actions)
-    return actions[0]
-
-
 # What the Hero believes
 
 
@@ -285,14 +276,14 @@ def beliefs(known: Solution, mind: HeroMind) -> tuple[Belief, ...]:
 def suspected(known: Solution, mind: HeroMind) -> Iterator[tuple[Mapping[int, Face], float]]:
     """Every storey that the Hero may have before him, with its weight: what lies on each tile."""
     number = known.number(mind.shape)
-    left = 8 - 2 * mind.number
-    for later in combinations(mind.unseen, left):
-        table = known.master(mind.number, later)
-        for kind, hand in enumerate(pairs_of(later)):
-            for shape, filling, weight in table.storeys(kind):
-                lying = filled(mind.box, hand, filling)
-                if shape == number and mind.fits(lying):
-                    yield lying, weight
+    for point, weight in strategies(known, mind.box, mind.past).items():
+        for left in rests_of(point.storey, point.unseen):
+            table = known.master(point.storey, left)
+            for kind, hand in enumerate(pairs_of(left)):
+                for shape, filling, often in table.storeys(kind):
+                    lying = filled(mind.box, hand, filling)
+                    if shape == number and mind.fits(lying):
+                        yield lying, weight * often
 
 
 def play(view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:

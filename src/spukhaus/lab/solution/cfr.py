@@ -15,13 +15,19 @@ from spukhaus.lab.compiling import compiled
 from spukhaus.lab.solution.storey import WAYS, Floats, Graph, Payoffs
 
 
+class Mix(NamedTuple):
+    """A strategy of the Hero: shares of each situation's actions, and of each leaf's choices."""
+
+    actions: Floats
+    choices: Floats
+
+
 class Learned(NamedTuple):
     """What both sides have learned so far."""
 
-    regrets: Floats
-    mix: Floats
-    mix_sum: Floats
-    """The Hero's, for each action."""
+    regrets: Mix
+    mix: Mix
+    mix_sum: Mix
     master_regrets: Floats
     master_sum: Floats
     values: Floats
@@ -39,32 +45,49 @@ class Scratch(NamedTuple):
     leaf_worth: Floats
     reach: Floats
     leaf_reach: Floats
+    choice_worth: Floats
 
 
 @compiled
 def hero_worth(
-    graph: Graph, payoffs: Payoffs, shape: int, weights: Floats, mix: Floats, best: bool, scratch: Scratch
+    graph: Graph, payoffs: Payoffs, shape: int, weights: Floats, mix: Mix, best: bool, scratch: Scratch
 ) -> float:
     """What a shape is worth to the Hero against weights of worlds: by his mix, or by best replies."""
+    against = np.empty(payoffs.worth.shape[1])
     for leaf in range(graph.leaf_at[shape], graph.leaf_at[shape + 1]):
-        scratch.leaf_worth[leaf] = _leaf_worth(graph, payoffs, leaf, weights)
+        scratch.leaf_worth[leaf] = _leaf_worth(graph, payoffs, leaf, weights, mix.choices, best, scratch, against)
     for situation in range(graph.situation_at[shape + 1] - 1, graph.situation_at[shape] - 1, -1):
         found = 0.0
         for action in range(graph.first_action[situation], graph.first_action[situation + 1]):
             value = action_worth(graph, action, scratch)
-            found = max(found, value) if best else found + mix[action] * value
+            found = max(found, value) if best else found + mix.actions[action] * value
         scratch.worth[situation] = found
     return float(scratch.worth[graph.situation_at[shape]])
 
 
 @compiled
-def _leaf_worth(graph: Graph, payoffs: Payoffs, leaf: int, weights: Floats) -> float:
-    found = 0.0
-    worth = payoffs.worth[payoffs.group[leaf]]
+def _leaf_worth(
+    graph: Graph, payoffs: Payoffs, leaf: int, weights: Floats, choices: Floats, best: bool, scratch: Scratch,
+    against: Floats,
+) -> float:  # fmt: skip
+    """`against` is room: how likely each column is here."""
+    against[:] = 0.0
+    total = 0.0
     for at in range(graph.first_world[leaf], graph.first_world[leaf + 1]):
         place, filling = divmod(graph.worlds[at], WAYS)
         for kind in range(payoffs.type_at[place], payoffs.type_at[place + 1]):
-            found += weights[kind, filling] * worth[kind]
+            against[payoffs.left[kind]] += weights[kind, filling]
+            total += weights[kind, filling]
+    found = 0.0
+    row = payoffs.row_at[payoffs.group[leaf]]
+    for choice in range(payoffs.choice_at[leaf], payoffs.choice_at[leaf + 1]):
+        value = 0.0
+        if total > 0.0:
+            for column in range(len(against)):
+                value += against[column] * payoffs.worth[row, column]
+        scratch.choice_worth[choice] = value
+        found = max(found, value) if best else found + choices[choice] * value
+        row += 1
     return found
 
 
@@ -78,7 +101,7 @@ def action_worth(graph: Graph, action: int, scratch: Scratch) -> float:
 
 
 @compiled
-def world_worths(graph: Graph, payoffs: Payoffs, shape: int, mix: Floats, scratch: Scratch, found: Floats) -> None:
+def world_worths(graph: Graph, payoffs: Payoffs, shape: int, mix: Mix, scratch: Scratch, found: Floats) -> None:
     """What each world (type, filling) is worth to a Hero who plays this mix; leaves in `reach` how often he comes."""
     found[:] = 0.0
     scratch.reach[graph.situation_at[shape] : graph.situation_at[shape + 1]] = 0.0
@@ -87,15 +110,28 @@ def world_worths(graph: Graph, payoffs: Payoffs, shape: int, mix: Floats, scratc
     for situation in range(graph.situation_at[shape], graph.situation_at[shape + 1]):
         if scratch.reach[situation] > 0.0:
             for action in range(graph.first_action[situation], graph.first_action[situation + 1]):
-                if mix[action] > 0.0:
-                    _go_on(graph, action, scratch.reach[situation] * mix[action], scratch)
+                if mix.actions[action] > 0.0:
+                    _go_on(graph, action, scratch.reach[situation] * mix.actions[action], scratch)
+    worth = np.empty(payoffs.worth.shape[1])
     for leaf in range(graph.leaf_at[shape], graph.leaf_at[shape + 1]):
         if scratch.leaf_reach[leaf] > 0.0:
-            worth = payoffs.worth[payoffs.group[leaf]]
+            _chosen_worth(payoffs, leaf, mix.choices, worth)
             for at in range(graph.first_world[leaf], graph.first_world[leaf + 1]):
                 place, filling = divmod(graph.worlds[at], WAYS)
                 for kind in range(payoffs.type_at[place], payoffs.type_at[place + 1]):
-                    found[kind, filling] += scratch.leaf_reach[leaf] * worth[kind]
+                    found[kind, filling] += scratch.leaf_reach[leaf] * worth[payoffs.left[kind]]
+
+
+@compiled
+def _chosen_worth(payoffs: Payoffs, leaf: int, choices: Floats, worth: Floats) -> None:
+    """What leaving is worth by what is left, if the Hero goes on with a mix of strategies."""
+    worth[:] = 0.0
+    row = payoffs.row_at[payoffs.group[leaf]]
+    for choice in range(payoffs.choice_at[leaf], payoffs.choice_at[leaf + 1]):
+        if choices[choice] > 0.0:
+            for column in range(len(worth)):
+                worth[column] += choices[choice] * payoffs.worth[row, column]
+        row += 1
 
 
 @compiled
@@ -109,27 +145,48 @@ def _go_on(graph: Graph, action: int, share: float, scratch: Scratch) -> None:
 
 
 @compiled
-def learn(graph: Graph, shape: int, learned: Learned, scratch: Scratch) -> None:
+def learn(graph: Graph, payoffs: Payoffs, shape: int, learned: Learned, scratch: Scratch) -> None:
     """The Hero regrets what he did not do, after `hero_worth` by his mix, and mixes anew."""
     for situation in range(graph.situation_at[shape], graph.situation_at[shape + 1]):
         first, last = graph.first_action[situation], graph.first_action[situation + 1]
-        total = 0.0
         for action in range(first, last):
-            regret = learned.regrets[action] + action_worth(graph, action, scratch) - scratch.worth[situation]
-            learned.regrets[action] = max(0.0, regret)
-            total += learned.regrets[action]
-        for action in range(first, last):
-            learned.mix[action] = learned.regrets[action] / total if total > 0.0 else 1.0 / (last - first)
+            regret = learned.regrets.actions[action] + action_worth(graph, action, scratch) - scratch.worth[situation]
+            learned.regrets.actions[action] = max(0.0, regret)
+        _mix_anew(learned.regrets.actions, learned.mix.actions, first, last)
+    for leaf in range(graph.leaf_at[shape], graph.leaf_at[shape + 1]):
+        first, last = payoffs.choice_at[leaf], payoffs.choice_at[leaf + 1]
+        if last > first + 1:
+            for choice in range(first, last):
+                regret = learned.regrets.choices[choice] + scratch.choice_worth[choice] - scratch.leaf_worth[leaf]
+                learned.regrets.choices[choice] = max(0.0, regret)
+            _mix_anew(learned.regrets.choices, learned.mix.choices, first, last)
+            if learned.regrets.choices[first:last].sum() == 0.0:  # what fits everything, where nothing was learned
+                learned.mix.choices[first:last] = 0.0
+                learned.mix.choices[last - 1] = 1.0
 
 
 @compiled
-def remember(graph: Graph, shape: int, share: float, learned: Learned, reach: Floats) -> None:
+def _mix_anew(regrets: Floats, mix: Floats, first: int, last: int) -> None:
+    total = 0.0
+    for at in range(first, last):
+        total += regrets[at]
+    for at in range(first, last):
+        mix[at] = regrets[at] / total if total > 0.0 else 1.0 / (last - first)
+
+
+@compiled
+def remember(graph: Graph, payoffs: Payoffs, shape: int, share: float, learned: Learned, scratch: Scratch) -> None:
     """Add the present mix to the average, weighed by how often the Hero himself comes there."""
     for situation in range(graph.situation_at[shape], graph.situation_at[shape + 1]):
-        here = share * reach[situation]
+        here = share * scratch.reach[situation]
         if here > 0.0:
             for action in range(graph.first_action[situation], graph.first_action[situation + 1]):
-                learned.mix_sum[action] += here * learned.mix[action]
+                learned.mix_sum.actions[action] += here * learned.mix.actions[action]
+    for leaf in range(graph.leaf_at[shape], graph.leaf_at[shape + 1]):
+        here = share * scratch.leaf_reach[leaf]
+        if here > 0.0:
+            for choice in range(payoffs.choice_at[leaf], payoffs.choice_at[leaf + 1]):
+                learned.mix_sum.choices[choice] += here * learned.mix.choices[choice]
 
 
 @compiled
@@ -137,7 +194,7 @@ def iterate(graph: Graph, payoffs: Payoffs, learned: Learned, scratch: Scratch, 
     shapes, kinds = len(graph.situation_at) - 1, len(payoffs.prior)
     weights, base = np.empty((kinds, WAYS)), np.empty(kinds)
     for step in range(begin, begin + rounds):
-        share = float(step) * float(step)
+        share = float(step) ** 4
         totals, awake = _weigh(learned)
         base[:] = 0.0
         for shape in range(shapes):
@@ -169,12 +226,12 @@ def _play(
 ) -> None:
     """The Hero learns from these weights, and then it is seen what each world is worth to him."""
     if learned.pending[shape] > 0.0:
-        remember(graph, shape, learned.pending[shape], learned, scratch.reach)
+        remember(graph, payoffs, shape, learned.pending[shape], learned, scratch)
         learned.pending[shape] = 0.0
     hero_worth(graph, payoffs, shape, weights * payoffs.prior.reshape(-1, 1), learned.mix, False, scratch)
-    learn(graph, shape, learned, scratch)
+    learn(graph, payoffs, shape, learned, scratch)
     world_worths(graph, payoffs, shape, learned.mix, scratch, learned.values[shape])
-    remember(graph, shape, share, learned, scratch.reach)
+    remember(graph, payoffs, shape, share, learned, scratch)
     for kind in range(len(payoffs.prior)):
         learned.lowest[shape, kind] = learned.values[shape, kind].min()
 

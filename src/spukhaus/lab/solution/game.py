@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from spukhaus.lab.solution.cfr import Learned, Scratch, hero_worth, iterate, remember, world_worths
+from spukhaus.lab.compiling import compiled
+from spukhaus.lab.solution.cfr import Learned, Mix, Scratch, hero_worth, iterate, remember, world_worths
 from spukhaus.lab.solution.storey import WAYS, Floats, Graph, Integers, Payoffs
 
 
@@ -17,16 +18,17 @@ class Bounds(NamedTuple):
     """What the Hero's average strategy gets against each type at least."""
     master: Floats
     """The Dungeon Master's average strategy: shape, type, filling."""
-    hero: Floats
-    """The Hero's average strategy: a share for each action of the graph."""
+    hero: Mix
+    """The Hero's average strategy."""
 
 
 class StoreyGame:
     def __init__(self, graph: Graph, payoffs: Payoffs) -> None:
         self.graph, self.payoffs = graph, payoffs
-        self._scratch = Scratch(*(np.zeros(len(row)) for row in (graph.codes, graph.leaves) * 2))
-        offered = np.diff(graph.first_action)
-        self._even = np.repeat(1 / np.maximum(offered, 1), offered)
+        choices = np.zeros(payoffs.choice_at[-1])
+        worth, leaf_worth, reach, leaf_reach = (np.zeros(len(row)) for row in (graph.codes, graph.leaves) * 2)
+        self.scratch = Scratch(worth, leaf_worth, reach, leaf_reach, choices)
+        self._even = Mix(_evenly(graph.first_action), the_last(payoffs.choice_at))
         self._learned: Learned | None = None
         self.rounds = 0
 
@@ -34,13 +36,16 @@ class StoreyGame:
         shapes, types = len(self.graph.situation_at) - 1, len(self.payoffs.prior)
         regrets, values, master_sum = (np.zeros((shapes, types, WAYS)) for _ in range(3))
         return Learned(
-            np.zeros_like(self._even), self._even.copy(), np.zeros_like(self._even),
+            self._no_mix(), Mix(self._even.actions.copy(), self._even.choices.copy()), self._no_mix(),
             regrets, master_sum, values, np.zeros((shapes, types)), np.zeros(shapes),
         )  # fmt: skip
 
+    def _no_mix(self) -> Mix:
+        return Mix(np.zeros_like(self._even.actions), np.zeros_like(self._even.choices))
+
     def run(self, rounds: int) -> None:
         self._learned = self._learned or self._beginning()
-        iterate(self.graph, self.payoffs, self._learned, self._scratch, self.rounds + 1, rounds)
+        iterate(self.graph, self.payoffs, self._learned, self.scratch, self.rounds + 1, rounds)
         self.rounds += rounds
 
     def bounds(self) -> Bounds:
@@ -52,21 +57,28 @@ class StoreyGame:
         lower = float(guaranteed @ self.payoffs.prior)
         return Bounds(lower, self.best_reply(master), guaranteed, master, hero)
 
-    def _average(self, learned: Learned) -> Floats:
+    def _average(self, learned: Learned) -> Mix:
         for shape in np.flatnonzero(learned.pending).tolist():
-            remember(self.graph, shape, learned.pending[shape], learned, self._scratch.reach)
+            remember(self.graph, self.payoffs, shape, learned.pending[shape], learned, self.scratch)
         learned.pending[:] = 0
-        totals = np.repeat(_sums(learned.mix_sum, self.graph.first_action), np.diff(self.graph.first_action))
-        return np.where(totals > 0, learned.mix_sum / np.maximum(totals, 1e-300), self._even)
+        return Mix(
+            _normalised(learned.mix_sum.actions, self.graph.first_action, self._even.actions),
+            _normalised(learned.mix_sum.choices, self.payoffs.choice_at, self._even.choices),
+        )
 
-    def guarantees(self, hero: Floats) -> Floats:
+    def guarantees(self, hero: Mix) -> Floats:
         """What a strategy of the Hero gets against each type, whatever that type lays."""
+        return np.asarray(self.lowest(hero).min(0))
+
+    def lowest(self, hero: Mix) -> Floats:
+        """The same for each shape alone."""
         found = np.zeros((len(self.payoffs.prior), WAYS))
-        least = np.full(len(self.payoffs.prior), np.inf)
-        own = self._scratch._replace(reach=np.zeros(len(self.graph.codes)))  # the other's is still needed
-        for shape in range(len(self.graph.situation_at) - 1):
+        least = np.zeros((len(self.graph.situation_at) - 1, len(self.payoffs.prior)))
+        reach, leaf_reach = np.zeros(len(self.graph.codes)), np.zeros(len(self.graph.leaves))
+        own = self.scratch._replace(reach=reach, leaf_reach=leaf_reach)  # the others are still needed
+        for shape in range(len(least)):
             world_worths(self.graph, self.payoffs, shape, hero, own, found)
-            least = np.minimum(least, found.min(1))
+            least[shape] = found.min(1)
         return least
 
     def best_reply(self, master: Floats) -> float:
@@ -74,11 +86,27 @@ class StoreyGame:
         weights = master * self.payoffs.prior[:, None]
         found = 0.0
         for shape in np.flatnonzero(master.any((1, 2))).tolist():
-            found += hero_worth(self.graph, self.payoffs, shape, weights[shape], self._even, True, self._scratch)
+            found += hero_worth(self.graph, self.payoffs, shape, weights[shape], self._even, True, self.scratch)
         return found
 
 
-def _sums(values: Floats, first: Integers) -> Floats:
-    """The sum of each run of values."""
-    running = np.concatenate((np.zeros(1), np.cumsum(values)))
-    return np.asarray(running[first[1:]] - running[first[:-1]])
+def the_last(first: Integers) -> Floats:
+    found = np.zeros(first[-1])
+    found[first[1:] - 1] = 1.0
+    return found
+
+
+def _evenly(first: Integers) -> Floats:
+    offered = np.diff(first)
+    return np.repeat(1 / np.maximum(offered, 1), offered)
+
+
+@compiled
+def _normalised(values: Floats, first: Integers, otherwise: Floats) -> Floats:
+    """Each run of values so that it adds up to 1."""
+    found = otherwise.copy()
+    for run in range(len(first) - 1):
+        total = values[first[run] : first[run + 1]].sum()
+        if total > 0.0:
+            found[first[run] : first[run + 1]] = values[first[run] : first[run + 1]] / total
+    return found

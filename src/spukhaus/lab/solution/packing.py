@@ -7,56 +7,89 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
-from zipfile import ZIP_DEFLATED, ZipFile
+from typing import NamedTuple
+from zipfile import ZIP_LZMA, ZipFile
 
 import numpy as np
 import numpy.typing as npt
 
 from spukhaus.games.shy_monsters.box import Box
-from spukhaus.games.shy_monsters.codes import LEAVE
 from spukhaus.games.shy_monsters.shapes import Shape, diagrams_of, shape_of, shapes_of
-from spukhaus.games.shy_monsters.solution import WEIGHT, WHOLE, HeroTable, MasterTable, essence
+from spukhaus.games.shy_monsters.solution import AFTERWARDS, WEIGHT, WHOLE, MasterTable, essence
 from spukhaus.lab.compiling import compiled
+from spukhaus.lab.solution.cfr import Mix
+from spukhaus.lab.solution.game import StoreyGame
 from spukhaus.lab.solution.storey import WAYS, Floats, Graph, Integers
 
-RARE = 0.008
-"""A Hero's action that is rarer than this is never taken."""
+PARTS = (1, 2, 3, 4, 6, 8, 12, 16, 32, 96)
+"""Shares are rounded to so many parts of the whole, on each shape the least number that costs nothing."""
+SLACK = 0.00015
+"""What may be called nothing."""
 
 
 def write_columns(columns: list[npt.NDArray[np.generic]]) -> bytes:
     return b"".join(len(column).to_bytes(4, "little") + column.tobytes() for column in columns)
 
 
-def whole_shares(graph: Graph, hero: Floats, rare: float = RARE) -> npt.NDArray[np.uint16]:
-    """The Hero's mix in thousandths."""
-    return _whole_shares(graph.first_action, hero.astype(np.float64), rare)
+class Shares(NamedTuple):
+    """The Hero's mix in whole parts: of each situation's actions, and of each leaf's choices."""
+
+    actions: npt.NDArray[np.uint16]
+    choices: npt.NDArray[np.uint16]
+
+    @property
+    def mix(self) -> Mix:
+        return Mix(self.actions / WHOLE, self.choices / WHOLE)
+
+
+def whole_shares(game: StoreyGame, hero: Mix, parts: int) -> Shares:
+    return Shares(
+        _whole_shares(game.graph.first_action, hero.actions, parts),
+        _whole_shares(game.payoffs.choice_at, hero.choices, parts),
+    )
+
+
+def thinned(game: StoreyGame, hero: Mix) -> Shares:
+    """Most shapes are never laid against a good Hero, and a plainer way to play is good enough for them."""
+    found = whole_shares(game, hero, WHOLE // 10)
+    enough = game.lowest(found.mix).min(0) - SLACK
+    open_shapes = np.ones(len(game.graph.shape_numbers), np.bool_)
+    for parts in PARTS:
+        plainer = whole_shares(game, hero, parts)
+        good = open_shapes & (game.lowest(plainer.mix) >= enough).all(1)
+        for shape in np.flatnonzero(good).tolist():
+            situations, leaves = game.graph.situation_at[shape : shape + 2], game.graph.leaf_at[shape : shape + 2]
+            actions, choices = slice(*game.graph.first_action[situations]), slice(*game.payoffs.choice_at[leaves])
+            found.actions[actions] = plainer.actions[actions]
+            found.choices[choices] = plainer.choices[choices]
+        open_shapes &= ~good
+    return found
 
 
 @compiled
-def _whole_shares(first_action: Integers, hero: Floats, rare: float) -> npt.NDArray[np.uint16]:
+def _whole_shares(first_action: Integers, hero: Floats, parts: int) -> npt.NDArray[np.uint16]:
     found = np.zeros(len(hero), np.uint16)
     for situation in range(len(first_action) - 1):
         first, last = first_action[situation], first_action[situation + 1]
         if first == last:
             continue
-        total, most = 0.0, first
+        most, left = first, parts
         for at in range(first, last):
-            if hero[at] >= rare:
-                total += hero[at]
             if hero[at] > hero[most]:
                 most = at
-        left = WHOLE
         for at in range(first, last):
-            if at != most and hero[at] >= rare:
-                found[at] = round(WHOLE * hero[at] / total)
-                left -= found[at]
-        found[most] = left
+            if at != most:
+                mine = min(left, int(np.floor(parts * hero[at] + 0.5)))
+                found[at] = mine * (WHOLE // parts)
+                left -= mine
+        found[most] += left * (WHOLE // parts)
     return found
 
 
 @compiled
-def _reached(graph: Graph, shares: npt.NDArray[np.uint16]) -> npt.NDArray[np.bool_]:
-    reached = np.zeros(len(graph.codes), np.bool_)
+def _reached(graph: Graph, shares: npt.NDArray[np.uint16]) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
+    """The situations and leaves that the Hero comes to by himself."""
+    reached, leaves = np.zeros(len(graph.codes), np.bool_), np.zeros(len(graph.leaves), np.bool_)
     reached[graph.situation_at[:-1]] = True
     for situation in np.arange(len(graph.codes)):
         if reached[situation]:
@@ -65,62 +98,51 @@ def _reached(graph: Graph, shares: npt.NDArray[np.uint16]) -> npt.NDArray[np.boo
                     for there in graph.outcomes[graph.first_outcome[action] : graph.first_outcome[action + 1]]:
                         if there >= 0:
                             reached[there] = True
-    return reached
+                        else:
+                            leaves[-1 - there] = True
+    return reached, leaves
 
 
-def pack_hero(graph: Graph, shapes: int, hero: Floats) -> bytes:
-    shares = whole_shares(graph, hero)
-    reached = _reached(graph, shares)
-    shape_at, codes, counts, actions, kept = [0], [], [], [], []
-    places = dict(zip(graph.shape_numbers.tolist(), range(len(graph.shape_numbers)), strict=True))
-    for number in range(shapes):
-        if number in places:
-            low, high = graph.situation_at[places[number]], graph.situation_at[places[number] + 1]
-            mine = low + np.flatnonzero(reached[low:high])
-            mine = mine[graph.first_action[mine + 1] - graph.first_action[mine] > 1]  # what is forced need not be said
-            mine = mine[np.argsort(graph.codes[mine])]
-            for situation in mine.tolist():
-                here = np.arange(graph.first_action[situation], graph.first_action[situation + 1])
-                here = here[shares[here] > 0]
-                codes.append(int(graph.codes[situation]))
-                counts.append(len(here))
-                actions.append(graph.actions[here])
-                kept.append(shares[here])
-        shape_at.append(len(codes))
-    first = np.concatenate(([0], np.cumsum(counts)))
+def pack_hero(game: StoreyGame, shapes: int, shares: Shares) -> bytes:
+    """What is forced need not be said, nor where the Hero believes everything possible."""
+    graph, payoffs = game.graph, game.payoffs
+    reached, left = _reached(graph, shares.actions)
+    situations = np.flatnonzero(reached & (np.diff(graph.first_action) > 1))
+    leaves = np.flatnonzero(left & (np.diff(payoffs.choice_at) > 1))
+    leaves = leaves[shares.choices[payoffs.choice_at[leaves + 1] - 1] < WHOLE]
+    shape = np.concatenate((
+        graph.shape_numbers[np.searchsorted(graph.situation_at, situations, "right") - 1],
+        graph.shape_numbers[np.searchsorted(graph.leaf_at, leaves, "right") - 1],
+    ))  # fmt: skip
+    code = np.concatenate((graph.codes[situations], graph.leaves[leaves] | AFTERWARDS))
+    rows = np.arange(payoffs.choice_at[-1]) + np.repeat(
+        payoffs.row_at[payoffs.group] - payoffs.choice_at[:-1], np.diff(payoffs.choice_at)
+    )
+    names = np.concatenate((graph.actions, payoffs.chosen[rows])).astype("<u2")
+    share = np.concatenate((shares.actions, shares.choices)).astype("<u2")
+    behind = len(graph.actions)
+    begin = np.concatenate((graph.first_action[situations], payoffs.choice_at[leaves] + behind))
+    end = np.concatenate((graph.first_action[situations + 1], payoffs.choice_at[leaves + 1] + behind))
+    order = np.lexsort((code, shape))
+    counts, kept = _kept(begin[order], end[order], share)
     return write_columns([
-        np.array(shape_at, "<u4"), np.array(codes, "<u4"), first.astype("<u4"),
-        np.concatenate(actions).astype("<u2"), np.concatenate(kept).astype("<u2"),
+        np.searchsorted(shape[order], np.arange(shapes + 1)).astype("<u4"), code[order].astype("<u4"),
+        counts.astype("u1"), names[kept], share[kept],
     ])  # fmt: skip
 
 
-def unpack_hero(graph: Graph, table: HeroTable) -> Floats:
-    """The packed mix for every action of the graph. Where the file says nothing, the Hero does not come."""
-    hero = np.zeros(len(graph.actions))
-    codes, first = np.array(table.codes, np.int64), np.array(table.first, np.int64)
-    actions, shares = np.array(table.actions, np.int64), np.array(table.shares, np.float64)
-    for place, number in enumerate(graph.shape_numbers.tolist()):
-        low, high = table.shape_at[number], table.shape_at[number + 1]
-        _fill(hero, graph, place, codes[low:high], first[low : high + 1], actions, shares)
-    return np.asarray(hero / WHOLE)
-
-
 @compiled
-def _fill(
-    hero: Floats, graph: Graph, shape: int, codes: Integers, first: Integers, actions: Integers, shares: Floats
-) -> None:
-    for situation in range(graph.situation_at[shape], graph.situation_at[shape + 1]):
-        at = np.searchsorted(codes, graph.codes[situation])
-        if at == len(codes) or codes[at] != graph.codes[situation]:
-            last = graph.first_action[situation + 1] - 1
-            forced = last == graph.first_action[situation]
-            if forced or graph.actions[last] == LEAVE:  # nothing is said where the Hero just leaves
-                hero[last] = WHOLE
-            continue
-        for one in range(first[at], first[at + 1]):
-            for action in range(graph.first_action[situation], graph.first_action[situation + 1]):
-                if graph.actions[action] == actions[one]:
-                    hero[action] = shares[one]
+def _kept(begin: Integers, end: Integers, shares: npt.NDArray[np.uint16]) -> tuple[Integers, Integers]:
+    """How many shares of each run are anything, and where they are."""
+    counts, kept = np.zeros(len(begin), np.int64), np.empty((end - begin).sum(), np.int64)
+    total = 0
+    for run in range(len(begin)):
+        for at in range(begin[run], end[run]):
+            if shares[at]:
+                kept[total] = at
+                total += 1
+                counts[run] += 1
+    return counts, kept[:total]
 
 
 def pack_master(shape_numbers: npt.NDArray[np.int64], places: npt.NDArray[np.int16], weights: Floats) -> bytes:
@@ -157,7 +179,7 @@ def write_archive(path: Path, box: Box, members: dict[str, bytes]) -> None:
         "signatures": [[shape.touching, shape.comfort] for shape in shapes],
         "shapes": [_cells(box, shape, layouts[0]) for shape, layouts in shapes.items()],
     }
-    with ZipFile(path, "w", ZIP_DEFLATED, compresslevel=9) as archive:
+    with ZipFile(path, "w", ZIP_LZMA) as archive:
         archive.writestr("about.json", json.dumps(about, separators=(",", ":")))
         for name, data in sorted(members.items()):
             archive.writestr(name, data)

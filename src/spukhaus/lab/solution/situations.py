@@ -40,7 +40,7 @@ def explore(
 
     Returns codes, first action of each, action numbers, first outcome of each, outcomes (a situation's place, or
     -1 - the leaf's place), and the leaves: what is left behind. A situation with a sure way out is a leaf; if
-    the Hero is curious, he may look around there before he takes it, as long as it stays sure.
+    the Hero is curious, he may look around there before he takes it.
     """
     start = np.int64(beginning(reveals))
     sure = Dict.empty(types.int64, types.boolean)
@@ -99,7 +99,8 @@ def _offered(
 ) -> None:
     """The actions worth a thought; none where the Hero can and will just leave."""
     found.clear()
-    if not is_sure(touching, comfort, candidates, code, sure):
+    safe = is_sure(touching, comfort, candidates, code, sure)
+    if not safe:
         list_actions(touching, comfort, candidates, code, found)
     elif curious:
         looks = List.empty_list(types.int64)

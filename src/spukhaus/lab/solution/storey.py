@@ -63,19 +63,29 @@ class Payoffs(NamedTuple):
     type_at: Integers
     """Where the types begin that have drawn each of the graph's pairs."""
     group: Integers
-    """For each leaf, which row of `worth` it pays."""
+    """For each leaf, which rows of `worth` the Hero may choose from there."""
+    row_at: Integers
+    """Where the rows of each group begin."""
+    choice_at: Integers
+    """Where the choices of each leaf begin, in the row of all leaves' choices."""
+    chosen: Integers
+    """For each row, with which strategy the Hero goes on (`Point.name_in_tables`)."""
+    left: Integers
+    """For each type, which column of `worth` counts: by what is still to come after this storey."""
     worth: Floats
-    """A number for each type."""
 
 
 def make_graph(
-    shapes: list[tuple[Integers, Integers]], candidates: int, pairs: Integers, reveals: int, curious: bool
-) -> Graph:
+    shapes: list[tuple[Integers, Integers]], candidates: int, pairs: Integers, reveals: int, curious: bool,
+    only: frozenset[int] | None = None,
+) -> Graph:  # fmt: skip
     """`shapes` are tiles' neighbours and monsters' comfort, as masks of tiles."""
     parts: list[list[Integers]] = [[] for _ in range(8)]
     numbers, situation_at, leaf_at = [], [0], [0]
     begin = np.zeros(3, np.int64)  # of actions, outcomes and worlds
     for number, (touching, comfort) in enumerate(shapes):
+        if only is not None and number not in only:
+            continue
         codes, first_action, actions, first_outcome, outcomes, leaves = explore(
             touching, comfort, candidates, reveals, curious
         )

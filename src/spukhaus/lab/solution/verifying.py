@@ -8,12 +8,21 @@ from dataclasses import dataclass
 import numpy as np
 
 from spukhaus.games.shy_monsters.box import Box
-from spukhaus.games.shy_monsters.solution import Solution
-from spukhaus.lab.solution.chain import ALL, Chain, Result, Task, tasks
+from spukhaus.games.shy_monsters.solution import (
+    HeroTable,
+    Monsters,
+    Point,
+    Solution,
+    choices,
+    mask_of,
+    pairs_of,
+    types_of,
+)
+from spukhaus.lab.solution.chain import ALL, Chain, Result, points, seen_on
+from spukhaus.lab.solution.following import Worths, follow, least, rows_of
 from spukhaus.lab.solution.game import StoreyGame
-from spukhaus.lab.solution.packing import unpack_hero, unpack_master
-
-NOTHING = np.zeros(0)
+from spukhaus.lab.solution.packing import unpack_master
+from spukhaus.lab.solution.storey import Floats, make_graph
 
 
 @dataclass(frozen=True)
@@ -22,24 +31,63 @@ class Certificate:
     """What the Hero of the file wins at least, whatever the Dungeon Master does."""
     upper: float
     """What anybody can win at most against the Dungeon Master of the file."""
-    results: dict[Task, Result]
+    results: dict[Point, Result]
+
+
+class Verifier:
+    def __init__(self, box: Box, solution: Solution, tell: Callable[[str], None]) -> None:
+        self.chain, self.solution, self._tell = Chain(box), solution, tell
+
+    def verify(self) -> Certificate:
+        todo = list(points())
+        for at, point in enumerate(todo, start=1):
+            guaranteed = self.guaranteed(point, self.solution.hero(point))
+            lower, upper = float(guaranteed @ self.chain.prior(point)), 1.0
+            if point.is_told:
+                upper = self.chain.told[point.unseen] = self.at_most(point)
+            self.chain.results[point] = Result(lower, upper, guaranteed)
+            self._tell(f"{at}/{len(todo)} {point.name}: {lower:.5f}" + (f" to {upper:.5f}" if point.is_told else ""))
+        top = self.chain.results[Point(1, ALL)]
+        return Certificate(top.lower, top.upper, self.chain.results)
+
+    def guaranteed(self, point: Point, table: HeroTable) -> Floats:
+        """What a strategy of the Hero gets against each type at least."""
+        pairs, types = pairs_of(point.unseen), types_of(point)
+        type_at = np.searchsorted([pairs.index(pair) for pair, _ in types], np.arange(len(pairs) + 1))
+        left = self.chain.left(point) if point.storey < 3 else np.zeros(len(types), np.int64)
+        worths = self._worths(point)
+        found = np.full(len(types), np.inf)
+        for number, (touching, comfort) in enumerate(self.chain.shapes):
+            rows = rows_of(table, number)
+            codes, often = follow(touching, comfort, mask_of(point.unseen), 3 - point.storey, rows)
+            lowest = least(codes, often, rows, seen_on(codes), worths, np.array(pairs, np.int64), type_at, left)
+            found = np.minimum(found, lowest)
+        return found
+
+    def _worths(self, point: Point) -> Worths:
+        """What the Hero can go on with."""
+        if point.storey == 3:
+            return Worths(np.zeros(1, np.int64), np.ones((1, 1)), np.zeros(64, np.int64))
+        columns = self.chain.columns(point)
+        known = {other.name_in_tables: other for other in self.chain.results if other.storey == point.storey + 1}
+        names = sorted(known)
+        rows = [[self.chain.worth_of(known[name]).get(rest, 0.0) for rest in columns] for name in names]
+        default = np.zeros(64, np.int64)
+        for seen in range(64):
+            unseen: Monsters = tuple(monster for monster in point.unseen if not seen >> monster & 1)
+            if len(point.unseen) - len(unseen) <= 2:
+                default[seen] = names.index(choices(point.storey + 1, unseen)[-1].name_in_tables)
+        return Worths(np.array(names), np.array(rows), default)
+
+    def at_most(self, point: Point) -> float:
+        """What the best Hero gets who knows what is left, against the Dungeon Master's strategy for that."""
+        table = self.solution.master(point.storey, point.unseen)
+        pairs = np.array(pairs_of(point.unseen), np.int64)
+        laid = frozenset(table.shapes)
+        graph = make_graph(self.chain.shapes, mask_of(point.unseen), pairs, 3 - point.storey, False, laid)
+        game = StoreyGame(graph, self.chain.told_payoffs(point, graph))
+        return game.best_reply(unpack_master(graph, table))
 
 
 def verify(box: Box, solution: Solution, tell: Callable[[str], None]) -> Certificate:
-    chain = Chain(box, curious=True)
-    todo = list(tasks())
-    for number, task in enumerate(todo, start=1):
-        graph = chain.graph(task)
-        game = StoreyGame(graph, chain.payoffs(task, graph))
-        if task.side == "hero":
-            hero = unpack_hero(graph, solution.hero(task.storey, task.unseen))
-            guaranteed = game.guarantees(hero)
-            chain.results[task] = Result(float(guaranteed @ game.payoffs.prior), 1.0, guaranteed)
-            told = f"at least {chain.results[task].lower:.5f}"
-        else:
-            master = unpack_master(graph, solution.master(task.storey, task.unseen))
-            chain.results[task] = Result(0.0, game.best_reply(master), NOTHING)
-            told = f"at most {chain.results[task].upper:.5f}"
-        tell(f"{number}/{len(todo)} {task.name}: {told}")
-    lower, upper = chain.results[Task(1, "hero", ALL)].lower, chain.results[Task(1, "master", ALL)].upper
-    return Certificate(lower, upper, chain.results)
+    return Verifier(box, solution, tell).verify()

@@ -1,0 +1,253 @@
+// CFR+ for one storey on a graphics card: one block of threads for each shape. The same steps as in cfr.py, and every
+// shape is always awake. What comes out is checked on a processor.
+
+#define WAYS 120
+#define LAYERS 9
+#define COLUMNS 15
+
+struct Graph {
+    const int *situation_at, *layer_at, *leaf_at;
+    const int *first_action, *first_outcome, *outcomes, *first_world, *worlds;
+    long long shapes;
+};
+
+struct Payoffs {
+    const double *prior, *worth;
+    const int *type_at, *group, *row_at, *choice_at, *left;
+    long long kinds, columns;
+};
+
+struct Mix {
+    double *actions, *choices;
+};
+
+struct Scratch {
+    double *worth, *leaf_worth, *reach, *leaf_reach;
+};
+
+enum Mode { LEARN, BEST };
+
+// What the leaves of a shape are worth against weights of worlds; the Hero learns what to choose there.
+__device__ void leaves(const Graph& graph, const Payoffs& payoffs, int shape, const double* weights, Mode mode,
+                       Mix regrets, Mix mix, Scratch scratch) {
+    for (int leaf = graph.leaf_at[shape] + threadIdx.x; leaf < graph.leaf_at[shape + 1]; leaf += blockDim.x) {
+        double against[COLUMNS];
+        for (int column = 0; column < COLUMNS; column++) against[column] = 0;
+        double total = 0;
+        for (int at = graph.first_world[leaf]; at < graph.first_world[leaf + 1]; at++) {
+            int place = graph.worlds[at] / WAYS, filling = graph.worlds[at] % WAYS;
+            for (int kind = payoffs.type_at[place]; kind < payoffs.type_at[place + 1]; kind++) {
+                double weight = payoffs.prior[kind] * weights[kind * WAYS + filling];
+                against[payoffs.left[kind]] += weight;
+                total += weight;
+            }
+        }
+        int first = payoffs.choice_at[leaf], count = payoffs.choice_at[leaf + 1] - first;
+        const double* rows = payoffs.worth + payoffs.row_at[payoffs.group[leaf]] * payoffs.columns;
+        double found = 0;
+        if (total > 0) {
+            for (int choice = 0; choice < count; choice++) {
+                double value = 0;
+                for (int column = 0; column < payoffs.columns; column++)
+                    value += against[column] * rows[choice * payoffs.columns + column];
+                if (mode == BEST) found = fmax(found, value);
+                else found += mix.choices[first + choice] * value;
+            }
+            if (mode == LEARN && count > 1) {
+                double sum = 0;
+                for (int choice = 0; choice < count; choice++) {
+                    double value = 0;
+                    for (int column = 0; column < payoffs.columns; column++)
+                        value += against[column] * rows[choice * payoffs.columns + column];
+                    double regret = fmax(0., regrets.choices[first + choice] + value - found);
+                    regrets.choices[first + choice] = regret;
+                    sum += regret;
+                }
+                for (int choice = first; choice < first + count; choice++)
+                    mix.choices[choice] = sum > 0 ? regrets.choices[choice] / sum : choice == first + count - 1;
+            }
+        }
+        scratch.leaf_worth[leaf] = found;
+    }
+    __syncthreads();
+}
+
+__device__ double action_worth(const Graph& graph, int action, const Scratch& scratch) {
+    double value = 0;
+    for (int at = graph.first_outcome[action]; at < graph.first_outcome[action + 1]; at++) {
+        int there = graph.outcomes[at];
+        value += there >= 0 ? scratch.worth[there] : scratch.leaf_worth[-1 - there];
+    }
+    return value;
+}
+
+// From the last situations to the first: what each is worth; the Hero learns what to do there.
+__device__ void backward(const Graph& graph, int shape, Mode mode, Mix regrets, Mix mix, Scratch scratch) {
+    for (int layer = LAYERS - 1; layer >= 0; layer--) {
+        const int* at = graph.layer_at + shape * (LAYERS + 1) + layer;
+        for (int situation = at[0] + threadIdx.x; situation < at[1]; situation += blockDim.x) {
+            int first = graph.first_action[situation], last = graph.first_action[situation + 1];
+            double found = 0, largest = 0;
+            for (int action = first; action < last; action++) {
+                double value = action_worth(graph, action, scratch);
+                largest = fmax(largest, value);
+                if (mode == LEARN) found += mix.actions[action] * value;
+            }
+            if (mode == BEST) found = largest;
+            scratch.worth[situation] = found;
+            if (mode == LEARN && largest > 0 && last > first + 1) {
+                double sum = 0;
+                for (int action = first; action < last; action++) {
+                    double regret = fmax(0., regrets.actions[action] + action_worth(graph, action, scratch) - found);
+                    regrets.actions[action] = regret;
+                    sum += regret;
+                }
+                for (int action = first; action < last; action++)
+                    mix.actions[action] = sum > 0 ? regrets.actions[action] / sum : 1. / (last - first);
+            }
+        }
+        __syncthreads();
+    }
+}
+
+// From the first situation on: how often the Hero comes where, for the average too, and what each world pays him.
+__device__ void forward(const Graph& graph, const Payoffs& payoffs, int shape, Mix mix, Mix sum, double share,
+                        Scratch scratch, double* found) {
+    for (int at = graph.situation_at[shape] + threadIdx.x; at < graph.situation_at[shape + 1]; at += blockDim.x)
+        scratch.reach[at] = at == graph.situation_at[shape] ? 1 : 0;
+    for (int at = graph.leaf_at[shape] + threadIdx.x; at < graph.leaf_at[shape + 1]; at += blockDim.x)
+        scratch.leaf_reach[at] = 0;
+    for (int at = threadIdx.x; at < payoffs.kinds * WAYS; at += blockDim.x) found[at] = 0;
+    __syncthreads();
+    for (int layer = 0; layer < LAYERS; layer++) {
+        const int* at = graph.layer_at + shape * (LAYERS + 1) + layer;
+        for (int situation = at[0] + threadIdx.x; situation < at[1]; situation += blockDim.x) {
+            double reach = scratch.reach[situation];
+            if (reach <= 0) continue;
+            for (int action = graph.first_action[situation]; action < graph.first_action[situation + 1]; action++) {
+                double part = reach * mix.actions[action];
+                if (part <= 0) continue;
+                if (share > 0) sum.actions[action] += share * part;
+                for (int one = graph.first_outcome[action]; one < graph.first_outcome[action + 1]; one++) {
+                    int there = graph.outcomes[one];
+                    atomicAdd(there >= 0 ? scratch.reach + there : scratch.leaf_reach + (-1 - there), part);
+                }
+            }
+        }
+        __syncthreads();
+    }
+    for (int leaf = graph.leaf_at[shape] + threadIdx.x; leaf < graph.leaf_at[shape + 1]; leaf += blockDim.x) {
+        double reach = scratch.leaf_reach[leaf];
+        if (reach <= 0) continue;
+        double worth[COLUMNS];
+        for (int column = 0; column < COLUMNS; column++) worth[column] = 0;
+        const double* row = payoffs.worth + payoffs.row_at[payoffs.group[leaf]] * payoffs.columns;
+        for (int choice = payoffs.choice_at[leaf]; choice < payoffs.choice_at[leaf + 1]; choice++) {
+            double part = reach * mix.choices[choice];
+            if (part > 0) {
+                if (share > 0) sum.choices[choice] += share * part;
+                for (int column = 0; column < payoffs.columns; column++) worth[column] += part * row[column];
+            }
+            row += payoffs.columns;
+        }
+        for (int at = graph.first_world[leaf]; at < graph.first_world[leaf + 1]; at++) {
+            int place = graph.worlds[at] / WAYS, filling = graph.worlds[at] % WAYS;
+            for (int kind = payoffs.type_at[place]; kind < payoffs.type_at[place + 1]; kind++)
+                atomicAdd(found + kind * WAYS + filling, worth[payoffs.left[kind]]);
+        }
+    }
+    __syncthreads();
+}
+
+__device__ double of_warp(double value, bool smallest) {
+    for (int step = 16; step; step /= 2) {
+        double other = __shfl_xor_sync(0xffffffff, value, step);
+        value = smallest ? fmin(value, other) : value + other;
+    }
+    return value;
+}
+
+// One round: the Dungeon Master lays by his regrets, the Hero learns, and it is seen what each world is worth then.
+extern "C" __global__ void play(const Graph* graph_at, const Payoffs* payoffs_at, const Mix* regrets_at, const Mix* mix_at,
+                                const Mix* sum_at, const Scratch* scratch_at,
+                                const double* master_regrets, const double* totals, double* master_sum,
+                                double* weights, double* values, double* base, double share) {
+    extern __shared__ double found[];
+    Graph graph = *graph_at;
+    Payoffs payoffs = *payoffs_at;
+    Mix regrets = *regrets_at, mix = *mix_at, sum = *sum_at;
+    Scratch scratch = *scratch_at;
+    int shape = blockIdx.x, size = payoffs.kinds * WAYS;
+    double* mine = weights + (size_t)shape * size;
+    for (int at = threadIdx.x; at < size; at += blockDim.x) {
+        double total = totals[at / WAYS];
+        double weight = total > 0 ? master_regrets[(size_t)shape * size + at] / total : 1. / (graph.shapes * WAYS);
+        mine[at] = weight;
+        master_sum[(size_t)shape * size + at] += share * weight;
+    }
+    __syncthreads();
+    leaves(graph, payoffs, shape, mine, LEARN, regrets, mix, scratch);
+    backward(graph, shape, LEARN, regrets, mix, scratch);
+    forward(graph, payoffs, shape, mix, sum, share, scratch, found);
+    for (int at = threadIdx.x; at < size; at += blockDim.x) values[(size_t)shape * size + at] = found[at];
+    for (int kind = threadIdx.x / 32; kind < payoffs.kinds; kind += blockDim.x / 32) {
+        double part = 0;
+        for (int filling = threadIdx.x % 32; filling < WAYS; filling += 32)
+            part += mine[kind * WAYS + filling] * found[kind * WAYS + filling];
+        part = of_warp(part, false);
+        if (threadIdx.x % 32 == 0 && part != 0) atomicAdd(base + kind, part);
+    }
+}
+
+// The Dungeon Master regrets what he did not lay; the sums of his regrets for the next round.
+// `base_after` and `totals_after` are made ready for what comes next.
+extern "C" __global__ void regret(int kinds, double* master_regrets, const double* values, const double* base,
+                                  double* totals, double* base_after, double* totals_after) {
+    size_t size = (size_t)blockIdx.x * kinds * WAYS;
+    if (blockIdx.x == 0 && threadIdx.x < kinds) base_after[threadIdx.x] = totals_after[threadIdx.x] = 0;
+    for (int kind = threadIdx.x / 32; kind < kinds; kind += blockDim.x / 32) {
+        double part = 0;
+        for (int filling = threadIdx.x % 32; filling < WAYS; filling += 32) {
+            size_t at = size + kind * WAYS + filling;
+            double regret = fmax(0., master_regrets[at] + base[kind] - values[at]);
+            master_regrets[at] = regret;
+            part += regret;
+        }
+        part = of_warp(part, false);
+        if (threadIdx.x % 32 == 0 && part > 0) atomicAdd(totals + kind, part);
+    }
+}
+
+// What a mix gets against each type at least, shape by shape.
+extern "C" __global__ void guarantee(const Graph* graph, const Payoffs* payoffs_at, const Mix* mix, const Scratch* scratch,
+                                     double* lowest) {
+    extern __shared__ double found[];
+    Payoffs payoffs = *payoffs_at;
+    forward(*graph, payoffs, blockIdx.x, *mix, *mix, 0, *scratch, found);
+    for (int kind = threadIdx.x / 32; kind < payoffs.kinds; kind += blockDim.x / 32) {
+        double least = 1e300;
+        for (int filling = threadIdx.x % 32; filling < WAYS; filling += 32)
+            least = fmin(least, found[kind * WAYS + filling]);
+        least = of_warp(least, true);
+        if (threadIdx.x % 32 == 0) lowest[blockIdx.x * payoffs.kinds + kind] = least;
+    }
+}
+
+// What the best Hero gets on each shape against these weights.
+extern "C" __global__ void reply(const Graph* graph, const Payoffs* payoffs, const Mix* mix, const Scratch* scratch,
+                                 const double* weights, double* found) {
+    const double* mine = weights + (size_t)blockIdx.x * payoffs->kinds * WAYS;
+    leaves(*graph, *payoffs, blockIdx.x, mine, BEST, *mix, *mix, *scratch);
+    backward(*graph, blockIdx.x, BEST, *mix, *mix, *scratch);
+    if (threadIdx.x == 0) found[blockIdx.x] = scratch->worth[graph->situation_at[blockIdx.x]];
+}
+
+// Each run of sums as shares of their total.
+extern "C" __global__ void average(const int* first, int runs, const double* sums, double* shares) {
+    int run = blockIdx.x * blockDim.x + threadIdx.x;
+    if (run >= runs) return;
+    double total = 0;
+    for (int at = first[run]; at < first[run + 1]; at++) total += sums[at];
+    for (int at = first[run]; at < first[run + 1]; at++)
+        shares[at] = total > 0 ? sums[at] / total : 1. / (first[run + 1] - first[run]);
+}
