@@ -28,6 +28,7 @@ from spukhaus.games.shy_monsters.codes import (
 from spukhaus.games.shy_monsters.codes import (
     HIDDEN,
     LEAP,
+    LEAVE,
     LOOK,
     MONSTER,
     STEP,
@@ -45,9 +46,19 @@ from spukhaus.games.shy_monsters.codes import (
 from spukhaus.games.shy_monsters.dungeon_master import Care
 from spukhaus.games.shy_monsters.hero import HeroPlan, Opinion
 from spukhaus.games.shy_monsters.layout import ENTRANCE, in_reading_order, layouts
+from spukhaus.games.shy_monsters.remembering import sure
 from spukhaus.games.shy_monsters.shapes import Shape, diagrams_of, shape_of
 from spukhaus.games.shy_monsters.situations import OPEN, THE_EXIT, Move, TooManyError
-from spukhaus.games.shy_monsters.solution import FILLINGS, WEIGHT, WHOLE, HeroTable, Monsters, Solution, solution
+from spukhaus.games.shy_monsters.solution import (
+    FILLINGS,
+    WEIGHT,
+    HeroTable,
+    Monsters,
+    Point,
+    Solution,
+    mask_of,
+    solution,
+)
 from spukhaus.games.shy_monsters.view import View
 from spukhaus.thinking import analyst
 from spukhaus.thinking.analyst import Judged, Judgement
@@ -163,10 +174,11 @@ def perfect(known: Solution, view: View, question: Question) -> Weights:
     tiles = len(mind.cells) - 1
     # He turns and mirrors what he lays in one of eight ways; a careless one lays any storey alike. A pair is thought
     # of once for every set of monsters that may still be there.
-    sets = comb(len(mind.unseen) - 2, 8 - 2 * mind.number - 2)
+    unseen = solved.unseen_before(view)
+    sets = comb(len(unseen) - 2, 8 - 2 * mind.number - 2)
     scale = len(layouts(tiles)) * len(FILLINGS) / 8 / WEIGHT / sets
     found: Weights = {}
-    for lying, weight in solved.suspected(known, mind):
+    for lying, weight in solved.suspected(known, mind, {Point(mind.number, unseen): 1.0}):
         faces = {mind.cells[tile]: face for tile, face in lying.items()}
         world = bytes(_kind(faces.get(cell), kinds) for cell in question.layout)
         found[world] = found.get(world, 0.0) + scale * weight
@@ -206,7 +218,7 @@ def survival(known: Solution, view: View, laid: Lay) -> float:
         plain = EXIT_UP if face == EXIT else CORRIDOR_UP
         lying[cells.index(cell)] = MONSTER + 2 * names.index(face) if face in names else plain
     unseen = solved.unseen_before(view)
-    walk = _Walk(known.hero(view.number, unseen), known.number(shape), shape, unseen, lying)
+    walk = _Walk(known.hero(Point(view.number, unseen)), known.number(shape), shape, unseen, lying)
     return walk.out(beginning(box.storeys[view.number - 1].reveals))
 
 
@@ -217,7 +229,7 @@ class _Walk:
         self, table: HeroTable, number: int, shape: Shape, unseen: Monsters, lying: Mapping[int, int]
     ) -> None:
         self._table, self._number, self._shape, self._lying = table, number, shape, lying
-        self._candidates = sum(1 << monster for monster in unseen)
+        self._candidates = mask_of(unseen)
         self._known: dict[int, float] = {}
 
     def out(self, code: int) -> float:
@@ -229,16 +241,18 @@ class _Walk:
     def _out(self, code: int) -> float:
         mix = self._table.mix(self._number, code)
         if mix is None:
-            if solved.sure(self._shape, self._candidates, code) is not None:
+            if sure(self._shape, self._candidates, code) is not None:
                 return 1.0
             actions: list[int] = []
             list_actions(self._shape.touching, self._shape.comfort, self._candidates, code, actions)
             if not actions:  # walled in (SM-22)
                 return 0.0
-            mix = ((actions[0], WHOLE),)
-        return sum(share * self._after(code, action) for action, share in mix) / sum(share for _, share in mix)
+            mix = ((actions[0], 1.0),)
+        return sum(share * self._after(code, action) for action, share in mix)
 
     def _after(self, code: int, action: int) -> float:
+        if action == LEAVE:  # he has a sure way out
+            return 1.0
         kind, tile, over = action & 7, action >> 3 & 7, action >> 6 & 7
         touching: Masks = self._shape.touching
         code = self._turned(paid(code, kind), tile)

@@ -255,7 +255,7 @@ def beliefs(known: Solution, mind: HeroMind) -> tuple[Belief, ...]:
     hidden = [tile for tile in range(1, TILES + 1) if content(mind.code, tile) == HIDDEN]
     weights: dict[int, dict[Face, float]] = {tile: defaultdict(float) for tile in hidden}
     total = 0.0
-    for lying, weight in suspected(known, mind):
+    for lying, weight in suspected(known, mind, strategies(known, mind.box, mind.past)):
         total += weight
         for tile in hidden:
             weights[tile][lying[tile]] += weight
@@ -273,10 +273,12 @@ def beliefs(known: Solution, mind: HeroMind) -> tuple[Belief, ...]:
     )
 
 
-def suspected(known: Solution, mind: HeroMind) -> Iterator[tuple[Mapping[int, Face], float]]:
-    """Every storey that the Hero may have before him, with its weight: what lies on each tile."""
+def suspected(
+    known: Solution, mind: HeroMind, points: Mapping[Point, float]
+) -> Iterator[tuple[Mapping[int, Face], float]]:
+    """Every storey that a Hero with these beliefs may have before him, with its weight: what lies on each tile."""
     number = known.number(mind.shape)
-    for point, weight in strategies(known, mind.box, mind.past).items():
+    for point, weight in points.items():
         for left in rests_of(point.storey, point.unseen):
             table = known.master(point.storey, left)
             for kind, hand in enumerate(pairs_of(left)):
