@@ -70,7 +70,7 @@ async def test_what_a_bot_is_given(table: Callable[[str], Table], monkeypatch: p
     """A view and choices of its seat, a name and a random stream: no state."""
     sent: list[Any] = []
 
-    def spy(self: object, task: tuple[Any, ...], seconds: float) -> Any:
+    def spy(self: object, task: tuple[Any, ...], seconds: float, heard: object) -> Any:
         sent.append(task)
         return task[3].sample(__import__("random").Random(1)), b"", 0.0
 
@@ -125,7 +125,7 @@ async def test_a_bot_that_thinks_says_why() -> None:
 async def test_a_hint_comes_from_the_strongest_bot_and_from_the_view_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     sent: list[Any] = []
 
-    def spy(self: object, task: tuple[Any, ...], seconds: float) -> Any:
+    def spy(self: object, task: tuple[Any, ...], seconds: float, heard: object) -> Any:
         sent.append(task)
         return next(iter(task[3])), b"", 0.0
 
@@ -158,10 +158,10 @@ class Slow:
     asked: ClassVar[list[str]] = []
     answers: ClassVar[dict[str, threading.Event]] = {}
 
-    def __init__(self, memory: int) -> None:
+    def __init__(self, memory: int, answer: object) -> None:
         pass
 
-    def ask(self, task: tuple[Any, ...], seconds: float) -> Any:
+    def ask(self, task: tuple[Any, ...], seconds: float, heard: object) -> Any:
         name = str(task[0])
         self.asked.append(name)
         self.answers.setdefault(name, threading.Event()).wait(10)

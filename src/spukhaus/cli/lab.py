@@ -42,6 +42,11 @@ def add(commands: Any, speaker: Speaker) -> None:
     picture = inner.add_parser("picture-solution", help=text, description=text)
     picture.add_argument("folder", metavar="FOLDER", type=Path, help=speaker.say("help-lab-picture-folder"))
     picture.set_defaults(run=_picture)
+
+    text = speaker.say("help-lab-reveals")
+    reveals = inner.add_parser("weigh-reveals", help=text, description=text)
+    reveals.add_argument("--most", metavar="N", type=positive, default=2, help=speaker.say("help-lab-reveals-most"))
+    reveals.set_defaults(run=lambda arguments: _weigh_reveals(arguments, speaker))
     _add_analyse(inner, speaker)
 
 
@@ -162,4 +167,28 @@ def _picture(arguments: argparse.Namespace) -> int:
     box: Any = registry.edition(registry.game("shy_monsters")).content
     for path in draw(Solution(), box, arguments.folder):
         print(path)
+    return 0
+
+
+def _weigh_reveals(arguments: argparse.Namespace, speaker: Speaker) -> int:
+    try:
+        from spukhaus.lab.solution.reveals import GAP, weigh_reveals
+    except ModuleNotFoundError as error:
+        raise SpukhausError("lab-missing", module=error.name or "") from error
+    game = registry.game("shy_monsters")
+    edition = registry.edition(game)
+    words = Speaker(speaker.language, game, edition)
+    box: Any = edition.content
+    for one in weigh_reveals(box, arguments.most, GAP):
+        monsters = ", ".join(str(words.word("face", box.monsters[place].name)) for place in one.pair)
+        print(
+            speaker.say(
+                "lab-reveals",
+                monsters=monsters,
+                reveals=one.reveals,
+                lower=f"{one.lower:.4f}",
+                upper=f"{one.upper:.4f}",
+            ),
+            flush=True,
+        )
     return 0

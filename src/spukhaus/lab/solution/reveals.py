@@ -1,4 +1,4 @@
-"""What looking first is worth: the last storey, with a known pair, played with more reveals than the rulebook gives."""
+"""What looking first is worth: the last storey, with a known pair, played with more reveals than the rulebook has."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from spukhaus.lab.solution.game import StoreyGame
 from spukhaus.lab.solution.storey import make_graph
 
 LAST: Final = 3
+GAP: Final = 0.001
 ROUNDS: Final = 200
 """Between two looks at the bounds."""
 MOST_ROUNDS: Final = 20_000
