@@ -9,7 +9,6 @@ from math import comb
 
 import pytest
 
-from spukhaus.games.ghostbumpers import guide
 from spukhaus.games.ghostbumpers.guide import GhostGuide
 from spukhaus.games.ghostbumpers.people import Laying, Suspect, laying_habits, likelihood, remembered
 from spukhaus.games.ghostbumpers.sprint import as_number, as_play, wants_trick
@@ -28,8 +27,8 @@ def late() -> Table:
 
 
 def test_worlds_are_imagined_as_often_as_counting_all_of_them_says(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guide, "ENOUGH", 8000)
-    monkeypatch.setattr(guide, "MOST_DEALS", 8000)
+    monkeypatch.setattr(GhostGuide, "enough", 8000)
+    monkeypatch.setattr(GhostGuide, "most_deals", 8000)
     view = GAME.view(late().state, view_seat := 0)
     assert view.hand_sizes[1:] == (1, 1)
     exact = exact_odds(late())
