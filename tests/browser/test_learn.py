@@ -76,7 +76,7 @@ def test_a_mistake_is_forgiven_with_its_reason(person: Open, game: str, wrong: s
     accessible(page)
     at_step(page, scene, 1)
     page.get_by_role("button", name=f"Show rule {rule}").click()
-    expect(page.locator(f"#rule-{rule}")).to_be_in_viewport()
+    expect(page.locator(f"#{rule}")).to_be_in_viewport()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(page.locator(".shown")).to_have_count(0)
     act(page, scene.game.read(again))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import time
 import urllib.request
 from pathlib import Path
 from typing import Any
@@ -30,7 +31,14 @@ def bots_play(site: str, game: str, bots: list[str], **wishes: Any) -> str:
     made = post(site, "/api/tables", {"game": game, "seats": len(bots), **wishes})
     for seat, bot in enumerate(bots):
         post(site, f"/api/tables/{made['table']}/seats/{seat}", {"bot": bot}, made["key"])
-    return str(made["table"])
+    table = str(made["table"])
+    until = time.monotonic() + LONG / 1000
+    while time.monotonic() < until:
+        with urllib.request.urlopen(f"{site}/api/tables/{table}") as answer:  # noqa: S310
+            if json.load(answer)["outcome"]:
+                return table
+        time.sleep(0.2)
+    raise AssertionError("the match does not end")
 
 
 def reviewed(page: Page, begin: str = "Review this match") -> None:
@@ -53,7 +61,7 @@ WORDS = {
 
 def test_a_match_is_reviewed_before_ones_eyes_and_in_every_language(person: Open, site: str) -> None:
     table = bots_play(site, "shy_monsters", ["sensible", "novice"])
-    page = person(f"/table/{table}")
+    page = person(f"/replay/{table}")
     expect(page.get_by_role("button", name="Review this match")).to_be_visible(timeout=LONG)
     accessible(page)
     page.get_by_role("button", name="Review this match").click()
@@ -63,7 +71,7 @@ def test_a_match_is_reviewed_before_ones_eyes_and_in_every_language(person: Open
     moments = page.locator(".review .moments > li").count()
     assert 1 <= moments <= 3
     for language, (begin, heading, words) in WORDS.items():
-        reader = person(f"/table/{table}", language)
+        reader = person(f"/replay/{table}", language)
         reviewed(reader, begin)  # it is kept: nobody has to ask again
         expect(reader.get_by_role("heading", name=heading)).to_be_visible()
         expect(reader.locator(".review .moments > li")).to_have_count(moments)
@@ -74,20 +82,20 @@ def test_a_match_is_reviewed_before_ones_eyes_and_in_every_language(person: Open
 @pytest.mark.parametrize("width", [390, 1280])
 def test_a_decision_by_keyboard_with_a_heat_map_on_the_board(person: Open, site: str, width: int) -> None:
     table = bots_play(site, "shy_monsters", ["sensible", "expert"])
-    page = person(f"/table/{table}", viewport={"width": width, "height": 844}, color_scheme="dark")
+    page = person(f"/replay/{table}", viewport={"width": width, "height": 844}, color_scheme="dark")
     reviewed(page)
     page.locator(".review input[type=range]").focus()
     page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")  # the Hero's first decision
     expect(page.locator(".review article h3")).to_contain_text(re.compile("Expert .*: reveal"))
-    board = page.locator(".review article .board")
+    board = page.locator("main")
     expect(board.locator(".hunch")).to_have_count(6)
     expect(board.locator(".hunch").first).to_contain_text(re.compile(r"Exit \d+%\s*Monster \d+%"))
     expect(board.get_by_role("img", name=re.compile(r"Exit \d+%, Monster \d+%"))).to_have_count(6)
     expect(page.locator(".review article .minds")).to_contain_text("What the choices were worth")
     expect(page.locator(".review article .minds")).to_contain_text(re.compile("What Expert .* thought"))
     expect(page.locator(".review article .chosen")).not_to_have_count(0)
-    page.get_by_label("show what to believe on the board").uncheck()
+    page.get_by_label("Beliefs").uncheck()
     expect(board.locator(".hunch")).to_have_count(0)
     page.get_by_label("also those that lost nothing").check()
     page.locator(".review ol button").last.click()
@@ -98,11 +106,11 @@ def test_a_decision_by_keyboard_with_a_heat_map_on_the_board(person: Open, site:
 
 def test_beliefs_about_hands_and_piles(person: Open, site: str) -> None:
     table = bots_play(site, "ghostbumpers", ["sensible", "novice", "random"], options={"ending": "to-15"})
-    page = person(f"/table/{table}")
+    page = person(f"/replay/{table}")
     reviewed(page)
     page.get_by_label("also those that lost nothing").check()
     page.locator(".review ol button", has_text=re.compile("Sensible.*play")).first.click()
-    players = page.locator(".review article .player")
+    players = page.locator(".player")
     expect(players.first.locator(".heat ol")).to_have_count(2)
     expect(players.first).to_contain_text("Where the Scare card lies")
     expect(players.first).to_contain_text("The hand of")
@@ -112,11 +120,11 @@ def test_beliefs_about_hands_and_piles(person: Open, site: str) -> None:
 def test_beliefs_about_pacts_and_plans(person: Open, site: str) -> None:
     edition = (EDITIONS / "short-straszydla.toml").read_text("utf-8")
     table = bots_play(site, "straszydla", ["sensible", "novice"], edition=edition)
-    page = person(f"/table/{table}")
+    page = person(f"/replay/{table}")
     reviewed(page)
     page.get_by_label("also those that lost nothing").check()
     page.locator(".review ol button", has_text=re.compile(": plan ")).first.click()
-    board = page.locator(".review article .board")
+    board = page.locator("main")
     expect(board.locator(".headed").first).to_be_visible()
     expect(board.locator(".pacts").first).to_contain_text("The pact of")
     expect(board.get_by_role("button", name=re.compile(r"comes here: \d+%")).first).to_be_visible()

@@ -6,7 +6,7 @@ import type { Pointing } from "../../learn/lessons";
 import { inTrayOrder, type View } from "./view";
 
 export const pointing: Pointing = {
-  places: { board: "ul.board", reference: ".game > section" },
+  places: { board: "ul.board", reference: ".game > .card" },
   where(action: ListedAction): string[] {
     if (action.kind === "lay") {
       const tiles = action["tiles"] as [string, string][];
