@@ -295,7 +295,7 @@ def test_coming_back_to_ones_table_from_the_house(person: Open) -> None:
     expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
     page.get_by_role("link", name="House").click()
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
-    page.get_by_role("link", name=re.compile("Shy Monsters")).click()
+    page.get_by_role("link", name=re.compile(r"^Shy Monsters")).click()
     expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
 
 
