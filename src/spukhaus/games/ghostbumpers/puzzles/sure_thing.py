@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections import Counter
 from fractions import Fraction
 from itertools import product
@@ -60,8 +61,9 @@ class _SureThing(PuzzleKind):
         pile = view.piles[view.seat]
         return pile.depth is not None and self._is_mine(pile.size, pile.depth)
 
+    @abstractmethod
     def _is_mine(self, size: int, depth: int) -> bool:
-        raise NotImplementedError
+        """Whether a pile with so many cards and the Scare card so deep asks this kind's question."""
 
     def _others(self, view: View) -> set[Seat]:
         """Whose cards can still make a difference."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from abc import abstractmethod
 from collections.abc import Callable
 from dataclasses import replace
 from fractions import Fraction
@@ -98,14 +99,17 @@ class _Rolling(PuzzleKind):
         best = max(value for _, value in values)
         return Proof(values, 1, (("best", _percent(best)), ("horror", player.horror)))
 
+    @abstractmethod
     def dice(self, state: State, seat: int) -> Dice:
-        raise NotImplementedError
+        """What the seat has rolled."""
 
+    @abstractmethod
     def is_sealed_off(self, state: State, seat: int) -> bool:
-        raise NotImplementedError
+        """Whether nothing but these dice and the seat's own choices decides it."""
 
+    @abstractmethod
     def odds(self, state: State, seat: int) -> Odds:
-        raise NotImplementedError
+        """What any dice are worth here."""
 
     def is_puzzling(self, view: View, proof: Proof) -> bool:  # noqa: ARG002
         return (
@@ -163,8 +167,9 @@ class _Rolling(PuzzleKind):
 
         return Roll((min(every, key=hope),))
 
+    @abstractmethod
     def onward(self, state: State, seat: int) -> Action:
-        raise NotImplementedError
+        """What the seat does when it rolls no more."""
 
 
 class DuelRoll(_Rolling):
