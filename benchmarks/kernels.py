@@ -105,7 +105,7 @@ def _theirs(name: str) -> Callable[[int], int]:
 
 
 def _ghostbumpers(seats: int, *, quick: bool) -> Callable[[int], int]:
-    from spukhaus.lab.kernels.ghostbumpers import Policy, playouts
+    from spukhaus.lab.games.ghostbumpers import Policy, playouts
 
     game = spukhaus.game("ghostbumpers")
     start = game.new(spukhaus.config(game, seats))
@@ -115,7 +115,7 @@ def _ghostbumpers(seats: int, *, quick: bool) -> Callable[[int], int]:
 
 def _simulations() -> Callable[[int], int]:
     """What a search bot asks for when it leads to the first trick with four players: as long as a round can be."""
-    from spukhaus.lab.kernels.ghostbumpers import weigh
+    from spukhaus.lab.games.ghostbumpers import weigh
 
     game, rng = spukhaus.game("ghostbumpers"), random.Random(1)
     state = game.new(spukhaus.config(game, 4))
@@ -133,7 +133,7 @@ def _simulations() -> Callable[[int], int]:
 
 
 def _shy_monsters(*, wary: bool) -> Callable[[int], int]:
-    from spukhaus.lab.kernels.shy_monsters import Policy, playouts
+    from spukhaus.lab.games.shy_monsters import Policy, playouts
 
     game = spukhaus.game("shy_monsters")
     start = game.new(spukhaus.config(game))
@@ -142,20 +142,20 @@ def _shy_monsters(*, wary: bool) -> Callable[[int], int]:
 
 
 def _vector_ghostbumpers() -> Callable[[int], int]:
-    from spukhaus.lab.kernels.ghostbumpers import VectorGhostbumpers
+    from spukhaus.lab.games.ghostbumpers import VectorGhostbumpers
 
     return _steps(VectorGhostbumpers(BATCH, 4))
 
 
 def _vector_shy_monsters() -> Callable[[int], int]:
-    from spukhaus.lab.kernels.shy_monsters import VectorShyMonsters
+    from spukhaus.lab.games.shy_monsters import VectorShyMonsters
 
     return _steps(VectorShyMonsters(BATCH))
 
 
 def _steps(environment: Any) -> Callable[[int], int]:
     """Random actions by the masks, so a step is all of it: choosing, acting, observations, masks, new matches."""
-    from spukhaus.lab.kernels.choosing import choose_at_random
+    from spukhaus.lab.choosing import choose_at_random
 
     actions, stream = np.zeros(BATCH, np.int64), np.ones(1, np.uint64)
 

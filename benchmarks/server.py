@@ -104,7 +104,7 @@ async def idle(connections: int) -> dict[str, Any]:
 async def long_match(actions: int) -> dict[str, Any]:
     """One match of many actions, walking to and fro: is the last move as quick as the first?"""
     async with a_server() as (address, http, _):
-        text = Path("src/spukhaus/games/shy_monsters/editions/standard.toml").read_text("utf-8")
+        text = Path("src/spukhaus/games/shy_monsters/data/editions/standard.toml").read_text("utf-8")
         patient = text.replace('name = "standard"', 'name = "patient"').replace("idle_limit = 50", "idle_limit = 1000")
         made = (await http.post("/api/tables", json={"game": "shy_monsters", "edition": patient})).json()
         keys = []

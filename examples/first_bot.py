@@ -3,9 +3,9 @@
 It is given a view and its choices, and nothing else; it lays the Scare card on top and gets out of the way.
 """
 
-from spukhaus.games.ghostbumpers.actions import Lay
-from spukhaus.games.ghostbumpers.rules import value
-from spukhaus.games.ghostbumpers.state import Played
+from spukhaus.games.ghostbumpers.rules.actions import Lay
+from spukhaus.games.ghostbumpers.rules.round import value
+from spukhaus.games.ghostbumpers.rules.state import Played
 
 
 class Cautious:

@@ -117,4 +117,4 @@ def test_every_picture_belongs_to_a_rule_and_is_told_in_words(picture: Path) -> 
 
 def test_the_wheel_carries_the_playthroughs() -> None:
     project = (Path(spukhaus.__file__).parent.parent.parent / "pyproject.toml").read_text("utf-8")
-    assert '"games/*/playthroughs/*.txt"' in project
+    assert '"games/*/data/playthroughs/*.txt"' in project

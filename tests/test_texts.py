@@ -18,7 +18,7 @@ from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import ActionRefused, EditionBroken, IllegalAction, OutOfTurn, SpukhausError
 from spukhaus.core.game import PUBLIC, AnyGame
 from spukhaus.core.plain import kind_of
-from spukhaus.games.shy_monsters.box import Box
+from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.texts import Speaker, language_of, text_file
 from spukhaus.texts.rules import rule, rule_titles
 
@@ -223,7 +223,7 @@ def test_the_rules_pages_have_every_rule(name: str, language: str) -> None:
 def test_every_rule_that_a_refusal_names_has_a_page(name: str) -> None:
     game = registry.game(name)
     named = set()
-    for path in registry.folder(game).glob("*.py"):
+    for path in registry.data(game).glob("*.py"):
         named |= set(re.findall(r'rule="([A-Z]{2}-\d+)"', path.read_text("utf-8")))
     assert named
     assert named <= set(rule_titles(game, "en"))
@@ -235,7 +235,7 @@ def test_shy_monsters_diagrams_on_the_rules_pages_are_those_of_the_box() -> None
     box = edition.content
     assert isinstance(box, Box)
     for language in LANGUAGES:
-        page = (registry.folder(game) / "rules" / f"{language}.md").read_text("utf-8")
+        page = (registry.data(game) / "rulebook" / f"{language}.md").read_text("utf-8")
         speaker = Speaker(language, game, edition)
         block = re.findall(r"```\n(.*?)```", page, re.DOTALL)[0].splitlines()
         for names, *rows in (block[0:4], block[5:9]):

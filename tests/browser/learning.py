@@ -8,11 +8,12 @@ from typing import Any, Final
 from fluent.runtime import FluentBundle, FluentResource
 from playwright.sync_api import Page, expect
 
-from spukhaus.core import lessons, registry
-from spukhaus.core.lessons import Scene, Step
-from spukhaus.games.ghostbumpers.actions import Lay as LayPile
-from spukhaus.games.ghostbumpers.actions import Play
-from spukhaus.games.shy_monsters.actions import Jump, Lay, Reveal, Walk
+from spukhaus.core import registry
+from spukhaus.games.ghostbumpers.rules.actions import Lay as LayPile
+from spukhaus.games.ghostbumpers.rules.actions import Play
+from spukhaus.games.shy_monsters.rules.actions import Jump, Lay, Reveal, Walk
+from spukhaus.teaching import lessons
+from spukhaus.teaching.lessons import Scene, Step
 from tests.browser.playing import tab_to
 
 

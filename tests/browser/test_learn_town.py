@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from spukhaus.core import lessons
-from spukhaus.core.lessons import Reason
+from spukhaus.teaching import lessons
+from spukhaus.teaching.lessons import Reason
 from tests.browser.conftest import Open, accessible
 from tests.browser.learning import at_step, scenes, words
 from tests.browser.town import GAME

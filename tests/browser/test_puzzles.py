@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
-from spukhaus.puzzles import files
-from spukhaus.puzzles.files import Puzzle
+from spukhaus.teaching.puzzles import files
+from spukhaus.teaching.puzzles.files import Puzzle
 from tests.browser.conftest import Open, accessible
 
 RIGHT = {"de": "richtig", "en": "right", "fr": "juste", "pl": "Dobrze"}

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 
 from playwright.sync_api import Page
 
-from spukhaus.core import lessons
-from spukhaus.core.lessons import Position, Scene
-from spukhaus.games.straszydla.layout import streets
+from spukhaus.games.straszydla.rules.layout import streets
+from spukhaus.teaching import lessons
+from spukhaus.teaching.lessons import Position, Scene
 from tests.browser.learning import at_step, do
 
 DRAWERS = {"trade": 1, "buy": 2, "swap": 4}

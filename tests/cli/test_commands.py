@@ -15,7 +15,7 @@ from spukhaus.core.edition import LANGUAGES
 
 Run = Callable[..., tuple[int, str, str]]
 GAME = "shy_monsters"
-FOLDER = registry.folder(registry.game(GAME))
+FOLDER = registry.data(registry.game(GAME))
 
 
 @pytest.fixture

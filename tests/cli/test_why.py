@@ -15,9 +15,9 @@ from spukhaus.core.bot import RandomBot
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import MatchFileBroken
 from spukhaus.core.play import play_bots
+from spukhaus.core.thought import ThinkingBot, read_record, think
 from spukhaus.texts import Speaker
 from spukhaus.texts.reasons import reasons
-from spukhaus.thinking.thought import ThinkingBot, read_record, think
 
 SEED = "5eed" * 16
 GHOSTS = registry.game("ghostbumpers")

@@ -9,11 +9,11 @@ from fractions import Fraction
 
 from spukhaus.core.errors import ActionRefused, IllegalAction, OutOfTurn
 from spukhaus.core.game import CHANCE, Choices, Event, Listed, Outcome, Seat, Step
-from spukhaus.games.shy_monsters.actions import Action as MonsterAction
-from spukhaus.games.shy_monsters.game import ShyMonsters
-from spukhaus.games.shy_monsters.state import DUNGEON_MASTER
-from spukhaus.games.shy_monsters.state import State as MonsterState
-from spukhaus.games.shy_monsters.view import View as MonsterView
+from spukhaus.games.shy_monsters.rules.actions import Action as MonsterAction
+from spukhaus.games.shy_monsters.rules.game import ShyMonsters
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER
+from spukhaus.games.shy_monsters.rules.state import State as MonsterState
+from spukhaus.games.shy_monsters.rules.view import View as MonsterView
 from tests.toys.coins.game import Action, Bid, Coins, Deal, Ending, Refusal, State, View
 
 # Endings

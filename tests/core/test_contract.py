@@ -13,10 +13,10 @@ import pytest
 from spukhaus.core import registry
 from spukhaus.core.contract import CHECKS, ContractBroken, Trial, check_all
 from spukhaus.core.game import CHANCE, AnyGame, Choices, Event, Seat, Step
-from spukhaus.games.shy_monsters.actions import Action
-from spukhaus.games.shy_monsters.game import ShyMonsters
-from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO, State
-from spukhaus.games.shy_monsters.view import View
+from spukhaus.games.shy_monsters.rules.actions import Action
+from spukhaus.games.shy_monsters.rules.game import ShyMonsters
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, State
+from spukhaus.games.shy_monsters.rules.view import View
 
 
 def trials() -> list[Any]:

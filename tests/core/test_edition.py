@@ -13,7 +13,7 @@ from spukhaus.core import registry
 from spukhaus.core.contract import Trial, check_all
 from spukhaus.core.edition import EditionFile
 from spukhaus.core.errors import EditionBroken, NotFound
-from spukhaus.games.shy_monsters.box import Box
+from spukhaus.games.shy_monsters.rules.box import Box
 
 GAME = spukhaus.game("shy_monsters")
 TEXT = registry.edition(GAME).text

@@ -9,9 +9,7 @@ import pytest
 from spukhaus.core import matchfile, playthrough, registry
 
 FILES = [
-    path
-    for name in registry.game_names()
-    for path in (registry.folder(registry.game(name)) / "playthroughs").iterdir()
+    path for name in registry.game_names() for path in (registry.data(registry.game(name)) / "playthroughs").iterdir()
 ]
 
 
@@ -26,7 +24,7 @@ def test_playthrough_is_as_written(path: Path) -> None:
 def test_every_way_to_end_has_a_playthrough(name: str) -> None:
     """A playthrough may stop in the middle of a match, once it has shown what it is there for."""
     game = registry.game(name)
-    files = (registry.folder(game) / "playthroughs").iterdir()
+    files = (registry.data(game) / "playthroughs").iterdir()
     outcomes = [matchfile.read(path.read_text("utf-8")).outcome for path in files]
     met = {outcome.reason for outcome in outcomes if outcome is not None}
     assert met == {str(ending) for ending in game.endings}

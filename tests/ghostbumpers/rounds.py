@@ -8,9 +8,9 @@ from typing import Any, cast
 import spukhaus
 from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import CHANCE, Seat, Step, Told
-from spukhaus.games.ghostbumpers.box import Box
-from spukhaus.games.ghostbumpers.game import Ghostbumpers
-from spukhaus.games.ghostbumpers.state import State
+from spukhaus.games.ghostbumpers.rules.box import Box
+from spukhaus.games.ghostbumpers.rules.game import Ghostbumpers
+from spukhaus.games.ghostbumpers.rules.state import State
 
 GAME = cast(Ghostbumpers, spukhaus.game("ghostbumpers"))
 CONFIG = spukhaus.config(GAME)

@@ -10,8 +10,8 @@ import pytest
 import spukhaus
 from spukhaus.core.errors import InvalidAction
 from spukhaus.core.game import CHANCE, PUBLIC
-from spukhaus.games.ghostbumpers.actions import Deal, Lay, Play
-from spukhaus.games.ghostbumpers.state import State
+from spukhaus.games.ghostbumpers.rules.actions import Deal, Lay, Play
+from spukhaus.games.ghostbumpers.rules.state import State
 
 GAME = spukhaus.game("ghostbumpers")
 HANDS = ((1, 4, 4, 5, 5, 8, 8, 8, 0), (2, 2, 2, 3, 3, 4, 6, 6, 9), (1, 1, 3, 4, 5, 7, 7, 9, 9))

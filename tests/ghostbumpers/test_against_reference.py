@@ -11,8 +11,8 @@ import pytest
 import spukhaus
 from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import CHANCE
-from spukhaus.games.ghostbumpers.rules import value
-from spukhaus.games.ghostbumpers.state import Pile, State
+from spukhaus.games.ghostbumpers.rules.round import value
+from spukhaus.games.ghostbumpers.rules.state import Pile, State
 from tests.ghostbumpers.reference import Reference, Refused
 from tests.ghostbumpers.rounds import EDITIONS, GAME
 

@@ -14,15 +14,15 @@ import pytest
 from spukhaus.core import registry
 from spukhaus.core.edition import Edition
 from spukhaus.core.game import CHANCE
-from spukhaus.games.ghostbumpers.actions import Action, by_number
-from spukhaus.games.ghostbumpers.analyst import Analyst, Onlooker, Shares
-from spukhaus.games.ghostbumpers.box import Box, Card
-from spukhaus.games.ghostbumpers.endgame import is_small
-from spukhaus.games.ghostbumpers.people import Suspect
-from spukhaus.games.ghostbumpers.sprint import Sprint
-from spukhaus.games.ghostbumpers.state import Pile, Stage, State
-from spukhaus.games.ghostbumpers.view import View, unseen_cards
-from spukhaus.thinking.review import Question, judge
+from spukhaus.games.ghostbumpers.bots.endgame import is_small
+from spukhaus.games.ghostbumpers.bots.opponents import Suspect
+from spukhaus.games.ghostbumpers.bots.playout import Playout
+from spukhaus.games.ghostbumpers.review.analyst import GhostbumpersAnalyst, Onlooker, Shares
+from spukhaus.games.ghostbumpers.rules.actions import Action, by_number
+from spukhaus.games.ghostbumpers.rules.box import Box, Card
+from spukhaus.games.ghostbumpers.rules.state import Pile, Stage, State
+from spukhaus.games.ghostbumpers.rules.view import View, unseen_cards
+from spukhaus.review.review import Question, judge
 from tests.ghostbumpers.rounds import GAME
 from tests.ghostbumpers.test_endgame import best_for_all
 
@@ -88,7 +88,7 @@ def exact_values(state: State, view: View) -> dict[Action, float] | None:
                 after = GAME.apply(world, view.seat, action).state
                 if after.past:
                     totals[action] += weight * race.chances(list(after.past[-1].points))[view.seat]
-                elif is_small(Sprint.of(after), 48):
+                elif is_small(Playout.of(after), 48):
                     totals[action] += weight * best_for_all(after, race)[view.seat]
                 else:
                     return None
@@ -120,7 +120,7 @@ def test_verdicts_agree_with_every_deal_and_every_line_of_play() -> None:
         best = max(truth.values())
         for played in truth:
             asked = Question(0, view.seat, view, GAME.legal_actions(state, view.seat), played)
-            found = judge(Analyst(GAME), asked, 1.0)
+            found = judge(GhostbumpersAnalyst(GAME), asked, 1.0)
             assert found is not None
             for one in found.alternatives:
                 ahead, right = one.value - found.played.value, truth[one.action] - truth[played]
@@ -147,7 +147,7 @@ def test_shares_add_up_and_say_who_has_won() -> None:
 
 def test_beliefs_about_piles_and_hands() -> None:
     state, view = positions(1)[0]
-    beliefs = Analyst(GAME).beliefs(view, random.Random(1))
+    beliefs = GhostbumpersAnalyst(GAME).beliefs(view, random.Random(1))
     about = {(belief.about["kind"], belief.about.get("seat")) for belief in beliefs}
     others = [seat for seat in range(3) if seat != view.seat]
     assert {("hand", seat) for seat in others} <= about

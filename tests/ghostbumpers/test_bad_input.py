@@ -10,7 +10,7 @@ import spukhaus
 from spukhaus.core import matchfile, registry
 from spukhaus.core.errors import EditionBroken, IllegalAction, InvalidAction, MatchFileBroken, OutOfTurn
 from spukhaus.core.game import CHANCE
-from spukhaus.games.ghostbumpers.actions import Action, Deal, Lay, Play
+from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play
 from tests.ghostbumpers.rounds import CONFIG, GAME, MIXED, deal, table
 
 WITH_TRICKSTER = ("12234458z", *MIXED[1:])

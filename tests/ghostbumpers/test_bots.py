@@ -13,9 +13,11 @@ from spukhaus.core.bot import Bot
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.game import CHANCE
 from spukhaus.core.plain import canonical
-from spukhaus.games.ghostbumpers.bots import BOTS, ExpertBot, MasterBot
+from spukhaus.core.thought import Measure, think
+from spukhaus.games.ghostbumpers.bots import BOTS
+from spukhaus.games.ghostbumpers.bots.expert import ExpertBot
+from spukhaus.games.ghostbumpers.bots.master import MasterBot
 from spukhaus.texts import Speaker
-from spukhaus.thinking.thought import Measure, think
 from tests.ghostbumpers.rounds import EDITIONS, GAME, table
 from tests.ghostbumpers.test_knowledge import random_state
 

@@ -7,10 +7,10 @@ import random
 import pytest
 
 from spukhaus.core.game import Seat
-from spukhaus.games.ghostbumpers.endgame import Known, is_small, solve
-from spukhaus.games.ghostbumpers.guide import GhostGuide, Race
-from spukhaus.games.ghostbumpers.sprint import Sprint, play_of
-from spukhaus.games.ghostbumpers.state import Pile, Played, Stage, State
+from spukhaus.games.ghostbumpers.bots.endgame import Known, is_small, solve
+from spukhaus.games.ghostbumpers.bots.guide import GhostGuide, Race
+from spukhaus.games.ghostbumpers.bots.playout import Playout, play_of
+from spukhaus.games.ghostbumpers.rules.state import Pile, Played, Stage, State
 from tests.ghostbumpers.rounds import EDITIONS, GAME
 from tests.ghostbumpers.test_knowledge import random_state
 
@@ -50,7 +50,7 @@ def test_it_finds_what_looking_at_everything_finds(seats: int, edition: str) -> 
     for _ in range(25):
         state = small_state(rng, seats, edition)
         race = Race(tuple(rng.randint(0, 9) for _ in range(seats)), None, rng.randint(0, 2))
-        worth = solve(Sprint.of(state), race, {})
+        worth = solve(Playout.of(state), race, {})
         assert worth == pytest.approx(best_for_all(state, race))
         solved.add(worth.index(max(worth)))
     assert len(solved) == seats
@@ -60,10 +60,10 @@ def test_what_is_known_is_not_solved_again() -> None:
     state = small_state(random.Random(3), 4, "standard")
     known: Known = {}
     race = Race((0, 0, 0, 0), None, 3)
-    first = solve(Sprint.of(state), race, known)
+    first = solve(Playout.of(state), race, known)
     size = len(known)
     assert size
-    assert solve(Sprint.of(state), race, known) == first
+    assert solve(Playout.of(state), race, known) == first
     assert len(known) == size
 
 
@@ -75,13 +75,13 @@ def test_a_trick_that_lies_on_the_table_counts() -> None:
         state.edition, None, state.scores, (), ((5, 6), (), ()), piles, 0, (Played(2, (1,), None),), (), Stage.PLAY
     )  # fmt: skip
     race = Race((0, 0, 0), None, 0)
-    assert solve(Sprint.of(state), race, {}) == pytest.approx(best_for_all(state, race))
+    assert solve(Playout.of(state), race, {}) == pytest.approx(best_for_all(state, race))
 
 
 def test_only_small_rounds_are_small() -> None:
     rng = random.Random(4)
-    assert not is_small(Sprint.of(random_state(rng, 4, steps=5)), 48)
-    assert is_small(Sprint.of(small_state(rng, 3, "standard")), 100)
+    assert not is_small(Playout.of(random_state(rng, 4, steps=5)), 48)
+    assert is_small(Playout.of(small_state(rng, 3, "standard")), 100)
 
 
 def test_a_guide_solves_what_is_small() -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from spukhaus.core import matchfile, registry
-from spukhaus.games.ghostbumpers.rules import value
-from spukhaus.games.ghostbumpers.state import Played
+from spukhaus.games.ghostbumpers.rules.round import value
+from spukhaus.games.ghostbumpers.rules.state import Played
 from tests.ghostbumpers.rounds import GAME, table
 
 ANNI, HEDDA, EMELY, LUKAS = range(4)
@@ -40,6 +40,6 @@ def test_example_4_the_published_sample_hand() -> None:
 
 
 def test_the_examples_are_a_playthrough() -> None:
-    text = (registry.folder(GAME) / "playthroughs" / "scared.txt").read_text("utf-8")
+    text = (registry.data(GAME) / "playthroughs" / "scared.txt").read_text("utf-8")
     match = matchfile.read(text)
     assert list(matchfile.replay(match))[-1].step.state.scores == (0, 6, 2, 0)

@@ -7,11 +7,11 @@ from collections import Counter
 
 import pytest
 
-from spukhaus.games.ghostbumpers.actions import Lay
-from spukhaus.games.ghostbumpers.guide import GhostGuide, Race
-from spukhaus.games.ghostbumpers.sprint import Sprint, as_number
-from spukhaus.games.ghostbumpers.state import Stage
-from spukhaus.games.ghostbumpers.view import possible_depths, unseen_cards
+from spukhaus.games.ghostbumpers.bots.guide import GhostGuide, Race
+from spukhaus.games.ghostbumpers.bots.playout import Playout, as_number
+from spukhaus.games.ghostbumpers.rules.actions import Lay
+from spukhaus.games.ghostbumpers.rules.state import Stage
+from spukhaus.games.ghostbumpers.rules.view import possible_depths, unseen_cards
 from tests.ghostbumpers.rounds import EDITIONS, GAME, table
 from tests.ghostbumpers.test_knowledge import random_state
 
@@ -30,7 +30,7 @@ def test_imagined_worlds_fit_the_view(edition: str, attentive: bool) -> None:
             others = Counter(card for at, hand in enumerate(world.hands) if at != seat for card in cards_of(hand))
             assert not others - Counter(unseen_cards(view))
             if state.stage is Stage.PLAY:
-                assert_plays_on_alike(world, Sprint.of(state))
+                assert_plays_on_alike(world, Playout.of(state))
             for owner, depth in enumerate(world.depths):
                 if owner != seat:
                     assert depth in possible_depths(view.edition.content, view.tricks, owner)
@@ -40,7 +40,7 @@ def cards_of(hand: int) -> list[int]:
     return [number for number in range(10) for _ in range(hand >> 4 * number & 15)]
 
 
-def assert_plays_on_alike(world: Sprint, true: Sprint) -> None:
+def assert_plays_on_alike(world: Playout, true: Playout) -> None:
     """Everything that is public is as it is."""
     for public in ("best", "cards", "fives", "leader", "paranoia", "sizes", "taker", "tricked", "turn"):
         assert getattr(world, public) == getattr(true, public), public

@@ -13,8 +13,8 @@ import spukhaus
 from spukhaus.core import matchfile
 from spukhaus.core.game import CHANCE, PUBLIC
 from spukhaus.core.plain import canonical
-from spukhaus.games.ghostbumpers.state import State
-from spukhaus.games.ghostbumpers.view import possible_depths, unseen_cards
+from spukhaus.games.ghostbumpers.rules.state import State
+from spukhaus.games.ghostbumpers.rules.view import possible_depths, unseen_cards
 from tests.ghostbumpers.rounds import BOX, EDITIONS, GAME, table
 
 

@@ -9,11 +9,11 @@ from math import comb
 
 import pytest
 
-from spukhaus.games.ghostbumpers.guide import GhostGuide
-from spukhaus.games.ghostbumpers.people import Laying, Suspect, laying_habits, likelihood, remembered
-from spukhaus.games.ghostbumpers.sprint import as_number, as_play, wants_trick
-from spukhaus.games.ghostbumpers.state import Pile, Played
-from spukhaus.games.ghostbumpers.view import unseen_cards
+from spukhaus.games.ghostbumpers.bots.guide import GhostGuide
+from spukhaus.games.ghostbumpers.bots.opponents import Laying, Suspect, laying_habits, likelihood, remembered
+from spukhaus.games.ghostbumpers.bots.playout import as_number, as_play, wants_trick
+from spukhaus.games.ghostbumpers.rules.state import Pile, Played
+from spukhaus.games.ghostbumpers.rules.view import unseen_cards
 from tests.ghostbumpers.rounds import BOX, GAME, Table, table
 
 

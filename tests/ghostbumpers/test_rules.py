@@ -10,9 +10,9 @@ import pytest
 import spukhaus
 from spukhaus.core.errors import IllegalAction, OutOfTurn
 from spukhaus.core.game import CHANCE, PUBLIC
-from spukhaus.games.ghostbumpers.rules import highest, value, write_value
-from spukhaus.games.ghostbumpers.state import Pile, Played, Stage
-from spukhaus.games.ghostbumpers.view import possible_depths
+from spukhaus.games.ghostbumpers.rules.round import highest, value, write_value
+from spukhaus.games.ghostbumpers.rules.state import Pile, Played, Stage
+from spukhaus.games.ghostbumpers.rules.view import possible_depths
 from tests.ghostbumpers.rounds import BOX, EDITIONS, GAME, MIXED, Table, deal, table
 
 # Material

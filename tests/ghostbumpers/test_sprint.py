@@ -1,4 +1,4 @@
-"""Rounds in thought keep the rules: what a sprint plays, the engine accepts, and the points are the same."""
+"""Rounds in thought keep the rules: what a playout plays, the engine accepts, and the points are the same."""
 
 from __future__ import annotations
 
@@ -7,15 +7,15 @@ from collections import Counter
 
 import pytest
 
-from spukhaus.games.ghostbumpers.actions import Play
-from spukhaus.games.ghostbumpers.sprint import Play as Sprinted
-from spukhaus.games.ghostbumpers.sprint import Sprint
-from spukhaus.games.ghostbumpers.state import Stage
+from spukhaus.games.ghostbumpers.bots.playout import Play as Sprinted
+from spukhaus.games.ghostbumpers.bots.playout import Playout
+from spukhaus.games.ghostbumpers.rules.actions import Play
+from spukhaus.games.ghostbumpers.rules.state import Stage
 from tests.ghostbumpers.rounds import EDITIONS, GAME
 from tests.ghostbumpers.test_knowledge import random_state
 
 
-class Recorded(Sprint):
+class Recorded(Playout):
     """Keeps every play with who made it."""
 
     __slots__ = ("played",)
@@ -35,11 +35,11 @@ def test_a_sprint_plays_by_the_rules(seats: int, edition: str) -> None:
         state = random_state(rng, seats, edition, steps=1 + seats + rng.randint(0, 3 * seats))
         if state.stage is not Stage.PLAY:
             continue
-        sprint = Recorded.of(state)
-        sprint.played, sprint.alarm = [], rng.choice((0, 5))
-        points = sprint.finish(rng)
+        playout = Recorded.of(state)
+        playout.played, playout.alarm = [], rng.choice((0, 5))
+        points = playout.finish(rng)
         before = len(state.past)
-        for seat, (tenths, number, copies, _, _) in sprint.played:
+        for seat, (tenths, number, copies, _, _) in playout.played:
             assert len(state.past) == before
             play = Play((number,) * copies, tenths // 10 if number == 0 else None)
             step = GAME.apply(state, seat, play)
@@ -55,5 +55,5 @@ def test_a_sprint_leaves_the_state_alone() -> None:
     state = random_state(rng, 4, steps=5)
     assert state.stage is Stage.PLAY
     before = hash(state)
-    Sprint.of(state).finish(rng)
+    Playout.of(state).finish(rng)
     assert hash(state) == before

@@ -104,7 +104,7 @@ def makers(name: str) -> list[Any]:
 
 
 def test_a_game_without_a_guide_has_the_general_one() -> None:
-    from spukhaus.games.ghostbumpers.guide import GhostGuide
+    from spukhaus.games.ghostbumpers.bots.guide import GhostGuide
     from tests.toys.coins import GAME
 
     assert opponents.guide_of(registry.game("ghostbumpers")) is GhostGuide

@@ -11,12 +11,12 @@ import pytest
 
 from spukhaus.bots.arena.ratings import rate
 from spukhaus.core import matchfile, registry
-from spukhaus.core.anchors import anchors
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.openings import Opening
 from spukhaus.core.play import Played
-from spukhaus.games.shy_monsters.layout import layouts, position
-from spukhaus.games.shy_monsters.openings import turned_alike
+from spukhaus.games.shy_monsters.review.openings import turned_alike
+from spukhaus.games.shy_monsters.rules.layout import layouts, position
+from spukhaus.match.anchors import anchors
 from spukhaus.texts import Speaker
 
 GAMES = registry.game_names()
@@ -32,7 +32,7 @@ class Arena:
 @pytest.mark.parametrize("name", GAMES)
 def test_the_bots_ratings_follow_from_their_matches(name: str) -> None:
     game = registry.game(name)
-    file = tomllib.loads((registry.folder(game) / "anchors.toml").read_text("utf-8"))
+    file = tomllib.loads((registry.data(game) / "anchors.toml").read_text("utf-8"))
     roles = game.roles or ("",) * game.seat_counts[-1]
     matches: list[Arena] = []
     for measured in file["measured"]:
@@ -53,16 +53,16 @@ def test_the_bots_ratings_follow_from_their_matches(name: str) -> None:
 
 def playthroughs(name: str) -> list[tuple[matchfile.MatchFile, list[Played]]]:
     found = []
-    for path in sorted((registry.folder(registry.game(name)) / "playthroughs").glob("*.txt")):
+    for path in sorted((registry.data(registry.game(name)) / "playthroughs").glob("*.txt")):
         match = matchfile.read(path.read_text("utf-8"))
         found.append((match, list(matchfile.replay(match))))
     return found
 
 
 def openings_of(match: matchfile.MatchFile, played: list[Played], seat: int) -> list[Opening]:
-    module = registry.openings(match.game)
-    assert module is not None
-    return list(module.openings(played, seat))
+    openings = registry.extras(match.game).openings()
+    assert openings is not None
+    return list(openings(played, seat))
 
 
 KINDS = {"shy_monsters": {"layout", "reveal"}, "ghostbumpers": {"pile"}}
@@ -100,10 +100,10 @@ def test_layouts_that_can_be_turned_into_one_another_are_one_opening() -> None:
 
 
 def test_a_game_without_openings_has_none(coins: object) -> None:
-    assert registry.openings(registry.game("coins")) is None
+    assert registry.extras(registry.game("coins")).openings() is None
     assert anchors(registry.game("coins")) is None
 
 
 def test_the_files_of_ratings_lie_in_the_games_folders() -> None:
-    root = Path(registry.folder(registry.game("shy_monsters"))).parent
+    root = Path(registry.data(registry.game("shy_monsters"))).parent
     assert {path.parent.name for path in root.glob("*/anchors.toml")} == set(GAMES)

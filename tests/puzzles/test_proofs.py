@@ -11,16 +11,16 @@ import pytest
 
 from spukhaus.core import registry
 from spukhaus.core.game import CHANCE
-from spukhaus.games.ghostbumpers.rules import points_for
-from spukhaus.games.ghostbumpers.state import State as Bumping
-from spukhaus.games.shy_monsters.puzzles.ways_out import Search, state_with
-from spukhaus.games.straszydla.actions import Bid
-from spukhaus.games.straszydla.box import ENERGY
-from spukhaus.games.straszydla.puzzles.feasts import Larder, Prices, most_fed, prices_of
-from spukhaus.games.straszydla.state import Stage
-from spukhaus.puzzles import files
-from spukhaus.puzzles.files import Puzzle
-from spukhaus.puzzles.judging import beginning, offered, proof_of
+from spukhaus.games.ghostbumpers.rules.round import points_for
+from spukhaus.games.ghostbumpers.rules.state import State as Bumping
+from spukhaus.games.shy_monsters.teaching.puzzles.ways_out import Search, state_with
+from spukhaus.games.straszydla.rules.actions import Bid
+from spukhaus.games.straszydla.rules.box import ENERGY
+from spukhaus.games.straszydla.rules.state import Stage
+from spukhaus.games.straszydla.teaching.puzzles.feasts import Larder, Prices, most_fed, prices_of
+from spukhaus.teaching.puzzles import files
+from spukhaus.teaching.puzzles.files import Puzzle
+from spukhaus.teaching.puzzles.judging import beginning, offered, proof_of
 
 MOST_WORLDS = 60
 

@@ -10,9 +10,9 @@ import pytest
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import NotFound
-from spukhaus.puzzles import checking, files, finding
-from spukhaus.puzzles.files import Puzzle, PuzzleBroken
-from spukhaus.puzzles.judging import Verdict, beginning, judge, offered, onward, proof_of
+from spukhaus.teaching.puzzles import checking, files, finding
+from spukhaus.teaching.puzzles.files import Puzzle, PuzzleBroken
+from spukhaus.teaching.puzzles.judging import Verdict, beginning, judge, offered, onward, proof_of
 from tests.test_texts import WEB, messages_in
 
 GAMES = registry.game_names()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from spukhaus.core import lessons, registry
+from spukhaus.core import registry
+from spukhaus.teaching import lessons
 from tests.server.running import a_house, serving
 
 pytestmark = pytest.mark.anyio

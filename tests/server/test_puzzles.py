@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from spukhaus.core import registry
-from spukhaus.puzzles import files
-from spukhaus.puzzles.files import Puzzle
-from spukhaus.puzzles.judging import beginning
+from spukhaus.teaching.puzzles import files
+from spukhaus.teaching.puzzles.files import Puzzle
+from spukhaus.teaching.puzzles.judging import beginning
 from tests.server.running import Site, a_house, serving
 
 pytestmark = pytest.mark.anyio

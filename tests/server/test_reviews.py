@@ -17,8 +17,8 @@ from spukhaus.match.entries import Acted, Created, Entry, Reviewed, Seated, Sett
 from spukhaus.match.house import House
 from spukhaus.match.ports import Notice
 from spukhaus.match.table import Table
+from spukhaus.review.review import VERSION
 from spukhaus.store import open_store
-from spukhaus.thinking.review import VERSION
 from tests.server.running import Site, serving
 
 pytestmark = pytest.mark.anyio
@@ -28,7 +28,7 @@ SEED = "00" * 32
 
 def a_match() -> MatchFile:
     game = registry.game("shy_monsters")
-    return matchfile.read((registry.folder(game) / "playthroughs" / "killed.txt").read_text("utf-8"))
+    return matchfile.read((registry.data(game) / "playthroughs" / "killed.txt").read_text("utf-8"))
 
 
 def entries_of(match: MatchFile, actions: int | None = None) -> list[Entry]:

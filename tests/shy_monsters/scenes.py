@@ -13,11 +13,11 @@ import spukhaus
 from spukhaus.core.edition import Edition
 from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import Seat, Told
-from spukhaus.games.shy_monsters.actions import Lay
-from spukhaus.games.shy_monsters.box import CORRIDOR, EXIT, Box, Face
-from spukhaus.games.shy_monsters.game import ShyMonsters
-from spukhaus.games.shy_monsters.layout import Cell, cell_at, reading_rank
-from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO, State, Storey
+from spukhaus.games.shy_monsters.rules.actions import Lay
+from spukhaus.games.shy_monsters.rules.box import CORRIDOR, EXIT, Box, Face
+from spukhaus.games.shy_monsters.rules.game import ShyMonsters
+from spukhaus.games.shy_monsters.rules.layout import Cell, cell_at, reading_rank
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, State, Storey
 
 GAME = cast(ShyMonsters, spukhaus.game("shy_monsters"))
 CONFIG = spukhaus.config(GAME)

@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 from spukhaus.core.game import Choices
-from spukhaus.games.shy_monsters.actions import Action, GiveUp, Jump, Reveal, Walk
-from spukhaus.games.shy_monsters.layout import comfortable_cells, layouts, position
-from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO, State
+from spukhaus.games.shy_monsters.rules.actions import Action, GiveUp, Jump, Reveal, Walk
+from spukhaus.games.shy_monsters.rules.layout import comfortable_cells, layouts, position
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, State
 from tests.shy_monsters.reference import DIAGRAMS, ReferenceStorey, comfortable, count_sequences
 from tests.shy_monsters.reference import Action as ReferenceAction
 from tests.shy_monsters.scenes import BOX, CONFIG, GAME, Scene, scene

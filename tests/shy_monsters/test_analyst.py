@@ -10,13 +10,13 @@ from typing import TypeAlias
 import pytest
 
 from spukhaus.core.game import Outcome
-from spukhaus.games.shy_monsters import belief
-from spukhaus.games.shy_monsters.actions import Action, Lay
-from spukhaus.games.shy_monsters.analyst import Analyst, Foresight
-from spukhaus.games.shy_monsters.layout import ENTRANCE, layouts
-from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO, State, Storey
-from spukhaus.games.shy_monsters.view import StoreyView
-from spukhaus.thinking.review import Question, Verdict, judge, settle
+from spukhaus.games.shy_monsters.bots import belief
+from spukhaus.games.shy_monsters.review.analyst import Foresight, ShyMonstersAnalyst
+from spukhaus.games.shy_monsters.rules.actions import Action, Lay
+from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, layouts
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, State, Storey
+from spukhaus.games.shy_monsters.rules.view import StoreyView
+from spukhaus.review.review import Question, Verdict, judge, settle
 from tests.shy_monsters.scenes import CONFIG, GAME, before_laying, scene, tiles_of
 from tests.shy_monsters.test_planning import by_kind, every_world, small_box, storey_seen
 
@@ -95,7 +95,7 @@ def question(state: State, seat: int, action: Action) -> Question:
 
 def verdict(state: State, seat: int, action: Action) -> tuple[Verdict, int]:
     asked = question(state, seat, action)
-    found = judge(Analyst(GAME), asked, 1.0)
+    found = judge(ShyMonstersAnalyst(GAME), asked, 1.0)
     [decision] = settle([(asked, found)], (0.5, 0.5), Outcome((0, 1), "escaped"), 1).decisions
     return decision.verdict, decision.loss
 
@@ -122,7 +122,7 @@ def test_a_storey_of_the_solution_is_as_good_as_it_can_be_and_an_open_exit_is_a_
     first, second = pair.split()
     picture = f"@ x c c\n{first} . . c\n{second} . . ."
     state, open_exit = last_storey(picture), Lay(tiles_of(picture))
-    found = judge(Analyst(GAME), question(state, DUNGEON_MASTER, open_exit), 1.0)
+    found = judge(ShyMonstersAnalyst(GAME), question(state, DUNGEON_MASTER, open_exit), 1.0)
     assert found is not None
     assert 1 - found.best.value == pytest.approx(chance, abs=0.02)
     assert verdict(state, DUNGEON_MASTER, open_exit)[0] is Verdict.MISTAKE
@@ -146,9 +146,9 @@ def test_another_box_is_judged_as_well() -> None:
     edition = small_box()
     state = before_laying("B c\n@ x\nG .", 3, edition)
     laid = Lay(tiles_of("B c\n@ x\nG ."))
-    found = judge(Analyst(GAME), question(state, DUNGEON_MASTER, laid), 1.0)
+    found = judge(ShyMonstersAnalyst(GAME), question(state, DUNGEON_MASTER, laid), 1.0)
     assert found is not None
     assert found.played.action == laid
     assert found.best.value >= found.played.value
-    assert sum(Analyst(GAME).expected(CONFIG)) == pytest.approx(1)
-    assert Analyst(GAME).beliefs(GAME.view(state, HERO), random.Random(0)) == ()
+    assert sum(ShyMonstersAnalyst(GAME).expected(CONFIG)) == pytest.approx(1)
+    assert ShyMonstersAnalyst(GAME).beliefs(GAME.view(state, HERO), random.Random(0)) == ()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spukhaus.core.errors import IllegalAction, InvalidAction, OutOfTurn
-from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO
 from tests.shy_monsters.scenes import GAME, scene
 
 CROSSING = "@ c S D\nc . . .\nc x . ."

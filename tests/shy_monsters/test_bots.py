@@ -14,13 +14,14 @@ from spukhaus.core.bot import Bot
 from spukhaus.core.edition import LANGUAGES, Edition
 from spukhaus.core.game import CHANCE, Choices
 from spukhaus.core.play import play_bots
-from spukhaus.games.shy_monsters.actions import Action
-from spukhaus.games.shy_monsters.bots import BOTS, MasterBot
-from spukhaus.games.shy_monsters.box import Box
-from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO
-from spukhaus.games.shy_monsters.view import View
+from spukhaus.core.thought import Measure, Thought, think
+from spukhaus.games.shy_monsters.bots import BOTS
+from spukhaus.games.shy_monsters.bots.master import MasterBot
+from spukhaus.games.shy_monsters.rules.actions import Action
+from spukhaus.games.shy_monsters.rules.box import Box
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO
+from spukhaus.games.shy_monsters.rules.view import View
 from spukhaus.texts import Speaker
-from spukhaus.thinking.thought import Measure, Thought, think
 from tests.shy_monsters.scenes import CONFIG, GAME, scene
 
 

@@ -11,10 +11,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from spukhaus.core.errors import IllegalAction, InvalidAction
-from spukhaus.games.shy_monsters.actions import Lay
-from spukhaus.games.shy_monsters.choices import StoreyChoices
-from spukhaus.games.shy_monsters.layout import ENTRANCE, layouts, position
-from spukhaus.games.shy_monsters.state import DUNGEON_MASTER
+from spukhaus.games.shy_monsters.rules.actions import Lay
+from spukhaus.games.shy_monsters.rules.choices import StoreyChoices
+from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, layouts, position
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER
 from tests.shy_monsters.scenes import GAME, before_laying, tiles_of
 
 PICTURE = "@ c S D\nc . . .\nc x . ."

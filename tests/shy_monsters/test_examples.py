@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spukhaus.games.shy_monsters.layout import comfortable_cells
+from spukhaus.games.shy_monsters.rules.layout import comfortable_cells
 from tests.shy_monsters.scenes import BOX, scene
 
 

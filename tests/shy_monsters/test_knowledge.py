@@ -7,8 +7,8 @@ from collections import Counter
 from math import comb, factorial
 
 from spukhaus.core.game import CHANCE, PUBLIC
-from spukhaus.games.shy_monsters.actions import Draw, Lay
-from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO, State
+from spukhaus.games.shy_monsters.rules.actions import Draw, Lay
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, State
 from tests.shy_monsters.scenes import BOX, GAME, mood_of, scene, tiles_of
 
 

@@ -11,17 +11,17 @@ import pytest
 
 from spukhaus.core import registry
 from spukhaus.core.edition import Edition
-from spukhaus.games.shy_monsters import belief
-from spukhaus.games.shy_monsters.actions import Action
-from spukhaus.games.shy_monsters.belief import Question
-from spukhaus.games.shy_monsters.box import CORRIDOR, ENTRANCE_FACE, EXIT, Box, Face
-from spukhaus.games.shy_monsters.duel import Duel, Hand, arena_of, best_answer
-from spukhaus.games.shy_monsters.hero import Opinion, believed, questions
-from spukhaus.games.shy_monsters.layout import ENTRANCE, Layout
-from spukhaus.games.shy_monsters.sensible import SHORTLIST, SKETCHES
-from spukhaus.games.shy_monsters.situations import FIRST_KIND, Guide, Planner, ground_of, grow, start
-from spukhaus.games.shy_monsters.state import HERO, State
-from spukhaus.games.shy_monsters.view import StoreyView, View
+from spukhaus.games.shy_monsters.bots import belief
+from spukhaus.games.shy_monsters.bots.belief import Question
+from spukhaus.games.shy_monsters.bots.equilibrium import Duel, Hand, arena_of, best_answer
+from spukhaus.games.shy_monsters.bots.hero import Opinion, believed, questions
+from spukhaus.games.shy_monsters.bots.sensible import SHORTLIST, SKETCHES
+from spukhaus.games.shy_monsters.model.situations import FIRST_KIND, Guide, Planner, ground_of, grow, start
+from spukhaus.games.shy_monsters.rules.actions import Action
+from spukhaus.games.shy_monsters.rules.box import CORRIDOR, ENTRANCE_FACE, EXIT, Box, Face
+from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, Layout
+from spukhaus.games.shy_monsters.rules.state import HERO, State
+from spukhaus.games.shy_monsters.rules.view import StoreyView, View
 from tests.shy_monsters.scenes import BOX, CONFIG, GAME, Scene, scene
 
 CARELESS = Opinion(careless=1.0, guarding=0.0, cunning=0.0, learns=False)

@@ -9,10 +9,11 @@ import pytest
 
 from spukhaus.core.errors import IllegalAction, OutOfTurn
 from spukhaus.core.game import CHANCE, PUBLIC
-from spukhaus.games.shy_monsters.actions import Draw, Jump, Lay, Walk
-from spukhaus.games.shy_monsters.layout import comfortable_cells
-from spukhaus.games.shy_monsters.rules import face_on, is_comfortable, tiles_to_lay
-from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO, State
+from spukhaus.games.shy_monsters.rules.actions import Draw, Jump, Lay, Walk
+from spukhaus.games.shy_monsters.rules.exploring import face_on, is_comfortable
+from spukhaus.games.shy_monsters.rules.laying import tiles_to_lay
+from spukhaus.games.shy_monsters.rules.layout import comfortable_cells
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, State
 from tests.shy_monsters.scenes import BOX, CONFIG, GAME, before_laying, mood_of, scene, tiles_of
 
 

@@ -10,13 +10,13 @@ import pytest
 from spukhaus.core import registry
 from spukhaus.core.game import CHANCE
 from spukhaus.core.play import Play
-from spukhaus.games.shy_monsters import solved
-from spukhaus.games.shy_monsters.actions import Lay, Walk
-from spukhaus.games.shy_monsters.bots import PerfectBot
-from spukhaus.games.shy_monsters.codes import STEP
-from spukhaus.games.shy_monsters.solution import Solution, solution
-from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO
-from spukhaus.thinking.thought import Measure
+from spukhaus.core.thought import Measure
+from spukhaus.games.shy_monsters.bots.perfect import PerfectBot
+from spukhaus.games.shy_monsters.bots.solution import play as solved
+from spukhaus.games.shy_monsters.bots.solution.file import Solution, solution
+from spukhaus.games.shy_monsters.model.codes import STEP
+from spukhaus.games.shy_monsters.rules.actions import Lay, Walk
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO
 
 GAME = registry.game("shy_monsters")
 CONFIG = registry.config(GAME)

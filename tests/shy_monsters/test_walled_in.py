@@ -8,9 +8,9 @@ import pytest
 
 from spukhaus.core import registry
 from spukhaus.core.edition import Edition
-from spukhaus.games.shy_monsters.box import Box
-from spukhaus.games.shy_monsters.rules import _known_moves, is_walled_in
-from spukhaus.games.shy_monsters.state import Storey
+from spukhaus.games.shy_monsters.rules.box import Box
+from spukhaus.games.shy_monsters.rules.exploring import _known_moves, is_walled_in
+from spukhaus.games.shy_monsters.rules.state import Storey
 from tests.shy_monsters.scenes import CONFIG, GAME, scene
 
 

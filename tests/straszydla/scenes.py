@@ -20,10 +20,10 @@ import spukhaus
 from spukhaus.core.edition import Edition
 from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import CHANCE, PUBLIC, Event, Seat, Told
-from spukhaus.games.straszydla.actions import tally
-from spukhaus.games.straszydla.box import Box
-from spukhaus.games.straszydla.game import ENTER, Straszydla
-from spukhaus.games.straszydla.state import Player, Stack, Stage, State
+from spukhaus.games.straszydla.rules.actions import tally
+from spukhaus.games.straszydla.rules.box import Box
+from spukhaus.games.straszydla.rules.game import ENTER, Straszydla
+from spukhaus.games.straszydla.rules.state import Player, Stack, Stage, State
 
 GAME = cast(Straszydla, spukhaus.game("straszydla"))
 CONFIG = spukhaus.config(GAME)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from spukhaus.core.errors import IllegalAction
-from spukhaus.games.straszydla.state import Player, Stage
+from spukhaus.games.straszydla.rules.state import Player, Stage
 from tests.straszydla.scenes import GAME, Scene, player, scene
 
 

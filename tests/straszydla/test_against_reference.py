@@ -11,7 +11,7 @@ import pytest
 import spukhaus
 from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import CHANCE, PUBLIC, Choices
-from spukhaus.games.straszydla.state import State
+from spukhaus.games.straszydla.rules.state import State
 from tests.straszydla.reference import Reference
 from tests.straszydla.reference_selfplay import choose
 from tests.straszydla.reference_texts import tidy

@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from spukhaus.games.straszydla.actions import Action, Bend
-from spukhaus.games.straszydla.analyst import Analyst, FeedingTable
-from spukhaus.games.straszydla.choices import TurnChoices
-from spukhaus.games.straszydla.showdown import stays
-from spukhaus.games.straszydla.state import Stage, State
-from spukhaus.thinking.review import Question, judge
+from spukhaus.games.straszydla.bots.dice_solver import stays
+from spukhaus.games.straszydla.review.analyst import FeedingTable, StraszydlaAnalyst
+from spukhaus.games.straszydla.rules.actions import Action, Bend
+from spukhaus.games.straszydla.rules.choices import TurnChoices
+from spukhaus.games.straszydla.rules.state import Stage, State
+from spukhaus.review.review import Question, judge
 from tests.straszydla.scenes import GAME, PACTS, player, scene
 from tests.straszydla.test_duels import contest
 from tests.straszydla.test_solving import MEALS
@@ -50,7 +50,7 @@ def test_every_step_of_a_feeding_is_worth_the_best_that_can_come_of_it(meal: str
         if not feeds(action):
             continue
         table = FeedingTable(GAME, view, random.Random("review 1 0 0"))
-        found = judge(Analyst(GAME), Question(0, 0, view, choices, action), 1.0)
+        found = judge(StraszydlaAnalyst(GAME), Question(0, 0, view, choices, action), 1.0)
         assert found is not None
         truth = best_end(table, GAME.apply(state, 0, action).state)
         assert found.played.value == pytest.approx(truth, abs=1e-9), GAME.write(action)
@@ -74,8 +74,8 @@ def test_who_can_win_a_duel_by_bending_dice_should() -> None:
     leaving = [bend for bend in bends if bend not in staying]
     assert staying
     assert leaving
-    wrong = judge(Analyst(GAME), Question(0, 0, view, choices, leaving[0]), 1.0)
-    right = judge(Analyst(GAME), Question(0, 0, view, choices, staying[0]), 1.0)
+    wrong = judge(StraszydlaAnalyst(GAME), Question(0, 0, view, choices, leaving[0]), 1.0)
+    right = judge(StraszydlaAnalyst(GAME), Question(0, 0, view, choices, staying[0]), 1.0)
     assert wrong is not None
     assert right is not None
     assert wrong.best.action in staying
@@ -85,7 +85,7 @@ def test_who_can_win_a_duel_by_bending_dice_should() -> None:
 
 def test_beliefs_about_pacts_and_plans() -> None:
     state = scene(player("c4", spooks=("rusalka", "wodnik")), player("a1"), stage=Stage.PLAN).state
-    beliefs = Analyst(GAME).beliefs(GAME.view(state, 1), random.Random(2))
+    beliefs = StraszydlaAnalyst(GAME).beliefs(GAME.view(state, 1), random.Random(2))
     [pact] = [belief for belief in beliefs if belief.about == {"kind": "pact", "seat": 0}]
     likeliest = pact.possibilities[0].that["pact"]
     assert isinstance(likeliest, list)

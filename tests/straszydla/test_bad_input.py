@@ -8,8 +8,8 @@ import pytest
 
 from spukhaus.core import matchfile
 from spukhaus.core.errors import IllegalAction, InvalidAction, MatchFileBroken, OutOfTurn, SpukhausError
-from spukhaus.games.straszydla.actions import Bend, Bid, Buy, Collect, Plan, RerollImp, Trade
-from spukhaus.games.straszydla.state import Stage
+from spukhaus.games.straszydla.rules.actions import Bend, Bid, Buy, Collect, Plan, RerollImp, Trade
+from spukhaus.games.straszydla.rules.state import Stage
 from tests.straszydla.scenes import GAME, Scene, player, scene
 from tests.straszydla.wrong import playthrough, wrong_actions
 

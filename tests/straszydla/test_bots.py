@@ -12,9 +12,9 @@ import spukhaus
 from spukhaus.core import registry
 from spukhaus.core.game import CHANCE
 from spukhaus.core.play import play_bots
-from spukhaus.games.straszydla.actions import Bend, Plan
-from spukhaus.games.straszydla.bots import SensibleBot
-from spukhaus.games.straszydla.state import Stage
+from spukhaus.games.straszydla.bots.sensible import SensibleBot
+from spukhaus.games.straszydla.rules.actions import Bend, Plan
+from spukhaus.games.straszydla.rules.state import Stage
 from tests.straszydla.scenes import GAME, PACTS, player, scene
 
 

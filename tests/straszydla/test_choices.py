@@ -7,11 +7,17 @@ from itertools import product
 
 import pytest
 
-from spukhaus.games.straszydla.actions import Bend, Plan, RerollImp
-from spukhaus.games.straszydla.choices import BendChoices, PlanChoices, RedirectChoices, RerollChoices, TurnChoices
-from spukhaus.games.straszydla.desk import desk_of, payment, payments
-from spukhaus.games.straszydla.layout import DIRECTIONS
-from spukhaus.games.straszydla.state import Stage
+from spukhaus.games.straszydla.rules.actions import Bend, Plan, RerollImp
+from spukhaus.games.straszydla.rules.choices import (
+    BendChoices,
+    PlanChoices,
+    RedirectChoices,
+    RerollChoices,
+    TurnChoices,
+)
+from spukhaus.games.straszydla.rules.layout import DIRECTIONS
+from spukhaus.games.straszydla.rules.state import Stage
+from spukhaus.games.straszydla.rules.turn import payment, payments, turn_of
 from tests.straszydla.scenes import CORNERS, GAME, cells, player, scene
 
 
@@ -100,4 +106,4 @@ def test_choices_that_offer_the_same_are_equal() -> None:
     assert hash(GAME.legal_actions(one.state, 0)) == hash(GAME.legal_actions(two.state, 0))
     assert PlanChoices(5, 0, 12, 3) != PlanChoices(5, 1 << 6, 12, 3)
     assert RedirectChoices(5, 0, 12, ("n",)) != PlanChoices(5, 0, 12, 3)
-    assert TurnChoices(desk_of(one.state, 0)) != BendChoices((1,), 1, "ST-30")
+    assert TurnChoices(turn_of(one.state, 0)) != BendChoices((1,), 1, "ST-30")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spukhaus.games.straszydla.state import Stage
+from spukhaus.games.straszydla.rules.state import Stage
 from tests.straszydla.scenes import GAME, player, scene
 
 SYLA = ("wroniec", "borowy", "strzyga", "latarnik")

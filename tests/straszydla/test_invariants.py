@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 import spukhaus
 from spukhaus.core.game import CHANCE, Step
-from spukhaus.games.straszydla.bots import SensibleBot
-from spukhaus.games.straszydla.box import CUBES
-from spukhaus.games.straszydla.state import Stage, State
+from spukhaus.games.straszydla.bots.sensible import SensibleBot
+from spukhaus.games.straszydla.rules.box import CUBES
+from spukhaus.games.straszydla.rules.state import Stage, State
 from tests.straszydla.scenes import BOX, GAME, TOWN
 
 

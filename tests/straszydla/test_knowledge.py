@@ -11,8 +11,8 @@ import pytest
 import spukhaus
 from spukhaus.core.game import CHANCE, PUBLIC
 from spukhaus.core.plain import canonical
-from spukhaus.games.straszydla.bots import SensibleBot
-from spukhaus.games.straszydla.state import Stage
+from spukhaus.games.straszydla.bots.sensible import SensibleBot
+from spukhaus.games.straszydla.rules.state import Stage
 from tests.straszydla.scenes import BOX, GAME, PACTS, player, scene
 
 FIVE = ("wodnik", "utopiec", "wroniec", "planetnik", "libera")

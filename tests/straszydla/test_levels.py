@@ -14,16 +14,17 @@ from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES, Edition
 from spukhaus.core.game import CHANCE, Seat
 from spukhaus.core.plain import JSON
-from spukhaus.games.straszydla import levels
+from spukhaus.core.thought import ThinkingBot, Thought
 from spukhaus.games.straszydla.bots import BOTS
-from spukhaus.games.straszydla.box import Box
-from spukhaus.games.straszydla.guide import pact_weights, reachable
-from spukhaus.games.straszydla.layout import streets
-from spukhaus.games.straszydla.sprint import Ground, Sprint
-from spukhaus.games.straszydla.state import Stage, State
+from spukhaus.games.straszydla.bots.expert import ExpertBot
+from spukhaus.games.straszydla.bots.guide import pact_weights, reachable
+from spukhaus.games.straszydla.bots.master import MasterBot
+from spukhaus.games.straszydla.bots.playout import Ground, Playout
+from spukhaus.games.straszydla.rules.box import Box
+from spukhaus.games.straszydla.rules.layout import streets
+from spukhaus.games.straszydla.rules.state import Stage, State
 from spukhaus.texts import Speaker
 from spukhaus.thinking.search import Effort
-from spukhaus.thinking.thought import ThinkingBot, Thought
 from tests.straszydla.scenes import BOX, CONFIG, EDITION, GAME, PACTS, begun, edition_with, player, scene
 
 LEVELS = ("novice", "sensible", "expert", "master")
@@ -33,8 +34,8 @@ SHORT = edition_with(("[phase-limit]\nvalue = 20", "[phase-limit]\nvalue = 3"))
 @pytest.fixture(autouse=True)
 def less_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """What is tested here does not depend on how long they think."""
-    monkeypatch.setattr(levels.Expert, "effort", Effort(10, 9.0))
-    monkeypatch.setattr(levels.Master, "effort", Effort(12, 9.0))
+    monkeypatch.setattr(ExpertBot, "effort", Effort(10, 9.0))
+    monkeypatch.setattr(MasterBot, "effort", Effort(12, 9.0))
 
 
 def thoughtful(level: str) -> ThinkingBot:
@@ -167,7 +168,7 @@ def test_in_thought_nobody_plans_through_a_stop() -> None:
         start = rng.choice([cell for cell in range(25) if not stops >> cell & 1])
         made = scene(player(BOX.ground.names[start]), player("a1")).state.change(stops=stops)
         ends = set(reachable(streets(5, stops), start, BOX.figures.arrows))
-        found = Sprint(made, Ground(BOX, made.board), rng).reach(start)
+        found = Playout(made, Ground(BOX, made.board), rng).reach(start)
         assert {cell for cell in range(25) if found >> cell & 1} == ends
 
 
@@ -176,7 +177,7 @@ def test_a_phase_in_thought_keeps_the_books() -> None:
     for seed in range(40):
         rng = random.Random(seed)
         made = begun(3).state
-        run = Sprint(made, Ground(BOX, made.board), rng)
+        run = Playout(made, Ground(BOX, made.board), rng)
         for _ in range(4):
             if run.winners:
                 break

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from spukhaus.core.errors import IllegalAction
 from spukhaus.core.game import PUBLIC
-from spukhaus.games.straszydla.layout import streets
-from spukhaus.games.straszydla.state import Stage
+from spukhaus.games.straszydla.rules.layout import streets
+from spukhaus.games.straszydla.rules.state import Stage
 from tests.straszydla.scenes import GAME, cells, player, scene
 
 

@@ -8,9 +8,9 @@ import pytest
 
 from spukhaus.core.errors import IllegalAction
 from spukhaus.core.game import PUBLIC
-from spukhaus.games.straszydla.box import ANY, COLOURS
-from spukhaus.games.straszydla.feeding import filled
-from spukhaus.games.straszydla.state import Stage
+from spukhaus.games.straszydla.rules.box import ANY, COLOURS
+from spukhaus.games.straszydla.rules.feeding import filled
+from spukhaus.games.straszydla.rules.state import Stage
 from tests.straszydla.scenes import BOARD, BOX, CORNERS, GAME, PACTS, begun, new_match, player, scene, set_up
 
 

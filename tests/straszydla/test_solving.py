@@ -6,10 +6,7 @@ from itertools import product
 
 import pytest
 
-from spukhaus.games.straszydla.desk import desk_of
-from spukhaus.games.straszydla.feeding import filled
-from spukhaus.games.straszydla.larder import best_feast
-from spukhaus.games.straszydla.showdown import (
+from spukhaus.games.straszydla.bots.dice_solver import (
     best_bend,
     bidding,
     expected,
@@ -20,7 +17,10 @@ from spukhaus.games.straszydla.showdown import (
     straight_bend,
     throws,
 )
-from spukhaus.games.straszydla.state import Stage, State
+from spukhaus.games.straszydla.bots.feast import best_feast
+from spukhaus.games.straszydla.rules.feeding import filled
+from spukhaus.games.straszydla.rules.state import Stage, State
+from spukhaus.games.straszydla.rules.turn import turn_of
 from tests.straszydla.scenes import BOX, GAME, PACTS, player, scene
 
 PRICES = (0.65, 0.75, 0.4)
@@ -159,7 +159,7 @@ def test_nobody_eats_better_by_any_order_of_actions(meal: str) -> None:
     pact = BOX.pacts[state.players[0].pact]
     for _ in range(20):
         feasts = best_feast(
-            desk_of(state, 0),
+            turn_of(state, 0),
             state.day,
             pact,
             lambda feast: (

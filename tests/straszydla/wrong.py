@@ -9,7 +9,7 @@ from spukhaus.core import matchfile, registry
 from spukhaus.core.errors import ActionRefused, IllegalAction
 from spukhaus.core.game import CHANCE, Seat
 from spukhaus.core.matchfile import MatchFile
-from spukhaus.games.straszydla.state import State
+from spukhaus.games.straszydla.rules.state import State
 from tests.straszydla.scenes import GAME
 
 TEXTS = (
@@ -36,7 +36,7 @@ class Wrong:
 
 
 def playthrough(name: str) -> MatchFile:
-    return matchfile.read((registry.folder(GAME) / "playthroughs" / f"{name}.txt").read_text("utf-8"))
+    return matchfile.read((registry.data(GAME) / "playthroughs" / f"{name}.txt").read_text("utf-8"))
 
 
 def wrong_actions(match: MatchFile) -> Iterator[Wrong]:

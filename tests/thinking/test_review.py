@@ -10,10 +10,11 @@ import pytest
 
 from spukhaus.core import matchfile, registry
 from spukhaus.core.game import Logged, Outcome
+from spukhaus.core.judgement import LEAST, NOISE, Judged, Judgement
 from spukhaus.core.play import Play, play_bots
-from spukhaus.thinking.analyst import LEAST, NOISE, Judged, Judgement, Pains, analyst_for, weigh
+from spukhaus.review.analyst import JudgingEffort, analyst_for, weigh
+from spukhaus.review.review import WHOLE, Question, Review, Swing, Verdict, judge, questions, review, settle
 from spukhaus.thinking.guide import Guide
-from spukhaus.thinking.review import WHOLE, Question, Review, Swing, Verdict, judge, questions, review, settle
 from tests.toys.coins import GAME as COINS
 
 QUICK = 0.02
@@ -105,7 +106,7 @@ def test_any_game_can_be_reviewed() -> None:
 
 def test_a_match_that_goes_on_has_no_review() -> None:
     game = registry.game("shy_monsters")
-    match = matchfile.read((registry.folder(game) / "playthroughs" / "killed.txt").read_text("utf-8"))
+    match = matchfile.read((registry.data(game) / "playthroughs" / "killed.txt").read_text("utf-8"))
     with pytest.raises(ValueError, match="not over"):
         review(game, match.config, match.log[:3])
 
@@ -185,17 +186,17 @@ class Urn(Guide):
 
 
 def test_worlds_and_luck_are_the_same_for_all_that_is_weighed() -> None:
-    found = weigh(Urn(COINS), None, 0, [0.3, 0.4, 0.7], 0.4, random.Random(1), Pains(40, 400))
+    found = weigh(Urn(COINS), None, 0, [0.3, 0.4, 0.7], 0.4, random.Random(1), JudgingEffort(40, 400))
     assert found.best.action == 0.7
     assert found.best.value - found.played.value == pytest.approx(0.3, abs=4 * found.best.error)
     [worse] = [one for one in found.alternatives if one.action == 0.3]
     assert worse.value - found.played.value == pytest.approx(-0.1)  # the world is the same: no noise at all
-    assert weigh(Urn(COINS), None, 0, [0.39], 0.4, random.Random(1), Pains(40, 400)).best.action == 0.4
+    assert weigh(Urn(COINS), None, 0, [0.39], 0.4, random.Random(1), JudgingEffort(40, 400)).best.action == 0.4
 
 
 def test_entries_of_the_log_that_nobody_chose_are_no_decisions() -> None:
     game = registry.game("shy_monsters")
-    match = matchfile.read((registry.folder(game) / "playthroughs" / "killed.txt").read_text("utf-8"))
+    match = matchfile.read((registry.data(game) / "playthroughs" / "killed.txt").read_text("utf-8"))
     asked_, _ = questions(game, match.config, match.log)
     assert all(isinstance(one, Logged) for one in match.log)
     assert {one.seat for one in asked_} == {0, 1}

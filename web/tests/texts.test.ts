@@ -5,7 +5,7 @@ import { loadGame, loadLanguage, ready, Speaker, t } from "../src/lib/texts.svel
 // Settings ask the browser for its languages; here there is none.
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
-const found = Object.keys(import.meta.glob("../../src/spukhaus/games/*/texts/en.ftl"));
+const found = Object.keys(import.meta.glob("../../src/spukhaus/games/*/data/texts/en.ftl"));
 const games = found.map((path) => path.split("/games/")[1]?.split("/")[0] ?? "");
 
 describe("words", () => {

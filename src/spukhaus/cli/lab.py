@@ -121,8 +121,8 @@ def _tell(line: str) -> None:
 
 def _solve(arguments: argparse.Namespace) -> int:
     try:
-        from spukhaus.lab.solution.chain import Chain
-        from spukhaus.lab.solution.solving import Solver, pack
+        from spukhaus.lab.games.shy_monsters.solver.chain import Chain
+        from spukhaus.lab.games.shy_monsters.solver.solving import Solver, pack
     except ModuleNotFoundError as error:
         raise SpukhausError("lab-missing", module=error.name or "") from error
     box: Any = registry.edition(registry.game("shy_monsters")).content
@@ -136,10 +136,10 @@ def _games(card: bool) -> Any:
     """Who plays the rounds: a processor, or a graphics card through CuPy."""
     try:
         if card:
-            from spukhaus.lab.solution.card import CardGame
+            from spukhaus.lab.games.shy_monsters.solver.card import CardGame
 
             return CardGame
-        from spukhaus.lab.solution.game import StoreyGame
+        from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
     except ModuleNotFoundError as error:
         raise SpukhausError("lab-missing", module=error.name or "") from error
     return StoreyGame
@@ -147,8 +147,8 @@ def _games(card: bool) -> Any:
 
 def _verify(arguments: argparse.Namespace, speaker: Speaker) -> int:
     try:
-        from spukhaus.games.shy_monsters.solution import FILE, Solution
-        from spukhaus.lab.solution.verifying import verify
+        from spukhaus.games.shy_monsters.bots.solution.file import FILE, Solution
+        from spukhaus.lab.games.shy_monsters.solver.verifying import verify
     except ModuleNotFoundError as error:
         raise SpukhausError("lab-missing", module=error.name or "") from error
     box: Any = registry.edition(registry.game("shy_monsters")).content
@@ -161,8 +161,8 @@ def _verify(arguments: argparse.Namespace, speaker: Speaker) -> int:
 
 
 def _picture(arguments: argparse.Namespace) -> int:
-    from spukhaus.games.shy_monsters.solution import Solution
-    from spukhaus.lab.solution.pictures import draw
+    from spukhaus.games.shy_monsters.bots.solution.file import Solution
+    from spukhaus.lab.games.shy_monsters.solver.pictures import draw
 
     box: Any = registry.edition(registry.game("shy_monsters")).content
     for path in draw(Solution(), box, arguments.folder):
@@ -172,7 +172,7 @@ def _picture(arguments: argparse.Namespace) -> int:
 
 def _weigh_reveals(arguments: argparse.Namespace, speaker: Speaker) -> int:
     try:
-        from spukhaus.lab.solution.reveals import GAP, weigh_reveals
+        from spukhaus.lab.games.shy_monsters.solver.reveals import GAP, weigh_reveals
     except ModuleNotFoundError as error:
         raise SpukhausError("lab-missing", module=error.name or "") from error
     game = registry.game("shy_monsters")

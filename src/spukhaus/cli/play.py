@@ -6,7 +6,6 @@ import argparse
 import random
 import sys
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 from spukhaus.cli.common import options_of, seat_named, write_file
@@ -18,10 +17,10 @@ from spukhaus.core.matchfile import MatchFile
 from spukhaus.core.plain import JSON
 from spukhaus.core.play import Play, Played
 from spukhaus.core.seed import commitment, new_seed
+from spukhaus.core.thought import think
 from spukhaus.texts import Speaker
 from spukhaus.texts.reasons import reasons
 from spukhaus.texts.rules import rule, rules_page
-from spukhaus.thinking.thought import think
 
 
 def add(commands: Any, speaker: Speaker) -> None:
@@ -126,7 +125,7 @@ class Table:
         self.people = people
         self.bot = bot
         self.speaker = speaker
-        self.terminal: ModuleType | None = registry.terminal(play.game)
+        self.terminal = registry.extras(play.game).terminal()
         self.steps: list[Played] = []
         self.thoughts: list[tuple[int, JSON]] = []
         self.hints = dict.fromkeys(people, 0)
@@ -169,8 +168,9 @@ class Table:
     def _ask(self, seat: Seat) -> Any:
         choices = self.game.legal_actions(self.play.state, seat)
         print(self.speaker.say("what-now", seat=seat))
-        if not isinstance(choices, Listed) and self.terminal is not None:
-            return self.terminal.compose(self.game.view(self.play.state, seat), choices, self, self.speaker)
+        compose = self.terminal.compose if self.terminal else None
+        if compose is not None and not isinstance(choices, Listed):
+            return compose(self.game.view(self.play.state, seat), choices, self, self.speaker)
         listed = list(choices)
         self._list(choices)
         while True:
@@ -237,12 +237,8 @@ class Table:
             print(f"  {line}")
 
     def _card(self) -> None:
-        has_card = hasattr(self.terminal, "card")
-        print(
-            self.terminal.card(self._view(), self.speaker)
-            if self.terminal and has_card
-            else self.speaker.say("no-card")
-        )
+        card = self.terminal.card if self.terminal else None
+        print(card(self._view(), self.speaker) if card else self.speaker.say("no-card"))
 
     def _rules(self, number: str) -> None:
         try:
@@ -275,7 +271,7 @@ class Table:
         outcome = self.play.outcome
         if outcome is None:
             raise SpukhausError("match-too-long", limit=len(self.play.log))
-        if self.terminal is not None and hasattr(self.terminal, "draw_end"):
+        if self.terminal is not None and self.terminal.draw_end is not None:
             print("\n" + self.terminal.draw_end(self._view(), self.speaker))
         print("\n" + self.speaker.outcome(outcome))
         print(self.speaker.say("seed-was", seed=self.play.seed))

@@ -7,8 +7,8 @@ from typing import Any
 
 from spukhaus.cli.common import aligned, positive, write_file
 from spukhaus.core import registry
-from spukhaus.puzzles import checking, files, finding
-from spukhaus.puzzles.files import Puzzle
+from spukhaus.teaching.puzzles import checking, files, finding
+from spukhaus.teaching.puzzles.files import Puzzle
 from spukhaus.texts import Speaker
 
 MATCHES = 60
@@ -38,7 +38,7 @@ def add(commands: Any, speaker: Speaker) -> None:
 def _find(arguments: argparse.Namespace, speaker: Speaker) -> int:
     """Those that are found take the place of those that there were."""
     game = registry.game(arguments.game)
-    folder = registry.folder(game) / "puzzles"
+    folder = registry.data(game) / "puzzles"
     found = list(finding.find(finding.Source(game, arguments.matches, arguments.seed), arguments.wanted))
     for old in folder.glob("*.toml"):
         old.unlink()

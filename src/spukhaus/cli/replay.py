@@ -12,9 +12,9 @@ from spukhaus.core.errors import MatchFileBroken, SpukhausError
 from spukhaus.core.game import PUBLIC, AnyGame, Seat
 from spukhaus.core.matchfile import MatchFile
 from spukhaus.core.play import Played
+from spukhaus.core.thought import read_record
 from spukhaus.texts import Speaker
 from spukhaus.texts.reasons import reasons
-from spukhaus.thinking.thought import read_record
 
 
 def add(commands: Any, speaker: Speaker) -> None:
@@ -84,6 +84,6 @@ def _why(match: MatchFile, move: Played, speaker: Speaker) -> list[str]:
 
 
 def _draw(game: AnyGame, move: Played, eyes: tuple[Seat, ...], speaker: Speaker) -> None:
-    terminal = registry.terminal(game)
+    terminal = registry.extras(game).terminal()
     if terminal is not None:
         print(terminal.draw(game.view(move.step.state, eyes[0]), speaker))

@@ -10,8 +10,8 @@ from typing import Any
 from spukhaus.cli.common import read_match
 from spukhaus.core import matchfile
 from spukhaus.core.errors import SpukhausError, Value
+from spukhaus.review.review import WHOLE, Decision, Moment, Review, review
 from spukhaus.texts import Speaker
-from spukhaus.thinking.review import WHOLE, Decision, Moment, Review, review
 
 
 def add(commands: Any, speaker: Speaker) -> None:

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 import pkgutil
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
-from types import ModuleType
-from typing import Any, cast
+from typing import cast
 
 import spukhaus.games
 from spukhaus.core.bot import BotMaker, RandomBot
 from spukhaus.core.edition import Edition, EditionFile, digest_of
 from spukhaus.core.errors import EditionBroken, NotFound, SpukhausError
+from spukhaus.core.extras import Extras
 from spukhaus.core.game import AnyConfig, AnyGame, Config
 
 STANDARD = "standard"
@@ -33,15 +32,24 @@ def game(name: str) -> AnyGame:
     return cast(AnyGame, importlib.import_module(f"spukhaus.games.{name}").GAME)
 
 
-def folder(game: AnyGame) -> Path:
-    """Where the game lives."""
-    module = importlib.import_module(type(game).__module__)
-    return Path(module.__file__ or "").parent
+def extras(game: AnyGame) -> Extras:
+    """What the game offers beyond its rules (core/extras.py)."""
+    return cast(Extras, importlib.import_module(_package(game)).EXTRAS)
+
+
+def data(game: AnyGame) -> Path:
+    """Where the game's files lie: editions, texts, rulebook, lessons, puzzles, playthroughs, anchors."""
+    package = importlib.import_module(_package(game))
+    return Path(package.__file__ or "").parent / "data"
+
+
+def _package(game: AnyGame) -> str:
+    return f"{spukhaus.games.__name__}.{game.name}"
 
 
 def edition_names(game: AnyGame) -> tuple[str, ...]:
     """The editions in the game's folder, the standard one first."""
-    names = sorted(path.stem for path in (folder(game) / "editions").glob("*.toml"))
+    names = sorted(path.stem for path in (data(game) / "editions").glob("*.toml"))
     return tuple(sorted(names, key=lambda name: name != STANDARD))
 
 
@@ -50,7 +58,7 @@ def edition(game: AnyGame, name: str = STANDARD) -> Edition[object]:
     """A built-in edition."""
     if name not in edition_names(game):
         raise NotFound("unknown-edition", edition=name, known=edition_names(game))
-    return read_edition(game, (folder(game) / "editions" / f"{name}.toml").read_text("utf-8"))
+    return read_edition(game, (data(game) / "editions" / f"{name}.toml").read_text("utf-8"))
 
 
 def read_edition(game: AnyGame, text: str) -> Edition[object]:
@@ -118,8 +126,7 @@ def config(
 
 def bots(game: AnyGame) -> dict[str, BotMaker]:
     """The bots that can sit at this game: the random one, and those of its folder."""
-    module = importlib.import_module(f"{type(game).__module__.rpartition('.')[0]}.bots")
-    return {"random": RandomBot, **module.BOTS}
+    return {"random": RandomBot, **extras(game).bots()}
 
 
 def best_bot(game: AnyGame) -> str:
@@ -137,34 +144,3 @@ def bot(game: AnyGame, name: str) -> BotMaker:
     if name not in known:
         raise NotFound("unknown-bot", bot=name, known=tuple(known))
     return known[name]
-
-
-def terminal(game: AnyGame) -> ModuleType | None:
-    """How the game looks in a terminal, if its folder says so."""
-    return _module(game, "terminal")
-
-
-def study(game: AnyGame) -> ModuleType | None:
-    """What the game wants to be asked about its content, if its folder says so (core/study.py)."""
-    return _module(game, "study")
-
-
-def openings(game: AnyGame) -> ModuleType | None:
-    """How players of the game begin, if its folder says so (core/openings.py)."""
-    return _module(game, "openings")
-
-
-def judgements(game: AnyGame) -> Mapping[str, Callable[[Any, Any], bool]]:
-    """What the game's teacher can judge of an action, beyond its text (core/lessons.py)."""
-    teacher = _module(game, "teacher")
-    return {} if teacher is None else cast(Mapping[str, Callable[[Any, Any], bool]], teacher.JUDGEMENTS)
-
-
-def analyst(game: AnyGame) -> ModuleType | None:
-    """How the game's decisions are judged afterwards, if its folder says so (thinking/analyst.py)."""
-    return _module(game, "analyst")
-
-
-def _module(game: AnyGame, name: str) -> ModuleType | None:
-    full_name = f"{type(game).__module__.rpartition('.')[0]}.{name}"
-    return importlib.import_module(full_name) if importlib.util.find_spec(full_name) else None

@@ -15,8 +15,9 @@ import random
 import time
 from typing import Any, ClassVar
 
+from spukhaus.core.encoding import Begun
 from spukhaus.core.game import CHANCE, AnyGame, Choices
-from spukhaus.lab.environments.encoding import Begun, encoding_of_view
+from spukhaus.lab.environments.encoding import encoding_of_view
 from spukhaus.lab.environments.position import Position
 from spukhaus.thinking.guide import Guide
 from spukhaus.thinking.search import Effort, search

@@ -9,7 +9,7 @@ from typing import Any
 import numpy as np
 from open_spiel.python.algorithms import ismcts
 
-from spukhaus.lab.environments.encoding import Encoding
+from spukhaus.core.encoding import Encoding
 from spukhaus.lab.environments.position import Position
 from spukhaus.lab.environments.spiel import SpukhausGame, SpukhausState
 

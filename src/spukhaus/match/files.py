@@ -14,9 +14,9 @@ from spukhaus.core import matchfile
 from spukhaus.core.errors import InvalidAction, MatchFileBroken
 from spukhaus.core.game import CHANCE, Seat
 from spukhaus.core.matchfile import MatchFile
+from spukhaus.core.thought import Thought, read_record
 from spukhaus.match.commands import LONGEST_NAME
 from spukhaus.match.entries import Acted, Created, Entry, Imported, Opening, Seated, Settings, Started
-from spukhaus.thinking.thought import Thought, read_record
 
 LONGEST_LINE = 80
 """Of a title or a date."""

@@ -7,9 +7,9 @@ from typing import Any, TypeAlias
 import msgspec
 
 from spukhaus.core import registry
-from spukhaus.core.anchors import anchors, role_of
 from spukhaus.core.game import Seat
 from spukhaus.core.play import Played
+from spukhaus.match.anchors import anchors, role_of
 from spukhaus.match.commands import TableRefused, check_over
 from spukhaus.match.entries import Substituted, TookBack
 from spukhaus.match.table import Table
@@ -57,13 +57,12 @@ def summary(table: Table, seat: Seat) -> Plain:
 
 
 def _openings(table: Table, seat: Seat) -> list[Plain]:
-    module = registry.openings(table.game)
-    if module is None:
+    openings = registry.extras(table.game).openings()
+    if openings is None:
         return []
     match = [Played(number, taken.logged, taken.step) for number, taken in enumerate(table.taken, start=1)]
     return [
-        {"kind": found.kind, "params": dict(found.params), "points": found.points}
-        for found in module.openings(match, seat)
+        {"kind": found.kind, "params": dict(found.params), "points": found.points} for found in openings(match, seat)
     ]
 
 

@@ -24,10 +24,10 @@ import msgspec
 
 from spukhaus.core import registry
 from spukhaus.core.game import AnyGame, Choices, Seat
+from spukhaus.core.thought import think
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import Considered
-from spukhaus.thinking.thought import think
 
 log = logging.getLogger("spukhaus.bots")
 

@@ -9,7 +9,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 
-from spukhaus.core import lessons, registry
+from spukhaus.core import registry
 from spukhaus.core.edition import Edition, sources
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import AnyGame, Seat
@@ -22,11 +22,12 @@ from spukhaus.match.keys import hashed, matches, new_key
 from spukhaus.match.ports import NoSuchTable
 from spukhaus.match.table import Table
 from spukhaus.match.updates import Viewer, about, perspectives
-from spukhaus.puzzles.files import puzzles
 from spukhaus.server.answers import Endpoint, Routes, body_of, client_of, failure, json_response, key_of, status_of
 from spukhaus.server.limits import Limiter
 from spukhaus.server.live import same_origin
 from spukhaus.server.metrics import Metrics
+from spukhaus.teaching import lessons
+from spukhaus.teaching.puzzles.files import puzzles
 
 log = logging.getLogger("spukhaus.server")
 

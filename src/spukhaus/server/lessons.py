@@ -8,13 +8,14 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from spukhaus.core import lessons, registry
+from spukhaus.core import registry
 from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import described
-from spukhaus.core.lessons import Position, Reason, Scene
 from spukhaus.server.answers import Routes, body_of, json_response
 from spukhaus.server.http import Api
 from spukhaus.server.protocol import error_of
+from spukhaus.teaching import lessons
+from spukhaus.teaching.lessons import Position, Reason, Scene
 
 Text = Annotated[str, msgspec.Meta(max_length=400)]
 

@@ -12,12 +12,12 @@ from starlette.responses import Response
 from spukhaus.core import registry
 from spukhaus.core.game import Told, described
 from spukhaus.match.commands import TableRefused
-from spukhaus.puzzles import files, judging
-from spukhaus.puzzles.files import Puzzle, kind_of
-from spukhaus.puzzles.judging import Moment, Verdict
 from spukhaus.server.answers import Routes, body_of, client_of, json_response
 from spukhaus.server.http import Api
 from spukhaus.server.limits import Limiter
+from spukhaus.teaching.puzzles import files, judging
+from spukhaus.teaching.puzzles.files import Puzzle, kind_of
+from spukhaus.teaching.puzzles.judging import Moment, Verdict
 
 LONGEST_TRY: Final = 40
 TRIES_AT_ONCE: Final = 60

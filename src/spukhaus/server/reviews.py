@@ -22,16 +22,16 @@ from spukhaus.core import registry
 from spukhaus.core.game import Logged, described
 from spukhaus.core.plain import JSON
 from spukhaus.core.redeal import Redeal
+from spukhaus.core.thought import Thought
 from spukhaus.match.commands import TableRefused, check_over
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import worded
+from spukhaus.review import review as reviewing
+from spukhaus.review.analyst import analyst_for
 from spukhaus.server.answers import Routes, client_of, json_response
 from spukhaus.server.bots import MEMORY_BYTES, THINKING_SECONDS, BotFailed, Crew, Progress, Tell
 from spukhaus.server.http import Api
 from spukhaus.server.limits import Limiter
-from spukhaus.thinking import review as reviewing
-from spukhaus.thinking.analyst import analyst_for
-from spukhaus.thinking.thought import Thought
 
 log = logging.getLogger("spukhaus.reviews")
 

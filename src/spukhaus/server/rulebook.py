@@ -54,7 +54,7 @@ def _shown(game: str, rule: str) -> dict[str, Any]:
 
 
 def playthrough(example: Example, game: str) -> MatchFile:
-    folder = registry.folder(registry.game(game)) / "playthroughs"
+    folder = registry.data(registry.game(game)) / "playthroughs"
     return matchfile.read((folder / f"{example.playthrough}.txt").read_text("utf-8"))
 
 

@@ -15,9 +15,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from spukhaus.core import registry
-from spukhaus.core.anchors import Anchors, anchors
 from spukhaus.core.errors import NotFound
 from spukhaus.core.game import AnyGame
+from spukhaus.match.anchors import Anchors, anchors
 from spukhaus.match.commands import TableRefused, check_over
 from spukhaus.match.keys import hashed
 from spukhaus.match.rating import ENOUGH, Comparison, rate

@@ -39,7 +39,7 @@ def language_of(environment: Mapping[str, str] = os.environ) -> str:
 def text_file(language: str, game: AnyGame | None = None) -> Path:
     if game is None:
         return Path(__file__).parent / "house" / f"{language}.ftl"
-    return registry.folder(game) / "texts" / f"{language}.ftl"
+    return registry.data(game) / "texts" / f"{language}.ftl"
 
 
 @lru_cache

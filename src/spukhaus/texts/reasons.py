@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from spukhaus.core.plain import JSON
+from spukhaus.core.thought import Belief, Measure, Thought
 from spukhaus.texts import Speaker, as_value
-from spukhaus.thinking.thought import Belief, Measure, Thought
 
 
 def reasons(speaker: Speaker, thought: Thought) -> Iterator[str]:

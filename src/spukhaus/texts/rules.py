@@ -44,7 +44,7 @@ class RuleIndex:
 
 @lru_cache
 def rule_index(game: AnyGame) -> RuleIndex:
-    data = tomllib.loads((registry.folder(game) / "rules" / "index.toml").read_text("utf-8"))
+    data = tomllib.loads((registry.data(game) / "rulebook" / "index.toml").read_text("utf-8"))
     examples = [Example(**{**entry, "shows": tuple(entry["shows"])}) for entry in data["example"]]
     return RuleIndex(
         {number: tuple(sources) for number, sources in data["status"].items()},
@@ -55,7 +55,7 @@ def rule_index(game: AnyGame) -> RuleIndex:
 
 @lru_cache
 def rules_page(game: AnyGame, language: str) -> str:
-    return (registry.folder(game) / "rules" / f"{language}.md").read_text("utf-8")
+    return (registry.data(game) / "rulebook" / f"{language}.md").read_text("utf-8")
 
 
 def rule_titles(game: AnyGame, language: str) -> dict[str, str]:

@@ -11,7 +11,7 @@ from math import inf
 from typing import Any
 
 from spukhaus.core.game import CHANCE, AnyGame, Choices, Seat
-from spukhaus.thinking.thought import Belief, Measure
+from spukhaus.core.thought import Belief, Measure
 
 MOST_CANDIDATES = 40
 

@@ -14,8 +14,8 @@ from math import ceil, log2
 from typing import Any
 
 from spukhaus.core.game import Choices, Seat
+from spukhaus.core.thought import Alternative, Thought
 from spukhaus.thinking.guide import Guide
-from spukhaus.thinking.thought import Alternative, Thought
 
 
 @dataclass(frozen=True, slots=True)

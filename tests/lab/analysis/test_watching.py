@@ -13,7 +13,7 @@ from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.game import AnyGame
 from spukhaus.core.study import Case
-from spukhaus.games.straszydla.box import Box
+from spukhaus.games.straszydla.rules.box import Box
 from spukhaus.lab.analysis.watching import Watched, completed, watch
 from spukhaus.texts import Speaker
 
@@ -46,7 +46,7 @@ def test_every_topic_of_a_game_and_all_its_things_have_words(name: str) -> None:
 @pytest.mark.parametrize("name", registry.game_names())
 def test_every_study_that_is_written_is_one_of_a_topic(name: str) -> None:
     topics = {case.topic for case in watched(name, bot="random").cases}
-    lines = (registry.folder(registry.game(name)) / "texts" / "en.ftl").read_text("utf-8").splitlines()
+    lines = (registry.data(registry.game(name)) / "texts" / "en.ftl").read_text("utf-8").splitlines()
     assert {line.split()[0] for line in lines if line.startswith("study-")} == {f"study-{topic}" for topic in topics}
 
 

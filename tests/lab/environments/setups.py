@@ -5,8 +5,9 @@ from __future__ import annotations
 from pathlib import Path
 
 from spukhaus.core import registry
+from spukhaus.core.encoding import Encoding
 from spukhaus.core.game import AnyConfig, AnyGame
-from spukhaus.lab.environments.encoding import Encoding, encoding
+from spukhaus.lab.environments.encoding import encoding
 
 EDITIONS = Path(__file__).parent / "editions"
 

@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 
 from spukhaus.core import registry
+from spukhaus.core.encoding import Encoding, Layout
 from spukhaus.core.game import PUBLIC
-from spukhaus.lab.environments.encoding import Encoding
-from spukhaus.lab.environments.layout import Layout
+from spukhaus.lab.environments.encoding import empty, observe
+from spukhaus.lab.environments.encoding import most as bounds
 from spukhaus.lab.environments.position import Position, random_match
 from tests.lab.environments.setups import encoding_of, every_set_up
 
@@ -22,7 +23,7 @@ def seen(position: Position, seat: int, layout: Layout) -> bytes:
     mask = np.zeros(len(encoding.words), np.int8)
     if seat == position.seat:
         mask[list(position.legal)] = 1
-    return encoding.observe(position.view(seat), position.said(seat), layout).tobytes() + mask.tobytes()
+    return observe(encoding, position.view(seat), position.said(seat), layout).tobytes() + mask.tobytes()
 
 
 def compare(encoding: Encoding, seed: int, every: int) -> Counter[int]:
@@ -55,7 +56,7 @@ def test_whatever_a_seat_knows_makes_a_difference(name: str, seats: int) -> None
         if number < 300:
             view, said = position.view(0), position.said(0)
             known.add((view, said))
-            shown.add(encoding.observe(view, said, encoding.recall).tobytes())
+            shown.add(observe(encoding, view, said, encoding.recall).tobytes())
     assert len(shown) == len(known) > 10
 
 
@@ -64,11 +65,11 @@ def test_values_lie_between_nothing_and_the_bound_of_their_part(name: str) -> No
     rng, used = random.Random(6), set[str]()
     for seats in registry.game(name).seat_counts:
         encoding = encoding_of(name, seats)
-        most = encoding.recall.most()
+        most = bounds(encoding.recall)
         for number, position in enumerate(random_match(encoding, rng)):
             if number % 3 and number > 500:
                 continue
-            values = encoding.observe(position.view(number % seats), position.said(number % seats), encoding.recall)
+            values = observe(encoding, position.view(number % seats), position.said(number % seats), encoding.recall)
             assert (values >= 0).all()
             assert (values <= most).all()
             used |= {part for part, shown in encoding.recall.named(values).items() if shown.any()}
@@ -81,7 +82,7 @@ def test_parts_lie_one_after_the_other() -> None:
     layout = encoding_of("ghostbumpers", 4).recall
     assert layout.offsets["asked"] == 4
     assert layout.size == sum(part.size for part in layout.parts)
-    flat = layout.empty()
+    flat = empty(layout)
     layout.named(flat)["hand"][3] = 2
     assert flat[layout.offsets["hand"] + 3] == 2
     assert "| `hand` |" in layout.table()

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
+from spukhaus.core.encoding import Begun, Encoding
 from spukhaus.core.game import CHANCE
-from spukhaus.games.shy_monsters.choices import StoreyChoices
-from spukhaus.lab.environments.encoding import Begun, Encoding
+from spukhaus.games.shy_monsters.rules.choices import StoreyChoices
 from spukhaus.lab.environments.position import Position, first, random_match
 from tests.lab.environments.setups import encoding_of, every_set_up
 
@@ -78,8 +78,8 @@ def test_all_storeys_can_be_laid_and_none_twice() -> None:
 
 
 def test_a_large_bid_is_said_in_tens_and_ones() -> None:
-    from spukhaus.games.straszydla.actions import Bid
-    from spukhaus.games.straszydla.choices import BidChoices
+    from spukhaus.games.straszydla.rules.actions import Bid
+    from spukhaus.games.straszydla.rules.choices import BidChoices
 
     encoding, offer = encoding_of("straszydla", 2), BidChoices(23)
     said = list(sentences(encoding, offer))

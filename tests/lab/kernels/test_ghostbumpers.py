@@ -13,13 +13,14 @@ import numpy as np
 
 import spukhaus
 from spukhaus.core.game import CHANCE, Event, Step
-from spukhaus.games.ghostbumpers.actions import Action, Deal, Lay, Play
-from spukhaus.games.ghostbumpers.rules import Happening, lay_choices, play_choices, value, write_value
-from spukhaus.games.ghostbumpers.state import Hand, Played, Stage, State
+from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play
+from spukhaus.games.ghostbumpers.rules.events import EventKind
+from spukhaus.games.ghostbumpers.rules.round import lay_choices, play_choices, value, write_value
+from spukhaus.games.ghostbumpers.rules.state import Hand, Played, Stage, State
 from spukhaus.lab.compiling import Ints, large_kernel
-from spukhaus.lab.kernels.ghostbumpers import action_number, action_of, pack, unpack
-from spukhaus.lab.kernels.ghostbumpers import table as kernel
-from spukhaus.lab.kernels.ghostbumpers.packing import facts_of, pack_box, put_hands, shown_by_tricks
+from spukhaus.lab.games.ghostbumpers import action_number, action_of, pack, unpack
+from spukhaus.lab.games.ghostbumpers import table as kernel
+from spukhaus.lab.games.ghostbumpers.packing import facts_of, pack_box, put_hands, shown_by_tricks
 from tests.ghostbumpers.rounds import EDITIONS, GAME
 from tests.lab.kernels.counting import DECISIONS, report
 
@@ -229,21 +230,21 @@ def _differences(found: list[list[int]], wanted: list[list[int]]) -> str:
 
 
 KINDS: dict[str, int] = {
-    Happening.TRICK_TAKEN: kernel.TAKEN,
-    Happening.MOVED: kernel.MOVED,
-    Happening.NOTHING_MOVED: kernel.NOTHING_MOVED,
-    Happening.SCARED: kernel.SCARED,
-    Happening.PARANOIA: kernel.PARANOIA,
-    Happening.HANDS_EMPTY: kernel.HANDS_EMPTY,
-    Happening.ROUND_SCORED: kernel.ROUND_OVER,
-    Happening.WON: kernel.MATCH_OVER,
+    EventKind.TRICK_TAKEN: kernel.TAKEN,
+    EventKind.MOVED: kernel.MOVED,
+    EventKind.NOTHING_MOVED: kernel.NOTHING_MOVED,
+    EventKind.SCARED: kernel.SCARED,
+    EventKind.PARANOIA: kernel.PARANOIA,
+    EventKind.HANDS_EMPTY: kernel.HANDS_EMPTY,
+    EventKind.ROUND_SCORED: kernel.ROUND_OVER,
+    EventKind.WON: kernel.MATCH_OVER,
 }
 
 
 def compare_events(events: tuple[Event, ...], happened: int, news: list[int], state: State, met: Counter[str]) -> None:
     """Of every play: who took the trick with what, what was turned, who was scared, and what everybody scored."""
     if happened == 0:
-        assert [event.kind for event in events] == [Happening.PLAYED]
+        assert [event.kind for event in events] == [EventKind.PLAYED]
         return
     kinds = {event.kind for event in events}
     assert happened == sum(number for kind, number in KINDS.items() if kind in kinds)
@@ -251,22 +252,22 @@ def compare_events(events: tuple[Event, ...], happened: int, news: list[int], st
     for event in events:
         met[event.kind] += 1
         told: dict[str, Any] = dict(event.public or ())
-        if event.kind == Happening.TRICK_TAKEN:
+        if event.kind == EventKind.TRICK_TAKEN:
             taken = (told["seat"], told["value"], told["fives"])
             assert taken == (news[kernel.NEWS_TAKER], write_value(news[kernel.NEWS_VALUE]), news[kernel.NEWS_FIVES])
             met["trick with 5s"] += told["fives"] > 0
-        elif event.kind == Happening.TURNED:
+        elif event.kind == EventKind.TURNED:
             assert told["seat"] == news[kernel.NEWS_TAKER]
             relaxed += told["face"] == "relaxed"
-        elif event.kind in (Happening.SCARED, Happening.PARANOIA):
+        elif event.kind in (EventKind.SCARED, EventKind.PARANOIA):
             assert told["seat"] == news[kernel.NEWS_TAKER]
-        elif event.kind == Happening.PILE_SHOWN:
+        elif event.kind == EventKind.PILE_SHOWN:
             met["doubled points"] += told["doubled"] and told["points"] > 0
-        elif event.kind == Happening.ROUND_SCORED:
+        elif event.kind == EventKind.ROUND_SCORED:
             points = told["points"]
             assert points == tuple(news[kernel.NEWS_POINTS :][: len(points)])
             assert told["scores"] == state.scores
-        elif event.kind == Happening.MOVED:
+        elif event.kind == EventKind.MOVED:
             met["Scare card from the bottom to the top"] += dict(event.private[0][1])["face"] == "scare"
     assert relaxed == news[kernel.NEWS_TURNED]
 

@@ -11,20 +11,20 @@ import pytest
 
 import spukhaus
 from spukhaus.core.game import CHANCE
-from spukhaus.games.ghostbumpers.actions import Deal, Lay, Play
-from spukhaus.games.ghostbumpers.box import TRICKSTER
-from spukhaus.games.ghostbumpers.guide import GhostGuide, Race
-from spukhaus.games.ghostbumpers.sprint import Play as SprintPlay
-from spukhaus.games.ghostbumpers.sprint import Sprint, all_plays, as_number, plays_of
-from spukhaus.games.ghostbumpers.state import Stage, State
-from spukhaus.games.shy_monsters.state import Phase
-from spukhaus.games.shy_monsters.view import determinize
+from spukhaus.games.ghostbumpers.bots.guide import GhostGuide, Race
+from spukhaus.games.ghostbumpers.bots.playout import Play as PackedPlay
+from spukhaus.games.ghostbumpers.bots.playout import Playout, all_plays, as_number, plays_of
+from spukhaus.games.ghostbumpers.rules.actions import Deal, Lay, Play
+from spukhaus.games.ghostbumpers.rules.box import TRICKSTER
+from spukhaus.games.ghostbumpers.rules.state import Stage, State
+from spukhaus.games.shy_monsters.rules.state import Phase
+from spukhaus.games.shy_monsters.rules.view import determinize
 from spukhaus.lab.compiling import EditionTooLarge, WrongAction, streams
-from spukhaus.lab.kernels import ghostbumpers, shy_monsters
-from spukhaus.lab.kernels.ghostbumpers import table as kernel
-from spukhaus.lab.kernels.ghostbumpers.packing import pack_box
-from spukhaus.lab.kernels.ghostbumpers.playouts import perform, quick_play
-from spukhaus.lab.kernels.shy_monsters.packing import ENDINGS
+from spukhaus.lab.games import ghostbumpers, shy_monsters
+from spukhaus.lab.games.ghostbumpers import table as kernel
+from spukhaus.lab.games.ghostbumpers.packing import pack_box
+from spukhaus.lab.games.ghostbumpers.playouts import perform, quick_play
+from spukhaus.lab.games.shy_monsters.packing import ENDINGS
 from tests.ghostbumpers.rounds import EDITIONS, GAME, MIXED, table
 from tests.ghostbumpers.test_knowledge import random_state
 from tests.lab.kernels.counting import report
@@ -70,14 +70,14 @@ class NoWhim(random.Random):
         return 0.999
 
 
-def code(play: SprintPlay) -> int:
+def code(play: PackedPlay) -> int:
     """As the kernel writes a play."""
     return 16 * play.copies + (10 if play.number == TRICKSTER and play.tenths else play.number)
 
 
 @pytest.mark.parametrize("policy", [ghostbumpers.Policy.QUICK, ghostbumpers.Policy.ALERT])
 def test_people_in_a_hurry_choose_as_in_a_sprint(policy: ghostbumpers.Policy) -> None:
-    """Without whims the kernel's choice is the one that `Sprint` makes, and so are the points."""
+    """Without whims the kernel's choice is the one that `Playout` makes, and so are the points."""
     rng, stream, news, met = random.Random(5), streams(0, 1), np.zeros(kernel.NEWS, np.int16), Counter[str]()
     while met["rounds"] < 600:
         seats = rng.choice(GAME.seat_counts)
@@ -85,29 +85,29 @@ def test_people_in_a_hurry_choose_as_in_a_sprint(policy: ghostbumpers.Policy) ->
         if state.stage is not Stage.PLAY:
             continue
         row, box = ghostbumpers.pack(state), pack_box(state.edition.content, seats, state.target)
-        sprint, points = Sprint.of(state), None
-        sprint.alarm = state.edition.content.relaxed - 1 if policy == ghostbumpers.Policy.ALERT else 0
+        playout, points = Playout.of(state), None
+        playout.alarm = state.edition.content.relaxed - 1 if policy == ghostbumpers.Policy.ALERT else 0
         while points is None:
-            play = sprint.choose(NoWhim())
+            play = playout.choose(NoWhim())
             assert quick_play(row, box, policy, 0.0, stream) == code(play)
             met["0/10 card as 10" if play.tenths == 100 else f"number {play.number}"] += 1
-            met["the last one"] += sprint._is_last()
+            met["the last one"] += playout._is_last()
             met["pairs and more"] += play.copies > 1
             if rng.random() < 0.2:  # then something else is played, to see more than good play shows
-                play = rng.choice(all_plays(sprint.hands[sprint.turn]))
+                play = rng.choice(all_plays(playout.hands[playout.turn]))
             met["decisions"] += 1
             happened = perform(row, box, code(play), news)
-            points = sprint.play(play)
+            points = playout.play(play)
         assert happened & kernel.ROUND_OVER
         assert news[kernel.NEWS_POINTS :][:seats].tolist() == points
         met["rounds"] += 1
-    report(f"Ghostbumpers, {policy.name}, kernel and sprint", met)
+    report(f"Ghostbumpers, {policy.name}, kernel and playout", met)
     assert met["decisions"] > 5000
     assert all(met[name] for name in ("number 0", "the last one", "pairs and more"))
 
 
 def test_a_whim_plays_just_anything() -> None:
-    """All that a sprint considers, each as often as any other."""
+    """All that a playout considers, each as often as any other."""
     state = table(("1z2255577", *MIXED[1:]), (0, 2, 1)).state
     row, box, stream = ghostbumpers.pack(state), pack_box(state.edition.content, 3, None), streams(4, 1)
     considered = plays_of(as_number(state.hands[0])).all

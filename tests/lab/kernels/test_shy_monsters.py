@@ -12,16 +12,16 @@ import pytest
 from spukhaus.core import registry
 from spukhaus.core.edition import Edition
 from spukhaus.core.game import CHANCE, Event, Step
-from spukhaus.games.shy_monsters.actions import Action, Draw, Jump, Lay, Reveal, Walk
-from spukhaus.games.shy_monsters.box import ENTRANCE_FACE, EXIT, Box
-from spukhaus.games.shy_monsters.layout import comfortable_cells, geometry
-from spukhaus.games.shy_monsters.rules import Happening
-from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO, Ending, Phase, State
+from spukhaus.games.shy_monsters.rules.actions import Action, Draw, Jump, Lay, Reveal, Walk
+from spukhaus.games.shy_monsters.rules.box import ENTRANCE_FACE, EXIT, Box
+from spukhaus.games.shy_monsters.rules.events import EventKind
+from spukhaus.games.shy_monsters.rules.layout import comfortable_cells, geometry
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, Ending, Phase, State
 from spukhaus.lab.compiling import large_kernel
-from spukhaus.lab.kernels.shy_monsters import action_number, action_of, unpack
-from spukhaus.lab.kernels.shy_monsters import storey as kernel
-from spukhaus.lab.kernels.shy_monsters.ground import ground_of, layouts_of
-from spukhaus.lab.kernels.shy_monsters.packing import ENDINGS, HistoryLost, facts_of, put_drawn
+from spukhaus.lab.games.shy_monsters import action_number, action_of, unpack
+from spukhaus.lab.games.shy_monsters import storey as kernel
+from spukhaus.lab.games.shy_monsters.ground import ground_of, layouts_of
+from spukhaus.lab.games.shy_monsters.packing import ENDINGS, HistoryLost, facts_of, put_drawn
 from tests.lab.kernels.counting import DECISIONS, report
 from tests.shy_monsters.scenes import CONFIG, GAME
 
@@ -40,14 +40,14 @@ def other_box() -> Edition[Box]:
 
 BOXES = (CONFIG.edition, CONFIG.edition, other_box())
 KINDS = {
-    Happening.MONSTER_KILLED: kernel.MONSTER_KILLED,
-    Happening.ATTACK_WASTED: kernel.ATTACK_WASTED,
-    Happening.HERO_KILLED: kernel.HERO_KILLED,
-    Happening.HERO_WALLED_IN: kernel.HERO_WALLED_IN,
-    Happening.HERO_WANDERED: kernel.HERO_WANDERED,
-    Happening.HERO_GAVE_UP: kernel.HERO_GAVE_UP,
-    Happening.STOREY_LEFT: kernel.STOREY_LEFT,
-    Happening.HERO_ESCAPED: kernel.HERO_ESCAPED,
+    EventKind.MONSTER_KILLED: kernel.MONSTER_KILLED,
+    EventKind.ATTACK_WASTED: kernel.ATTACK_WASTED,
+    EventKind.HERO_KILLED: kernel.HERO_KILLED,
+    EventKind.HERO_WALLED_IN: kernel.HERO_WALLED_IN,
+    EventKind.HERO_WANDERED: kernel.HERO_WANDERED,
+    EventKind.HERO_GAVE_UP: kernel.HERO_GAVE_UP,
+    EventKind.STOREY_LEFT: kernel.STOREY_LEFT,
+    EventKind.HERO_ESCAPED: kernel.HERO_ESCAPED,
 }
 
 
@@ -186,8 +186,8 @@ def compare_events(events: tuple[Event, ...], action: Action, happened: int, met
         met[event.kind] += 1
         told: dict[str, Any] = dict(event.public or ())
         if event.kind in KINDS:
-            kinds |= KINDS[Happening(event.kind)]
-        elif event.kind == Happening.REVEALED:
+            kinds |= KINDS[EventKind(event.kind)]
+        elif event.kind == EventKind.REVEALED:
             met[f"revealed {told['mood']}"] += 1
             over = isinstance(action, Jump) and told["tile"] == action.over
             kinds |= kernel.REVEALED_OVER if over else kernel.REVEALED_ONE

@@ -9,17 +9,17 @@ from typing import Any
 import numpy as np
 import pytest
 
+from spukhaus.lab.choosing import choose_at_random
 from spukhaus.lab.compiling import WrongAction, streams
-from spukhaus.lab.kernels.choosing import choose_at_random
-from spukhaus.lab.kernels.ghostbumpers import VectorGhostbumpers, pack
-from spukhaus.lab.kernels.ghostbumpers import vector as ghost_vector
-from spukhaus.lab.kernels.ghostbumpers.packing import pack_box
-from spukhaus.lab.kernels.shy_monsters import VectorShyMonsters
-from spukhaus.lab.kernels.shy_monsters import pack as pack_storey
-from spukhaus.lab.kernels.shy_monsters import storey as shy
-from spukhaus.lab.kernels.shy_monsters import vector as shy_vector
-from spukhaus.lab.kernels.shy_monsters.ground import ground_of
-from spukhaus.lab.kernels.shy_monsters.packing import face_numbers
+from spukhaus.lab.games.ghostbumpers import VectorGhostbumpers, pack
+from spukhaus.lab.games.ghostbumpers import vector as ghost_vector
+from spukhaus.lab.games.ghostbumpers.packing import pack_box
+from spukhaus.lab.games.shy_monsters import VectorShyMonsters
+from spukhaus.lab.games.shy_monsters import pack as pack_storey
+from spukhaus.lab.games.shy_monsters import storey as shy
+from spukhaus.lab.games.shy_monsters import vector as shy_vector
+from spukhaus.lab.games.shy_monsters.ground import ground_of
+from spukhaus.lab.games.shy_monsters.packing import face_numbers
 from tests.ghostbumpers.rounds import GAME
 from tests.ghostbumpers.test_knowledge import random_state
 from tests.lab.kernels.test_playouts import SHY, random_walk

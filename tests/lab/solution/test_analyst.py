@@ -10,13 +10,13 @@ import pytest
 from tests.lab.solution.test_situations import BOX, GAME, past_storey
 
 from spukhaus.core import registry
-from spukhaus.games.shy_monsters import solved
-from spukhaus.games.shy_monsters.analyst import survival
-from spukhaus.games.shy_monsters.solution import Point, mask_of, solution
-from spukhaus.games.shy_monsters.state import DUNGEON_MASTER
-from spukhaus.lab.solution.chain import Chain
-from spukhaus.lab.solution.following import follow, rows_of
-from spukhaus.lab.solution.storey import NUMBERS, WAYS, fitting_worlds
+from spukhaus.games.shy_monsters.bots.solution import play as solved
+from spukhaus.games.shy_monsters.bots.solution.file import Point, mask_of, solution
+from spukhaus.games.shy_monsters.review.analyst import survival
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER
+from spukhaus.lab.games.shy_monsters.solver.chain import Chain
+from spukhaus.lab.games.shy_monsters.solver.following import follow, rows_of
+from spukhaus.lab.games.shy_monsters.solver.storey import NUMBERS, WAYS, fitting_worlds
 
 
 def test_a_storey_is_worth_what_the_solver_says() -> None:

@@ -9,14 +9,27 @@ import numpy as np
 import pytest
 
 from spukhaus.core import registry
-from spukhaus.games.shy_monsters.box import Box
-from spukhaus.games.shy_monsters.solution import HeroTable, MasterTable, Point, Solution, choices, read_columns
-from spukhaus.lab.solution.chain import ALL, Chain, Result, points
-from spukhaus.lab.solution.game import StoreyGame
-from spukhaus.lab.solution.packing import pack_hero, pack_master, thinned, unpack_master, write_archive
-from spukhaus.lab.solution.solving import ROUNDS, Solver
-from spukhaus.lab.solution.storey import WAYS
-from spukhaus.lab.solution.verifying import Verifier
+from spukhaus.games.shy_monsters.bots.solution.file import (
+    HeroTable,
+    MasterTable,
+    Point,
+    Solution,
+    choices,
+    read_columns,
+)
+from spukhaus.games.shy_monsters.rules.box import Box
+from spukhaus.lab.games.shy_monsters.solver.chain import ALL, Chain, Result, points
+from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
+from spukhaus.lab.games.shy_monsters.solver.packing import (
+    pack_hero,
+    pack_master,
+    thinned,
+    unpack_master,
+    write_archive,
+)
+from spukhaus.lab.games.shy_monsters.solver.solving import ROUNDS, Solver
+from spukhaus.lab.games.shy_monsters.solver.storey import WAYS
+from spukhaus.lab.games.shy_monsters.solver.verifying import Verifier
 
 BOX: Box = registry.edition(registry.game("shy_monsters")).content  # type: ignore[assignment]
 
@@ -109,7 +122,7 @@ def test_no_hero_gets_more_than_the_best_reply(chain: Chain) -> None:
 def test_solving_stops_and_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The last storey with a known pair; what was solved is not solved again."""
     some = [Point(3, (3, 4)), Point(3, (2, 4))]
-    monkeypatch.setattr("spukhaus.lab.solution.solving.points", lambda: iter(some))
+    monkeypatch.setattr("spukhaus.lab.games.shy_monsters.solver.solving.points", lambda: iter(some))
     told: list[str] = []
     for _ in range(2):
         chain = Chain(BOX)

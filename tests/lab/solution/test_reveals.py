@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from spukhaus.core import registry
-from spukhaus.lab.solution.reveals import weigh_reveals
+from spukhaus.lab.games.shy_monsters.solver.reveals import weigh_reveals
 
 
 def test_each_reveal_helps_the_hero_and_without_one_it_is_the_last_storey() -> None:

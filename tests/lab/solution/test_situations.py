@@ -12,27 +12,19 @@ import pytest
 
 from spukhaus.core import registry
 from spukhaus.core.game import CHANCE
-from spukhaus.games.shy_monsters.actions import Action, Jump, Lay, Reveal, Walk
-from spukhaus.games.shy_monsters.box import Box
-from spukhaus.games.shy_monsters.codes import (
-    LEAP,
-    LEAP_STRIKE,
-    LOOK,
-    STEP,
-    STRIKE,
-    beginning,
-    list_outcomes,
-)
-from spukhaus.games.shy_monsters.layout import Cell, Layout, geometry, in_reading_order, layouts
-from spukhaus.games.shy_monsters.remembering import sure
-from spukhaus.games.shy_monsters.rules import face_on
-from spukhaus.games.shy_monsters.shapes import diagrams_of, shape_of, shapes_of
-from spukhaus.games.shy_monsters.solution import Point, mask_of, pairs_of
-from spukhaus.games.shy_monsters.solved import HeroMind, Turn, filled, unseen_before
-from spukhaus.games.shy_monsters.state import DUNGEON_MASTER, HERO, Ending, State, Storey
-from spukhaus.lab.solution.chain import Chain
-from spukhaus.lab.solution.game import StoreyGame
-from spukhaus.lab.solution.storey import WAYS, make_graph
+from spukhaus.games.shy_monsters.bots.solution.file import Point, mask_of, pairs_of
+from spukhaus.games.shy_monsters.bots.solution.play import HeroMind, Turn, filled, unseen_before
+from spukhaus.games.shy_monsters.bots.solution.posterior import sure
+from spukhaus.games.shy_monsters.model.codes import LEAP, LEAP_STRIKE, LOOK, STEP, STRIKE, beginning, list_outcomes
+from spukhaus.games.shy_monsters.model.shapes import diagrams_of, shape_of, shapes_of
+from spukhaus.games.shy_monsters.rules.actions import Action, Jump, Lay, Reveal, Walk
+from spukhaus.games.shy_monsters.rules.box import Box
+from spukhaus.games.shy_monsters.rules.exploring import face_on
+from spukhaus.games.shy_monsters.rules.layout import Cell, Layout, geometry, in_reading_order, layouts
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, Ending, State, Storey
+from spukhaus.lab.games.shy_monsters.solver.chain import Chain
+from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
+from spukhaus.lab.games.shy_monsters.solver.storey import WAYS, make_graph
 
 GAME = registry.game("shy_monsters")
 EDITION = registry.edition(GAME)

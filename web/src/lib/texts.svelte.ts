@@ -15,10 +15,10 @@ const files = {
     query: "?raw",
     import: "default",
   }),
-  ...import.meta.glob("../../../src/spukhaus/games/*/texts/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob("../../../src/spukhaus/games/*/data/texts/*.ftl", { query: "?raw", import: "default" }),
   ...import.meta.glob("../games/*/texts/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob("../../../src/spukhaus/games/*/lessons/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob("../../../src/spukhaus/games/*/rules/*.md", { query: "?raw", import: "default" }),
+  ...import.meta.glob("../../../src/spukhaus/games/*/data/lessons/*.ftl", { query: "?raw", import: "default" }),
+  ...import.meta.glob("../../../src/spukhaus/games/*/data/rulebook/*.md", { query: "?raw", import: "default" }),
 } as Record<string, Loader>;
 
 /** The files with one of these endings, read in this order. */

@@ -1,5 +1,56 @@
 """Ghostbumpers: trick-taking at the funfair, where taking tricks scares you."""
 
-from spukhaus.games.ghostbumpers.game import Ghostbumpers
+from __future__ import annotations
 
-GAME = Ghostbumpers()
+from collections.abc import Mapping, Sequence
+
+from spukhaus.core.bot import BotMaker
+from spukhaus.core.encoding import Encoding
+from spukhaus.core.extras import AnalystMaker, Extras, Openings, Study
+from spukhaus.core.puzzle import PuzzleKind
+from spukhaus.core.terminal import Terminal
+from spukhaus.games.ghostbumpers.rules.game import GAME
+
+__all__ = ["EXTRAS", "GAME"]
+
+
+class GhostbumpersExtras(Extras):
+    """What the game offers beyond its rules, each part loaded when it is asked for."""
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        from spukhaus.games.ghostbumpers.bots import BOTS
+
+        return BOTS
+
+    def analyst(self) -> AnalystMaker:
+        from spukhaus.games.ghostbumpers.review.analyst import GhostbumpersAnalyst
+
+        return GhostbumpersAnalyst
+
+    def study(self) -> Study:
+        from spukhaus.games.ghostbumpers.review.study import cases
+
+        return cases
+
+    def openings(self) -> Openings:
+        from spukhaus.games.ghostbumpers.review.openings import openings
+
+        return openings
+
+    def puzzle_kinds(self) -> Sequence[PuzzleKind]:
+        from spukhaus.games.ghostbumpers.teaching.puzzles import KINDS
+
+        return KINDS
+
+    def terminal(self) -> Terminal:
+        from spukhaus.games.ghostbumpers.terminal import TERMINAL
+
+        return TERMINAL
+
+    def encoding(self) -> type[Encoding]:
+        from spukhaus.games.ghostbumpers.encoding.encoding import GhostbumpersEncoding
+
+        return GhostbumpersEncoding
+
+
+EXTRAS = GhostbumpersExtras()

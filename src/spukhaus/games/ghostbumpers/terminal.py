@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from spukhaus.core.speech import Speech
-from spukhaus.games.ghostbumpers.actions import write_card
-from spukhaus.games.ghostbumpers.view import PileView, View
+from spukhaus.core.terminal import Terminal
+from spukhaus.games.ghostbumpers.rules.actions import write_card
+from spukhaus.games.ghostbumpers.rules.view import PileView, View
 
 BACK = "\u2592"
 RELAXED = "\u263a"
@@ -60,3 +63,6 @@ def _picture(pile: PileView) -> str:
     if pile.depth is None:
         return BACK * pile.size
     return RELAXED * pile.depth + SCARE + RELAXED * (pile.size - 1 - pile.depth)
+
+
+TERMINAL: Final = Terminal(draw, draw_end)

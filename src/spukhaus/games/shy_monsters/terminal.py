@@ -4,15 +4,26 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from typing import Final
 
 from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import Choices
 from spukhaus.core.speech import Dialogue, Speech
-from spukhaus.games.shy_monsters.actions import Action, Lay, read
-from spukhaus.games.shy_monsters.box import ENTRANCE_FACE, EXIT, Box, Face
-from spukhaus.games.shy_monsters.layout import ENTRANCE, REACH, Cell, cell_at, in_reading_order, is_cell, position
-from spukhaus.games.shy_monsters.rules import is_comfortable, loose_cells, tiles_to_lay
-from spukhaus.games.shy_monsters.view import StoreyView, View
+from spukhaus.core.terminal import Terminal
+from spukhaus.games.shy_monsters.rules.actions import Action, Lay, read
+from spukhaus.games.shy_monsters.rules.box import ENTRANCE_FACE, EXIT, Box, Face
+from spukhaus.games.shy_monsters.rules.exploring import is_comfortable
+from spukhaus.games.shy_monsters.rules.laying import loose_cells, tiles_to_lay
+from spukhaus.games.shy_monsters.rules.layout import (
+    ENTRANCE,
+    REACH,
+    Cell,
+    cell_at,
+    in_reading_order,
+    is_cell,
+    position,
+)
+from spukhaus.games.shy_monsters.rules.view import StoreyView, View
 
 HERO_MARK = "\u265f"
 HIDDEN = "\u2592\u2592\u2592"
@@ -180,3 +191,6 @@ def _box(lines: list[str] | None, width: int) -> list[str]:
     body = [f"\u2502{line.center(width)}\u2502" for line in lines]
     edge = "\u2500" * width
     return [f"\u250c{edge}\u2510", *body, f"\u2514{edge}\u2518"]
+
+
+TERMINAL: Final = Terminal(draw, draw_end, card, compose)

@@ -1,5 +1,61 @@
 """Straszydła: spooks are collected in a town of districts and fed, day and night, until somebody's pact is filled."""
 
-from spukhaus.games.straszydla.game import Straszydla
+from __future__ import annotations
 
-GAME = Straszydla()
+from collections.abc import Mapping, Sequence
+
+from spukhaus.core.bot import BotMaker
+from spukhaus.core.encoding import Encoding
+from spukhaus.core.extras import AnalystMaker, Extras, Judge, Openings, Study
+from spukhaus.core.puzzle import PuzzleKind
+from spukhaus.core.terminal import Terminal
+from spukhaus.games.straszydla.rules.game import GAME
+
+__all__ = ["EXTRAS", "GAME"]
+
+
+class StraszydlaExtras(Extras):
+    """What the game offers beyond its rules, each part loaded when it is asked for."""
+
+    def bots(self) -> Mapping[str, BotMaker]:
+        from spukhaus.games.straszydla.bots import BOTS
+
+        return BOTS
+
+    def analyst(self) -> AnalystMaker:
+        from spukhaus.games.straszydla.review.analyst import StraszydlaAnalyst
+
+        return StraszydlaAnalyst
+
+    def study(self) -> Study:
+        from spukhaus.games.straszydla.review.study import cases
+
+        return cases
+
+    def openings(self) -> Openings:
+        from spukhaus.games.straszydla.review.openings import openings
+
+        return openings
+
+    def judgements(self) -> Mapping[str, Judge]:
+        from spukhaus.games.straszydla.teaching.judgements import JUDGEMENTS
+
+        return JUDGEMENTS
+
+    def puzzle_kinds(self) -> Sequence[PuzzleKind]:
+        from spukhaus.games.straszydla.teaching.puzzles import KINDS
+
+        return KINDS
+
+    def terminal(self) -> Terminal:
+        from spukhaus.games.straszydla.terminal import TERMINAL
+
+        return TERMINAL
+
+    def encoding(self) -> type[Encoding]:
+        from spukhaus.games.straszydla.encoding.encoding import StraszydlaEncoding
+
+        return StraszydlaEncoding
+
+
+EXTRAS = StraszydlaExtras()

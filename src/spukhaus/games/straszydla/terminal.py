@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import random
+from typing import Final
 
 from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import Choices, Seat
 from spukhaus.core.speech import Dialogue, Speech
-from spukhaus.games.straszydla.actions import Action
-from spukhaus.games.straszydla.box import ANY, COLOURS, CUBES
-from spukhaus.games.straszydla.choices import (
+from spukhaus.core.terminal import Terminal
+from spukhaus.games.straszydla.bots.appraisal import cubes_of
+from spukhaus.games.straszydla.rules.actions import Action
+from spukhaus.games.straszydla.rules.box import ANY, COLOURS, CUBES
+from spukhaus.games.straszydla.rules.choices import (
     ArrangeChoices,
     BendChoices,
     BidChoices,
@@ -18,9 +21,8 @@ from spukhaus.games.straszydla.choices import (
     RerollChoices,
     TurnChoices,
 )
-from spukhaus.games.straszydla.notation import read, write
-from spukhaus.games.straszydla.view import DistrictView, PlayerView, SpookView, View
-from spukhaus.games.straszydla.worth import cubes_of
+from spukhaus.games.straszydla.rules.notation import read, write
+from spukhaus.games.straszydla.rules.view import DistrictView, PlayerView, SpookView, View
 
 WIDTH = 15
 
@@ -234,3 +236,6 @@ def _running(view: View, speech: Speech) -> list[str]:
             )
         )
     return lines
+
+
+TERMINAL: Final = Terminal(draw, draw_end, card, compose)

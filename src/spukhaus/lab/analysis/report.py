@@ -255,7 +255,7 @@ class _Page:
         for number, topic in enumerate(self.result["content"]):
             title = self.tables.topic(topic["topic"])
             parts = [] if number else [paragraph(self.say("analysis-content-reading"))]
-            if not topic["points"] and registry.study(registry.game(self.result["game"])) is None:
+            if not topic["points"] and registry.extras(registry.game(self.result["game"])).study() is None:
                 parts.append(paragraph(self.say("analysis-content-found")))
 
             def write(value: float, points: bool = topic["points"]) -> str:

@@ -118,7 +118,7 @@ def summarise(plan: Plan, matches: Sequence[Watched]) -> Plain:
         "lengths": _lengths(plan, matches),
         "endings": _endings(plan, matches),
         "happenings": _happenings(plan, matches),
-        "content": _content(plan, matches if registry.study(game) else completed(matches)),
+        "content": _content(plan, matches if registry.extras(game).study() else completed(matches)),
     }
 
 

@@ -37,8 +37,8 @@ def watch(edition: int, contest: Contest, deal: int, line_up: LineUp) -> Watched
     happenings = Counter(str(event.kind) for one in played for event in one.step.events)
     outcome = play.outcome
     assert outcome is not None  # noqa: S101  (it was played to the end)
-    study = registry.study(play.game)
-    cases = study.cases(played, outcome) if study else cases_in_events(play.game, played, outcome)
+    study = registry.extras(play.game).study()
+    cases = study(played, outcome) if study else cases_in_events(play.game, played, outcome)
     return Watched(edition, match_of(deal, line_up, play), tuple(sorted(happenings.items())), tuple(cases))
 
 

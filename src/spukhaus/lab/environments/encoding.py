@@ -1,172 +1,18 @@
-"""What learners need of a game beyond its rules: actions as a few numbers, views as arrays.
-
-An action is a sentence and a step is one word of it. A vocabulary has one number for each word; most actions are a
-single word ('play 4 4'), and those that have many forms are said word by word ('trade for blue', 'cube green', 'cube
-green', 'energy'). At every step only the words are legal with which some legal action goes on, and every legal action
-is said in exactly one way: nothing that the rules allow is missing, nothing is counted twice.
-
-Chance speaks the same way, with words of its own and exact odds: a deal is not one of 10^20 outcomes but some dozen
-small ones.
-"""
+"""Games in numbers, for whoever learns or searches: the encoding of a game's folder (core/encoding.py) with arrays."""
 
 from __future__ import annotations
 
-import importlib
-from abc import ABC, abstractmethod
-from collections import Counter
-from collections.abc import Iterator, Sequence
-from fractions import Fraction
 from functools import lru_cache
-from typing import Any, ClassVar, TypeAlias
+from typing import Any
+
+import numpy as np
 
 from spukhaus.core import registry
-from spukhaus.core.game import AnyConfig, AnyGame, Outcome, Seat
-from spukhaus.lab.environments.layout import Floats, Layout, Part, Parts
-
-Begun: TypeAlias = tuple[int, ...]
-"""The words of an action that have been said."""
-Odds: TypeAlias = tuple[tuple[int, Fraction], ...]
+from spukhaus.core.encoding import Begun, Encoding, Floats, Layout
+from spukhaus.core.errors import NotFound
+from spukhaus.core.game import AnyConfig, AnyGame
 
 REWARDS = ("win", "points")
-
-
-class Encoding(ABC):
-    """How one set-up of a game is put into numbers. The version is raised when a number would mean something else."""
-
-    version: ClassVar[int] = 1
-
-    words: tuple[str, ...]
-    """What can be said, by number."""
-    chance_words: tuple[str, ...]
-    longest: int
-    """A bound on the words that all seats say in a match."""
-    most_chances: int
-    """A bound on the words that chance says in a match."""
-    most_points: int
-    """A bound on the points of a seat."""
-
-    def __init__(self, game: AnyGame, config: AnyConfig) -> None:
-        self.game = game
-        self.config = config
-        self.seats = config.seats
-        self.prepare()
-        self.numbers = {word: number for number, word in enumerate(self.words)}
-        self.chance_numbers = {word: number for number, word in enumerate(self.chance_words)}
-        begun = Part(
-            "begun", (len(self.words),), "how often each word was said in the action that is being put together", 30
-        )
-        parts = [
-            Part("seat", (self.seats,), "who looks; below, seats are counted from here to the left"),
-            Part("asked", (self.seats,), "who is asked now"),
-            *self.parts(),
-            *((begun,) if self.speaks_in_steps else ()),
-        ]
-        self.layout = Layout(part for part in parts if not part.memory)
-        self.recall = Layout(parts)
-
-    @property
-    def id(self) -> str:
-        return f"spukhaus/{self.game.name}-v{self.version}"
-
-    speaks_in_steps: ClassVar[bool] = True
-    """False where every action is one word."""
-
-    # What each game says for itself
-
-    @staticmethod
-    @abstractmethod
-    def set_up(view: Any) -> tuple[int, dict[str, str]]:
-        """The number of seats and the options of the match that a view is of."""
-
-    @abstractmethod
-    def prepare(self) -> None:
-        """Set the vocabularies and the bounds."""
-
-    @abstractmethod
-    def parts(self) -> Sequence[Part]:
-        """What an observation is made of, beside who looks and who is asked."""
-
-    @abstractmethod
-    def write(self, view: Any, begun: Begun, parts: Parts) -> None:
-        """Fill in the parts that are asked for; they are all zero."""
-
-    def offer(self, state: Any, seat: Seat) -> Any:
-        """What the words are about: the seat's choices, and nothing that the seat does not know."""
-        return self.game.legal_actions(state, seat)
-
-    @abstractmethod
-    def next_words(self, offer: Any, begun: Begun) -> tuple[int, ...]:
-        """The words that can follow, in ascending order; none if the action is complete."""
-
-    @abstractmethod
-    def action(self, offer: Any, begun: Begun) -> Any:
-        """The action that was said."""
-
-    @abstractmethod
-    def spell(self, offer: Any, action: Any) -> Begun:
-        """How an action is said: the words for which `action` gives it back."""
-
-    @abstractmethod
-    def next_chances(self, state: Any, begun: Begun) -> Odds:
-        """What chance can say next, with the odds, in ascending order; nothing if its action is complete."""
-
-    @abstractmethod
-    def chance_action(self, state: Any, begun: Begun) -> Any:
-        """The action of chance that was said."""
-
-    # Given
-
-    def observe(self, view: Any, begun: Begun = (), layout: Layout | None = None) -> Floats:
-        """A view as an array. `begun` is what the seat itself has said so far of an action."""
-        layout = layout or self.layout
-        flat = layout.empty()
-        self.observe_into(layout.named(flat), view, begun)
-        return flat
-
-    def observe_into(self, parts: Parts, view: Any, begun: Begun = ()) -> None:
-        if view.seat >= 0:
-            parts["seat"][view.seat] = 1
-        for seat in view.to_act:
-            if seat >= 0:
-                parts["asked"][self.beside(view, seat)] = 1
-        self.write(view, begun, parts)
-        if "begun" in parts:
-            for word in begun:
-                parts["begun"][word] += 1
-
-    def beside(self, view: Any, seat: Seat) -> int:
-        """The seat as counted from the one who looks. A spectator counts from seat 0."""
-        return int(seat - max(0, view.seat)) % self.seats
-
-    def around(self, view: Any) -> Iterator[tuple[int, Seat]]:
-        """Every seat with its place as counted from the one who looks."""
-        return ((self.beside(view, seat), seat) for seat in range(self.seats))
-
-    def rewards(self, outcome: Outcome, kind: str = "win") -> tuple[float, ...]:
-        """What the end is worth to each seat; always zero in sum.
-
-        'win': the sole winner gets 1, those who lose to one share a loss of 1, and those who tie share.
-        'points': the own points above what everybody has on average.
-        """
-        scores = outcome.scores
-        if kind == "points":
-            average = sum(scores) / len(scores)
-            return tuple(score - average for score in scores)
-        best = outcome.winners
-        shares = [len(scores) / len(best) if seat in best else 0.0 for seat in range(len(scores))]
-        return tuple((share - 1) / (len(scores) - 1) for share in shares)
-
-    def bounds(self, kind: str = "win") -> tuple[float, float]:
-        """The least and the most reward."""
-        if kind == "points":
-            return -float(self.most_points), float(self.most_points)
-        return -1 / (self.seats - 1), 1.0
-
-
-@lru_cache(maxsize=64)
-def _encoding(game: AnyGame, config: AnyConfig) -> Encoding:
-    made: Encoding = importlib.import_module(f"spukhaus.lab.environments.{game.name}").ENCODING(game, config)
-    return made
 
 
 def encoding(game: AnyGame | str, config: AnyConfig | None = None) -> Encoding:
@@ -177,16 +23,34 @@ def encoding(game: AnyGame | str, config: AnyConfig | None = None) -> Encoding:
 
 def encoding_of_view(game: AnyGame, view: Any) -> Encoding:
     """For whoever has nothing but a view."""
-    seats, options = importlib.import_module(f"spukhaus.lab.environments.{game.name}").ENCODING.set_up(view)
+    seats, options = _maker(game).set_up(view)
     return _encoding(game, registry.config(game, seats, view.edition, options))
 
 
-def handful(held: Sequence[int], wanted: int, taken: Sequence[int]) -> tuple[int, ...]:
-    """The kinds that can be taken next, where things are named kind by kind in ascending order, so that every
-    handful is named in one way: enough must be left of this kind and the later ones."""
-    if len(taken) == wanted:
-        return ()
-    counts, last = Counter(taken), max(taken, default=0)
-    left = [have - counts[kind] for kind, have in enumerate(held)]
-    missing = wanted - len(taken)
-    return tuple(kind for kind in range(last, len(held)) if left[kind] > 0 and sum(left[kind:]) >= missing)
+@lru_cache(maxsize=64)
+def _encoding(game: AnyGame, config: AnyConfig) -> Encoding:
+    return _maker(game)(game, config)
+
+
+def _maker(game: AnyGame) -> type[Encoding]:
+    maker = registry.extras(game).encoding()
+    if maker is None:
+        raise NotFound("no-encoding", game=game.name)
+    return maker
+
+
+def observe(encoding: Encoding, view: Any, begun: Begun = (), layout: Layout | None = None) -> Floats:
+    """A view as an array. `begun` is what the seat itself has said so far of an action."""
+    layout = layout or encoding.layout
+    flat = empty(layout)
+    encoding.observe_into(layout.named(flat), view, begun)
+    return flat
+
+
+def empty(layout: Layout) -> Floats:
+    return np.zeros(layout.size, np.float32)
+
+
+def most(layout: Layout) -> Floats:
+    """The bound of every value."""
+    return np.concatenate([np.full(part.size, part.most, np.float32) for part in layout.parts])

@@ -6,8 +6,9 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from spukhaus.core.encoding import Begun, Encoding, Odds
 from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Outcome, Seat
-from spukhaus.lab.environments.encoding import Begun, Encoding, Odds, encoding
+from spukhaus.lab.environments.encoding import encoding
 
 
 class Position:

@@ -10,9 +10,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from spukhaus.core import registry
+from spukhaus.core.encoding import Encoding
 from spukhaus.core.errors import ConfigRefused
 from spukhaus.core.game import Seat
-from spukhaus.lab.environments.encoding import REWARDS, Encoding, encoding
+from spukhaus.lab.environments.encoding import REWARDS, encoding, observe
+from spukhaus.lab.environments.encoding import most as bounds
 from spukhaus.lab.environments.position import Position
 from spukhaus.lab.environments.registration import config_of
 from spukhaus.texts import Speaker
@@ -33,7 +35,7 @@ def set_up(game: str, players: int | None, edition: str, rewards: str, options: 
 
 
 def observation_space(encoding: Encoding, words: int) -> spaces.Dict:
-    most = encoding.layout.most()
+    most = bounds(encoding.layout)
     return spaces.Dict(
         {
             "observation": spaces.Box(np.zeros_like(most), most, dtype=np.float32),
@@ -49,15 +51,14 @@ def mask(words: Iterable[int], count: int) -> NDArray[np.int8]:
 
 
 def observation(position: Position, seat: Seat, legal: NDArray[np.int8]) -> dict[str, Any]:
-    seen = position.encoding.observe(position.view(seat), position.said(seat))
+    seen = observe(position.encoding, position.view(seat), position.said(seat))
     return {"observation": seen, "action_mask": legal}
 
 
 def picture(position: Position, seat: Seat) -> str:
     """What the seat sees, as it is drawn in a terminal, in English."""
     game = position.game
-    terminal = registry.terminal(game)
+    terminal = registry.extras(game).terminal()
     if terminal is None:
         return str(position.view(seat))
-    drawn: str = terminal.draw(position.view(seat), Speaker("en", game, position.encoding.config.edition))
-    return drawn
+    return terminal.draw(position.view(seat), Speaker("en", game, position.encoding.config.edition))

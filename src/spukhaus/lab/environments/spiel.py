@@ -14,10 +14,10 @@ from typing import Any
 
 import pyspiel
 
+from spukhaus.core.encoding import Encoding, Layout
 from spukhaus.core.game import CHANCE, PUBLIC, Seat
 from spukhaus.core.plain import JSON, canonical, plain
-from spukhaus.lab.environments.encoding import REWARDS, Encoding
-from spukhaus.lab.environments.layout import Layout
+from spukhaus.lab.environments.encoding import REWARDS, empty
 from spukhaus.lab.environments.position import Position, first
 from spukhaus.lab.environments.registration import openspiel_type, register_openspiel
 
@@ -113,7 +113,7 @@ class SpukhausObserver:
         self._private = wanted.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         layout = game.encoding.recall if wanted.perfect_recall else game.encoding.layout
         layout = layout if self._public else Layout(())
-        self.tensor = layout.empty() if self._public else None
+        self.tensor = empty(layout) if self._public else None
         self.dict = {} if self.tensor is None else layout.named(self.tensor)
 
     def set_from(self, state: SpukhausState, player: int) -> None:

@@ -10,9 +10,9 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
+from spukhaus.core.encoding import Begun
 from spukhaus.core.game import Seat
 from spukhaus.core.registry import STANDARD
-from spukhaus.lab.environments.encoding import Begun
 from spukhaus.lab.environments.position import Position, first
 from spukhaus.lab.environments.spaces import RENDER_MODES, mask, observation, observation_space, picture, set_up
 

@@ -1,0 +1,219 @@
+"""The solved game, as it is kept in a file: what the perfect Hero and the perfect Dungeon Master do.
+
+`spukhaus lab solve` makes the file and `spukhaus lab verify-solution` proves what it is worth; this only reads it.
+The archive holds one table for each side, storey and set of monsters that the Hero has not seen in earlier storeys.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from array import array
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import accumulate, combinations, permutations
+from pathlib import Path
+from typing import Final, TypeAlias
+from zipfile import ZipFile
+
+from spukhaus.games.shy_monsters.model.codes import TILES
+from spukhaus.games.shy_monsters.model.shapes import Shape
+from spukhaus.games.shy_monsters.rules.box import Box
+from spukhaus.games.shy_monsters.rules.layout import Cell
+
+FILE: Final = Path(__file__).parents[2] / "data" / "solution.zip"
+WHOLE: Final = 9600
+"""What the shares of a mix add up to at most."""
+WEIGHT: Final = 65535
+"""What the weights of a type's storeys add up to, about."""
+
+AFTERWARDS: Final = 1 << 31
+"""Marks what is left behind among the situations."""
+
+Monsters: TypeAlias = tuple[int, ...]
+"""By their places in the box, in order."""
+Pair: TypeAlias = tuple[int, int]
+Mix: TypeAlias = tuple[tuple[int, float], ...]
+"""Numbers of actions, each with its share."""
+
+FILLINGS: Final = tuple(permutations(range(1, TILES + 1), 3))
+"""Where the Exit, the pair's first monster and its second can lie."""
+
+
+def pairs_of(monsters: Monsters) -> list[Pair]:
+    return list(combinations(monsters, 2))
+
+
+def mask_of(monsters: Monsters) -> int:
+    return sum(1 << monster for monster in monsters)
+
+
+@dataclass(frozen=True, slots=True, order=True)
+class Point:
+    """A belief of the Hero before a storey that was solved: that any of these may be left, all equally likely."""
+
+    storey: int
+    unseen: Monsters
+    """What the Hero has not seen on earlier storeys, or holds for possible of it."""
+
+    @property
+    def name(self) -> str:
+        return f"{self.storey}-{''.join(map(str, self.unseen))}"
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the Hero knows what is left; for this the Dungeon Master has a strategy too."""
+        return len(self.unseen) == 8 - 2 * self.storey
+
+    @property
+    def name_in_tables(self) -> int:
+        return mask_of(self.unseen)
+
+
+def point_named(storey: int, name: int) -> Point:
+    return Point(storey, tuple(monster for monster in range(6) if name >> monster & 1))
+
+
+def rests_of(storey: int, unseen: Monsters) -> list[Monsters]:
+    """The monsters that may be left before a storey: its own and later ones."""
+    return list(combinations(unseen, 8 - 2 * storey))
+
+
+def types_of(point: Point) -> list[tuple[Pair, Monsters]]:
+    """Who the Dungeon Master can be: the pair of this storey, and what he knows to come after it (storey 2)."""
+    if point.storey != 2:
+        return [(pair, ()) for pair in pairs_of(point.unseen)]
+    return [
+        (pair, later)
+        for pair in pairs_of(point.unseen)
+        for later in pairs_of(tuple(monster for monster in point.unseen if monster not in pair))
+    ]
+
+
+def prior_of(point: Point) -> list[float]:
+    """How likely each type is to a Hero with this belief; before the first storey all are equally likely."""
+    types = types_of(point)
+    if point.storey == 1:
+        return [1 / len(types)] * len(types)
+    of_types = [tuple(sorted(pair + later)) for pair, later in types]
+    rests = rests_of(point.storey, point.unseen)
+    return [1 / len(rests) / of_types.count(rest) for rest in of_types]
+
+
+def choices(storey: int, unseen: Monsters) -> list[Point]:
+    """The points between which the Hero chooses before a storey: what he takes for possible.
+
+    What he does then is safe only against what he takes for possible; the last one takes everything for possible.
+    """
+    least = 8 - 2 * storey
+    sizes = sorted({least, min(least + 1, len(unseen)), len(unseen)})
+    return [Point(storey, possible) for size in sizes for possible in combinations(unseen, size)]
+
+
+@dataclass(frozen=True, slots=True)
+class HeroTable:
+    """What the Hero does in the situations that he can come into, shape by shape, and what he believes afterwards."""
+
+    shape_at: Sequence[int]
+    codes: Sequence[int]
+    """Of situations, and of what is left behind, with `AFTERWARDS`."""
+    first: Sequence[int]
+    actions: Sequence[int]
+    """Of a situation: numbers of actions. Of what is left behind: masks of the monsters he believes in."""
+    shares: Sequence[int]
+
+    @classmethod
+    def read(cls, data: bytes) -> HeroTable:
+        shape_at, codes, counts, actions, shares = read_columns(data, "IIBHH")
+        return cls(shape_at, codes, array("I", accumulate(counts, initial=0)), actions, shares)
+
+    def mix(self, shape: int, code: int) -> Mix | None:
+        """None where the Hero has a sure way out or only one thing to do, or never comes by himself."""
+        at = bisect_left(self.codes, code, self.shape_at[shape], self.shape_at[shape + 1])
+        if at == self.shape_at[shape + 1] or self.codes[at] != code:
+            return None
+        mine = range(self.first[at], self.first[at + 1])
+        total = sum(self.shares[one] for one in mine)
+        return tuple((self.actions[one], self.shares[one] / total) for one in mine)
+
+    def believed(self, shape: int, left_behind: int) -> Mix | None:
+        """None where the Hero believes everything possible."""
+        return self.mix(shape, left_behind | AFTERWARDS)
+
+
+@dataclass(frozen=True, slots=True)
+class MasterTable:
+    """What the Dungeon Master lays, type by type: a shape and a filling, with a weight."""
+
+    type_at: Sequence[int]
+    shapes: Sequence[int]
+    fillings: Sequence[int]
+    weights: Sequence[int]
+
+    def storeys(self, kind: int) -> list[tuple[int, int, int]]:
+        mine = range(self.type_at[kind], self.type_at[kind + 1])
+        return [(self.shapes[at], self.fillings[at], self.weights[at]) for at in mine]
+
+
+class Solution:
+    def __init__(self, path: Path = FILE) -> None:
+        self._archive = ZipFile(path)
+        about = json.loads(self._archive.read("about.json"))
+        self.box: str = about["box"]
+        self.shapes: tuple[tuple[Cell, ...], ...] = tuple(map(tuple, about["shapes"]))
+        """For every shape the cells of its tiles, the Entrance first, as they may be laid."""
+        self._numbers = {
+            Shape(tuple(touching), tuple(comfort)): number
+            for number, (touching, comfort) in enumerate(about["signatures"])
+        }
+
+    def fits(self, box: Box) -> bool:
+        """Whether this is the game that was solved."""
+        return self.box == essence(box)
+
+    def number(self, shape: Shape) -> int:
+        return self._numbers[shape]
+
+    @lru_cache(maxsize=8)  # noqa: B019 - there is one solution for the life of the program
+    def hero(self, point: Point) -> HeroTable:
+        return HeroTable.read(self._archive.read(f"{point.name}-hero"))
+
+    @lru_cache(maxsize=8)  # noqa: B019
+    def master(self, storey: int, left: Monsters) -> MasterTable:
+        """What the Dungeon Master does if the Hero knows that these monsters are left."""
+        return MasterTable(*read_columns(self._archive.read(f"{Point(storey, left).name}-master"), "IHBH"))
+
+
+def read_columns(data: bytes, kinds: str) -> list[array[int]]:
+    """Columns of numbers, one after the other, each after its length."""
+    columns, at = [], 0
+    for kind in kinds:
+        length = int.from_bytes(data[at : at + 4], "little")
+        column = array(kind)
+        end = at + 4 + length * column.itemsize
+        column.frombytes(data[at + 4 : end])
+        if sys.byteorder == "big":
+            column.byteswap()
+        columns.append(column)
+        at = end
+    return columns
+
+
+def essence(box: Box) -> str:
+    """What the solution depends on, and nothing else."""
+    return json.dumps(
+        {
+            "corridors": box.corridors,
+            "storeys": [[storey.monsters, storey.reveals] for storey in box.storeys],
+            "monsters": [[monster.name, *monster.diagram] for monster in box.monsters],
+        },
+        separators=(",", ":"),
+    )
+
+
+@lru_cache(maxsize=1)
+def solution() -> Solution | None:
+    """The one that came with the program, if it did."""
+    return Solution() if FILE.exists() else None

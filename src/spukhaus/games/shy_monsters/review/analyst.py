@@ -1,0 +1,272 @@
+"""How decisions of Shy Monsters are judged afterwards.
+
+The Hero's are computed: what the face-down tiles can be, by how Dungeon Masters lay, and the best plan from there. One
+of the models is the perfect Dungeon Master of the solved game, where he might have laid this.
+
+A storey is judged by how often the perfect Hero gets out of it, beside those that the perfect Dungeon Master lays. On
+another box than the standard one it is judged in a duel with a Hero who expects it.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from math import comb, prod
+from typing import Final
+
+from spukhaus.core.game import Choices, Config
+from spukhaus.core.judgement import Judged, Judgement
+from spukhaus.core.thought import Belief
+from spukhaus.games.shy_monsters.bots import belief, dungeon_master
+from spukhaus.games.shy_monsters.bots.belief import Question, Weights
+from spukhaus.games.shy_monsters.bots.dungeon_master import LayingEffort
+from spukhaus.games.shy_monsters.bots.hero import HeroPlan, Opinion
+from spukhaus.games.shy_monsters.bots.solution import play as solved
+from spukhaus.games.shy_monsters.bots.solution.file import (
+    FILLINGS,
+    WEIGHT,
+    HeroTable,
+    Monsters,
+    Point,
+    Solution,
+    mask_of,
+    solution,
+)
+from spukhaus.games.shy_monsters.bots.solution.posterior import sure
+from spukhaus.games.shy_monsters.model.codes import CORRIDOR as CORRIDOR_UP
+from spukhaus.games.shy_monsters.model.codes import EXIT as EXIT_UP
+from spukhaus.games.shy_monsters.model.codes import (
+    HIDDEN,
+    LEAP,
+    LEAVE,
+    LOOK,
+    MONSTER,
+    STEP,
+    STRIKE,
+    Masks,
+    beginning,
+    content,
+    is_deadly,
+    list_actions,
+    paid,
+    stand,
+    turned_up,
+    with_content,
+)
+from spukhaus.games.shy_monsters.model.shapes import Shape, diagrams_of, shape_of
+from spukhaus.games.shy_monsters.model.situations import OPEN, THE_EXIT, Move, TooManyError
+from spukhaus.games.shy_monsters.rules.actions import Action, GiveUp, Jump, Lay, Reveal, Walk
+from spukhaus.games.shy_monsters.rules.box import CORRIDOR, EXIT, Box, Face
+from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, in_reading_order, layouts
+from spukhaus.games.shy_monsters.rules.view import View
+from spukhaus.review.analyst import Analyst
+
+THROUGH: Final = (0.82, 0.58, 0.35)
+"""How often a perfect Hero gets through each storey of the standard box against a perfect Dungeon Master: of 1,223
+matches between the two. Their product lies between the proven bounds."""
+USUALLY: Final = 0.6
+"""On other boxes, as a rule of thumb."""
+OPINION: Final = Opinion(careless=0.1, guarding=0.4, cunning=0.0, learns=True)
+PERFECT: Final = 0.5
+"""How likely the Dungeon Master is a perfect one, beside that."""
+ELSEWHERE: Final = Opinion(careless=0.1, guarding=0.45, cunning=0.45, learns=True)
+"""Where there is no solution."""
+LAYING: Final = LayingEffort(layouts=120, shortlist=3, rounds=24, most_worlds=0)
+STOREYS: Final = 12
+"""With so many storeys of the perfect Dungeon Master one is compared."""
+
+
+class ShyMonstersAnalyst(Analyst):
+    def expected(self, config: Config[Box]) -> tuple[float, ...]:
+        hero = chance_after(config.edition.content, 0)
+        return 1 - hero, hero
+
+    def judge(
+        self,
+        view: View,
+        choices: Choices[Action],
+        played: Action,
+        rng: random.Random,
+        share: float,  # noqa: ARG002  (what is computed takes as long as it takes)
+    ) -> Judgement | None:
+        later = chance_after(view.edition.content, view.number)
+        if view.storey is None:
+            assert isinstance(played, Lay)  # noqa: S101
+            worth = storeys(view, played, rng, later)
+        else:
+            try:
+                plan = Foresight(view)
+                worth = {action: later * plan.survives(action) for action in choices}
+            except TooManyError:
+                return None
+        if played not in worth:
+            return None
+        judged = sorted((Judged(action, value) for action, value in worth.items()), key=lambda one: -one.value)
+        return Judgement(next(one for one in judged if one.action == played), tuple(judged))
+
+    def beliefs(self, view: View, rng: random.Random) -> tuple[Belief, ...]:  # noqa: ARG002
+        if view.storey is None or None not in view.storey.faces:
+            return ()
+        return Foresight(view).beliefs()
+
+
+def chance_after(box: Box, storey: int) -> float:
+    """The Hero's chance to get through the storeys after one."""
+    known = solution()
+    if known is not None and known.fits(box):
+        return prod(THROUGH[storey:])
+    return prod([USUALLY] * (len(box.storeys) - storey))
+
+
+# The Hero
+
+
+class Foresight(HeroPlan):
+    """What every action of the Hero is worth, and not only what a good one would do."""
+
+    def __init__(self, view: View) -> None:
+        known = solution()
+        self._known = known if known is not None and known.fits(view.edition.content) else None
+        self._idle_limit = view.edition.content.idle_limit
+        super().__init__(view, OPINION if self._known else ELSEWHERE)
+
+    def weigh(self, view: View, past: tuple[Question, ...], opinion: Opinion, reveals: int) -> Weights:
+        weights = super().weigh(view, past, opinion, reveals)
+        if self._known is not None:
+            for world, weight in perfect(self._known, view, self.question).items():
+                weights[world] += PERFECT * weight
+        return weights
+
+    def survives(self, action: Action) -> float:
+        """The chance to get out of this storey."""
+        index = self.question.layout.index
+        match action:
+            case Reveal(tile):
+                move = Move(index(tile), turn=True)
+            case Jump(over, tile, attack):
+                move = Move(index(tile), index(over), attack)
+            case Walk(tile, attack):
+                if not attack and self.standing.patch >> index(tile) & 1:
+                    return self._strolls()
+                move = Move(index(tile), attack=attack)
+            case _:
+                assert isinstance(action, GiveUp)  # noqa: S101
+                return 0.0
+        return min(1.0, self.planner.worth(self.standing, move) / self.total)
+
+    def _strolls(self) -> float:
+        """A step over known ground costs nothing, but for the last one (SM-22)."""
+        return 0.0 if self.storey.idle_moves + 1 >= self._idle_limit else self.best()
+
+    def best(self) -> float:
+        """The chance to get out with the best play."""
+        return min(1.0, self.planner.value(self.standing, tuple(range(len(self.weights)))) / self.total)
+
+
+def perfect(known: Solution, view: View, question: Question) -> Weights:
+    """How much likelier than a careless Dungeon Master the perfect one lays each world."""
+    assert view.storey is not None  # noqa: S101
+    mind = solved.HeroMind(view, view.storey)
+    kinds = belief.kinds_on(question.layout, question.pool).of
+    tiles = len(mind.cells) - 1
+    # He turns and mirrors what he lays in one of eight ways; a careless one lays any storey alike. A pair is thought
+    # of once for every set of monsters that may still be there.
+    unseen = solved.unseen_before(view)
+    sets = comb(len(unseen) - 2, 8 - 2 * mind.number - 2)
+    scale = len(layouts(tiles)) * len(FILLINGS) / 8 / WEIGHT / sets
+    found: Weights = {}
+    for lying, weight in solved.suspected(known, mind, {Point(mind.number, unseen): 1.0}):
+        faces = {mind.cells[tile]: face for tile, face in lying.items()}
+        world = bytes(_kind(faces.get(cell), kinds) for cell in question.layout)
+        found[world] = found.get(world, 0.0) + scale * weight
+    return found
+
+
+def _kind(face: Face | None, kinds: Mapping[Face, int]) -> int:
+    if face is None or face == CORRIDOR:
+        return OPEN
+    return THE_EXIT if face == EXIT else kinds[face]
+
+
+# The Dungeon Master
+
+
+def storeys(view: View, laid: Lay, rng: random.Random, later: float) -> dict[Action, float]:
+    """What a storey is worth to him, and others that he could have laid."""
+    box = view.edition.content
+    known = solution()
+    if known is None or not known.fits(box):
+        return dungeon_master.compare(view, laid, rng, LAYING, later)
+    hand = solved.places(box, view.hand or ())
+    likeliest = sorted(solved.possible_storeys(known, view), key=lambda storey: -storey[2])[:STOREYS]
+    upright = solved.Turn(0, mirrored=False)
+    others = [solved.lay(known, box, (hand[0], hand[1]), storey, upright) for storey in likeliest]
+    return {one: 1 - later * survival(known, view, one) for one in dict.fromkeys((laid, *others))}
+
+
+def survival(known: Solution, view: View, laid: Lay) -> float:
+    """How often the perfect Hero, who has seen what this one has, gets out of a storey."""
+    box = view.edition.content
+    layout = in_reading_order((ENTRANCE, *(cell for cell, _ in laid.tiles)))
+    shape, cells = shape_of(diagrams_of(box), layout)
+    names = [monster.name for monster in box.monsters]
+    lying = {}
+    for cell, face in laid.tiles:
+        plain = EXIT_UP if face == EXIT else CORRIDOR_UP
+        lying[cells.index(cell)] = MONSTER + 2 * names.index(face) if face in names else plain
+    unseen = solved.unseen_before(view)
+    walk = _Walk(known.hero(Point(view.number, unseen)), known.number(shape), shape, unseen, lying)
+    return walk.out(beginning(box.storeys[view.number - 1].reveals))
+
+
+class _Walk:
+    """The perfect Hero on a storey that is known to whoever watches."""
+
+    def __init__(
+        self, table: HeroTable, number: int, shape: Shape, unseen: Monsters, lying: Mapping[int, int]
+    ) -> None:
+        self._table, self._number, self._shape, self._lying = table, number, shape, lying
+        self._candidates = mask_of(unseen)
+        self._known: dict[int, float] = {}
+
+    def out(self, code: int) -> float:
+        """His chance from a situation on."""
+        if code not in self._known:
+            self._known[code] = self._out(code)
+        return self._known[code]
+
+    def _out(self, code: int) -> float:
+        mix = self._table.mix(self._number, code)
+        if mix is None:
+            if sure(self._shape, self._candidates, code) is not None:
+                return 1.0
+            actions: list[int] = []
+            list_actions(self._shape.touching, self._shape.comfort, self._candidates, code, actions)
+            if not actions:  # walled in (SM-22)
+                return 0.0
+            mix = ((actions[0], 1.0),)
+        return sum(share * self._after(code, action) for action, share in mix)
+
+    def _after(self, code: int, action: int) -> float:
+        if action == LEAVE:  # he has a sure way out
+            return 1.0
+        kind, tile, over = action & 7, action >> 3 & 7, action >> 6 & 7
+        touching: Masks = self._shape.touching
+        code = self._turned(paid(code, kind), tile)
+        if kind == LOOK:
+            return self.out(stand(touching, code, 0))
+        what = content(code, tile)
+        if what == EXIT_UP:
+            return 1.0
+        if is_deadly(what):
+            if kind in (STEP, LEAP):
+                return 0.0
+            code = with_content(code, tile, what - 1)
+        if kind not in (STEP, STRIKE):
+            code = self._turned(code, over)
+        return self.out(stand(touching, code, tile))
+
+    def _turned(self, code: int, tile: int) -> int:
+        if content(code, tile) != HIDDEN:
+            return code
+        return turned_up(self._shape.touching, self._shape.comfort, code, tile, self._lying[tile])

@@ -1,0 +1,16 @@
+"""The levels, weak to strong. Each is given a view and its choices, and keeps no memory."""
+
+from __future__ import annotations
+
+from spukhaus.core.bot import BotMaker
+from spukhaus.games.straszydla.bots.expert import ExpertBot
+from spukhaus.games.straszydla.bots.master import MasterBot
+from spukhaus.games.straszydla.bots.novice import NoviceBot
+from spukhaus.games.straszydla.bots.sensible import SensibleBot
+
+BOTS: dict[str, BotMaker] = {
+    "novice": NoviceBot,
+    "sensible": SensibleBot,
+    "expert": ExpertBot,
+    "master": MasterBot,
+}

@@ -1,0 +1,169 @@
+"""Duels and scares as small games: dice by their exact odds, sealed bids by regret matching."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations_with_replacement, product
+from math import factorial, prod
+from typing import Final
+
+from spukhaus.games.straszydla.rules.duels import successes
+from spukhaus.games.straszydla.rules.state import Dice
+
+ROUNDS: Final = 200
+"""Of regret matching; bids are few."""
+MOST_BID: Final = 8
+"""Bids are thought of up to here."""
+MOST_SPENT: Final = 5
+"""Energy that is thought of for one scare."""
+MOST_THROWN: Final = 3
+"""Dice that are thought of for rolling anew at once."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bids:
+    mixes: tuple[tuple[float, ...], tuple[float, ...]]
+    """How often each side bids nothing, one, two ..."""
+    first_stays: float
+
+
+def stays(side: int, dice: tuple[Dice, Dice], before: tuple[int, int]) -> bool:
+    """Whether a side stays with these dice (ST-24)."""
+    first, second = successes(*dice)
+    if first == second:
+        first, second = before
+    return (second > first) if side else (first >= second)
+
+
+def laid(dice: Dice) -> Dice:
+    return tuple(sorted(dice, reverse=True))
+
+
+@lru_cache(maxsize=1 << 12)
+def price_of_turning(side: int, dice: tuple[Dice, Dice], before: tuple[int, int]) -> int | None:
+    """The least energy with which a side stays; 0 if it does anyway, None if it cannot."""
+    own, best = dice[side], None
+    for bent in product(range(1, 7), repeat=len(own)):
+        cost = sum([abs(one - two) for one, two in zip(own, bent, strict=True)])
+        if (best is None or cost < best) and stays(side, (dice[0], bent) if side else (bent, dice[1]), before):
+            best = cost
+    return best
+
+
+@lru_cache(maxsize=1 << 12)
+def bidding(price: int | None, losing: int, stakes: tuple[float, float], energy: tuple[int, int], cost: float) -> Bids:
+    """How both sides mix their bids, and how likely the first one stays.
+
+    The losing side stays if it bids at least the price more than the other one. Everybody pays what they bid.
+    """
+    most = [min(held, MOST_BID) for held in energy]
+
+    def first_stays(first: int, second: int) -> bool:
+        ahead = (second - first) if losing else (first - second)
+        turned = price is not None and ahead >= price
+        return turned != bool(losing)
+
+    gains = [[stakes[0] * first_stays(a, b) - cost * a for b in range(most[1] + 1)] for a in range(most[0] + 1)]
+    others = [[stakes[1] * (not first_stays(a, b)) - cost * b for a in range(most[0] + 1)] for b in range(most[1] + 1)]
+    mixed = regret_matching(gains, others, ROUNDS)
+    likely = sum(
+        [p * q * first_stays(a, b) for a, p in enumerate(mixed[0]) for b, q in enumerate(mixed[1]) if p * q > 0]
+    )
+    return Bids(mixed, likely)
+
+
+def regret_matching(
+    gains: Sequence[Sequence[float]], others: Sequence[Sequence[float]], rounds: int
+) -> tuple[tuple[float, ...], tuple[float, ...]]:
+    """How often each side takes each of its choices, on average over rounds in which both follow their regrets."""
+    tables = gains, others
+    regrets = [[0.0] * len(table) for table in tables]
+    sums = [[0.0] * len(table) for table in tables]
+    for number in range(1, rounds + 1):
+        now = [_follow(regret) for regret in regrets]
+        for side, table in enumerate(tables):
+            against = now[1 - side]
+            values = [sum([p * value for p, value in zip(against, row, strict=True)]) for row in table]
+            mean = sum([p * value for p, value in zip(now[side], values, strict=True)])
+            regrets[side] = [max(r + value - mean, 0.0) for r, value in zip(regrets[side], values, strict=True)]
+            sums[side] = [total + number * p for total, p in zip(sums[side], now[side], strict=True)]
+    scale = rounds * (rounds + 1) / 2
+    return tuple([total / scale for total in sums[0]]), tuple([total / scale for total in sums[1]])
+
+
+def _follow(regret: list[float]) -> list[float]:
+    total = sum(regret)
+    return [one / total for one in regret] if total > 0 else [1 / len(regret)] * len(regret)
+
+
+# Rolling anew
+
+
+def throws(dice: Dice, most: int) -> Iterator[Dice]:
+    """Every handful of these dice, by what they show, that can be rolled anew."""
+    found: set[Dice] = {()}
+    for die in sorted(dice):
+        found |= {(*some, die) for some in found if len(some) < most}
+    yield from sorted(some for some in found if some)
+
+
+@lru_cache(maxsize=16)
+def rolls(count: int) -> tuple[tuple[Dice, float], ...]:
+    """What so many dice can show, in no order, and how likely that is."""
+    found = []
+    for dice in combinations_with_replacement(range(1, 7), count):
+        ways = factorial(count) // prod([factorial(dice.count(die)) for die in set(dice)])
+        found.append((dice, ways / 6**count))
+    return tuple(found)
+
+
+def expected(dice: Dice, thrown: Dice, worth: Callable[[Dice], float]) -> float:
+    """What dice are worth on average if some of them are rolled anew."""
+    kept = list(dice)
+    for die in thrown:
+        kept.remove(die)
+    return sum([chance * worth(tuple(sorted((*kept, *roll)))) for roll, chance in rolls(len(thrown))])
+
+
+# Scares
+
+
+@lru_cache(maxsize=1 << 14)
+def best_bend(
+    dice: Dice, strength: int, energy: int, reward_worths: tuple[float, ...], prices: tuple[float, float, float]
+) -> tuple[float, Dice]:
+    """The dice that are worth the most, and what they are worth: cubes by how far they are off, horror for 6s and
+    against 1s, and energy. `prices` are those of energy, of horror won and of horror lost."""
+    paid, won, lost = prices
+    found: dict[tuple[int, int], tuple[float, Dice]] = {(0, 0): (0.0, ())}
+    for before in dice:
+        onward: dict[tuple[int, int], tuple[float, Dice]] = {}
+        for (total, cost), (value, bent) in found.items():
+            left = min(energy, MOST_SPENT) - cost
+            for die in range(max(1, before - left), min(6, before + left) + 1):
+                key = (total + die, cost + abs(die - before))
+                new = value + (won if die == 6 else -lost if die == 1 else 0.0)
+                if key not in onward or new > onward[key][0]:
+                    onward[key] = (new, (*bent, die))
+        found = onward
+    best, chosen = float("-inf"), dice
+    for (total, cost), (value, bent) in found.items():
+        off = abs(total - strength)
+        worth = value - paid * cost + (reward_worths[off] if off < len(reward_worths) else 0.0)
+        if worth > best:
+            best, chosen = worth, bent
+    return best, chosen
+
+
+def straight_bend(
+    dice: Dice, strength: int, energy: int, reward_worths: tuple[float, ...], prices: tuple[float, float, float]
+) -> tuple[float, Dice]:
+    """Quicker, and about right: what these dice are worth if they are bent towards the strength and keep their 6s."""
+    paid, won, lost = prices
+    off, best = abs(sum(dice) - strength), 0.0
+    for spent in range(min(energy, off, MOST_SPENT) + 1):
+        if off - spent < len(reward_worths):
+            best = max(best, reward_worths[off - spent] - paid * spent)
+    return best + won * dice.count(6) - lost * dice.count(1), dice

@@ -1,0 +1,457 @@
+"""A phase played on in thought, quickly: lists that change instead of states, and simple habits for everybody.
+
+It keeps to the rules where they decide matches (streets, STOP markers, cubes, scares, food, purchases, pacts,
+summoning) and is rough where they hardly do (bids, retreats, what imps can do beside being a cube). It goes on to the
+start of the next phase, where `prospects` says what everybody's chances are.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from spukhaus.core.game import Seat
+from spukhaus.games.straszydla.bots.appraisal import scare_cubes
+from spukhaus.games.straszydla.bots.feast import Larder, quick_meal
+from spukhaus.games.straszydla.bots.value import Standing, chances, missing_parts
+from spukhaus.games.straszydla.rules.box import ANY, ENERGY, MOST_SEATS, Box, SpookName
+from spukhaus.games.straszydla.rules.planning import streets_of
+from spukhaus.games.straszydla.rules.state import COLLECTED, SCARED, SUMMONED, Stage, State
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """How somebody plays without thinking."""
+
+    lacking: float = 1.0
+    """What a cube is worth that somebody will eat and that is not there."""
+    spare: float = 0.65
+    """What any other is worth: it can be traded, or pay for a spook."""
+    imp: float = 0.05
+    """What an imp is worth beyond the cube that it can be swapped for."""
+    part: float = 4.0
+    """What it is worth to summon a spook that fills a part of the pact."""
+    starter: float = 1.0
+    """How much more if it is a starter."""
+    burden: float = -0.3
+    """What it is worth to summon one that does not."""
+    fed: float = 0.7
+    """What it is worth that a newcomer brings one energy more, or eats one cube less in the next phase."""
+    future: float = 0.0
+    """What a cube is worth beyond that, if a part of the pact that is still missing will eat it."""
+    whim: float = 0.7
+    """How far tastes differ from this."""
+    shy: float = 0.75
+    """What is left of a district's worth where another one is likely to go."""
+
+
+SPENT: Final = 3
+"""The most energy that is spent on one scare."""
+FIRST_STAYS: Final = {0: 0.56, 1: 0.79, -1: 0.33}
+"""How often the first arrival stays, by who is stronger."""
+
+
+USUAL: Final = Habits()
+
+
+class Ground:
+    """What does not change in a match: the tiles of the cells, and the spooks of the box."""
+
+    __slots__ = ("around", "board", "box", "cells", "colour", "corners", "day", "imps", "night", "scares", "suburbs")
+
+    def __init__(self, box: Box, board: tuple[str, ...]) -> None:
+        tiles = [box.tiles[name] for name in board]
+        self.box = box
+        self.board = board
+        self.cells = range(len(board))
+        self.colour = [tile.colour for tile in tiles]
+        self.scares = [tile.scares for tile in tiles]
+        self.imps = [tile.imps for tile in tiles]
+        self.day = [tile.cubes if tile.produces(True) else 0 for tile in tiles]
+        self.night = [tile.cubes if tile.produces(False) else 0 for tile in tiles]
+        self.around = box.ground.around
+        self.suburbs = box.ground.suburbs
+        self.corners = box.ground.corners
+
+
+class Seated:
+    """A player in thought."""
+
+    __slots__ = ("cubes", "horror", "imps", "pact", "pawn", "purchases", "spooks")
+
+    def __init__(self, state: State, seat: Seat) -> None:
+        player = state.players[seat]
+        self.cubes = list(player.cubes)
+        self.horror = player.horror
+        self.imps = list(player.imps)
+        self.spooks = list(player.spooks)
+        self.pact = state.edition.content.pacts[player.pact]
+        self.pawn = player.pawn
+        self.purchases = player.purchases
+
+
+class Playout:
+    __slots__ = (
+        "arrivals", "box", "card", "day", "done", "ground", "habits", "imp_stacks", "lying", "phase", "players",
+        "rng", "seats", "stage", "starting", "stops", "tops", "turn", "unseen", "winners",
+    )  # fmt: skip
+
+    def __init__(
+        self, state: State, ground: Ground, rng: random.Random, habits: Sequence[Habits] = (USUAL,) * MOST_SEATS
+    ) -> None:
+        self.habits = habits
+        self.ground = ground
+        self.box = ground.box
+        self.rng = rng
+        self.stage = state.resume if state.stage is Stage.UNCOVER else state.stage
+        self.lying = list(state.lying)
+        self.stops = state.stops
+        self.seats = len(state.players)
+        self.players = [Seated(state, seat) for seat in range(self.seats)]
+        self.tops = [stack.top for stack in state.stacks]
+        self.unseen = [list(stack.unseen) for stack in state.stacks]
+        if state.stage is Stage.UNCOVER:
+            self._uncover(state.uncovering)
+        self.imp_stacks = list(state.imp_stacks)
+        self.phase, self.day = state.phase, state.day
+        self.card, self.starting, self.turn = state.card, state.starting, state.turn
+        self.arrivals = list(state.arrivals)
+        self.done = state.done
+        self.winners: tuple[Seat, ...] = ()
+        if self.stage is Stage.MOVE:
+            self._go_as_planned(state)
+
+    # Running on
+
+    def finish(self) -> tuple[float, ...]:
+        """To the start of the next phase: everybody's chance of winning."""
+        self.run()
+        return self.chances()
+
+    def chances(self) -> tuple[float, ...]:
+        if self.winners:
+            return tuple([1 / len(self.winners) if seat in self.winners else 0.0 for seat in range(self.seats)])
+        return chances([self.standing(seat) for seat in range(self.seats)])
+
+    def standing(self, seat: Seat) -> Standing:
+        one = self.players[seat]
+        return Standing(self.box, tuple(one.spooks), one.pact, one.cubes, one.horror, one.imps, self.day)
+
+    def run(self) -> None:
+        if self.stage in (Stage.FEED, Stage.SUMMON):
+            self._end_phase()
+            return
+        if self.stage is Stage.ACT:
+            self._act_in_order()
+        elif self.stage in (Stage.DUEL_ROLL, Stage.DUELS, Stage.MOVE):
+            self._settle_duels()
+            self._act_in_order()
+        else:
+            self._round()
+        while self.card:
+            self.card -= 1
+            self._round()
+        self.stage, self.turn = Stage.FEED, 0
+        self._end_phase()
+
+    def _round(self) -> None:
+        self.arrivals = []
+        ends = self.plans()
+        for turn in range(self.seats):
+            seat = (self.starting + turn) % self.seats
+            self.players[seat].pawn = ends[seat]
+            self.arrivals.append(seat)
+        self._settle_duels()
+        self._act_in_order()
+
+    # Planning
+
+    def plans(self) -> list[int]:
+        worths = [self.worths(seat) for seat in range(self.seats)]
+        ends: list[int] = []
+        best = [max(self.ground.cells, key=worth.__getitem__) for worth in worths]
+        random_ = self.rng.random
+        for seat in range(self.seats):
+            worth, habits = worths[seat], self.habits[seat]
+            # Some think of the others, and some do not.
+            for other in range(self.seats):
+                if other != seat and random_() < 0.6:
+                    worth[best[other]] *= habits.shy
+            there, most = -1, -1e9
+            cells = self.reach(self.players[seat].pawn)
+            for cell in self.ground.cells:
+                if cells >> cell & 1:
+                    value = worth[cell] + habits.whim * random_()
+                    if value > most:
+                        there, most = cell, value
+            ends.append(there)
+        return ends
+
+    def reach(self, start: int) -> int:
+        """The cells where a plan can end."""
+        around, suburbs, open_cells = self.ground.around, self.ground.suburbs, ~self.stops
+        found, front = 0, 1 << start
+        for _ in range(self.box.figures.arrows):
+            onward = 0
+            while front:
+                bit = front & -front
+                front ^= bit
+                steps = around[bit.bit_length() - 1] & open_cells
+                onward |= steps or suburbs & ~bit
+            if onward & suburbs:
+                onward |= suburbs
+            front = onward & ~found
+            found |= onward
+        return found
+
+    def needs(self, one: Seated) -> list[int]:
+        """What is lacking of each colour to feed everybody; a starter eats what there is most of."""
+        spooks, day = self.box.spooks, self.day
+        cubes, needed, wild = one.cubes, [0, 0, 0, 0], 0
+        for name in one.spooks:
+            spook = spooks[name]
+            if spook.colour == ANY:
+                wild += spook.day if day else spook.night
+            else:
+                needed[spook.colour] += spook.day if day else spook.night
+        lack = [needed[colour] - cubes[colour] for colour in range(4)]
+        if wild:
+            least = min(range(4), key=lack.__getitem__)
+            lack[least] += wild
+        return lack
+
+    def worths(self, seat: Seat) -> list[float]:
+        """What each district is worth to a seat."""
+        one, ground = self.players[seat], self.ground
+        lack = self.needs(one)
+        scare = self._scare_worth(one)
+        habits = self.habits[seat]
+        summons = self._summon_worths(one, habits) if not self.card else None
+        missing, spare, more = (
+            missing_parts(self.box, one.spooks, one.pact),
+            habits.spare,
+            habits.lacking - habits.spare,
+        )
+        found = []
+        for cell in ground.cells:
+            colour = ground.colour[cell]
+            cubes = float(self.lying[cell])
+            value = 0.0
+            if ground.scares[cell]:
+                cubes += scare
+            if ground.imps[cell] and (any(self.imp_stacks) if colour == ANY else self.imp_stacks[colour]):
+                cubes += 1
+                value = habits.imp
+            lacking = max(lack) if colour == ANY else lack[colour]
+            value += spare * cubes
+            if lacking > 0:
+                value += more * min(cubes, lacking)
+            if colour == ANY or missing[colour]:
+                value += habits.future * cubes
+            if summons is not None:
+                value += max(summons) if colour == ANY else summons[colour]
+            found.append(value)
+        return found
+
+    def _scare_worth(self, one: Seated) -> float:
+        if not one.spooks:
+            return 0.0
+        spare = min(one.cubes[ENERGY], SPENT)
+        return scare_cubes(len(one.spooks), self.strength(one), spare, self.box.figures.rewards)
+
+    def strength(self, one: Seated) -> int:
+        spooks = self.box.spooks
+        if self.day:
+            return sum([spooks[name].day for name in one.spooks])
+        return sum([spooks[name].night for name in one.spooks])
+
+    def _summon_worths(self, one: Seated, habits: Habits) -> list[float]:
+        """In the last round: what the top of each stack is worth."""
+        spooks, found = self.box.spooks, []
+        missing = missing_parts(self.box, one.spooks, one.pact)
+        for colour in range(4):
+            top = self.tops[colour]
+            if top is None:
+                found.append(0.0)
+                continue
+            spook = spooks[top]
+            helps = sum(missing) if spook.colour == ANY else missing[spook.colour]
+            energy, food = (spook.day, spook.night) if self.day else (spook.night, spook.day)
+            worth = habits.part if helps else habits.burden
+            if helps and spook.colour == ANY:
+                worth += habits.starter
+            found.append(worth + habits.fed * (energy - food))
+        return found
+
+    # Duels
+
+    def _go_as_planned(self, state: State) -> None:
+        """Who has not moved yet goes as planned."""
+        streets = streets_of(state)
+        for turn in range(state.turn, self.seats):
+            seat = (self.starting + turn) % self.seats
+            player = state.players[seat]
+            end = streets.end_of(player.pawn, player.plan or ())
+            self.players[seat].pawn = player.pawn if end is None else end
+            self.arrivals.append(seat)
+
+    def _settle_duels(self) -> None:
+        players = self.players
+        for _ in range(12):
+            queues: dict[int, list[Seat]] = {}
+            for seat in self.arrivals:
+                queues.setdefault(players[seat].pawn, []).append(seat)
+            contested = [queue for queue in queues.values() if len(queue) > 1]
+            if not contested:
+                break
+            first, second = contested[0][:2]
+            self._duel(first, second)
+        self.stage, self.turn, self.done = Stage.ACT, 0, 0
+
+    def _duel(self, first: Seat, second: Seat) -> None:
+        one, two = self.players[first], self.players[second]
+        own, other = self.strength(one), self.strength(two)
+        chance = FIRST_STAYS[(own > other) - (own < other)]
+        chance += 0.04 * (min(one.cubes[ENERGY], 4) - min(two.cubes[ENERGY], 4))
+        loser, winner = (two, one) if self.rng.random() < chance else (one, two)
+        taken = 0
+        for player in self.players:
+            taken |= 1 << player.pawn
+        ways = self.ground.around[winner.pawn] & ~self.stops & ~taken
+        if not ways:
+            ways = self.ground.suburbs & ~taken
+        cells = [cell for cell in self.ground.cells if ways >> cell & 1]
+        # About half of the winners would rather have horror than choose the place.
+        if self.rng.random() < 0.5:
+            winner.horror += self.box.figures.choice_horror
+            loser.pawn = max(cells, key=self.lying.__getitem__)
+        else:
+            loser.pawn = self.rng.choice(cells)
+        seat = second if loser is two else first
+        self.arrivals.remove(seat)
+        self.arrivals.append(seat)
+
+    # Acting
+
+    def _act_in_order(self) -> None:
+        stops = self.stops
+        while self.turn < self.seats:
+            one = self.players[(self.starting + self.turn) % self.seats]
+            self._act(one)
+            self.turn, self.done = self.turn + 1, 0
+        for one in self.players:
+            stops |= 1 << one.pawn
+        self.stops = stops & ~self.ground.suburbs
+        self.turn = 0
+
+    def _act(self, one: Seated) -> None:
+        ground, cell, done = self.ground, one.pawn, self.done
+        colour = ground.colour[cell]
+        if colour == ANY:
+            lack = self.needs(one)
+            colour = max(range(4), key=lack.__getitem__)
+        if not done & COLLECTED:
+            one.cubes[colour] += self.lying[cell]
+            self.lying[cell] = 0
+        if ground.imps[cell] and not done & SUMMONED and self.imp_stacks[colour]:
+            self.imp_stacks[colour] -= 1
+            one.imps[colour] += 1
+        if ground.scares[cell] and not done & SCARED and one.spooks:
+            self._scare(one, colour)
+
+    def _scare(self, one: Seated, colour: int) -> None:
+        total, horror, random_ = 0, 0, self.rng.random
+        for _ in one.spooks:
+            die = int(random_() * 6) + 1
+            total += die
+            horror += (die == 6) - (die == 1)
+        off = abs(total - self.strength(one))
+        rewards = self.box.figures.rewards
+        spent, best = 0, rewards[off] if off < len(rewards) else 0
+        worth = float(best)
+        for energy in range(1, min(one.cubes[ENERGY], off, SPENT + 1) + 1):
+            reward = rewards[off - energy] if off - energy < len(rewards) else 0
+            if reward - 0.6 * energy > worth:
+                spent, best, worth = energy, reward, reward - 0.6 * energy
+        one.cubes[ENERGY] -= spent
+        one.cubes[colour] += best
+        one.horror = max(0, one.horror + horror)
+
+    # The end of a phase
+
+    def _end_phase(self) -> None:
+        if self.stage is Stage.FEED:
+            while self.turn < self.seats:
+                self._feed((self.starting + self.turn) % self.seats)
+                self.turn += 1
+            self.turn = 0
+            self._look_for_winners()
+            if self.winners:
+                return
+        while self.turn < self.seats:
+            self._summon((self.starting + self.turn) % self.seats)
+            self.turn += 1
+        self._next_phase()
+
+    def _feed(self, seat: Seat) -> None:
+        one = self.players[seat]
+        tops: list[SpookName | None] = self.tops if one.purchases < self.box.figures.purchases else []
+        larder = Larder(one.cubes, one.horror, one.imps)
+        kept, bought, left = quick_meal(self.box, larder, one.spooks, one.pact, tops, self.day)
+        for colour in range(4):
+            self.imp_stacks[colour] += one.imps[colour] - left.imps[colour]
+        one.cubes, one.horror, one.imps = left.cubes, left.horror, left.imps
+        one.spooks = kept
+        if bought is not None:
+            one.spooks.append(self._take(bought))
+
+    def _take(self, colour: int) -> SpookName:
+        top = self.tops[colour]
+        self._uncover(colour)
+        return top or ""
+
+    def _uncover(self, colour: int) -> None:
+        unseen = self.unseen[colour]
+        self.tops[colour] = unseen.pop(int(self.rng.random() * len(unseen))) if unseen else None
+
+    def _look_for_winners(self) -> None:
+        players = self.players
+        missing = [sum(missing_parts(self.box, one.spooks, one.pact)) for one in players]
+        last = self.phase == self.box.figures.phase_limit
+        if not last and 0 not in missing:
+            return
+        least = min(missing)
+        ranks = [
+            (self.strength(one), one.horror) if lack == least else (-1, -1)
+            for one, lack in zip(players, missing, strict=True)
+        ]
+        best = max(ranks)
+        self.winners = tuple([seat for seat, rank in enumerate(ranks) if rank == best])
+
+    def _summon(self, seat: Seat) -> None:
+        one = self.players[seat]
+        colour = self.ground.colour[one.pawn]
+        if colour == ANY:
+            worths = self._summon_worths(one, self.habits[seat])
+            colour = max(range(4), key=worths.__getitem__)
+        if self.tops[colour] is not None:
+            name = self._take(colour)
+            one.spooks.append(name)
+            one.cubes[ENERGY] += self.box.spooks[name].strength(self.day)
+
+    def _next_phase(self) -> None:
+        figures = self.box.figures
+        self.phase += 1
+        self.day = not self.day
+        self.starting = (self.starting + 1) % self.seats
+        every = figures.phases_with_stops_for_two if self.seats == 2 else figures.phases_with_stops
+        if (self.phase - 1) % every == 0:
+            self.stops = 0
+        for cell, cubes in enumerate(self.ground.day if self.day else self.ground.night):
+            self.lying[cell] += cubes
+        for one in self.players:
+            one.purchases = 0
+        self.card = figures.rounds - 1
+        self.turn, self.done, self.stage = 0, 0, Stage.PLAN

@@ -1,0 +1,101 @@
+"""How likely everybody is to win, at the start of a phase: learned from matches that `playout` plays in thought."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import exp
+from typing import Final
+
+from spukhaus.games.straszydla.rules.box import ANY, ENERGY, Box, SpookName
+
+MISSING: Final = (2.7, 2.3, 1.5, 0.9, 0.0, -0.6)
+"""By how many parts of the pact are still missing, none to five."""
+EATEN: Final = 0.13
+"""For each cube that the spooks of the pact will eat and that is there already."""
+LACKING: Final = -0.03
+"""For each that is not."""
+SPARE: Final = 0.1
+"""For each cube beyond that."""
+ENERGETIC: Final = 0.1
+HORROR: Final = 0.11
+IMP: Final = 0.15
+COMPANY: Final = 0.15
+"""For each spook that fills no part of the pact: it adds to strength, and rolls a die in scares."""
+WEIGHTS: Final = (*MISSING, EATEN, LACKING, SPARE, ENERGETIC, HORROR, IMP, COMPANY)
+
+
+def missing_parts(box: Box, spooks: Sequence[SpookName], pact: tuple[int, ...]) -> list[int]:
+    """What the pact still asks for of each colour; what starters stand in for is taken off the most wanted."""
+    missing, wild, known = list(pact), 0, box.spooks
+    for name in spooks:
+        colour = known[name].colour
+        if colour == ANY:
+            wild += 1
+        elif missing[colour]:
+            missing[colour] -= 1
+    for _ in range(wild):
+        most = max(range(4), key=missing.__getitem__)
+        if missing[most]:
+            missing[most] -= 1
+    return missing
+
+
+def features(
+    box: Box,
+    spooks: Sequence[SpookName],
+    pact: tuple[int, ...],
+    cubes: Sequence[int],
+    horror: int,
+    imps: Sequence[int],
+    day: bool,
+) -> list[float]:
+    """What `WEIGHTS` weigh. `day` is the time of the phase that begins."""
+    known, left, wild = box.spooks, list(pact), 0
+    needed, useless = [0, 0, 0, 0], 0
+    for name in spooks:
+        spook = known[name]
+        if spook.colour == ANY:
+            wild += spook.day if day else spook.night
+        elif left[spook.colour]:
+            left[spook.colour] -= 1
+            needed[spook.colour] += spook.day if day else spook.night
+        else:
+            useless += 1
+    eaten = spare = 0
+    for colour in range(4):
+        held = min(cubes[colour], needed[colour])
+        eaten += held
+        spare += cubes[colour] - held
+    lacking = sum(needed) - eaten
+    fed = min(spare, wild)
+    eaten, spare, lacking = eaten + fed, spare - fed, lacking + wild - fed
+    missing = min(sum(missing_parts(box, spooks, pact)), 5)
+    found = [0.0] * 6
+    found[missing] = 1.0
+    return [*found, eaten, lacking, spare, min(cubes[ENERGY], 12), min(horror, 8), min(sum(imps), 6), useless]
+
+
+class Standing:
+    """Where a player stands."""
+
+    __slots__ = ("score",)
+
+    def __init__(
+        self,
+        box: Box,
+        spooks: Sequence[SpookName],
+        pact: tuple[int, ...],
+        cubes: Sequence[int],
+        horror: int,
+        imps: Sequence[int],
+        day: bool,
+    ) -> None:
+        found = features(box, spooks, pact, cubes, horror, imps, day)
+        self.score = sum([weight * value for weight, value in zip(WEIGHTS, found, strict=True)])
+
+
+def chances(standings: Sequence[Standing]) -> tuple[float, ...]:
+    """Everybody's chance of winning."""
+    weights = [exp(standing.score) for standing in standings]
+    total = sum(weights)
+    return tuple([weight / total for weight in weights])

@@ -1,9 +1,0 @@
-"""Puzzles of Straszydła: parts of the game that can be settled on their own, because all that matters lies open."""
-
-from __future__ import annotations
-
-from spukhaus.games.straszydla.puzzles.bids import LeastBid
-from spukhaus.games.straszydla.puzzles.feasts import Feast
-from spukhaus.games.straszydla.puzzles.rolls import BestBend, DuelRoll, ScareRoll
-
-KINDS = (Feast(), LeastBid(), DuelRoll(), ScareRoll(), BestBend())

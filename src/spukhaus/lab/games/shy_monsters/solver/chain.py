@@ -1,0 +1,146 @@
+"""The three storeys one after the other, with bounds that hold for the whole match.
+
+What couples the storeys is what the Hero does not know of earlier ones (SM-24). Each side has a way to play that
+leaves most of it out, and gives a bound that nobody can deny:
+
+- The Dungeon Master plays every storey *as if the Hero knew all that was laid before*. Whatever the Hero really knows,
+  he gets no more than against such a Dungeon Master with everything told to him: an upper bound.
+- The Hero has strategies for some beliefs about what is left (`Point`). When he leaves a storey, he chooses with which
+  of them he goes on. What a strategy gets at least against each set that may really be left is a vector; these
+  vectors are what leaving the storey before is worth: a lower bound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import combinations
+
+import numpy as np
+
+from spukhaus.games.shy_monsters.bots.solution.file import (
+    Monsters,
+    Point,
+    choices,
+    mask_of,
+    pairs_of,
+    prior_of,
+    types_of,
+)
+from spukhaus.games.shy_monsters.model.codes import MONSTER, TILES
+from spukhaus.games.shy_monsters.model.shapes import shapes_of
+from spukhaus.games.shy_monsters.rules.box import Box
+from spukhaus.lab.games.shy_monsters.solver.storey import Floats, Graph, Integers, Payoffs, make_graph
+
+ALL: Monsters = (0, 1, 2, 3, 4, 5)
+
+
+def without(monsters: Monsters, gone: Monsters) -> Monsters:
+    return tuple(monster for monster in monsters if monster not in gone)
+
+
+def points() -> Iterator[Point]:
+    """In the order in which they need one another: the last storey first."""
+    for storey in (3, 2, 1):
+        for size in range(8 - 2 * storey, 7):
+            for unseen in combinations(ALL, size):
+                yield Point(storey, unseen)
+
+
+@dataclass(frozen=True)
+class Result:
+    lower: float
+    upper: float
+    guaranteed: Floats
+    """What the Hero gets at least against each type."""
+
+
+class Chain:
+    """What each storey is played for, given the results of later storeys."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.shapes = [
+            (np.array(shape.touching, np.int64), np.array(shape.comfort, np.int64)) for shape in shapes_of(box)
+        ]
+        self.results: dict[Point, Result] = {}
+        self.told: dict[Monsters, float] = {}
+        """What the best Hero gets at most who knows which monsters are left."""
+        self._graph: tuple[tuple[Monsters, int, bool], Graph] | None = None
+
+    def graph(self, point: Point) -> Graph:
+        """For solving, and for what a strategy of the Hero gets. The last one is kept."""
+        key = point.unseen, 3 - point.storey, point.storey < 3
+        if self._graph is None or self._graph[0] != key:
+            pairs = np.array(pairs_of(point.unseen), np.int64)
+            self._graph = key, make_graph(self.shapes, mask_of(point.unseen), pairs, *key[1:])
+        return self._graph[1]
+
+    def prior(self, point: Point) -> Floats:
+        return np.array(prior_of(point))
+
+    def frame(self, point: Point, graph: Graph) -> Payoffs:
+        """Who the Dungeon Master can be and what is left then; leaving is worth 1."""
+        types, pairs = types_of(point), pairs_of(point.unseen)
+        type_at = np.searchsorted([pairs.index(pair) for pair, _ in types], np.arange(len(pairs) + 1))
+        group, row_at, chosen = np.zeros(len(graph.leaves), np.int64), np.array([0, 1]), np.zeros(1, np.int64)
+        left = self.left(point) if point.storey < 3 else np.zeros(len(types), np.int64)
+        choice_at = np.arange(len(graph.leaves) + 1)
+        return Payoffs(self.prior(point), type_at, group, row_at, choice_at, chosen, left, np.ones((1, 1)))
+
+    def payoffs(self, point: Point, graph: Graph) -> Payoffs:
+        """What leaving is worth to a Hero who goes on with a strategy that is known for the next storey."""
+        frame = self.frame(point, graph)
+        if point.storey == 3:
+            return frame
+        group, row_at, chosen, worth = self._by_what_was_seen(point, graph)
+        choice_at = np.concatenate(([0], np.cumsum(np.diff(row_at)[group])))
+        return frame._replace(group=group, row_at=row_at, choice_at=choice_at, chosen=chosen, worth=worth)
+
+    def columns(self, point: Point) -> list[Monsters]:
+        """What may be left after this storey."""
+        return sorted({later or without(ALL, pair) for pair, later in types_of(point)})
+
+    def left(self, point: Point) -> Integers:
+        columns = self.columns(point)
+        return np.array([columns.index(later or without(ALL, pair)) for pair, later in types_of(point)])
+
+    def _by_what_was_seen(self, point: Point, graph: Graph) -> tuple[Integers, Integers, Integers, Floats]:
+        masks, group = np.unique(seen_on(graph.leaves), return_inverse=True)
+        row_at, chosen, rows = [0], [], []
+        for mask in masks.tolist():
+            unseen = tuple(monster for monster in point.unseen if not mask >> monster & 1)
+            for choice in choices(point.storey + 1, unseen):
+                worth = self.worth_of(choice)
+                chosen.append(choice.name_in_tables)
+                rows.append([worth.get(left, 0.0) for left in self.columns(point)])
+            row_at.append(len(rows))
+        return group.astype(np.int64), np.array(row_at), np.array(chosen), np.array(rows)
+
+    def worth_of(self, point: Point) -> dict[Monsters, float]:
+        """What the Hero gets at least with the strategy of a point, by what is really left before that storey."""
+        sums: dict[Monsters, list[float]] = {}
+        for (pair, later), worth in zip(types_of(point), self.results[point].guaranteed, strict=True):
+            sums.setdefault(tuple(sorted(pair + later)), []).append(float(worth))
+        return {left: sum(worths) / len(worths) for left, worths in sums.items()}
+
+    def told_graph(self, point: Point) -> Graph:
+        """For the Dungeon Master: where everything is told afterwards, there is no need to look around."""
+        pairs = np.array(pairs_of(point.unseen), np.int64)
+        return make_graph(self.shapes, mask_of(point.unseen), pairs, 3 - point.storey, False)
+
+    def told_payoffs(self, point: Point, graph: Graph) -> Payoffs:
+        """What leaving is worth to a Hero who then hears what is left."""
+        frame = self.frame(point, graph)
+        if point.storey == 3:
+            return frame
+        return frame._replace(worth=np.array([[self.told[left] for left in self.columns(point)]]))
+
+
+def seen_on(leaves: Integers) -> Integers:
+    """The monsters that lie face up, as a mask."""
+    seen = np.zeros(len(leaves), np.int64)
+    for tile in range(1, TILES + 1):
+        what = leaves >> (4 * (tile - 1)) & 15
+        seen |= np.where(what >= MONSTER, 1 << (np.maximum(what - MONSTER, 0) // 2), 0)
+    return seen

@@ -1,0 +1,192 @@
+"""Strategies small enough to ship: rare actions dropped, shares in whole numbers, only what the Hero can come to.
+
+What is certified is what is packed: `verify` computes the bounds from the file.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import NamedTuple
+from zipfile import ZIP_LZMA, ZipFile
+
+import numpy as np
+import numpy.typing as npt
+
+from spukhaus.games.shy_monsters.bots.solution.file import AFTERWARDS, WEIGHT, WHOLE, MasterTable, essence
+from spukhaus.games.shy_monsters.model.shapes import Shape, diagrams_of, shape_of, shapes_of
+from spukhaus.games.shy_monsters.rules.box import Box
+from spukhaus.lab.compiling import compiled
+from spukhaus.lab.games.shy_monsters.solver.cfr import Mix
+from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
+from spukhaus.lab.games.shy_monsters.solver.storey import WAYS, Floats, Graph, Integers
+
+PARTS = (1, 2, 3, 4, 6, 8, 12, 16, 32, 96)
+"""Shares are rounded to so many parts of the whole, on each shape the least number that costs nothing."""
+SLACK = 0.00015
+"""What may be called nothing."""
+
+
+def write_columns(columns: list[npt.NDArray[np.generic]]) -> bytes:
+    return b"".join(len(column).to_bytes(4, "little") + column.tobytes() for column in columns)
+
+
+class Shares(NamedTuple):
+    """The Hero's mix in whole parts: of each situation's actions, and of each leaf's choices."""
+
+    actions: npt.NDArray[np.uint16]
+    choices: npt.NDArray[np.uint16]
+
+    @property
+    def mix(self) -> Mix:
+        return Mix(self.actions / WHOLE, self.choices / WHOLE)
+
+
+def whole_shares(game: StoreyGame, hero: Mix, parts: int) -> Shares:
+    return Shares(
+        _whole_shares(game.graph.first_action, hero.actions, parts),
+        _whole_shares(game.payoffs.choice_at, hero.choices, parts),
+    )
+
+
+def thinned(game: StoreyGame, hero: Mix) -> Shares:
+    """Most shapes are never laid against a good Hero, and a plainer way to play is good enough for them."""
+    found = whole_shares(game, hero, WHOLE // 10)
+    enough = game.lowest(found.mix).min(0) - SLACK
+    open_shapes = np.ones(len(game.graph.shape_numbers), np.bool_)
+    for parts in PARTS:
+        plainer = whole_shares(game, hero, parts)
+        good = open_shapes & (game.lowest(plainer.mix) >= enough).all(1)
+        for shape in np.flatnonzero(good).tolist():
+            situations, leaves = game.graph.situation_at[shape : shape + 2], game.graph.leaf_at[shape : shape + 2]
+            actions, choices = slice(*game.graph.first_action[situations]), slice(*game.payoffs.choice_at[leaves])
+            found.actions[actions] = plainer.actions[actions]
+            found.choices[choices] = plainer.choices[choices]
+        open_shapes &= ~good
+    return found
+
+
+@compiled
+def _whole_shares(first_action: Integers, hero: Floats, parts: int) -> npt.NDArray[np.uint16]:
+    found = np.zeros(len(hero), np.uint16)
+    for situation in range(len(first_action) - 1):
+        first, last = first_action[situation], first_action[situation + 1]
+        if first == last:
+            continue
+        most, left = first, parts
+        for at in range(first, last):
+            if hero[at] > hero[most]:
+                most = at
+        for at in range(first, last):
+            if at != most:
+                mine = min(left, int(np.floor(parts * hero[at] + 0.5)))
+                found[at] = mine * (WHOLE // parts)
+                left -= mine
+        found[most] += left * (WHOLE // parts)
+    return found
+
+
+@compiled
+def _reached(graph: Graph, shares: npt.NDArray[np.uint16]) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
+    """The situations and leaves that the Hero comes to by himself."""
+    reached, leaves = np.zeros(len(graph.codes), np.bool_), np.zeros(len(graph.leaves), np.bool_)
+    reached[graph.situation_at[:-1]] = True
+    for situation in np.arange(len(graph.codes)):
+        if reached[situation]:
+            for action in range(graph.first_action[situation], graph.first_action[situation + 1]):
+                if shares[action]:
+                    for there in graph.outcomes[graph.first_outcome[action] : graph.first_outcome[action + 1]]:
+                        if there >= 0:
+                            reached[there] = True
+                        else:
+                            leaves[-1 - there] = True
+    return reached, leaves
+
+
+def pack_hero(game: StoreyGame, shapes: int, shares: Shares) -> bytes:
+    """What is forced need not be said, nor where the Hero believes everything possible."""
+    graph, payoffs = game.graph, game.payoffs
+    reached, left = _reached(graph, shares.actions)
+    situations = np.flatnonzero(reached & (np.diff(graph.first_action) > 1))
+    leaves = np.flatnonzero(left & (np.diff(payoffs.choice_at) > 1))
+    leaves = leaves[shares.choices[payoffs.choice_at[leaves + 1] - 1] < WHOLE]
+    shape = np.concatenate((
+        graph.shape_numbers[np.searchsorted(graph.situation_at, situations, "right") - 1],
+        graph.shape_numbers[np.searchsorted(graph.leaf_at, leaves, "right") - 1],
+    ))  # fmt: skip
+    code = np.concatenate((graph.codes[situations], graph.leaves[leaves] | AFTERWARDS))
+    rows = np.arange(payoffs.choice_at[-1]) + np.repeat(
+        payoffs.row_at[payoffs.group] - payoffs.choice_at[:-1], np.diff(payoffs.choice_at)
+    )
+    names = np.concatenate((graph.actions, payoffs.chosen[rows])).astype("<u2")
+    share = np.concatenate((shares.actions, shares.choices)).astype("<u2")
+    behind = len(graph.actions)
+    begin = np.concatenate((graph.first_action[situations], payoffs.choice_at[leaves] + behind))
+    end = np.concatenate((graph.first_action[situations + 1], payoffs.choice_at[leaves + 1] + behind))
+    order = np.lexsort((code, shape))
+    counts, kept = _kept(begin[order], end[order], share)
+    return write_columns([
+        np.searchsorted(shape[order], np.arange(shapes + 1)).astype("<u4"), code[order].astype("<u4"),
+        counts.astype("u1"), names[kept], share[kept],
+    ])  # fmt: skip
+
+
+@compiled
+def _kept(begin: Integers, end: Integers, shares: npt.NDArray[np.uint16]) -> tuple[Integers, Integers]:
+    """How many shares of each run are anything, and where they are."""
+    counts, kept = np.zeros(len(begin), np.int64), np.empty((end - begin).sum(), np.int64)
+    total = 0
+    for run in range(len(begin)):
+        for at in range(begin[run], end[run]):
+            if shares[at]:
+                kept[total] = at
+                total += 1
+                counts[run] += 1
+    return counts, kept[:total]
+
+
+def pack_master(shape_numbers: npt.NDArray[np.int64], places: npt.NDArray[np.int16], weights: Floats) -> bytes:
+    """`places` are rows of shape, type, filling."""
+    type_at, shapes, fillings, kept = [0], [], [], []
+    for kind in range(int(places[:, 1].max()) + 1):
+        mine = np.flatnonzero(places[:, 1] == kind)
+        whole = np.maximum(1, np.round(WEIGHT * weights[mine] / weights[mine].sum())).astype(np.int64)
+        shapes += shape_numbers[places[mine, 0]].tolist()
+        fillings += places[mine, 2].tolist()
+        kept += whole.tolist()
+        type_at.append(len(kept))
+    return write_columns([
+        np.array(type_at, "<u4"), np.array(shapes, "<u2"), np.array(fillings, "u1"),
+        np.minimum(np.array(kept), WEIGHT).astype("<u2"),
+    ])  # fmt: skip
+
+
+def unpack_master(graph: Graph, table: MasterTable) -> Floats:
+    """Weights of worlds: shape, type, filling."""
+    kinds = len(table.type_at) - 1
+    found = np.zeros((len(graph.shape_numbers), kinds, WAYS))
+    places = {number: place for place, number in enumerate(graph.shape_numbers.tolist())}
+    for kind in range(kinds):
+        for shape, filling, weight in table.storeys(kind):
+            found[places[shape], kind, filling] = weight
+    return np.asarray(found / found.sum((0, 2), keepdims=True))
+
+
+def write_archive(path: Path, box: Box, members: dict[str, bytes]) -> None:
+    shapes = shapes_of(box)
+    about = {
+        "box": essence(box),
+        "signatures": [[shape.touching, shape.comfort] for shape in shapes],
+        "shapes": [_cells(box, shape, layouts[0]) for shape, layouts in shapes.items()],
+    }
+    with ZipFile(path, "w", ZIP_LZMA) as archive:
+        archive.writestr("about.json", json.dumps(about, separators=(",", ":")))
+        for name, data in sorted(members.items()):
+            archive.writestr(name, data)
+
+
+def _cells(box: Box, shape: Shape, layout: tuple[str, ...]) -> tuple[str, ...]:
+    found, cells = shape_of(diagrams_of(box), layout)
+    if found != shape:
+        raise ValueError("not a layout of this shape")
+    return cells

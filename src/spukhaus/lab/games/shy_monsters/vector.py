@@ -1,0 +1,243 @@
+"""Many matches of Shy Monsters at once, for learning: see docs/lab-simulation.md for the layout of the buffers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import numpy as np
+from numpy.typing import NDArray
+
+import spukhaus
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER
+from spukhaus.games.shy_monsters.rules.state import HERO as HERO_SEAT
+from spukhaus.lab.compiling import WrongAction, kernel, large_kernel, streams
+from spukhaus.lab.games.shy_monsters.ground import MOST_TILES, TILES, Ground, ground_of
+from spukhaus.lab.games.shy_monsters.storey import (
+    ACTIVE,
+    ATTACK,
+    DEAD,
+    DRAW,
+    ENDING,
+    ENTRANCE_FACE,
+    ESCAPED,
+    FACES,
+    HAND,
+    HERO,
+    HERO_ACTIONS,
+    IDLE,
+    JUMP,
+    LAY,
+    LAYOUT,
+    NUMBER,
+    OVER,
+    PANICKING,
+    PHASE,
+    REVEALED,
+    REVEALS_LEFT,
+    SEEN,
+    WIDTH,
+    Row,
+    act,
+    draw,
+    lay,
+    lay_at_random,
+    legal,
+    start_match,
+)
+
+TABLE_FACTS: Final = ("phase", "storey", "reveals-left", "attack", "jump", "idle-steps")
+TILE_FACTS: Final = ("there", "column", "row", "face", "active", "panicking", "dead", "hero")
+HIDDEN: Final = -1
+"""The face of a tile that lies face down."""
+
+
+class VectorShyMonsters:
+    """`batch` matches, each asking one seat. `step` takes one action for each; matches that end begin anew.
+
+    The Dungeon Master lays at random, and only the Hero is asked; with `dungeon_master="asked"` both are. The buffers
+    are made once and written over by every step: copy what you keep.
+    """
+
+    def __init__(
+        self, batch: int = 4096, seed: int = 0, edition: str = "standard", dungeon_master: str = "random"
+    ) -> None:
+        if dungeon_master not in ("random", "asked"):
+            raise WrongAction("kernel-dungeon-master", found=dungeon_master, known=("random", "asked"))
+        game = spukhaus.game("shy_monsters")
+        box = spukhaus.config(game, edition=edition).edition
+        self.batch, self.lays_itself = batch, dungeon_master == "random"
+        self.ground = ground_of(box)
+        self.rows = np.zeros((batch, WIDTH), np.int32)
+        """The whole truth of every match (`storey` says where what lies); not for players."""
+        self.layout = layout(len(box.content.monsters))
+        """Where each part of an observation lies."""
+        self.observations = np.zeros((batch, max(part.stop for part in self.layout.values())), np.int8)
+        self.masks = np.zeros((batch, HERO_ACTIONS), np.int8)
+        """Of the Hero's actions; all 0 where the Dungeon Master is asked."""
+        self.choices = np.zeros(batch, np.int64)
+        """How many actions there are: for the Dungeon Master, whose actions are all numbers below this."""
+        self.asked = np.zeros(batch, np.int8)
+        """Which seat decides, and whose observation and mask it is."""
+        self.rewards = np.zeros((batch, 2), np.float32)
+        """[match, seat]: at the end 1 for the winner and -1 for the other; else 0."""
+        self.ended = np.zeros(batch, np.bool_)
+        """Whether the match ended by this step; its observation is then already that of the next match."""
+        self.endings = np.zeros(batch, np.int8)
+        """Where a match ended by this step, how: a place in `packing.ENDINGS`."""
+        self.reset(seed)
+
+    def reset(self, seed: int) -> None:
+        """All matches anew. The n-th match of a seed is the same in a batch of any size."""
+        self._streams = streams(seed, self.batch).reshape(self.batch, 1)
+        self.rewards[:] = 0
+        self.ended[:] = False
+        self.endings[:] = 0
+        _begin_all(
+            self.rows, self.ground, self._streams, self.lays_itself, self.observations, self.masks, self.choices,
+            self.asked,
+        )  # fmt: skip
+
+    def step(self, actions: NDArray[np.integer]) -> None:
+        """One action for each match. If one of them is wrong, nothing happens in any."""
+        if actions.shape != (self.batch,) or not np.issubdtype(actions.dtype, np.integer):
+            raise WrongAction("kernel-actions-shape", found=str(actions.shape), wanted=f"({self.batch},)")
+        wrong = _first_wrong(self.masks, self.choices, self.asked, actions)
+        if wrong >= 0:
+            raise WrongAction(
+                "kernel-action-illegal", match=int(wrong), action=int(actions[wrong]), seat=int(self.asked[wrong])
+            )
+        _step_all(
+            self.rows, self.ground, self._streams, self.lays_itself, actions, self.observations, self.masks,
+            self.choices, self.asked, self.rewards, self.ended, self.endings,
+        )  # fmt: skip
+
+
+def layout(monsters: int) -> dict[str, slice]:
+    """The parts of an observation. Tiles are in reading order, each with all of its facts."""
+    sizes = {
+        "table": len(TABLE_FACTS),
+        "monsters-seen": monsters,
+        "monsters-in-hand": monsters,
+        "tiles": MOST_TILES * len(TILE_FACTS),
+    }
+    found, first = dict[str, slice](), 0
+    for name, size in sizes.items():
+        found[name] = slice(first, first + size)
+        first += size
+    return found
+
+
+@large_kernel
+def observe(row: Row, ground: Ground, seat: int, seen: NDArray[np.int8]) -> None:
+    """What the seat knows: the Hero what lies face up, the Dungeon Master also the hand. He decides before he lays."""
+    monsters = ground.comfort.shape[1]
+    seen[0] = row[PHASE]
+    seen[1] = row[NUMBER]
+    seen[2] = row[REVEALS_LEFT]
+    seen[3] = row[ATTACK]
+    seen[4] = row[JUMP]
+    seen[5] = min(row[IDLE], 127)
+    hand = row[HAND] if seat == DUNGEON_MASTER else 0
+    for monster in range(monsters):
+        seen[6 + monster] = row[SEEN] >> monster & 1
+        seen[6 + monsters + monster] = hand >> monster & 1
+    at, laid = 6 + 2 * monsters, row[LAYOUT]
+    tiles = ground.storeys[row[NUMBER] - 1, TILES] if laid >= 0 else 0
+    for tile in range(tiles):
+        face = row[FACES + tile]
+        known = face == ENTRANCE_FACE or row[REVEALED] >> tile & 1
+        seen[at] = 1
+        seen[at + 1] = ground.where[laid, tile, 0]
+        seen[at + 2] = ground.where[laid, tile, 1]
+        seen[at + 3] = face if known else HIDDEN
+        seen[at + 4] = row[ACTIVE] >> tile & 1
+        seen[at + 5] = row[PANICKING] >> tile & 1
+        seen[at + 6] = row[DEAD] >> tile & 1
+        seen[at + 7] = row[HERO] == tile
+        at += 8
+    for place in range(at, len(seen)):
+        seen[place] = 0
+
+
+@kernel
+def _go_on(
+    row: Row,
+    ground: Ground,
+    stream: NDArray[np.uint64],
+    lays_itself: bool,
+    match: int,
+    observations: NDArray[np.int8],
+    masks: NDArray[np.int8],
+    choices: NDArray[np.int64],
+    asked: NDArray[np.int8],
+) -> None:
+    """Chance, and perhaps the Dungeon Master, until somebody is asked."""
+    if row[PHASE] == DRAW:
+        draw(row, ground, stream)
+        if lays_itself:
+            lay_at_random(row, ground, stream)
+    asked[match] = DUNGEON_MASTER if row[PHASE] == LAY else HERO_SEAT
+    observe(row, ground, asked[match], observations[match])
+    choices[match] = legal(row, ground, masks[match])
+
+
+@kernel
+def _begin_all(
+    rows: NDArray[np.int32],
+    ground: Ground,
+    streams: NDArray[np.uint64],
+    lays_itself: bool,
+    observations: NDArray[np.int8],
+    masks: NDArray[np.int8],
+    choices: NDArray[np.int64],
+    asked: NDArray[np.int8],
+) -> None:
+    for match in range(len(rows)):
+        start_match(rows[match], ground)
+        _go_on(rows[match], ground, streams[match], lays_itself, match, observations, masks, choices, asked)
+
+
+@kernel
+def _first_wrong(
+    masks: NDArray[np.int8], choices: NDArray[np.int64], asked: NDArray[np.int8], actions: NDArray[np.integer]
+) -> int:
+    for match in range(len(actions)):
+        action = actions[match]
+        if asked[match] == HERO_SEAT:
+            if action < 0 or action >= HERO_ACTIONS or masks[match, action] == 0:
+                return match
+        elif action < 0 or action >= choices[match]:
+            return match
+    return -1
+
+
+@kernel
+def _step_all(
+    rows: NDArray[np.int32],
+    ground: Ground,
+    streams: NDArray[np.uint64],
+    lays_itself: bool,
+    actions: NDArray[np.integer],
+    observations: NDArray[np.int8],
+    masks: NDArray[np.int8],
+    choices: NDArray[np.int64],
+    asked: NDArray[np.int8],
+    rewards: NDArray[np.float32],
+    ended: NDArray[np.bool_],
+    endings: NDArray[np.int8],
+) -> None:
+    for match in range(len(rows)):
+        row = rows[match]
+        if row[PHASE] == LAY:
+            lay(row, ground, actions[match])
+        else:
+            act(row, ground, actions[match])
+        over = row[PHASE] == OVER
+        ended[match] = over
+        endings[match] = row[ENDING]
+        reward = 0 if not over else 1 if row[ENDING] == ESCAPED else -1
+        rewards[match, HERO_SEAT] = reward
+        rewards[match, DUNGEON_MASTER] = -reward
+        if over:
+            start_match(row, ground)
+        _go_on(row, ground, streams[match], lays_itself, match, observations, masks, choices, asked)

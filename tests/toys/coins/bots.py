@@ -1,3 +1,0 @@
-from spukhaus.core.bot import BotMaker
-
-BOTS: dict[str, BotMaker] = {}
