@@ -38,16 +38,17 @@ from spukhaus.match.updates import Viewer, update
 from spukhaus.server.app import Setup, application
 from spukhaus.store import open_store
 from tests.replays.test_files import WRITTEN_BY
-from tests.store.test_migrations import RELEASED, execute
+from tests.store.test_migrations import DATABASES, execute
 
 pytestmark = pytest.mark.anyio
 
-HOUSES = {path.stem.removeprefix("house-"): path for path in RELEASED if path.stem.startswith("house-")}
-TOLD = Path(__file__).parent / "databases" / "told.json"
+HOUSES = {path.stem.removeprefix("house-"): path for path in sorted(DATABASES.glob("house-*.sql"))}
+TOLD = DATABASES / "told.json"
 THEN = 1_700_000_000.0
 """When the tables were made. The houses stay there, so that nobody's time is up."""
 
 Digests: TypeAlias = dict[str, str]
+"""By the table and what it tells."""
 
 
 @asynccontextmanager
@@ -94,12 +95,20 @@ async def told_of(table: Table, http: httpx.AsyncClient) -> Digests:
         found |= {path: digest(await asked(path)) for path in ("replay", "thoughts", "review")}
         found["moments"] = digest(*[await asked(f"replay/{at}") for at in range(len(table.taken) + 1)])
         found["summaries"] = digest(*[await asked(f"seats/{seat}/summary") for seat in table.seats])
-    return found
+    return {f"{table.identity} {what}": told for what, told in found.items()}
 
 
-async def told_in(version: str, folder: Path) -> dict[str, Digests]:
+async def told_in(version: str, folder: Path) -> Digests:
+    told: Digests = {}
     async with reopened(version, folder) as (house, tables), visited(house) as http:
-        return {table.identity: await told_of(table, http) for table in tables}
+        for table in tables:
+            told |= await told_of(table, http)
+    return told
+
+
+def test_every_version_is_kept_whole() -> None:
+    assert {"0.2.0", "0.3.0", "0.4.0", "0.5.0", "0.6.0"} <= set(HOUSES)
+    assert set(HOUSES) == set(json.loads(TOLD.read_text("utf-8"))) == {path.name for path in WRITTEN_BY.iterdir()}
 
 
 @pytest.mark.parametrize("version", HOUSES)

@@ -25,7 +25,8 @@ from tests.store.conftest import Open
 
 pytestmark = pytest.mark.anyio
 
-RELEASED = sorted((Path(__file__).parent / "databases").glob("*.sql"))
+DATABASES = Path(__file__).parent / "databases"
+RELEASED = sorted(DATABASES.glob("*.sql"))
 """`house-VERSION.sql` holds tables that were played (tests/store/test_houses.py); 0.2.0.sql any bytes."""
 OPEN_AND_APPEND = """
 import asyncio, sys
@@ -79,7 +80,7 @@ def test_the_head_is_alembics() -> None:
 
 
 async def test_a_released_database_opens_and_reads(tmp_path: Path) -> None:
-    execute(tmp_path / "old.db", RELEASED[0].read_text("utf-8"))
+    execute(tmp_path / "old.db", (DATABASES / "0.2.0.sql").read_text("utf-8"))
     store = await open_store(f"sqlite:{tmp_path / 'old.db'}")
     assert await store.read("crypt") == [b"opened", "gewählt".encode()]
     assert await store.listed(9) == [("attic", b"two seats"), ("crypt", b"")]
