@@ -19,7 +19,12 @@ from spukhaus.texts import Speaker
 
 FOLDER = Path(__file__).parent / "files"
 FILES = sorted(FOLDER.glob("*/*.txt"))
+WRITTEN_BY = Path(__file__).parent / "written-by"
+"""A folder for each released version: match files of the tables in tests/store/databases, as it wrote them."""
+ALL = [*FILES, *sorted(WRITTEN_BY.glob("*/*.txt"))]
+WHOLE_NUMBERS = WRITTEN_BY / "0.5.0" / "shy-reasons.txt"
 FORM = re.compile(r"rules-(\d+)-format-(\d+)")
+HEAD = re.compile(r"spukhaus match (\d+)\n(?:title: .*\n)?game: (.*)\nrules: (\d+)\n")
 
 
 def meant(path: Path) -> tuple[str, int, int]:
@@ -27,6 +32,13 @@ def meant(path: Path) -> tuple[str, int, int]:
     found = FORM.fullmatch(path.stem)
     assert found
     return path.parent.name, int(found[1]), int(found[2])
+
+
+def said(path: Path) -> tuple[str, int, int]:
+    """The same by its head."""
+    found = HEAD.match(path.read_text("utf-8"))
+    assert found
+    return found[2], int(found[3]), int(found[1])
 
 
 def test_every_version_of_every_game_is_kept() -> None:
@@ -38,13 +50,13 @@ def test_every_version_of_every_game_is_kept() -> None:
         for form in range(1, matchfile.FORMAT + 1)
     }
     assert wanted == set(map(meant, FILES))
+    assert list(map(said, FILES)) == list(map(meant, FILES))
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}-{path.stem}")
 def test_it_is_read_and_replayed_or_says_what_it_needs(path: Path) -> None:
-    game, rules, form = meant(path)
+    game, rules, _ = said(path)
     text = path.read_text("utf-8")
-    assert text.startswith(f"spukhaus match {form}\n")
     known = registry.game(game).rules_version
     if rules != known:
         with pytest.raises(MatchFileBroken) as error:
@@ -58,8 +70,10 @@ def test_it_is_read_and_replayed_or_says_what_it_needs(path: Path) -> None:
     assert matchfile.write(match) == text
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_as_a_table_it_is_the_same_match(path: Path) -> None:
+@pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_as_a_table_it_is_the_same_match(path: Path, request: pytest.FixtureRequest) -> None:
+    if path == WHOLE_NUMBERS:
+        request.applymarker(pytest.mark.xfail(strict=True, reason="a table keeps the value 10 of a thought as 10.0"))
     text = path.read_text("utf-8")
     match = read_checked(text)
     bodies = [encode(entry) for entry in entries_of(match, 5.0)]
