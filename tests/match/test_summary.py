@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from spukhaus.bots.arena.ratings import rate
 from spukhaus.core import matchfile, registry
 from spukhaus.core.anchors import anchors
 from spukhaus.core.edition import LANGUAGES
@@ -17,6 +16,7 @@ from spukhaus.core.openings import Opening
 from spukhaus.core.play import Played
 from spukhaus.games.shy_monsters.layout import layouts, position
 from spukhaus.games.shy_monsters.openings import turned_alike
+from spukhaus.simulation.ratings import rate
 from spukhaus.texts import Speaker
 
 GAMES = registry.game_names()
