@@ -28,7 +28,10 @@ Work: TypeAlias = Callable[[Series, int, LineUp], Result]
 def run_all(
     work: Work[Result], seatings: Iterable[Seating], jobs: int = 1, ray: str | None = None
 ) -> Generator[Result, None, None]:
-    """What the work on each match gives, by so many processes or on the Ray cluster at this address; closing ends it."""
+    """What the work on each match gives, in so many processes or on the Ray cluster at this address.
+
+    Closing it ends the processes.
+    """
     if ray is not None:
         yield from _on_ray(work, seatings, ray)
     elif jobs > 1:
