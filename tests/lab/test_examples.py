@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from spukhaus.bots.arena.matches import Contest, play_match
 from spukhaus.core import registry
+from spukhaus.simulation.matches import Series, play_match
 
 
 def example(name: str) -> Any:
@@ -18,9 +18,9 @@ def example(name: str) -> Any:
 
 def test_the_bot_of_twenty_lines_beats_random_players() -> None:
     game = registry.game("ghostbumpers")
-    contest = Contest(game.name, registry.edition(game).text, "1", registry.config(game).options)
+    series = Series(game.name, registry.edition(game).text, "1", registry.config(game).options)
     line_up = ("random", "examples.first_bot:Cautious", "random", "random")
-    shares = [play_match(contest, deal, line_up)[0].shares[1] for deal in range(20)]
+    shares = [play_match(series, deal, line_up)[0].shares[1] for deal in range(20)]
     assert sum(shares) > 15
 
 

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
-from spukhaus.bots.arena.matches import Contest, play_match
 from spukhaus.core import registry
 from spukhaus.core.errors import NotFound, SpukhausError
 from spukhaus.core.game import AnyGame, Choices
 from spukhaus.lab import opponents
 from spukhaus.lab.environments.position import Position, random_match
+from spukhaus.simulation.matches import Series, play_match
 from spukhaus.thinking.guide import Guide
 from tests.lab.environments.setups import EDITIONS, encoding_of
 
@@ -24,22 +24,22 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SPUKHAUS_SECONDS", "0")
 
 
-def contest(game: str) -> Contest:
+def series(game: str) -> Series:
     box = EDITIONS / f"short-{game.replace('_', '-')}.toml"
-    return Contest(game, box.read_text("utf-8"), "1", registry.config(registry.game(game)).options)
+    return Series(game, box.read_text("utf-8"), "1", registry.config(registry.game(game)).options)
 
 
 @pytest.mark.parametrize("bot", [SEARCH, CHEAT])
 @pytest.mark.parametrize(("game", "seats"), [("ghostbumpers", 3), ("shy_monsters", 2), ("straszydla", 2)])
 def test_they_play_whole_matches(bot: str, game: str, seats: int) -> None:
     for deal in range(2):
-        match, _ = play_match(contest(game), deal, (bot,) * (seats - 1) + ("random",))
+        match, _ = play_match(series(game), deal, (bot,) * (seats - 1) + ("random",))
         assert match.decisions
 
 
 def test_the_cheat_plays_the_whole_game_of_ghostbumpers(monkeypatch: pytest.MonkeyPatch) -> None:
     game = registry.game("ghostbumpers")
-    standard = Contest(game.name, registry.edition(game).text, "1", registry.config(game).options)
+    standard = Series(game.name, registry.edition(game).text, "1", registry.config(game).options)
     match, _ = play_match(standard, 0, (CHEAT, "random", "random"))
     assert match.decisions >= 50
     match, _ = play_match(standard, 0, ("random", SEARCH, "random"))
@@ -85,9 +85,9 @@ class Cheat(Spy):
 
 
 def test_the_arena_shows_the_truth_only_to_who_says_that_it_cheats() -> None:
-    play_match(contest("ghostbumpers"), 0, (f"{__name__}:Spy", "random", "random"))
+    play_match(series("ghostbumpers"), 0, (f"{__name__}:Spy", "random", "random"))
     with pytest.raises(SpukhausError, match="the truth was shown"):
-        play_match(contest("ghostbumpers"), 0, (f"{__name__}:Cheat", "random", "random"))
+        play_match(series("ghostbumpers"), 0, (f"{__name__}:Cheat", "random", "random"))
 
 
 def test_a_cheat_finds_no_table() -> None:
@@ -133,6 +133,6 @@ def test_they_beat_random_players(bot: str, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setenv("SPUKHAUS_SECONDS", "0.01")
     game = registry.game("ghostbumpers")
     box = registry.find_edition(game, "examples/tiny-ghostbumpers.toml").text
-    small = Contest(game.name, box, "1", registry.config(game).options)
+    small = Series(game.name, box, "1", registry.config(game).options)
     shares = [play_match(small, deal, (bot, "random", "random"))[0].shares[0] for deal in range(60)]
     assert sum(shares) / len(shares) > 0.45

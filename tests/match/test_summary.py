@@ -9,7 +9,6 @@ from typing import Any
 
 import pytest
 
-from spukhaus.bots.arena.ratings import rate
 from spukhaus.core import matchfile, registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.openings import Opening
@@ -17,6 +16,7 @@ from spukhaus.core.play import Played
 from spukhaus.games.shy_monsters.review.openings import turned_alike
 from spukhaus.games.shy_monsters.rules.layout import layouts, position
 from spukhaus.match.anchors import anchors
+from spukhaus.simulation.ratings import rate
 from spukhaus.texts import Speaker
 
 GAMES = registry.game_names()

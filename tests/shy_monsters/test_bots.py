@@ -8,7 +8,6 @@ from typing import cast
 
 import pytest
 
-from spukhaus.cli.simulate import Simulation, simulate, summarise
 from spukhaus.core import registry
 from spukhaus.core.bot import Bot
 from spukhaus.core.edition import LANGUAGES, Edition
@@ -21,6 +20,8 @@ from spukhaus.games.shy_monsters.rules.actions import Action
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO
 from spukhaus.games.shy_monsters.rules.view import View
+from spukhaus.simulation import fixed_seats
+from spukhaus.simulation.matches import play_match
 from spukhaus.texts import Speaker
 from tests.shy_monsters.scenes import CONFIG, GAME, scene
 
@@ -31,8 +32,8 @@ def make(name: str) -> Bot:
 
 @pytest.mark.parametrize(("bots", "seat", "least"), [("sensible,random", 0, 0.85), ("random,sensible", 1, 0.7)])
 def test_sensible_beats_random_in_either_seat(bots: str, seat: int, least: float) -> None:
-    simulation = Simulation("shy_monsters", CONFIG.edition.text, tuple(bots.split(",")), "test")
-    result = summarise(simulation, list(simulate(simulation, 250, 1)), 1)
+    plan = fixed_seats.plan_of("shy_monsters", ("standard", CONFIG.edition), bots.split(","), 250, "test")
+    result = fixed_seats.summarise(plan, [play_match(*seating)[0] for seating in plan.seatings()], 1)
     assert result["seats"][seat]["interval"][0] > least
 
 

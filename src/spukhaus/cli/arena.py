@@ -10,14 +10,25 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from spukhaus.bots.arena.matches import Contest, Match, Watch, bot_named, memory_of, play_all
-from spukhaus.bots.arena.report import Tables, report, summary
-from spukhaus.bots.arena.results import Plain, Plan, add_up, measured, summarise, whole_deals
-from spukhaus.cli.common import aligned, options_of, player_counts, positive, with_progress, write_file
+from spukhaus.cli.common import (
+    INTERRUPTED,
+    aligned,
+    check_writable,
+    options_of,
+    player_counts,
+    positive,
+    with_progress,
+    write_file,
+)
 from spukhaus.core import registry
+from spukhaus.simulation.arena.report import Tables, report, summary
+from spukhaus.simulation.arena.results import measured, plan_of, summarise
+from spukhaus.simulation.matches import Match, bot_named, play_match
+from spukhaus.simulation.plans import Plan, whole_deals
+from spukhaus.simulation.reporting import Plain
+from spukhaus.simulation.running import memory_of, run_all
+from spukhaus.simulation.timing import Thinking, add_up
 from spukhaus.texts import Speaker
-
-INTERRUPTED = 130
 
 
 def add(commands: Any, speaker: Speaker) -> None:
@@ -46,12 +57,10 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         bot_named(game, name)
     players = player_counts(game, arguments.players)
     configs = [registry.config(game, seats, edition, options_of(arguments.option)) for seats in players]
-    plan = Plan.of(bots, players, arguments.edition, arguments.games)
-    contest = Contest(game.name, edition.text, arguments.seed, configs[0].options)
-    for path in (arguments.json, arguments.html):
-        if path is not None:
-            write_file(path, "")  # better to hear now than after hours that this cannot be written
-    result, on_the_way = _play(contest, plan, arguments, speaker)
+    named = (arguments.edition, edition)
+    plan = plan_of(game.name, named, bots, players, arguments.games, arguments.seed, configs[0].options)
+    check_writable(arguments.json, arguments.html)
+    result, on_the_way = _play(plan, arguments, speaker)
     if not result:
         print(speaker.say("arena-nothing-yet"), file=sys.stderr)
         return INTERRUPTED
@@ -63,21 +72,21 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     return INTERRUPTED if on_the_way["games_asked"] > result["games"] else 0
 
 
-def _play(contest: Contest, plan: Plan, arguments: argparse.Namespace, speaker: Speaker) -> tuple[Plain, Plain]:
+def _play(plan: Plan, arguments: argparse.Namespace, speaker: Speaker) -> tuple[Plain, Plain]:
     """The result and what was measured; of an interrupted contest, as far as it came."""
     matches: list[Match] = []
-    watch: Watch = {}
+    thinking: Thinking = {}
     memory: dict[str, int | None] = {}
     began = time.perf_counter()
     seconds = None
     try:
-        with closing(play_all(contest, plan.pairings(), arguments.jobs, arguments.ray)) as playing:
+        with closing(run_all(play_match, plan.seatings(), arguments.jobs, arguments.ray)) as playing:
             for match, times in with_progress(playing, plan.games, speaker):
                 matches.append(match)
-                add_up(watch, times)
+                add_up(thinking, times)
         seconds = time.perf_counter() - began
         for bot in plan.bots:
-            memory[bot] = memory_of(contest, bot, plan.players[-1])
+            memory[bot] = memory_of(plan.series[0], bot, plan.players[-1])
     except KeyboardInterrupt:
         pass  # what was played so far is worth telling
     done, complete = whole_deals(plan, matches)
@@ -85,7 +94,7 @@ def _play(contest: Contest, plan: Plan, arguments: argparse.Namespace, speaker: 
         return {}, {}
     jobs = None if arguments.ray else arguments.jobs
     spent = time.perf_counter() - began if seconds is None else seconds
-    return summarise(contest, done, complete), measured(watch, memory, spent, jobs, plan.games)
+    return summarise(done, complete), measured(thinking, memory, spent, jobs, plan.games)
 
 
 def _tables(tables: Tables) -> str:

@@ -18,6 +18,8 @@ from spukhaus.core.registry import read_text
 from spukhaus.texts import Speaker
 
 Item = TypeVar("Item")
+INTERRUPTED = 130
+"""The exit status of a command that Ctrl+C ended."""
 
 
 def positive(text: str) -> int:
@@ -55,6 +57,12 @@ def write_file(path: Path, text: str) -> None:
         path.write_text(text, "utf-8")
     except OSError as error:
         raise SpukhausError("cannot-write", path=str(path), reason=error.strerror or "") from error
+
+
+def check_writable(*paths: Path | None) -> None:
+    """Better to hear now than after hours that a file cannot be written."""
+    for path in filter(None, paths):
+        write_file(path, "")
 
 
 def options_of(said: list[str]) -> dict[str, str]:

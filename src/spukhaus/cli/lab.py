@@ -9,17 +9,27 @@ from contextlib import closing
 from pathlib import Path
 from typing import Any
 
-from spukhaus.bots.arena.matches import bot_named, work_all
-from spukhaus.cli.common import aligned, options_of, player_counts, positive, with_progress, write_file
+from spukhaus.cli.common import (
+    INTERRUPTED,
+    aligned,
+    check_writable,
+    options_of,
+    player_counts,
+    positive,
+    with_progress,
+    write_file,
+)
 from spukhaus.core import registry
 from spukhaus.core.errors import ConfigRefused, SpukhausError
-from spukhaus.lab.analysis import results
-from spukhaus.lab.analysis.report import Tables, report, summary
-from spukhaus.lab.analysis.watching import Watched, watch
+from spukhaus.simulation.analysis.report import Tables, report, summary
+from spukhaus.simulation.analysis.results import plan_of, summarise
+from spukhaus.simulation.matches import bot_named
+from spukhaus.simulation.plans import Plan, whole_deals
+from spukhaus.simulation.recording import Record, record_match
+from spukhaus.simulation.running import run_all
 from spukhaus.texts import Speaker
 
 GAP = 0.002
-INTERRUPTED = 130
 
 
 def add(commands: Any, speaker: Speaker) -> None:
@@ -70,14 +80,12 @@ def _analyse(arguments: argparse.Namespace, language: str) -> int:
     plan = _plan(arguments)
     game = registry.game(plan.game)
     speakers = [Speaker(language, game, edition) for _, edition in plan.editions]
-    for path in (arguments.json, arguments.html):
-        if path is not None:
-            write_file(path, "")  # better to hear now than after hours that this cannot be written
-    done, matches = results.whole_deals(plan, _watched(plan, arguments.jobs, speakers[0]))
-    if not matches:
+    check_writable(arguments.json, arguments.html)
+    done, records = whole_deals(plan, _records(plan, arguments.jobs, speakers[0]))
+    if not records:
         print(speakers[0].say("arena-nothing-yet"), file=sys.stderr)
         return INTERRUPTED
-    result = results.summarise(done, matches)
+    result = summarise(done, records)
     if arguments.json:
         write_file(arguments.json, json.dumps(result, indent=2) + "\n")
     if arguments.html:
@@ -89,7 +97,7 @@ def _analyse(arguments: argparse.Namespace, language: str) -> int:
     return 0 if done == plan else INTERRUPTED
 
 
-def _plan(arguments: argparse.Namespace) -> results.Plan:
+def _plan(arguments: argparse.Namespace) -> Plan:
     game = registry.game(arguments.game)
     asked = arguments.edition or [registry.STANDARD]
     editions = [(name, registry.find_edition(game, name)) for name in asked]
@@ -101,18 +109,18 @@ def _plan(arguments: argparse.Namespace) -> results.Plan:
     players = player_counts(game, arguments.players)
     options = options_of(arguments.option)
     configs = [registry.config(game, seats, edition, options) for seats in players for _, edition in editions]
-    return results.Plan.of(game.name, editions, bots, players, arguments.games, arguments.seed, configs[0].options)
+    return plan_of(game.name, editions, bots, players, arguments.games, arguments.seed, configs[0].options)
 
 
-def _watched(plan: results.Plan, jobs: int, speaker: Speaker) -> list[Watched]:
-    """The matches, or those that were played until somebody stopped it."""
-    matches: list[Watched] = []
+def _records(plan: Plan, jobs: int, speaker: Speaker) -> list[Record]:
+    """Of all matches, or of those that were played until somebody stopped it."""
+    records: list[Record] = []
     try:
-        with closing(work_all(watch, plan.tasks(), jobs)) as playing:
-            matches.extend(with_progress(playing, plan.games, speaker))
+        with closing(run_all(record_match, plan.seatings(), jobs)) as playing:
+            records.extend(with_progress(playing, plan.games, speaker))
     except KeyboardInterrupt:
         pass  # what was played so far is worth telling
-    return matches
+    return records
 
 
 def _tell(line: str) -> None:

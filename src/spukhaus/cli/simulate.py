@@ -5,29 +5,15 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
 from typing import Any
 
-import spukhaus
-from spukhaus.bots.arena.estimates import wilson
-from spukhaus.bots.arena.matches import Contest, Match, play_all
 from spukhaus.cli.common import aligned, options_of, positive, with_progress
 from spukhaus.core import registry
 from spukhaus.core.errors import ConfigRefused
+from spukhaus.simulation import fixed_seats
+from spukhaus.simulation.matches import play_match
+from spukhaus.simulation.running import run_all
 from spukhaus.texts import Speaker
-
-
-@dataclass(frozen=True, slots=True)
-class Simulation:
-    """Who plays what, always in the same seats."""
-
-    game: str
-    edition_text: str
-    bots: tuple[str, ...]
-    seed: str
-    options: tuple[tuple[str, str], ...] = ()
 
 
 def add(commands: Any, speaker: Speaker) -> None:
@@ -55,66 +41,16 @@ def run(arguments: argparse.Namespace, language: str) -> int:
         registry.bot(game, name)
     config = registry.config(game, len(bots), edition, options_of(arguments.option))
     speaker = Speaker(language, game, edition)
-    simulation = Simulation(game.name, edition.text, bots, arguments.seed, config.options)
+    named = (arguments.edition, edition)
+    plan = fixed_seats.plan_of(game.name, named, bots, arguments.games, arguments.seed, config.options)
     began = time.perf_counter()
-    matches = list(with_progress(simulate(simulation, arguments.games, arguments.jobs), arguments.games, speaker))
-    result = summarise(simulation, matches, time.perf_counter() - began)
-    print(json.dumps(result, indent=2) if arguments.json else _table(result, speaker))
+    playing = with_progress(run_all(play_match, plan.seatings(), arguments.jobs), plan.games, speaker)
+    matches = [match for match, _ in playing]
+    result = fixed_seats.summarise(plan, matches, time.perf_counter() - began)
+    print(json.dumps(result, indent=2) if arguments.json else _tables(result, speaker))
     return 0
 
 
-def simulate(simulation: Simulation, games: int, jobs: int) -> Iterator[Match]:
-    """The matches in order: a deal of its own for each."""
-    contest = Contest(simulation.game, simulation.edition_text, simulation.seed, simulation.options)
-    pairings = ((number, simulation.bots) for number in range(games))
-    return (match for match, _ in play_all(contest, pairings, jobs))
-
-
-def summarise(simulation: Simulation, matches: list[Match], seconds: float) -> dict[str, Any]:
-    games = len(matches)
-    decisions = sum(match.decisions for match in matches)
-    seats = []
-    for seat, bot in enumerate(simulation.bots):
-        # A win shared by several counts as a part of one for each.
-        wins = sum(match.shares[seat] for match in matches)
-        low, high = wilson(wins, games)
-        mean = sum(match.scores[seat] for match in matches) / games
-        seats.append({"seat": seat, "bot": bot, "wins": wins / games, "interval": [low, high], "mean_score": mean})
-    return {
-        "game": simulation.game,
-        "version": spukhaus.__version__,
-        "rules": registry.game(simulation.game).rules_version,
-        "options": dict(simulation.options),
-        "edition": registry.edition_of_text(simulation.edition_text).digest,
-        "games": games,
-        "seed": simulation.seed,
-        "seats": seats,
-        "endings": dict(Counter(match.reason for match in matches).most_common()),
-        "decisions_per_game": decisions / games,
-        "decisions_per_second": decisions / seconds,
-    }
-
-
-def _table(result: dict[str, Any], speaker: Speaker) -> str:
-    rows = [[speaker.say(f"table-{name}") for name in ("seat", "bot", "wins", "interval", "score")]]
-    for entry in result["seats"]:
-        low, high = entry["interval"]
-        rows.append(
-            [
-                speaker.role(entry["seat"]),
-                entry["bot"],
-                speaker.percent(entry["wins"]),
-                f"{speaker.percent(low)} – {speaker.percent(high)}",
-                speaker.number(entry["mean_score"], 3),
-            ]
-        )
-    endings = [[speaker.say("table-ending"), speaker.say("table-count")]]
-    endings += [[speaker.say(f"ending-{reason}"), str(count)] for reason, count in result["endings"].items()]
-    summary = speaker.say(
-        "simulated",
-        games=result["games"],
-        game=speaker.say("title"),
-        decisions=speaker.number(result["decisions_per_game"], 1),
-        speed=round(result["decisions_per_second"]),
-    )
-    return "\n\n".join((aligned(rows), aligned(endings), summary))
+def _tables(result: dict[str, Any], speaker: Speaker) -> str:
+    tables = (fixed_seats.seats(result, speaker), fixed_seats.endings(result, speaker))
+    return "\n\n".join((*map(aligned, tables), fixed_seats.summary(result, speaker)))

@@ -65,17 +65,24 @@ def play_bots(game: AnyGame, config: AnyConfig, bots: Sequence[Bot], seed: str, 
 
 
 def play_by(game: AnyGame, config: AnyConfig, decide: Decide, seed: str, limit: int = 1_000_000) -> Play:
-    """A whole match in which `decide` chooses for every seat.
+    """A whole match in which `decide` chooses for every seat."""
+    play = Play(game, config, seed)
+    for _ in to_the_end(play, decide, limit):
+        pass
+    return play
+
+
+def to_the_end(play: Play, decide: Decide, limit: int = 1_000_000) -> Iterator[Played]:
+    """The rest of the match, action by action as it is played, for whoever wants to take down what happens.
 
     Each decision has a stream of its own, so that a bot's luck does not depend on how much of it was used before.
     """
-    play = Play(game, config, seed)
     while len(play.log) < limit:
-        for _ in play.deal():
-            pass
-        asked = game.to_act(play.state)
+        yield from play.deal()
+        asked = play.game.to_act(play.state)
         if not asked:
-            return play
+            return
         seat = asked[0]
-        play.act(seat, decide(play, seat, random.Random(f"{seed} bot {seat} {len(play.log)}")))
+        rng = random.Random(f"{play.seed} bot {seat} {len(play.log)}")
+        yield play.act(seat, decide(play, seat, rng))
     raise SpukhausError("match-too-long", limit=limit)

@@ -1,6 +1,5 @@
 """The lab: for people who study games. An extra; the table never needs it, and `import spukhaus` does not load it.
 
-analysis/      is a game in balance? Needs nothing but the games
 environments/  the games as numbers, for OpenSpiel, PettingZoo and Gymnasium
 kernels/       fast simulation: the rules compiled, with vector environments
 opponents.py   rivals to measure bots against in the arena; tree_search.py is OpenSpiel's search with a clock

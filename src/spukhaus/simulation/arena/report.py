@@ -3,54 +3,61 @@
 from __future__ import annotations
 
 import math
-from typing import Any
 
-from spukhaus.bots.arena.page import figure, page_of, paragraph, pre, section, table
-from spukhaus.bots.arena.plots import Mark, matrix, whiskers
-from spukhaus.bots.arena.watch import SHORTEST
+from spukhaus.simulation.page import figure, page_of, paragraph, section, table
+from spukhaus.simulation.plots import Mark, matrix, whiskers
+from spukhaus.simulation.reporting import (
+    Plain,
+    Rows,
+    again,
+    headings,
+    if_interrupted,
+    share_of_wins,
+    with_players,
+    written_interval,
+)
+from spukhaus.simulation.timing import SHORTEST
 from spukhaus.texts import Speaker
-
-
-def headings(speaker: Speaker, *names: str) -> list[str]:
-    return [speaker.say(f"table-{name}") for name in names]
 
 
 class Tables:
     """The result in rows of words, for the page and for the terminal alike. The first row is the heading."""
 
-    def __init__(self, result: dict[str, Any], measured: dict[str, Any], speaker: Speaker) -> None:
+    def __init__(self, result: Plain, measured: Plain, speaker: Speaker) -> None:
         self.result = result
         self.measured = measured
         self.speaker = speaker
 
-    def standings(self) -> list[list[str]]:
+    def standings(self) -> Rows:
         rows = [headings(self.speaker, "bot", "rating", "interval", "wins", "interval", "times-fair", "score")]
         for entry in self.result["standings"]:
             rating = self.speaker.number(entry["rating"])
             score = self.speaker.number(entry["mean_score"], 2)
-            rows.append([entry["bot"], rating, self.points(entry["rating_interval"]), *self.share(entry), score])
+            rows.append(
+                [entry["bot"], rating, self.rating_interval(entry), *share_of_wins(self.speaker, entry), score]
+            )
         return rows
 
-    def head_to_head(self, players: int) -> list[list[str]]:
+    def head_to_head(self, players: int) -> Rows:
         rows = [headings(self.speaker, "bot", "against", "wins", "interval", "times-fair", "count")]
         for entry in self.of("head_to_head", players):
             tries = self.speaker.number(entry["tries"])
-            rows.append([entry["bot"], self.against(entry), *self.share(entry), tries])
+            rows.append([entry["bot"], self.against(entry), *share_of_wins(self.speaker, entry), tries])
         return rows
 
-    def by_seat(self, players: int) -> list[list[str]]:
+    def by_seat(self, players: int) -> Rows:
         rows = [headings(self.speaker, "bot", "seat", "wins", "interval", "times-fair", "count")]
         for entry in sorted(self.of("by_seat", players), key=lambda entry: self.rank(entry["bot"])):
             tries = self.speaker.number(entry["tries"])
-            rows.append([entry["bot"], self.speaker.role(entry["seat"]), *self.share(entry), tries])
+            rows.append([entry["bot"], self.speaker.role(entry["seat"]), *share_of_wins(self.speaker, entry), tries])
         return rows
 
-    def by_players(self) -> list[list[str]]:
+    def by_players(self) -> Rows:
         rows = [headings(self.speaker, "bot", "players", "wins", "interval", "times-fair")]
         entries = sorted(self.result["by_players"], key=lambda entry: self.rank(entry["bot"]))
-        return rows + [[entry["bot"], str(entry["players"]), *self.share(entry)] for entry in entries]
+        return rows + [[entry["bot"], str(entry["players"]), *share_of_wins(self.speaker, entry)] for entry in entries]
 
-    def thinking(self) -> list[list[str]]:
+    def thinking(self) -> Rows:
         rows = [headings(self.speaker, "bot", "decisions", "median", "p99", "worst", "memory")]
         for entry in self.measured["thinking"]:
             memory = entry["peak_memory"]
@@ -59,28 +66,18 @@ class Tables:
             rows.append([entry["bot"], self.speaker.number(entry["decisions"]), *times, weight])
         return rows
 
-    def of(self, table: str, players: int) -> list[dict[str, Any]]:
+    def of(self, table: str, players: int) -> list[Plain]:
         return [entry for entry in self.result[table] if entry["players"] == players]
 
     def rank(self, bot: str) -> int:
         return [entry["bot"] for entry in self.result["standings"]].index(bot)
 
-    def against(self, entry: dict[str, Any]) -> str:
+    def against(self, entry: Plain) -> str:
         copies = entry["players"] - 1
         return str(entry["against"]) if copies == 1 else f"{copies} × {entry['against']}"
 
-    def share(self, entry: dict[str, Any]) -> list[str]:
-        """The share of wins, its interval, and how many times what is fair it is."""
-        low, high = entry["interval"]
-        times = self.speaker.number(entry["wins"] / entry["fair"], 2)
-        return [
-            self.speaker.percent(entry["wins"]),
-            f"{self.speaker.percent(low)} – {self.speaker.percent(high)}",
-            times,
-        ]
-
-    def points(self, interval: list[float] | None) -> str:
-        return self.speaker.say("nothing") if interval is None else " – ".join(map(self.speaker.number, interval))
+    def rating_interval(self, entry: Plain) -> str:
+        return written_interval(self.speaker, entry["rating_interval"], self.speaker.number)
 
     def milliseconds(self, seconds: float) -> str:
         """Two digits that say something, at least."""
@@ -88,15 +85,15 @@ class Tables:
         return self.speaker.number(thousandths, max(0, 1 - math.floor(math.log10(thousandths))))
 
 
-def report(result: dict[str, Any], measured: dict[str, Any], speaker: Speaker) -> str:
+def report(result: Plain, measured: Plain, speaker: Speaker) -> str:
     """The whole page."""
     page = _Page(Tables(result, measured, speaker))
     title = speaker.say("arena-title", game=speaker.say("title"))
-    sections = [page.ladder(), page.head_to_head(), page.by_seat(), page.by_players(), page.thinking(), page.again()]
-    return page_of(title, summary(result, measured, speaker), sections, speaker.language)
+    sections = [page.ladder(), page.head_to_head(), page.by_seat(), page.by_players(), page.thinking()]
+    return page_of(title, summary(result, measured, speaker), [*sections, again(speaker, result)], speaker.language)
 
 
-def summary(result: dict[str, Any], measured: dict[str, Any], speaker: Speaker) -> str:
+def summary(result: Plain, measured: Plain, speaker: Speaker) -> str:
     said = speaker.say(
         "arena-summary",
         games=result["games"],
@@ -106,9 +103,7 @@ def summary(result: dict[str, Any], measured: dict[str, Any], speaker: Speaker) 
         seed=result["seed"],
         anchor=result["anchor"],
     )
-    if measured["games_asked"] > result["games"]:
-        said += " " + speaker.say("arena-interrupted", wanted=measured["games_asked"])
-    return said
+    return if_interrupted(speaker, said, result, measured["games_asked"])
 
 
 class _Page:
@@ -122,9 +117,9 @@ class _Page:
     def ladder(self) -> str:
         marks = []
         for entry in self.result["standings"]:
-            points, interval = entry["rating"], entry["rating_interval"]
-            low, high = interval or (points, points)
-            hint = f"{entry['bot']}: {self.speaker.number(points)} ({self.tables.points(interval)})"
+            points = entry["rating"]
+            low, high = entry["rating_interval"] or (points, points)
+            hint = f"{entry['bot']}: {self.speaker.number(points)} ({self.tables.rating_interval(entry)})"
             marks.append(Mark(entry["bot"], low, points, high, hint))
         title = self.speaker.say("arena-ladder")
         plot = whiskers(title, marks, self.speaker.number, reference=0.0)
@@ -140,7 +135,7 @@ class _Page:
                 (entry["bot"], entry["against"]): (entry["wins"] / entry["fair"], self.speaker.percent(entry["wins"]))
                 for entry in self.tables.of("head_to_head", players)
             }
-            caption = self._with_players(title, players)
+            caption = with_players(self.speaker, title, players, self.result)
             parts += [figure(matrix(caption, names, cells)), table(caption, self.tables.head_to_head(players))]
         return section(title, *parts)
 
@@ -152,7 +147,7 @@ class _Page:
             marks = [
                 self._mark(f"{entry['bot']}, {self.speaker.role(entry['seat'])}", entry, 1.0) for entry in entries
             ]
-            caption = self._with_players(title, players)
+            caption = with_players(self.speaker, title, players, self.result)
             plot = whiskers(caption, marks, self.speaker.percent, reference=1 / players)
             parts += [figure(plot), table(caption, self.tables.by_seat(players))]
         return section(title, *parts)
@@ -176,17 +171,8 @@ class _Page:
         reading = paragraph(self.speaker.say("arena-thinking-reading"))
         return section(title, reading, figure(plot), table(title, self.tables.thinking()))
 
-    def again(self) -> str:
-        reading = paragraph(self.speaker.say("arena-again-reading", version=self.result["version"]))
-        return section(self.speaker.say("arena-again"), reading, pre(self.result["command"]))
-
-    def _mark(self, label: str, entry: dict[str, Any], unit: float) -> Mark:
+    def _mark(self, label: str, entry: Plain, unit: float) -> Mark:
         """A share of wins with its interval, in some unit."""
         low, high = entry["interval"]
-        wins, interval, _ = self.tables.share(entry)
-        return Mark(label, low / unit, entry["wins"] / unit, high / unit, f"{label}: {wins} ({interval})")
-
-    def _with_players(self, title: str, players: int) -> str:
-        if len(self.result["players"]) == 1:
-            return title
-        return f"{title}: {self.speaker.say('players', least=players, most=players)}"
+        wins, ends, _ = share_of_wins(self.speaker, entry)
+        return Mark(label, low / unit, entry["wins"] / unit, high / unit, f"{label}: {wins} ({ends})")

@@ -1,7 +1,8 @@
 """Strengths by maximum likelihood, on the scale of Elo.
 
-Luce's model: a seat wins with a probability in proportion to its bot's strength, and shared wins count in parts. For
-two players this is the model of Bradley and Terry, and so of Elo. Places behind the first do not count: games are won.
+Luce's model (Plackett-Luce for the first place alone): a seat wins with a probability in proportion to its bot's
+strength, and shared wins count in parts. For two players this is the Bradley-Terry model, and so that of Elo. Places
+behind the first do not count: games are won.
 
 Between any two bots one drawn match is added, which was never played, so that somebody who always won has a finite
 rating. The intervals come from the scores of the deals (a sandwich estimator): matches of one deal may depend on one
@@ -18,7 +19,7 @@ from itertools import combinations
 from operator import mul
 from typing import Final, Protocol, TypeAlias
 
-from spukhaus.bots.arena.estimates import student
+from spukhaus.simulation.intervals import student
 
 ELO: Final = 400 / math.log(10)
 """Points for one unit of log-strength: 400 of them make odds of ten to one."""

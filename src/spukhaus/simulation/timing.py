@@ -7,8 +7,9 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final, cast
+from typing import Any, Final, TypeAlias, cast
 
 from spukhaus.core.bot import Bot, PeekingBot
 from spukhaus.core.errors import SpukhausError
@@ -49,7 +50,16 @@ class Times:
         return 0.0
 
 
-class Watched:
+Thinking: TypeAlias = dict[str, Times]
+"""The times of each bot."""
+
+
+def add_up(total: Thinking, thinking: Mapping[str, Times]) -> None:
+    for bot, times in thinking.items():
+        total.setdefault(bot, Times()).merge(times)
+
+
+class TimedBot:
     """A bot with a clock beside it. What it does wrong is said with its name."""
 
     def __init__(self, name: str, bot: Bot, times: Times) -> None:

@@ -1,11 +1,14 @@
-"""Shares of wins with 95% intervals. The matches of one deal are not independent, so the deal is what is counted."""
+"""Shares of wins with 95% intervals: Wilson's score interval for a proportion, and Student's t for few deals.
+
+The matches of one deal are not independent, so the deal is what is counted (a cluster-robust variance).
+"""
 
 from __future__ import annotations
 
 import math
 from collections import defaultdict
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 Z: Final = 1.959964
 """The normal distribution's 97.5% quantile."""
@@ -44,6 +47,10 @@ class Tally:
     def share(self) -> Share:
         return share_of([(wins, tries) for wins, tries, _ in self._deals.values()])
 
+    def plain(self) -> dict[str, Any]:
+        share = self.share()
+        return {"wins": share.wins, "interval": [share.low, share.high], "fair": self.fair, "tries": self.tries}
+
 
 def share_of(deals: list[tuple[float, float]]) -> Share:
     """The share of wins over deals, each with its wins and tries.
@@ -65,7 +72,7 @@ def share_of(deals: list[tuple[float, float]]) -> Share:
 
 
 def wilson(wins: float, games: float, z: float = Z) -> tuple[float, float]:
-    """Wilson's interval of a share: honest near 0 and 1, where the usual one is not."""
+    """Wilson's score interval of a share of independent games: honest near 0 and 1, where the usual one is not."""
     share = wins / games
     centre = (share + z * z / (2 * games)) / (1 + z * z / games)
     reach = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from spukhaus.lab.analysis.comparing import Try, compare
+from spukhaus.simulation.analysis.comparing import Try, compare
 
 SWORD, NOTHING = frozenset(["sword"]), frozenset[str]()
 

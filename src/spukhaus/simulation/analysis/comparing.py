@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from statistics import NormalDist
 from typing import Final
 
-from spukhaus.bots.arena.estimates import Z, student
+from spukhaus.simulation.intervals import Z, student
 
 DOUBT: Final = 0.05
 """How likely it may be that something stands out by chance, among all things of a topic together."""

@@ -1,9 +1,11 @@
-"""`spukhaus lab analyse` as it is called: the same result whoever plays, editions side by side, and a page to read."""
+"""`spukhaus lab analyse` as it is called: editions side by side, a page to read, and how it is stopped."""
 
 from __future__ import annotations
 
 import json
 import shlex
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,14 +13,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from spukhaus.bots.arena.matches import work_all
-from spukhaus.bots.arena.plots import Bars, bars
 from spukhaus.cli import lab, main
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
-from spukhaus.core.game import AnyGame
-from spukhaus.lab.analysis.results import Plan, summarise, whole_deals
-from spukhaus.lab.analysis.watching import watch
+from spukhaus.core.extras import Extras
+from spukhaus.simulation.recording import record_match
 
 Call = Callable[..., tuple[int, str, str]]
 
@@ -33,46 +32,6 @@ def call(capsys: pytest.CaptureFixture[str]) -> Call:
     return run
 
 
-def plan_of(game: AnyGame, bots: tuple[str, ...], players: tuple[int, ...], games: int, *editions: str) -> Plan:
-    boxes = [(name, registry.edition(game, name)) for name in editions or ("standard",)]
-    return Plan.of(game.name, boxes, bots, players, games, "seed", registry.config(game).options)
-
-
-def test_the_same_result_in_one_process_and_in_two() -> None:
-    plan = plan_of(registry.game("shy_monsters"), ("random",), (2,), 20)  # more than wait in line
-    alone, together = (list(work_all(watch, plan.tasks(), jobs)) for jobs in (1, 2))
-    assert alone == together
-
-
-def test_bots_change_seats() -> None:
-    game = registry.game("ghostbumpers")
-    one, two = (plan_of(game, bots, (3, 4), 5) for bots in (("novice",), ("novice", "sensible")))
-    assert (one.line_ups(3), one.deals, one.games) == ((("novice",) * 3,), 5, 10)
-    for seats in (3, 4):
-        for seat in range(seats):
-            held = [line_up[seat] for line_up in two.line_ups(seats)]
-            assert held.count("novice") == held.count("sensible")
-    three = plan_of(game, ("random", "novice", "sensible"), (3,), 5)
-    assert [set(seat) for seat in zip(*three.line_ups(3), strict=True)] == [{"random", "novice", "sensible"}] * 3
-    assert two.deals * min(len(two.line_ups(3)), len(two.line_ups(4))) >= 5
-
-
-def test_a_toy_is_analysed_without_a_word_about_it(coins: AnyGame) -> None:
-    """Cards and bids decide it: the highest win, the lowest lose, and the report says so."""
-    plan = plan_of(coins, ("random",), (2, 3), 300)
-    result = summarise(plan, list(work_all(watch, plan.tasks(), 1)))
-    assert {entry["happening"]: entry["mean"] for entry in result["happenings"]}["shown"] == 2
-    [cards] = [topic for topic in result["content"] if topic["topic"] == "dealt / card"]
-    entries = {entry["thing"]: entry for entry in cards["things"]}
-    least, most = min(entries), max(entries)
-    assert entries[least]["difference"] < 0 < entries[most]["difference"]
-    assert entries[least]["stands_out"]
-    assert entries[most]["stands_out"]
-    for entry in result["seats"]:
-        low, high = entry["interval"]
-        assert low <= entry["fair"] <= high, "seats are alike"
-
-
 def test_what_is_written_can_be_had_again(call: Call, tmp_path: Path) -> None:
     file, again = tmp_path / "result.json", tmp_path / "again.json"
     arguments = ("ghostbumpers", "--bots", "sensible", "--players", "3,4", "--games", "4", "--seed", "owl")
@@ -85,33 +44,6 @@ def test_what_is_written_can_be_had_again(call: Call, tmp_path: Path) -> None:
     assert len(result["seats"]) == 2 * (3 + 4)
     assert call(*shlex.split(result["command"])[3:], "--json", str(again))[0] == 0
     assert again.read_text("utf-8") == file.read_text("utf-8")
-
-
-def test_numbers_of_the_result_agree() -> None:
-    plan = plan_of(registry.game("shy_monsters"), ("sensible",), (2,), 31)
-    matches = list(work_all(watch, plan.tasks(), 1))
-    result = summarise(plan, matches)
-    assert sum(entry["wins"] for entry in result["seats"]) == pytest.approx(1)
-    assert sum(entry["share"] for entry in result["endings"]) == pytest.approx(1)
-    [lengths] = result["lengths"]
-    assert lengths["mean"] == pytest.approx(sum(one.match.decisions for one in matches) / 31)
-    for part in lengths["classes"]:
-        inside = range(part["from"], part["from"] + lengths["class_width"])
-        assert part["share"] == pytest.approx(sum(one.match.decisions in inside for one in matches) / 31)
-    assert sum(part["share"] for part in lengths["classes"]) == pytest.approx(1)
-    assert lengths["quantiles"] == sorted(lengths["quantiles"])
-    happenings = {entry["happening"]: entry for entry in result["happenings"]}
-    assert set(happenings) == set(registry.game("shy_monsters").events), "those that never happen, too"
-    hero = next(entry for entry in result["seats"] if entry["seat"] == 1)
-    assert happenings["hero-escaped"]["share"] == pytest.approx(hero["wins"])
-
-
-def test_editions_are_played_on_the_same_deals() -> None:
-    game = registry.game("ghostbumpers")
-    plan = plan_of(game, ("sensible",), (3,), 3, "standard", "eight-copies")
-    tasks = list(plan.tasks())
-    assert [(number, deal) for number, _, deal, _ in tasks] == [(0, 0), (1, 0), (0, 1), (1, 1), (0, 2), (1, 2)]
-    assert tasks[0][1].edition_text != tasks[1][1].edition_text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -144,30 +76,22 @@ def test_the_report_is_whole_and_needs_nothing_else(
 
 
 def test_a_game_without_a_study_has_a_report_too(call: Call, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(registry, "study", lambda game: None)
+    monkeypatch.setattr(registry, "extras", lambda game: Extras())
     file = tmp_path / "report.html"
     assert call("shy_monsters", "--bots", "random", "--games", "6", "--html", str(file))[0] == 0
     assert "The Dungeon Master draws …. (monsters)" in file.read_text("utf-8").replace("Storey …: the", "The")
 
 
-def test_names_of_editions_are_no_markup() -> None:
-    name = "<b>&\"'"
-    plot = ElementTree.fromstring(bars(name, [Bars(name, (0.0, 2.0), name)], [name, "x"], str))  # noqa: S314
-    assert plot.get("aria-label") == name
-    widths = [float(one.get("width", "")) for one in plot.findall(".//g/rect")]
-    assert widths[0] == 0 < widths[1]
-
-
 def interrupted_after(number: int) -> Callable[..., Any]:
     seen: list[Any] = []
 
-    def watching(*arguments: Any) -> Any:
+    def recording(*arguments: Any) -> Any:
         if len(seen) == number:
             raise KeyboardInterrupt
         seen.append(arguments)
-        return watch(*arguments)
+        return record_match(*arguments)
 
-    return watching
+    return recording
 
 
 def test_an_interrupted_analysis_tells_what_a_shorter_one_would(
@@ -176,21 +100,15 @@ def test_an_interrupted_analysis_tells_what_a_shorter_one_would(
     short, long = tmp_path / "short.json", tmp_path / "long.json"
     arguments = ["ghostbumpers", "--bots", "sensible", "--players", "3-4"]
     assert call(*arguments, "--games", "3", "--json", str(short))[0] == 0
-    monkeypatch.setattr(lab, "watch", interrupted_after(7))
+    monkeypatch.setattr(lab, "record_match", interrupted_after(7))
     status, out, _ = call(*arguments, "--games", "50", "--json", str(long))
     assert status == 130
     assert "100 were asked for" in out
     assert long.read_text("utf-8") == short.read_text("utf-8")
-    monkeypatch.setattr(lab, "watch", interrupted_after(1))
+    monkeypatch.setattr(lab, "record_match", interrupted_after(1))
     status, out, err = call(*arguments)
     assert (status, out) == (130, "")
     assert "nothing to report" in err
-
-
-def test_a_whole_analysis_stays_whole() -> None:
-    plan = plan_of(registry.game("shy_monsters"), ("random",), (2,), 3)
-    matches = list(work_all(watch, plan.tasks(), 1))
-    assert whole_deals(plan, matches) == (plan, matches)
 
 
 def test_the_strongest_bot_plays_unless_others_are_named(
@@ -218,7 +136,16 @@ def test_the_strongest_bot_plays_unless_others_are_named(
 def test_what_cannot_be_done_is_said_before_anything_is_played(
     call: Call, arguments: list[str], told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lab, "watch", lambda *_: pytest.fail("played in vain"))
+    monkeypatch.setattr(lab, "record_match", lambda *_: pytest.fail("played in vain"))
     status, out, err = call(*arguments)
     assert (status, out) == (1, "")
     assert told in err
+
+
+def test_numbers_need_no_libraries() -> None:
+    """It works where the extra is not installed."""
+    script = (
+        "import sys; sys.modules['numpy'] = sys.modules['numba'] = None; from spukhaus.cli import main; "
+        "sys.exit(main(['lab', 'analyse', 'shy_monsters', '--bots', 'sensible', '--games', '2']))"
+    )
+    subprocess.run([sys.executable, "-c", script], check=True, capture_output=True)

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from spukhaus.bots.arena.page import figure, listed, page_of, paragraph, pre, section, table
-from spukhaus.bots.arena.plots import Bars, Mark, bars, whiskers
-from spukhaus.bots.arena.report import headings
 from spukhaus.core import registry
-from spukhaus.lab.analysis.results import Plain
-from spukhaus.lab.analysis.watching import BETWEEN
+from spukhaus.simulation.page import figure, listed, page_of, paragraph, section, table
+from spukhaus.simulation.plots import Bars, Mark, bars, whiskers
+from spukhaus.simulation.recording import BETWEEN
+from spukhaus.simulation.reporting import (
+    Plain,
+    Rows,
+    again,
+    headings,
+    if_interrupted,
+    share_of_wins,
+    with_players,
+    written_interval,
+)
 from spukhaus.texts import Speaker
-
-Rows = list[list[str]]
 
 
 def report(result: Plain, asked: int, speakers: Sequence[Speaker]) -> str:
@@ -22,7 +28,9 @@ def report(result: Plain, asked: int, speakers: Sequence[Speaker]) -> str:
     page = _Page(tables)
     title = tables.say("analysis-title", game=tables.say("title"))
     sections = [page.findings(), page.seats(), page.lengths(), page.endings(), page.happenings(), *page.content()]
-    return page_of(title, summary(result, asked, speakers[0]), [*sections, page.again()], speakers[0].language)
+    return page_of(
+        title, summary(result, asked, speakers[0]), [*sections, again(speakers[0], result)], speakers[0].language
+    )
 
 
 def summary(result: Plain, asked: int, speaker: Speaker) -> str:
@@ -35,9 +43,7 @@ def summary(result: Plain, asked: int, speaker: Speaker) -> str:
         bots=tuple(result["bots"]),
         seed=result["seed"],
     )
-    if asked > result["games"]:
-        said += " " + speaker.say("arena-interrupted", wanted=asked)
-    return said
+    return if_interrupted(speaker, said, result, asked)
 
 
 class Tables:
@@ -77,8 +83,7 @@ class Tables:
     def seats(self, players: int) -> Rows:
         rows = [self.heading("seat", "wins", "interval", "times-fair", "count")]
         for entry in self.of("seats", players):
-            times = self.speaker.number(entry["wins"] / entry["fair"], 2)
-            share = [self.speaker.percent(entry["wins"]), self.interval(entry["interval"]), times]
+            share = share_of_wins(self.speaker, entry)
             rows.append(self.row(self.speaker.role(entry["seat"]), entry, *share, str(entry["tries"])))
         return rows
 
@@ -103,7 +108,7 @@ class Tables:
     def endings(self, players: int) -> Rows:
         rows = [self.heading("ending", "share", "interval")]
         for entry in self.of("endings", players):
-            share, interval = self.speaker.percent(entry["share"]), self.interval(entry["interval"])
+            share, interval = self.speaker.percent(entry["share"]), written_interval(self.speaker, entry["interval"])
             rows.append(self.row(self.ending(entry["ending"]), entry, share, interval))
         return rows
 
@@ -119,7 +124,9 @@ class Tables:
         for entry in topic["things"]:
             values = [self.amount(entry[name], topic["points"]) for name in ("having", "lacking")]
             difference = self.amount(entry["difference"], topic["points"], sign=True)
-            interval = self.interval(entry["interval"], lambda end: self.amount(end, topic["points"], sign=True))
+            interval = written_interval(
+                self.speaker, entry["interval"], lambda end: self.amount(end, topic["points"], sign=True)
+            )
             cells = [self.speaker.number(entry["cases"]), *values, difference, interval, self._judged(entry)]
             rows.append(self.row(self.thing(topic["topic"], entry["thing"]), entry, *cells))
         return rows
@@ -176,9 +183,6 @@ class Tables:
         said = self.speaker.number(value, 2) if points else self.speaker.percent(value)
         return f"+{said}" if sign and value > 0 else said
 
-    def interval(self, ends: list[float] | None, write: Callable[[float], str] | None = None) -> str:
-        return self.say("nothing") if ends is None else " – ".join(map(write or self.speaker.percent, ends))
-
     def length_class(self, entry: Plain, at: int) -> str:
         first, width = entry["classes"][at]["from"], entry["class_width"]
         return str(first) if width == 1 else f"{first} – {first + width - 1}"
@@ -206,7 +210,7 @@ class _Page:
                 self._mark(self.speaker.role(entry["seat"]), entry, entry["wins"], self.speaker.percent)
                 for entry in self.tables.of("seats", players)
             ]
-            caption = self._with_players(title, players)
+            caption = with_players(self.speaker, title, players, self.result)
             plot = whiskers(caption, marks, self.speaker.percent, reference=1 / players)
             parts += [figure(plot), table(caption, self.tables.seats(players))]
         return section(title, *parts)
@@ -221,7 +225,7 @@ class _Page:
         parts = [paragraph(self.say("analysis-lengths-reading"))]
         parts += [figure(whiskers(title, marks, self.speaker.number)), table(title, self.tables.lengths())]
         for players in self.result["players"]:
-            caption = self._with_players(self.say("analysis-spread"), players)
+            caption = with_players(self.speaker, self.say("analysis-spread"), players, self.result)
             entries = self.tables.of("lengths", players)
             rows = [
                 (self.tables.length_class(entries[0], at), [entry["classes"][at]["share"] for entry in entries])
@@ -234,7 +238,7 @@ class _Page:
         title = self.say("analysis-endings")
         parts = []
         for players in self.result["players"]:
-            caption = self._with_players(title, players)
+            caption = with_players(self.speaker, title, players, self.result)
             shares = self._by_thing(self.tables.of("endings", players), "ending")
             rows = [(self.tables.ending(reason), some) for reason, some in shares]
             parts += [self._bars(caption, rows), table(caption, self.tables.endings(players))]
@@ -271,14 +275,10 @@ class _Page:
             sections.append(section(title, *parts, table(title, self.tables.content(topic))))
         return sections
 
-    def again(self) -> str:
-        reading = paragraph(self.say("arena-again-reading", version=self.result["version"]))
-        return section(self.say("arena-again"), reading, pre(self.result["command"]))
-
     def _mark(self, first: str, entry: Plain, value: float, write: Callable[[float], str]) -> Mark:
         low, high = entry["interval"]
         label = self.tables.label(first, entry)
-        hint = f"{label}: {write(value)} ({self.tables.interval(entry['interval'], write)})"
+        hint = f"{label}: {write(value)} ({written_interval(self.speaker, entry['interval'], write)})"
         return Mark(label, low, value, high, hint)
 
     def _by_thing(self, entries: Iterable[Plain], name: str) -> list[tuple[str, list[float]]]:
@@ -294,6 +294,3 @@ class _Page:
             for label, shares in rows
         ]
         return figure(bars(title, made, self.tables.editions, self.speaker.percent))
-
-    def _with_players(self, title: str, players: int) -> str:
-        return title if len(self.result["players"]) == 1 else f"{title}: {self.tables.players(players)}"

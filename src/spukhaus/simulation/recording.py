@@ -1,53 +1,48 @@
-"""A match and what happened in it: how often each event was told, and the cases that say what content is worth."""
+"""All that happened in a match, taken down while it is played and never replayed to find out.
+
+Every event is counted, and cases say what content was worth.
+"""
 
 from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
-from spukhaus.bots.arena.design import LineUp
-from spukhaus.bots.arena.matches import Contest, Match, match_of, play_through
 from spukhaus.core import registry
 from spukhaus.core.errors import Value
 from spukhaus.core.game import AnyGame, Event, Outcome, Seat
-from spukhaus.core.play import Play, Played
+from spukhaus.core.play import Played
 from spukhaus.core.study import Case
+from spukhaus.simulation.lineups import LineUp
+from spukhaus.simulation.matches import Match, Series, play_match
 
 BETWEEN: Final = " / "
 """Between the kind of an event and its parameter, in the topics that are found in events."""
 
 
 @dataclass(frozen=True, slots=True)
-class Watched:
+class Record:
     """All that is kept of a match."""
 
     edition: int
     """Its number in the plan."""
     match: Match
-    happenings: tuple[tuple[str, int], ...]
+    events: tuple[tuple[str, int], ...]
+    """How often each kind was told; those that never were are left out."""
     cases: tuple[Case, ...]
 
 
-def watch(edition: int, contest: Contest, deal: int, line_up: LineUp) -> Watched:
-    """Play a match, go through it once more, and look at everything."""
-    play, _ = play_through(contest, deal, line_up)
-    played = list(_again(play))
-    happenings = Counter(str(event.kind) for one in played for event in one.step.events)
-    outcome = play.outcome
-    assert outcome is not None  # noqa: S101  (it was played to the end)
-    study = registry.extras(play.game).study()
-    cases = study(played, outcome) if study else cases_in_events(play.game, played, outcome)
-    return Watched(edition, match_of(deal, line_up, play), tuple(sorted(happenings.items())), tuple(cases))
-
-
-def _again(play: Play) -> Iterator[Played]:
-    state = play.game.new(play.config)
-    for number, logged in enumerate(play.log, start=1):
-        step = play.game.apply(state, logged.seat, logged.action)
-        state = step.state
-        yield Played(number, logged, step)
+def record_match(series: Series, deal: int, line_up: LineUp) -> Record:
+    """Play a match, and keep what is worth keeping of everything that happens."""
+    played: list[Played] = []
+    match, _ = play_match(series, deal, line_up, played.append)
+    events = Counter(str(event.kind) for one in played for event in one.step.events)
+    game = registry.game(series.game)
+    study = registry.extras(game).study()
+    cases = study(played, match.outcome) if study else cases_in_events(game, played, match.outcome)
+    return Record(series.edition_number, match, tuple(sorted(events.items())), tuple(cases))
 
 
 def cases_in_events(game: AnyGame, match: Sequence[Played], outcome: Outcome) -> Iterator[Case]:
@@ -61,17 +56,17 @@ def cases_in_events(game: AnyGame, match: Sequence[Played], outcome: Outcome) ->
         yield Case(topic, seat, tuple(sorted(things, key=str)), outcome.share(seat), among=(seat,))
 
 
-def completed(matches: Sequence[Watched]) -> list[Watched]:
+def with_idle_cases(records: Sequence[Record]) -> list[Record]:
     """With the cases of those who had nothing of a topic: events tell only of those who had something."""
     topics: defaultdict[int, set[tuple[str, Seat]]] = defaultdict(set)
-    for one in matches:
+    for one in records:
         topics[len(one.match.line_up)] |= {(case.topic, case.seat) for case in one.cases}
     filled = []
-    for one in matches:
+    for one in records:
         shares = one.match.shares
         missing = topics[len(shares)] - {(case.topic, case.seat) for case in one.cases}
         idle = (Case(topic, seat, (), shares[seat], among=(seat,)) for topic, seat in sorted(missing))
-        filled.append(Watched(one.edition, one.match, one.happenings, (*one.cases, *idle)))
+        filled.append(replace(one, cases=(*one.cases, *idle)))
     return filled
 
 
