@@ -1,0 +1,10 @@
+"""Opponents to measure bots against, for `spukhaus arena --bots MODULE:NAME`.
+
+ismcts.py    OpenSpiel's information-set search on the same game; tree_search.py is that search with a clock
+cheating.py  a search that sees everything: the ceiling
+"""
+
+from spukhaus.lab.opponents.cheating import CheatingSearch
+from spukhaus.lab.opponents.ismcts import Ismcts, Ismcts01, Ismcts03, Ismcts1, Ismcts2
+
+__all__ = ["CheatingSearch", "Ismcts", "Ismcts01", "Ismcts03", "Ismcts1", "Ismcts2"]
