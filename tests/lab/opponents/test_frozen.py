@@ -8,8 +8,9 @@ from __future__ import annotations
 import random
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, replace
+from enum import Enum
 from math import inf
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
@@ -23,7 +24,7 @@ from spukhaus.core.edition import Edition
 from spukhaus.core.errors import NotFound
 from spukhaus.core.game import CHANCE, PUBLIC, AnyConfig, AnyGame, Choices, Listed, Seat
 from spukhaus.lab.opponents import Master060
-from spukhaus.lab.opponents.frozen import frozen_module, view_maker
+from spukhaus.lab.opponents.frozen import Turning, frozen_module, view_maker
 from spukhaus.thinking.search import Effort
 from tests.lab.environments.setups import EDITIONS
 from tests.toys.coins import GAME as COINS
@@ -153,6 +154,29 @@ def test_what_a_view_has_learned_since_is_left_out() -> None:
     del told["scores"]
     with pytest.raises(ValueError, match="needs View with scores"):
         old_view(SimpleNamespace(**told))
+
+
+class Mood(Enum):
+    CALM = "calm"
+    WILD = "wild"
+
+
+@dataclass(frozen=True, slots=True)
+class Ghost:
+    mood: Mood | None
+    moods: Mapping[str, Mood]
+    kinds: frozenset[Mood]
+    pair: tuple[int, Mood]
+    weight: int = 3
+
+
+def test_things_are_turned_into_what_the_annotations_ask_for() -> None:
+    turn = Turning("spukhaus060").into(Ghost)
+    calm, wild = (SimpleNamespace(value=mood) for mood in ("calm", "wild"))
+    today = SimpleNamespace(mood=None, moods={"night": wild}, kinds=[calm, wild], pair=(1, calm))
+    assert turn(today) == Ghost(None, {"night": Mood.WILD}, frozenset(Mood), (1, Mood.CALM))
+    with pytest.raises(TypeError, match="nothing can be turned into"):
+        Turning("spukhaus060").into(list[Mood])
 
 
 def test_an_edition_of_a_later_kind_is_refused() -> None:

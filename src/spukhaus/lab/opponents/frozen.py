@@ -103,14 +103,14 @@ Turn: TypeAlias = Callable[[Any], Any]
 def view_maker(package: str, game: str) -> Turn:
     """What turns a view of today into the one that the frozen game would have shown."""
     kind = type(frozen_module(package, "core.registry").game(game))
-    return _Turning(package).into(get_type_hints(kind.view)["return"])
+    return Turning(package).into(get_type_hints(kind.view)["return"])
 
 
 def _as_it_is(thing: Any) -> Any:
     return thing
 
 
-class _Turning:
+class Turning:
     """Turns things of today into those of a frozen package, as the annotations of its classes ask for them."""
 
     def __init__(self, package: str) -> None:
