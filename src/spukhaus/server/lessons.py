@@ -58,7 +58,8 @@ class Lessons:
         wanted = await body_of(request, Question)
         scene = _scene(request)
         position = lessons.run(scene, wanted.answers)
-        answer = scene.game.advise(scene.game.view(position.state, scene.seat), wanted.question)
+        view = scene.game.view(position.state, scene.seat)
+        answer = scene.game.advise(view, scene.game.question(wanted.question))
         return json_response({"answer": answer})
 
 

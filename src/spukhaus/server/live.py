@@ -242,9 +242,10 @@ class Connection:
             check(table)
             if not table.started:
                 raise TableRefused("table-not-started")
-            if not table.settings.aids and not request.question.startswith("sketch"):
+            question = table.game.question(request.question)
+            if question.aid and not table.settings.aids:
                 raise TableRefused("aids-off")
-            return table.game.advise(table.game.view(table.state, request.seat), request.question)
+            return table.game.advise(table.game.view(table.state, request.seat), question)
 
     def _command(self, request: Request) -> Command:  # noqa: C901  (one line a request)
         now = self.house.now()

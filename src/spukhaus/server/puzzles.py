@@ -109,7 +109,7 @@ def _answer(puzzle: Puzzle, tried: PuzzleTry) -> dict[str, Any]:
 def _help(puzzle: Puzzle, moment: Moment, asked: str) -> dict[str, Any]:
     view, _ = judging.offered(puzzle, moment)
     if asked not in ("hint", "answer"):
-        return {"advice": puzzle.game.advise(view, asked)}
+        return {"advice": puzzle.game.advise(view, puzzle.game.question(asked))}
     proof = judging.proof_of(puzzle, moment)
     if asked == "hint":
         return {"hint": kind_of(puzzle).clue(view, proof)}
