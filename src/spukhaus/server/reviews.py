@@ -25,10 +25,10 @@ from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import worded
 from spukhaus.server.answers import client_of
-from spukhaus.server.bots import MEMORY_BYTES, THINKING_SECONDS, BotFailed, Crew, Progress, Tell
 from spukhaus.server.limits import Limiter
 from spukhaus.server.room import Room, Services
 from spukhaus.server.routes import ANY_JSON, route
+from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Progress, Task, Tell, WorkerFailed
 from spukhaus.thinking import review as reviewing
 from spukhaus.thinking.analyst import analyst_for
 from spukhaus.thinking.thought import Thought
@@ -105,7 +105,7 @@ class Reviews(Room):
         try:
             review = await self._reviewers.ask(table.identity, task_of(table), heard)
             await self.house.keep_review(table.identity, reviewing.VERSION, review)
-        except BotFailed as failure:
+        except WorkerFailed as failure:
             log.warning("a review of %s failed: %s", table.game.name, failure)
             making.failed = True
         except Exception:
@@ -141,7 +141,7 @@ class Reviews(Room):
         task = (table.game.name, table.game.view(table.state_after(at), seat), f"beliefs {at} {seat}")
         try:
             found: JSON = await self._believers.ask(table.identity, task)
-        except BotFailed as failure:
+        except WorkerFailed as failure:
             log.warning("beliefs at %s failed: %s", table.game.name, failure)
             raise TableRefused("review-failed") from failure
         return found
@@ -156,7 +156,7 @@ class Reviews(Room):
         await self._believers.close()
 
 
-def task_of(table: Table) -> tuple[Any, ...]:
+def task_of(table: Table) -> Task:
     """A match for a process of its own: all of it, as text."""
     actions = [(logged.seat, table.game.write(logged.action)) for logged in table.log()]
     return table.created.edition, table.created.seats, table.created.options, actions, table.redeals
