@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import json
 import logging
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -16,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from spukhaus.core.plain import digest
 from spukhaus.match.house import House
+from spukhaus.server import protocol
 from spukhaus.server.live import MESSAGES_AT_ONCE, MOST_IGNORED
 from tests.server.running import Site, a_house, serving
 from tests.server.test_live import DRAWN, LAY
@@ -52,6 +54,24 @@ async def test_keys_open_only_their_own_table_and_seat() -> None:
         async with site.live(table, keys[1]) as bo:
             answer = await bo.ask(type="act", seat=0, number=99, action=LAY)
             assert answer["error"]["code"] == "not-your-seat"
+
+
+SAMPLES: dict[type, Any] = {int: 0, bool: True, str: "sketch"}
+
+
+@pytest.mark.parametrize("kind", [kind for kind in get_args(protocol.Request) if kind is not protocol.Ping])
+async def test_no_request_does_anything_with_somebody_elses_seat(kind: type[msgspec.Struct]) -> None:
+    """Whatever can be asked for a seat: also what is added to the protocol later."""
+    asked = {name: SAMPLES[sort] for name, sort in get_type_hints(kind).items() if name != "id"}
+    tag = kind.__struct_config__.tag
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo")
+        before = await state_of(house, table)
+        async with site.live(table, keys[1]) as bo, site.live(table) as guest:
+            for intruder in (bo, guest):
+                answer = await intruder.ask(type=tag, **asked)
+                assert answer["error"]["code"] == "not-your-seat"
+        assert await state_of(house, table) == before
 
 
 async def test_guessing_keys_is_slowed_down() -> None:
