@@ -14,7 +14,7 @@ from spukhaus.core.edition import Edition, sources
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import AnyGame, Seat
 from spukhaus.core.plain import plain
-from spukhaus.match import commands
+from spukhaus.match import commands, messages
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.entries import Settings
 from spukhaus.match.house import House
@@ -133,7 +133,7 @@ class Api:
     # What there is
 
     async def games(self, _: Request) -> Response:
-        described = []
+        described: list[messages.GameInfo] = []
         for name in registry.game_names():
             game = registry.game(name)
             described.append(
@@ -270,13 +270,13 @@ class Api:
         return PlainTextResponse(self.metrics.text(self.house.moves))
 
 
-def _edition(game: AnyGame, name: str) -> dict[str, Any]:
+def _edition(game: AnyGame, name: str) -> messages.EditionInfo:
     """A built-in edition with its title and what it is, in all languages."""
     terms = {term: dict(names) for term, names in registry.edition(game, name).terms}
     return {"name": name, "title": terms["edition"], "about": terms.get("edition-about")}
 
 
-def box(edition: Edition[Any]) -> dict[str, Any]:
+def box(edition: Edition[Any]) -> messages.Edition:
     """An edition as the browser gets it: its figures, where each comes from, and its words in all languages."""
     return {
         "name": edition.name,

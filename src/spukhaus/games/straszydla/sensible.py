@@ -35,7 +35,7 @@ from spukhaus.games.straszydla.actions import (
     Summon,
     SummonImp,
 )
-from spukhaus.games.straszydla.box import ANY, COLOURS
+from spukhaus.games.straszydla.box import ANY, COLOURS, SpookName
 from spukhaus.games.straszydla.choices import BendChoices, BidChoices, PlanChoices, RedirectChoices, TurnChoices
 from spukhaus.games.straszydla.duels import successes
 from spukhaus.games.straszydla.guide import reachable
@@ -342,7 +342,7 @@ def _colour(view: View, choices: Choices[Action], rng: random.Random) -> Action 
 
 def _summon(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:
     worth = Worth(view, view.seat)
-    tops = {stack.element: stack.top.spook for stack in view.stacks if stack.top is not None}
+    tops: dict[str, SpookName] = {stack.element: stack.top.spook for stack in view.stacks if stack.top is not None}
 
     def value(action: Action) -> float:
         return worth.spook(tops[action.element]) + rng.random() if isinstance(action, Summon) else 0.0

@@ -72,13 +72,13 @@ function changes(plan: readonly string[], words: readonly string[]): number {
 }
 
 function mayBecome(offer: PathOffer, words: readonly string[]): boolean {
-  if (!offer.plan) return true;
+  if (offer.action === "plan") return true;
   return changes(offer.plan, words) <= (words.length > offer.plan.length ? 0 : 1);
 }
 
 /** Whether the way can be handed in as it is. */
 export function finished(offer: PathOffer, words: readonly string[]): boolean {
-  if (!offer.plan) return words.length > 0;
+  if (offer.action === "plan") return words.length > 0;
   const changed = changes(offer.plan, words);
   return words.length === offer.plan.length ? changed === 1 : words.length > offer.plan.length && changed === 0;
 }

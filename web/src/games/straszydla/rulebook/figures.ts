@@ -2,32 +2,16 @@
 
 import { each } from "../../../rulebook/figures";
 import type { Figures } from "../../types";
-import { colours } from "../view";
+import { colours, type Box, type Figures as BoxFigures } from "../view";
 
-interface Tile {
-  name: string;
-  colour: number;
-  time: string;
-  cubes: number;
-  scares: boolean;
-  imps: boolean;
-}
-interface Spook {
-  name: string;
-  colour: number;
-  day: number;
-  night: number;
-}
 export const figures: Figures = ({ content }, speaker) => {
-  const numbers = content["figures"] as Record<string, number> & { rewards: number[] };
-  const figure = (name: string): string => String(numbers[name]);
-  const elements = content["elements"] as string[];
-  const tiles = Object.values(content["tiles"] as Record<string, Tile>);
-  const spooks = Object.values(content["spooks"] as Record<string, Spook>);
-  const imps = content["imps"] as number[];
-  const abilities = Object.entries(content["abilities"] as Record<string, number>);
+  const { ground, elements, imps, figures: numbers, pacts, ...box } = content as Box;
+  const figure = (name: Exclude<keyof BoxFigures, "rewards">): string => String(numbers[name]);
+  const tiles = Object.values(box.tiles);
+  const spooks = Object.values(box.spooks);
+  const abilities = Object.entries(box.abilities);
   const element = (colour: number): string => speaker.term(`element-${elements[colour] ?? "all"}`);
-  const tile = (one: Tile): string => {
+  const tile = (one: Box["tiles"][string]): string => {
     const icons = [
       one.scares ? speaker.say("figure-tile-scares") : "",
       one.imps ? speaker.say("figure-tile-imps") : "",
@@ -56,7 +40,7 @@ export const figures: Figures = ({ content }, speaker) => {
         .join(", "),
       "elements",
     ],
-    ["ST-3", "board", `${content["ground"]} × ${content["ground"]}`, "board"],
+    ["ST-3", "board", `${ground} × ${ground}`, "board"],
     ["ST-4", "tiles", inColour(tiles, tile, (at) => speaker.term(`colour-${colours[at] ?? "any"}`)), "tile.przystan"],
     [
       "ST-5",
@@ -79,7 +63,7 @@ export const figures: Figures = ({ content }, speaker) => {
     ],
     ["ST-6", "imp-trade", figure("trade_with_imp"), "imp.1"],
     ["ST-6", "imp-food", figure("imp_food"), "imp.4"],
-    ["ST-7", "pacts", String((content["pacts"] as unknown[]).length), "pact.1"],
+    ["ST-7", "pacts", String(pacts.length), "pact.1"],
     ["ST-8", "rewards", each(numbers.rewards), "scare.2"],
     ["ST-8", "horror-reroll", figure("horror_reroll"), "horror.reroll"],
     ["ST-8", "horror-cube", figure("horror_cube"), "horror.cube"],
