@@ -1,4 +1,4 @@
-"""What the pages work out before somebody decides is what the engine then does: `board/reckon.ts`, `board/path.ts`, `view.ts`."""
+"""What the pages work out before somebody decides (`reckon.ts`, `path.ts`, `view.ts`) is what the engine then does."""
 
 from __future__ import annotations
 
