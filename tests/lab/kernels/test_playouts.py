@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 from typing import Any, cast
 
 import numpy as np
 import pytest
 
 import spukhaus
+from spukhaus.core.edition import Edition
 from spukhaus.core.game import CHANCE
 from spukhaus.games.ghostbumpers.bots.guide import GhostGuide, Standings
 from spukhaus.games.ghostbumpers.bots.playout import WHIM, alarm_at, choose, considered, is_last
@@ -196,12 +198,11 @@ def test_what_cannot_be_weighed_is_refused() -> None:
 
 
 def test_the_largest_box_fits() -> None:
-    """As many cards and as deep piles as an edition may have, all of one number."""
-    from dataclasses import replace
-
+    """As many cards as a hand may have, as deep piles as there may be, and all cards but one alike."""
     config = spukhaus.config(GAME, 6)
     content = replace(config.edition.content, deck=(0, *[9] * 140), hand=20, relaxed=20)
-    start: State = GAME.new(replace(config, edition=replace(config.edition, content=content)))
+    edition = Edition("large", "large", content, config.edition.terms, "")
+    start: State = GAME.new(replace(config, edition=edition))
     for seed, policy in enumerate(ghostbumpers.Policy):
         state = start
         for logged in ghostbumpers.recorded_playout(start, seed, policy):
