@@ -92,7 +92,7 @@ def test_people_in_a_hurry_choose_as_in_plain_python(
     rng, news, met = random.Random(5), np.zeros(NEWS, np.int64), Counter[str]()
     drawn, stream = Streamed(), streams(7, 1)
     drawn.stream = streams(7, 1)
-    while met["rounds"] < 600:
+    while met["rounds"] < 300:
         seats = rng.choice(GAME.seat_counts)
         state = random_state(rng, seats, rng.choice(EDITIONS), steps=1 + seats + rng.randint(0, 3 * seats))
         if state.stage is not Stage.PLAY:
@@ -116,7 +116,7 @@ def test_people_in_a_hurry_choose_as_in_plain_python(
         assert news[NEWS_POINTS:][:seats].tolist() == points_of(plain)
         met["rounds"] += 1
     report(f"Ghostbumpers, {policy.name}, whims {whim}, kernel and playout", met)
-    assert met["decisions"] > 5000
+    assert met["decisions"] > 2500
     assert all(met[name] for name in ("number 0", "the last one", "pairs and more"))
 
 

@@ -40,6 +40,7 @@ from spukhaus.games.ghostbumpers.model.round import (
     ROUND_WIDTH,
     SIZES,
     TURN,
+    Row,
     pack_round,
 )
 from spukhaus.games.ghostbumpers.rules.actions import Action, Lay, Play
@@ -142,7 +143,7 @@ def shown_by_tricks(state: State) -> list[int]:
     return [*turned, *possible, *played]
 
 
-def put_hands(row: Rows, hands: tuple[Hand, ...]) -> None:
+def put_hands(row: Row, hands: tuple[Hand, ...]) -> None:
     """Chance's Deal as the rules write it; `model.deal` shuffles on its own."""
     for seat, hand in enumerate(hands):
         for card in hand:
