@@ -311,7 +311,7 @@ def test_every_language_has_words_for_the_table(person: Open, language: str) -> 
     )
     texts = [
         game / "texts" / "en.ftl"
-        for game in (ROOT / "web/src/games/straszydla", ROOT / "src/spukhaus/games/straszydla")
+        for game in (ROOT / "web/src/games/straszydla", ROOT / "src/spukhaus/games/straszydla/data")
     ]
     known = {
         one for text in texts for one in re.findall(r"^([a-z]+-[a-z-]+) =", text.read_text("utf-8"), re.MULTILINE)
