@@ -128,13 +128,16 @@ def play(row: Row, box: Row, played: CardSet, news: Row) -> int:
     row[TRICK_NUMBERS + seat] = number
     row[TRICK_COPIES + seat] = copies
     happened = play_in_round(row, played)
-    if happened:
-        _follow_pile(row, box, happened, news)
-        row[TAKER] = 0
-        for other in range(row[SEATS]):
-            row[TRICK_NUMBERS + other] = 0
-            row[TRICK_COPIES + other] = 0
-    return happened | _end_round(row, box, news) if happened & ROUND_OVER else happened
+    if not happened:
+        return 0
+    _follow_pile(row, box, happened, news)
+    if happened & ROUND_OVER:
+        return happened | _end_round(row, box, news)
+    row[TAKER] = 0
+    for other in range(row[SEATS]):
+        row[TRICK_NUMBERS + other] = 0
+        row[TRICK_COPIES + other] = 0
+    return happened
 
 
 def _follow_pile(row: Row, box: Row, happened: int, news: Row) -> None:
@@ -199,6 +202,7 @@ def act(row: Row, box: Row, action: int, news: Row) -> int:
         lay(row, box, asked(row), action)
         return 0
     place, most = action - box[RELAXED] - 1, box[MOST_COPIES]
-    if place < 9 * most:
-        return play(row, box, set_of(place // most + 1, place % most + 1), news)
-    return play(row, box, set_of(0 if place == 9 * most else 10, 1), news)
+    number, copies = place // most + 1, place % most + 1
+    if place >= 9 * most:
+        number, copies = 0 if place == 9 * most else 10, 1
+    return play(row, box, set_of(number, copies), news)

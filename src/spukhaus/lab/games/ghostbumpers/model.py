@@ -12,7 +12,7 @@ from spukhaus.games.ghostbumpers.model import match as plain_match
 from spukhaus.games.ghostbumpers.model import round as plain_round
 from spukhaus.games.ghostbumpers.model.match import HAND, LAY, STAGE
 from spukhaus.games.ghostbumpers.model.round import SEATS
-from spukhaus.lab.compiling import Stream, below, compile_modules, kernel
+from spukhaus.lab.compiling import Ints, Stream, below, compile_modules, kernel
 
 Rows = NDArray[np.int64]
 """One row of the model, or one in each line. A hand takes 50 bits."""
@@ -26,7 +26,7 @@ wants_trick, is_last = _twin(plain_playout.wants_trick), _twin(plain_playout.is_
 
 
 @kernel
-def deal(row: Rows, box: Rows, deck: Rows, stream: Stream) -> None:
+def deal(row: Rows, box: Rows, deck: Ints, stream: Stream) -> None:
     """GB-4. The deck is shuffled in place."""
     last = len(deck)
     at = 0

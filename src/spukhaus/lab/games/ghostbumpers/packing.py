@@ -48,7 +48,7 @@ from spukhaus.games.ghostbumpers.rules.box import NUMBERS, TRICKSTER, Box, Card
 from spukhaus.games.ghostbumpers.rules.round import last_round
 from spukhaus.games.ghostbumpers.rules.state import Hand, Pile, Played, Round, Stage, State, Trick
 from spukhaus.games.ghostbumpers.rules.view import followed_depths
-from spukhaus.lab.compiling import WrongAction
+from spukhaus.lab.compiling import Ints, WrongAction
 from spukhaus.lab.games.ghostbumpers.model import Rows
 
 STAGES: Final = (Stage.DEAL, Stage.LAY, Stage.PLAY, Stage.OVER)
@@ -72,8 +72,8 @@ def pack_box(box: Box, seats: int, target: int | None) -> Rows:
     )
 
 
-def pack_deck(box: Box) -> Rows:
-    return np.array(box.deck)
+def pack_deck(box: Box) -> Ints:
+    return np.array(box.deck, dtype=np.int16)
 
 
 # Actions

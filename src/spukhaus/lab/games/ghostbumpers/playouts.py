@@ -42,7 +42,7 @@ from spukhaus.games.ghostbumpers.model.round import (
 from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play
 from spukhaus.games.ghostbumpers.rules.box import LOUD, Box
 from spukhaus.games.ghostbumpers.rules.state import State
-from spukhaus.lab.compiling import Stream, below, fraction, kernel, streams, weighted
+from spukhaus.lab.compiling import Ints, Stream, below, fraction, kernel, streams, weighted
 from spukhaus.lab.games.ghostbumpers.model import Rows, asked, deal, is_last, lay, play, set_of, wants_trick
 from spukhaus.lab.games.ghostbumpers.packing import pack, pack_box, pack_deck, unpack_hand
 
@@ -179,7 +179,7 @@ def perform(row: Rows, box: Rows, chosen: int, news: Rows) -> int:
 def play_on(
     row: Rows,
     box: Rows,
-    deck: Rows,
+    deck: Ints,
     policy: int,
     alarm: int,
     whim: float,
@@ -203,7 +203,7 @@ def play_on(
 def _play_many(
     start: Rows,
     box: Rows,
-    deck: Rows,
+    deck: Ints,
     policy: int,
     alarm: int,
     whim: float,

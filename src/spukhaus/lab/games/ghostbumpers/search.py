@@ -21,7 +21,7 @@ from spukhaus.games.ghostbumpers.rules.actions import Action, Lay, Play
 from spukhaus.games.ghostbumpers.rules.round import lay_choices, play_choices
 from spukhaus.games.ghostbumpers.rules.state import Stage
 from spukhaus.games.ghostbumpers.rules.view import View, determinize, possible_depths, unseen_cards
-from spukhaus.lab.compiling import Stream, WrongAction, below, kernel, streams, weighted
+from spukhaus.lab.compiling import Ints, Stream, WrongAction, below, kernel, streams, weighted
 from spukhaus.lab.games.ghostbumpers.model import Rows, give, lay
 from spukhaus.lab.games.ghostbumpers.packing import pack, pack_box
 from spukhaus.lab.games.ghostbumpers.playouts import Policy, figures_of, laying_sums, perform, play_on
@@ -69,7 +69,7 @@ def weigh(
     coded = np.array([_code(action) for action in candidates], dtype=np.int64)
     points = np.zeros((len(coded), worlds, seats), np.int16)
     scratch = (np.zeros(WIDTH, np.int64), np.zeros(WIDTH, np.int64), np.zeros(NEWS, np.int64))
-    pool = np.array(unseen_cards(view), dtype=np.int64)
+    pool = np.array(unseen_cards(view), dtype=np.int16)
     _weigh(
         _known(view), box, pool, view.seat, coded, sums, *figures_of(policy, content),
         streams(seed, 1), *scratch, points,
@@ -118,7 +118,7 @@ def _known(view: View) -> Rows:
 
 
 @kernel
-def _imagine(row: Rows, box: Rows, pool: Rows, seat: int, sums: NDArray[np.float64], stream: Stream) -> None:
+def _imagine(row: Rows, box: Rows, pool: Ints, seat: int, sums: NDArray[np.float64], stream: Stream) -> None:
     """Deals the unseen cards, and lays the Scare cards of the others."""
     at, unseen = 0, len(pool)
     for owner in range(row[SEATS]):
@@ -144,7 +144,7 @@ def _imagine(row: Rows, box: Rows, pool: Rows, seat: int, sums: NDArray[np.float
 def _weigh(
     known: Rows,
     box: Rows,
-    pool: Rows,
+    pool: Ints,
     seat: int,
     candidates: NDArray[np.int64],
     sums: NDArray[np.float64],

@@ -162,7 +162,7 @@ def observe(row: Rows, box: Rows, seat: int, seen: Ints) -> None:
 def _begin_all(
     rows: Rows,
     box: Rows,
-    decks: Rows,
+    decks: NDArray[np.int16],
     streams: NDArray[np.uint64],
     observations: NDArray[np.int16],
     masks: NDArray[np.int8],
@@ -202,7 +202,7 @@ def _first_wrong(masks: NDArray[np.int8], actions: NDArray[np.integer]) -> int:
 def _step_all(
     rows: Rows,
     box: Rows,
-    decks: Rows,
+    decks: NDArray[np.int16],
     streams: NDArray[np.uint64],
     actions: NDArray[np.integer],
     news: Rows,
