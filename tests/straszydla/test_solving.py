@@ -6,18 +6,17 @@ from itertools import product
 
 import pytest
 
+from spukhaus.games.straszydla.bots.bids_solver import bidding, regret_matching
 from spukhaus.games.straszydla.bots.dice_solver import (
     best_bend,
-    bidding,
     expected,
     laid,
     price_of_turning,
-    regret_matching,
     rolls,
     straight_bend,
     throws,
 )
-from spukhaus.games.straszydla.bots.feast import best_feast
+from spukhaus.games.straszydla.bots.feeding_solver import best_feedings
 from spukhaus.games.straszydla.rules.feeding import filled
 from spukhaus.games.straszydla.rules.state import Stage, State
 from spukhaus.games.straszydla.rules.turn import turn_of
@@ -158,19 +157,19 @@ def test_nobody_eats_better_by_any_order_of_actions(meal: str) -> None:
     best = _every_end(state)
     pact = BOX.pacts[state.players[0].pact]
     for _ in range(20):
-        feasts = best_feast(
+        feedings = best_feedings(
             turn_of(state, 0),
             state.day,
             pact,
-            lambda feast: (
-                100 * filled(BOX, feast.kept, pact)
-                + sum(feast.left.cubes)
-                + 0.9 * feast.left.horror
-                + 1.2 * sum(feast.left.imps)
+            lambda feeding: (
+                100 * filled(BOX, feeding.kept, pact)
+                + sum(feeding.left.cubes)
+                + 0.9 * feeding.left.horror
+                + 1.2 * sum(feeding.left.imps)
             ),
         )
-        assert feasts[0][0] == pytest.approx(best)
-        step = feasts[0][1].next_step
+        assert feedings[0][0] == pytest.approx(best)
+        step = feedings[0][1].next_step
         state = GAME.apply(state, 0, step).state
         if GAME.to_act(state) != (0,):
             break

@@ -32,11 +32,6 @@ SPARED: Final = 2
 """Energy that is readily spent on a scare."""
 
 
-def cubes_of(player: PlayerView) -> tuple[int, ...]:
-    cubes = player.cubes
-    return cubes.blue, cubes.purple, cubes.orange, cubes.green, cubes.energy
-
-
 def appetites(box: Box, player: PlayerView, day: bool) -> list[int]:
     """What the spooks that are not fed will eat, colour by colour; starters are given what is there."""
     needed = [0] * len(COLOURS)
@@ -49,14 +44,14 @@ def appetites(box: Box, player: PlayerView, day: bool) -> list[int]:
             starters.append(spook.strength(day))
         else:
             needed[spook.colour] += spook.strength(day)
-    held = cubes_of(player)
+    held = player.cubes.counts
     for appetite in starters:
         spare = [held[colour] - needed[colour] for colour in range(len(COLOURS))]
         needed[max(range(len(COLOURS)), key=spare.__getitem__)] += appetite
     return needed
 
 
-class Worth:
+class Appraisal:
     """What a seat makes of the table."""
 
     def __init__(self, view: View, seat: Seat) -> None:
@@ -64,7 +59,7 @@ class Worth:
         self.box: Box = view.edition.content
         self.day = view.time == "day"
         self.player = view.players[seat]
-        needed, held = appetites(self.box, self.player, self.day), cubes_of(self.player)
+        needed, held = appetites(self.box, self.player, self.day), self.player.cubes.counts
         self.eaten = tuple(SPARE + EATEN * (wanted > 0) for wanted in needed)
         self.lacking = tuple(max(wanted - have, 0) for wanted, have in zip(needed, held, strict=False))
         self.cube = tuple(eaten + MISSING * (lack > 0) for eaten, lack in zip(self.eaten, self.lacking, strict=True))
@@ -153,7 +148,7 @@ def crowd(view: View, me: Seat) -> dict[str, float]:
     for player in view.players:
         if player.seat == me:
             continue
-        worth = Worth(view, player.seat)
+        worth = Appraisal(view, player.seat)
         weights = {
             district.cell: exp(SHARP * min(worth.district(district), 12.0)) if not district.stop else 0.0
             for district in view.board

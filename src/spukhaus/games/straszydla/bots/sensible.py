@@ -14,7 +14,7 @@ from typing import Final
 
 from spukhaus.core.game import Choices
 from spukhaus.core.thought import Alternative, Measure, Thinker, Thought
-from spukhaus.games.straszydla.bots.appraisal import ENERGY_WORTH, HORROR_WORTH, Worth, crowd, stands
+from spukhaus.games.straszydla.bots.appraisal import ENERGY_WORTH, HORROR_WORTH, Appraisal, crowd, stands
 from spukhaus.games.straszydla.bots.guide import reachable
 from spukhaus.games.straszydla.bots.menu import next_meal
 from spukhaus.games.straszydla.rules import turn as turns
@@ -88,7 +88,7 @@ def _pass(view: View, choices: Choices[Action], rng: random.Random) -> Action | 
 
 
 def _plan(view: View, choices: PlanChoices, rng: random.Random) -> Thought:
-    worth, crowded, stand = Worth(view, view.seat), crowd(view, view.seat), stands(view, view.seat)
+    worth, crowded, stand = Appraisal(view, view.seat), crowd(view, view.seat), stands(view, view.seat)
     fallback = 0.8  # what a retreat is worth, about
     found = []
     for cell, path in reachable(choices.streets, choices.start, choices.arrows).items():
@@ -105,7 +105,7 @@ def _move(view: View, choices: Choices[Action], rng: random.Random) -> Action | 
     """With an air imp: out of the way of a pawn that will stand where this one wants to go."""
     if not isinstance(choices, RedirectChoices):
         return None
-    worth = Worth(view, view.seat)
+    worth = Appraisal(view, view.seat)
     taken = {player.path[-1] if player.path else player.cell for player in view.players if player.seat != view.seat}
 
     def value(path: Path) -> float:
@@ -134,7 +134,7 @@ def _laid(dice: Dice) -> Dice:
 
 def _stake(view: View, duel: DuelView) -> float:
     """What the district is worth beyond a retreat."""
-    worth = Worth(view, view.seat)
+    worth = Appraisal(view, view.seat)
     [district] = [one for one in view.board if one.cell == duel.cell]
     return max(worth.district(district) - 1.0, 0.2)
 
@@ -227,7 +227,7 @@ def _retreat(view: View, choices: Choices[Action], rng: random.Random) -> Action
     if duel is None:
         return None
     loser = duel.sides[1] if duel.winner == duel.sides[0] else duel.sides[0]
-    worth = Worth(view, loser)
+    worth = Appraisal(view, loser)
     districts = {district.cell: district for district in view.board}
 
     def value(action: Action) -> float:
@@ -250,7 +250,7 @@ def _act(view: View, choices: Choices[Action], rng: random.Random) -> Action | N
     if not isinstance(choices, TurnChoices):
         return None
     turn = choices.turn
-    worth = Worth(view, view.seat)
+    worth = Appraisal(view, view.seat)
     if turns.may_collect(turn):
         return COLLECT if turn.colour != ANY else Collect(_best_colours(worth, turn.lying))
     elements = turns.imp_elements(turn)
@@ -262,7 +262,7 @@ def _act(view: View, choices: Choices[Action], rng: random.Random) -> Action | N
     return END
 
 
-def _best_colours(worth: Worth, count: int) -> tuple[str, ...]:
+def _best_colours(worth: Appraisal, count: int) -> tuple[str, ...]:
     best = max(range(len(COLOURS)), key=worth.cube.__getitem__)
     return (COLOURS[best],) * count
 
@@ -279,7 +279,7 @@ def _feed(view: View, choices: Choices[Action], rng: random.Random) -> Action | 
 
 def _reroll_scare(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:  # noqa: ARG001
     """Only where it is likely to bring clearly more than it costs."""
-    scare, worth = view.scare, Worth(view, view.seat)
+    scare, worth = view.scare, Appraisal(view, view.seat)
     if scare is None:
         return None
     energy = min(worth.energy, 2)
@@ -310,7 +310,7 @@ def _bend_scare(view: View, choices: Choices[Action], rng: random.Random) -> Act
     scare = view.scare
     if scare is None or not isinstance(choices, BendChoices):
         return None
-    worth = Worth(view, view.seat)
+    worth = Appraisal(view, view.seat)
     colour = _colour_here(view)
     horror_lost = HORROR_WORTH if worth.player.horror else 0.3
     budget = min(choices.budget, 2 * MOST_CHANGE)
@@ -337,11 +337,11 @@ def _bend_scare(view: View, choices: Choices[Action], rng: random.Random) -> Act
 
 
 def _colour(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:  # noqa: ARG001
-    return Colour(_best_colours(Worth(view, view.seat), 1)[0])
+    return Colour(_best_colours(Appraisal(view, view.seat), 1)[0])
 
 
 def _summon(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:
-    worth = Worth(view, view.seat)
+    worth = Appraisal(view, view.seat)
     tops = {stack.element: stack.top.spook for stack in view.stacks if stack.top is not None}
 
     def value(action: Action) -> float:

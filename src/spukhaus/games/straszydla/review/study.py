@@ -22,7 +22,7 @@ TOPICS: Final = {
     EventKind.HORROR_FOR_IMP: ("imps", "element"),
     EventKind.TRADED: ("imps", "element"),
 }
-"""By which happening a seat comes to have something: the topic, and the parameter that names it."""
+"""By which event a seat comes to have something: the topic, and the parameter that names it."""
 
 
 def cases(match: Sequence[Played], outcome: Outcome) -> Iterator[Case]:

@@ -1,31 +1,33 @@
-"""What somebody can eat or turn into food, and whom it feeds: by a quick habit, and exactly."""
+"""Whom to feed with what, and whom to buy (ST-28, ST-29, ST-33): by a quick habit, and by exhaustive search.
+
+Both count in the same way what a meal costs (`cover`): imps are swapped, horror buys cubes, and surplus is traded.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, islice
-from typing import Final, TypeAlias
+from typing import Final
 
 from spukhaus.games.straszydla.bots.value import missing_parts
 from spukhaus.games.straszydla.rules.actions import END, Action, Buy, Feed, FeedHorror, HorrorCube, Swap, Trade, spell
 from spukhaus.games.straszydla.rules.box import ANY, COLOURS, ENERGY, Box, SpookName
-from spukhaus.games.straszydla.rules.turn import Turn
-
-Hungry: TypeAlias = tuple[SpookName, int, int]
-"""A spook, what it eats, and of which colour."""
+from spukhaus.games.straszydla.rules.turn import Hungry, Turn
 
 FEW_GUESTS: Final = 5
 MOST_GUESTS: Final = 7
 """Of more hungry spooks only the most useful are thought of."""
-MOST_FEASTS: Final = 12_000
+MOST_FEEDINGS: Final = 12_000
 """Ways that are thought of at most, in tables full of spooks and horror."""
 MOST_STARTERS: Final = 3
 """Beyond so many starters the others eat what there is most of."""
 
 
 @dataclass(slots=True)
-class Larder:
+class Supplies:
+    """What somebody can eat, or turn into food."""
+
     cubes: list[int]
     horror: int
     imps: list[int]
@@ -33,20 +35,20 @@ class Larder:
 
 def cover(
     box: Box,
-    larder: Larder,
+    supplies: Supplies,
     needed: Sequence[int],
     price: int = 0,
     gain: int = 0,
     most_horror: int = 99,
     steps: list[Action] | None = None,
     stack: int = ANY,
-) -> Larder | None:
+) -> Supplies | None:
     """What is left after so many cubes of each colour were eaten and a price was paid, or None if it cannot be.
 
     Imps of a colour that is lacking are swapped first, then horror buys cubes, then surplus is traded; other imps go
     last. `steps` gets what must be done before everything that is needed is there.
     """
-    cook = _Cook(box, larder, steps)
+    cook = _Cook(box, supplies, steps)
     lacking = cook.set_aside(needed)
     if price and not cook.buy(price, gain, stack):
         return None
@@ -58,26 +60,26 @@ def cover(
                 steps.append(HorrorCube(COLOURS[colour]))
         elif not cook.trade(colour):
             return None
-    return Larder(cook.spare, cook.horror, cook.imps)
+    return Supplies(cook.spare, cook.horror, cook.imps)
 
 
 class _Cook:
     """What is left over while a meal is made."""
 
-    __slots__ = ("box", "horror", "imps", "larder", "spare", "steps")
+    __slots__ = ("box", "horror", "imps", "spare", "steps", "supplies")
 
-    def __init__(self, box: Box, larder: Larder, steps: list[Action] | None) -> None:
+    def __init__(self, box: Box, supplies: Supplies, steps: list[Action] | None) -> None:
         self.box = box
-        self.larder = larder
-        self.spare = [0, 0, 0, 0, larder.cubes[ENERGY]]
-        self.imps, self.horror = list(larder.imps), larder.horror
+        self.supplies = supplies
+        self.spare = [0, 0, 0, 0, supplies.cubes[ENERGY]]
+        self.imps, self.horror = list(supplies.imps), supplies.horror
         self.steps = steps
 
     def set_aside(self, needed: Sequence[int]) -> list[int]:
         """What is eaten, with imps of a colour that is lacking; the colours of the cubes that are lacking still."""
         lacking: list[int] = []
         for colour in range(4):
-            over = self.larder.cubes[colour] - needed[colour]
+            over = self.supplies.cubes[colour] - needed[colour]
             if over >= 0:
                 self.spare[colour] = over
                 continue
@@ -143,41 +145,41 @@ def _pay(spare: list[int], count: int) -> tuple[int, ...]:
 
 def quick_meal(
     box: Box,
-    larder: Larder,
+    supplies: Supplies,
     spooks: Sequence[SpookName],
     pact: tuple[int, ...],
     tops: Sequence[SpookName | None],
     day: bool,
-) -> tuple[list[SpookName], int | None, Larder]:
+) -> tuple[list[SpookName], int | None, Supplies]:
     """Who is kept, which stack is bought from, and what is left: the spooks of the pact first."""
     useful, others = sort_out(box, spooks, pact, day)
     missing = missing_parts(box, spooks, pact)
     if any(missing):
         for colour in _wanted(box, tops, missing):
             top = tops[colour] or ""
-            left = _serve(box, larder, [*useful, top], day, box.spooks[top].price, box.spooks[top].strength(day))
+            left = _serve(box, supplies, [*useful, top], day, box.spooks[top].price, box.spooks[top].strength(day))
             if left is not None:
                 return list(useful), colour, left
     for gone in range(len(useful) + 1):
         for without in combinations(useful, gone):
             kept = [name for name in useful if name not in without]
-            left = _serve(box, larder, kept, day)
+            left = _serve(box, supplies, kept, day)
             if left is not None:
                 return _treat(box, left, kept, others, day)
-    return [], None, larder
+    return [], None, supplies
 
 
 def _treat(
-    box: Box, larder: Larder, kept: list[SpookName], others: list[SpookName], day: bool
-) -> tuple[list[SpookName], int | None, Larder]:
+    box: Box, supplies: Supplies, kept: list[SpookName], others: list[SpookName], day: bool
+) -> tuple[list[SpookName], int | None, Supplies]:
     """Who fills no part of the pact is fed if it costs nothing but surplus of its colour."""
     for name in others:
         spook = box.spooks[name]
         appetite = spook.strength(day)
-        if spook.colour != ANY and larder.cubes[spook.colour] >= appetite + 2:
-            larder.cubes[spook.colour] -= appetite
+        if spook.colour != ANY and supplies.cubes[spook.colour] >= appetite + 2:
+            supplies.cubes[spook.colour] -= appetite
             kept.append(name)
-    return kept, None, larder
+    return kept, None, supplies
 
 
 def sort_out(
@@ -210,8 +212,8 @@ def _wanted(box: Box, tops: Sequence[SpookName | None], missing: Sequence[int]) 
 
 
 def _serve(
-    box: Box, larder: Larder, guests: Sequence[SpookName], day: bool, price: int = 0, gain: int = 0
-) -> Larder | None:
+    box: Box, supplies: Supplies, guests: Sequence[SpookName], day: bool, price: int = 0, gain: int = 0
+) -> Supplies | None:
     """What is left after these were fed: those with horror whose food is lacking most."""
     spooks = box.spooks
     needed, wild, largest = [0, 0, 0, 0], [], []
@@ -224,16 +226,20 @@ def _serve(
             needed[spook.colour] += appetite
             largest.append((appetite, spook.colour))
     for appetite in wild:
-        best = max(range(4), key=lambda colour: larder.cubes[colour] - needed[colour])
+        best = max(range(4), key=lambda colour: supplies.cubes[colour] - needed[colour])
         needed[best] += appetite
         largest.append((appetite, best))
-    left = cover(box, larder, needed, price, gain)
-    if left is not None or larder.horror < box.figures.horror_feed:
+    left = cover(box, supplies, needed, price, gain)
+    if left is not None or supplies.horror < box.figures.horror_feed:
         return left
     for appetite, colour in sorted(largest, reverse=True):
         needed[colour] -= appetite
         left = cover(
-            box, Larder(larder.cubes, larder.horror - box.figures.horror_feed, larder.imps), needed, price, gain
+            box,
+            Supplies(supplies.cubes, supplies.horror - box.figures.horror_feed, supplies.imps),
+            needed,
+            price,
+            gain,
         )
         if left is not None:
             return left
@@ -245,16 +251,16 @@ def _serve(
 
 
 @dataclass(frozen=True, slots=True)
-class Feast:
+class Feeding:
     """A way to end the feeding: who is kept, what was bought, what is left, and what to do next for it."""
 
     kept: tuple[SpookName, ...]
     bought: SpookName | None
-    left: Larder
+    left: Supplies
     next_step: Action
 
 
-def feasts(turn: Turn, day: bool, pact: tuple[int, ...]) -> Iterator[Feast]:
+def feedings(turn: Turn, day: bool, pact: tuple[int, ...]) -> Iterator[Feeding]:
     """Every way to feed some of the hungry spooks and perhaps a new one, each as cheaply as it can be done.
 
     Enumerated: who eats, what is bought, the starters' colours, who is fed with horror, whether an earth imp helps,
@@ -273,12 +279,12 @@ def feasts(turn: Turn, day: bool, pact: tuple[int, ...]) -> Iterator[Feast]:
     for count in range(len(hungry), -1, -1):
         for guests in combinations(hungry, count):
             for stack in stacks:
-                yield from _feast(turn, day, fed, guests, stack)
+                yield from _feedings_of(turn, day, fed, guests, stack)
 
 
-def _feast(
+def _feedings_of(
     turn: Turn, day: bool, fed: tuple[SpookName, ...], guests: tuple[Hungry, ...], stack: int | None
-) -> Iterator[Feast]:
+) -> Iterator[Feeding]:
     box, figures, bought = turn.box, turn.box.figures, None
     price = gain = 0
     eaters = list(guests)
@@ -336,23 +342,23 @@ def _cooked(
     served: Served,
     horror: int,
     purchase: tuple[int | None, SpookName | None, int, int],
-) -> Iterator[Feast]:
+) -> Iterator[Feeding]:
     stack, bought, price, gain = purchase
     needed = [0, 0, 0, 0]
     imps = list(turn.imps)
     for _, appetite, colour, with_imp in served:
         needed[colour] += appetite
         imps[colour] -= with_imp
-    larder = Larder(list(turn.cubes), horror, imps)
+    supplies = Supplies(list(turn.cubes), horror, imps)
     kept = (*fed, *(name for name, _, _ in eaters))
     seen: set[tuple[int, ...]] = set()
     for most_horror in range(horror // turn.box.figures.horror_cube + 1):
         steps: list[Action] = []
-        left = cover(turn.box, larder, needed, price, gain, most_horror, steps, ANY if stack is None else stack)
+        left = cover(turn.box, supplies, needed, price, gain, most_horror, steps, ANY if stack is None else stack)
         if left is None or (left.horror, *left.cubes) in seen:
             continue
         seen.add((left.horror, *left.cubes))
-        yield Feast(kept, bought, left, steps[0] if steps else _first_bite(turn, treats, served))
+        yield Feeding(kept, bought, left, steps[0] if steps else _first_bite(turn, treats, served))
 
 
 def _first_bite(turn: Turn, treats: tuple[Hungry, ...], served: Served) -> Action:
@@ -366,14 +372,14 @@ def _first_bite(turn: Turn, treats: tuple[Hungry, ...], served: Served) -> Actio
     return Feed(name, COLOURS[colour] if starter else None, with_imp)
 
 
-def best_feast(
-    turn: Turn, day: bool, pact: tuple[int, ...], worth: Callable[[Feast], float]
-) -> list[tuple[float, Feast]]:
+def best_feedings(
+    turn: Turn, day: bool, pact: tuple[int, ...], worth: Callable[[Feeding], float]
+) -> list[tuple[float, Feeding]]:
     """The best way for every first step, best first."""
-    found: dict[Action, tuple[float, Feast]] = {}
-    for feast in islice(feasts(turn, day, pact), MOST_FEASTS):
-        value = worth(feast)
-        known = found.get(feast.next_step)
+    found: dict[Action, tuple[float, Feeding]] = {}
+    for feeding in islice(feedings(turn, day, pact), MOST_FEEDINGS):
+        value = worth(feeding)
+        known = found.get(feeding.next_step)
         if known is None or value > known[0]:
-            found[feast.next_step] = (value, feast)
+            found[feeding.next_step] = (value, feeding)
     return sorted(found.values(), key=lambda entry: -entry[0])
