@@ -8,8 +8,11 @@ from itertools import combinations_with_replacement, product
 from math import factorial, prod
 from typing import Final
 
+from spukhaus.games.straszydla.rules.actions import Action, Bend
+from spukhaus.games.straszydla.rules.choices import BendChoices
 from spukhaus.games.straszydla.rules.duels import successes
 from spukhaus.games.straszydla.rules.state import Dice
+from spukhaus.games.straszydla.rules.view import DuelView
 
 MOST_SPENT: Final = 5
 """Energy that is thought of for one scare."""
@@ -38,6 +41,16 @@ def price_of_turning(side: int, dice: tuple[Dice, Dice], before: tuple[int, int]
         if (best is None or cost < best) and stays(side, (dice[0], bent) if side else (bent, dice[1]), before):
             best = cost
     return best
+
+
+def winning_bend(side: int, duel: DuelView, choices: BendChoices) -> Action:
+    """The energy is spent anyway: any dice with which a side stays will do."""
+    for action in choices:
+        if isinstance(action, Bend):
+            both = (duel.dice[0], action.dice) if side else (action.dice, duel.dice[1])
+            if stays(side, both, duel.before):
+                return action
+    return Bend(choices.dice)
 
 
 # Rolling anew

@@ -18,6 +18,7 @@ from spukhaus.games.straszydla.bots.dice_solver import (
     stays,
     straight_bend,
     throws,
+    winning_bend,
 )
 from spukhaus.games.straszydla.bots.guide import TownGuide
 from spukhaus.games.straszydla.bots.playout import Playout
@@ -164,10 +165,4 @@ def bend_duel(guide: TownGuide, view: View, choices: Choices[Action], rng: rando
     duel = view.duel
     if duel is None or not isinstance(choices, BendChoices):
         return None
-    side = duel.sides.index(view.seat)
-    for action in choices:
-        if isinstance(action, Bend):
-            both = (duel.dice[0], action.dice) if side else (action.dice, duel.dice[1])
-            if stays(side, both, duel.before):
-                return Thought(action)
-    return Thought(Bend(choices.dice))
+    return Thought(winning_bend(duel.sides.index(view.seat), duel, choices))

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Mapping
-from itertools import product
 from types import MappingProxyType
 from typing import Final
 
 from spukhaus.core.game import Choices
 from spukhaus.core.thought import Alternative, Measure, Thinker, Thought
 from spukhaus.games.straszydla.bots.appraisal import ENERGY_WORTH, HORROR_WORTH, Appraisal, crowd, stands
+from spukhaus.games.straszydla.bots.dice_solver import best_bend, expected, laid, price_of_turning, stays, winning_bend
 from spukhaus.games.straszydla.bots.guide import reachable
 from spukhaus.games.straszydla.bots.menu import next_meal
 from spukhaus.games.straszydla.rules import turn as turns
@@ -50,8 +50,6 @@ WHIM: Final = 0.4
 """How much a district's worth is changed at random, so as not to be predictable."""
 GENEROUS: Final = 1.5
 """A winner lets the loser choose if the worst retreat hurts less than this."""
-MOST_CHANGE: Final = 4
-"""By how much one die is bent at most, and all of them by twice that."""
 
 
 class SensibleBot(Thinker):
@@ -120,18 +118,6 @@ def _move(view: View, choices: Choices[Action], rng: random.Random) -> Action | 
 # Duels
 
 
-def _wins(side: int, dice: tuple[Dice, Dice], before: tuple[int, int]) -> bool:
-    """Whether a side stays with these dice (ST-24)."""
-    first, second = successes(*dice)
-    if first == second:
-        first, second = before
-    return (second > first) if side else (first >= second)
-
-
-def _laid(dice: Dice) -> Dice:
-    return tuple(sorted(dice, reverse=True))
-
-
 def _stake(view: View, duel: DuelView) -> float:
     """What the district is worth beyond a retreat."""
     worth = Appraisal(view, view.seat)
@@ -144,46 +130,23 @@ def _reroll_duel(view: View, choices: Choices[Action], rng: random.Random) -> Ac
     if duel is None:
         return None
     side, stake = duel.turn, _stake(view, duel)
-    own, other = duel.dice[side], _laid(duel.dice[1 - side])
+    own, other = duel.dice[side], laid(duel.dice[1 - side])
 
-    def stays(dice: Dice) -> bool:
-        both = (other, _laid(dice)) if side else (_laid(dice), other)
-        return _wins(side, both, successes(*both))
+    def would_stay(dice: Dice) -> bool:
+        both = (other, laid(dice)) if side else (laid(dice), other)
+        return stays(side, both, successes(*both))
 
-    if stays(own):
+    if would_stay(own):
         return PASS
     best, chosen = 0.0, PASS
     for action in choices:
         if isinstance(action, (RerollHorror, RerollImp)):
             thrown = action.dice if isinstance(action, RerollImp) else (action.die,)
-            gain = _chance_after(own, thrown, stays) * stake
+            gain = expected(own, thrown, would_stay) * stake
             gain -= HORROR_WORTH if isinstance(action, RerollHorror) else 1.5
             if gain > best:
                 best, chosen = gain, action  # type: ignore[assignment]
     return chosen
-
-
-def _chance_after(dice: Dice, thrown: Dice, good: Callable[[Dice], bool]) -> float:
-    """How likely it is good to roll these dice anew."""
-    kept = list(dice)
-    for die in thrown:
-        kept.remove(die)
-    rolls = list(product(range(1, 7), repeat=len(thrown)))
-    return sum(good((*kept, *roll)) for roll in rolls) / len(rolls)
-
-
-def _price_of_turning(duel: DuelView, side: int) -> int | None:
-    """The least energy with which a side that would lose now stays; 0 if it stays anyway."""
-    own = duel.dice[side]
-    best = None
-    for dice in product(range(1, 7), repeat=len(own)):
-        cost = sum(abs(one - two) for one, two in zip(own, dice, strict=True))
-        if best is not None and cost >= best:
-            continue
-        both = (duel.dice[0], dice) if side else (dice, duel.dice[1])
-        if _wins(side, both, duel.before):
-            best = cost
-    return best
 
 
 def _bid(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:
@@ -193,13 +156,13 @@ def _bid(view: View, choices: Choices[Action], rng: random.Random) -> Action | N
         return None
     side = duel.sides.index(view.seat)
     stake, theirs = _stake(view, duel), view.players[duel.sides[1 - side]].cubes.energy
-    price = _price_of_turning(duel, side)
+    price = price_of_turning(side, duel.dice, duel.before)
     if price:
         guard = rng.choice((0, 0, 1)) if theirs else 0
         bid = price + guard
         worth_it = bid <= choices.most and bid * ENERGY_WORTH < stake * (0.9 if theirs < 2 else 0.6)
         return Bid(bid if worth_it else 0)
-    threat = _price_of_turning(duel, 1 - side)
+    threat = price_of_turning(1 - side, duel.dice, duel.before)
     if not threat or theirs < threat:
         return Bid(0)
     needed = min(theirs - threat + 1, 2)
@@ -212,13 +175,7 @@ def _bend_duel(view: View, choices: Choices[Action], rng: random.Random) -> Acti
     duel = view.duel
     if duel is None or not isinstance(choices, BendChoices):
         return None
-    side = duel.sides.index(view.seat)
-    for action in choices:
-        if isinstance(action, Bend):
-            both = (duel.dice[0], action.dice) if side else (action.dice, duel.dice[1])
-            if _wins(side, both, duel.before):
-                return action
-    return Bend(choices.dice)
+    return winning_bend(duel.sides.index(view.seat), duel, choices)
 
 
 def _retreat(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:
@@ -313,27 +270,9 @@ def _bend_scare(view: View, choices: Choices[Action], rng: random.Random) -> Act
     worth = Appraisal(view, view.seat)
     colour = _colour_here(view)
     horror_lost = HORROR_WORTH if worth.player.horror else 0.3
-    budget = min(choices.budget, 2 * MOST_CHANGE)
-    # For each sum and cost, the best dice so far.
-    found: dict[tuple[int, int], tuple[float, Dice]] = {(0, 0): (0.0, ())}
-    for before in choices.dice:
-        onward: dict[tuple[int, int], tuple[float, Dice]] = {}
-        for (total, cost), (value, dice) in found.items():
-            for die in range(max(1, before - MOST_CHANGE), min(6, before + MOST_CHANGE) + 1):
-                paid = cost + abs(die - before)
-                if paid > budget:
-                    continue
-                new = value + (HORROR_WORTH if die == 6 else -horror_lost if die == 1 else 0.0)
-                key = (total + die, paid)
-                if key not in onward or new > onward[key][0]:
-                    onward[key] = (new, (*dice, die))
-        found = onward
-
-    def value_of(entry: tuple[tuple[int, int], tuple[float, Dice]]) -> float:
-        (_, cost), (value, dice) = entry
-        return value + worth.cubes(colour, worth.scare_of(dice, 0)) - ENERGY_WORTH * cost
-
-    return Bend(max(found.items(), key=value_of)[1][1])
+    rewards = tuple(worth.cubes(colour, count) for count in worth.box.figures.rewards)
+    prices = ENERGY_WORTH, HORROR_WORTH, horror_lost
+    return Bend(best_bend(choices.dice, worth.player.strength, choices.budget, rewards, prices)[1])
 
 
 def _colour(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:  # noqa: ARG001
