@@ -32,6 +32,11 @@ SPARED: Final = 2
 """Energy that is readily spent on a scare."""
 
 
+def pact_of(box: Box, player: PlayerView) -> tuple[int, ...]:
+    """What a player's pact asks for of each colour: nothing, if it is not known."""
+    return (0,) * len(COLOURS) if player.pact is None else box.pacts[box.pact_names.index("-".join(player.pact))]
+
+
 def appetites(box: Box, player: PlayerView, day: bool) -> list[int]:
     """What the spooks that are not fed will eat, colour by colour; starters are given what is there."""
     needed = [0] * len(COLOURS)
@@ -99,7 +104,7 @@ class Appraisal:
         """What one more spook is worth: a lot if it fills a part of the pact."""
         if self.player.pact is None:
             return SPOOK_WORTH * 2  # whoever knows no pact must think that it might
-        pact = self.box.pacts[self.box.pact_names.index("-".join(self.player.pact))]
+        pact = pact_of(self.box, self.player)
         names = tuple(one.spook for one in self.player.spooks)
         helps = filled(self.box, (*names, name), pact) > filled(self.box, names, pact)
         return PACT_WORTH if helps else SPOOK_WORTH

@@ -10,8 +10,9 @@ from typing import Final
 
 from spukhaus.core.game import Choices
 from spukhaus.core.thought import Alternative, Measure, Thinker, Thought
+from spukhaus.games.straszydla.bots.appraisal import pact_of
+from spukhaus.games.straszydla.bots.feeding_solver import next_step
 from spukhaus.games.straszydla.bots.guide import reachable
-from spukhaus.games.straszydla.bots.menu import next_meal
 from spukhaus.games.straszydla.rules import turn as turns
 from spukhaus.games.straszydla.rules.actions import (
     COLLECT,
@@ -116,9 +117,7 @@ def _feed(view: View, choices: Choices[Action], rng: random.Random) -> Thought |
     turn = choices.turn
     if turn.hungry:
         turn = replace(turn, purchases_left=0)
-    pact = view.players[view.seat].pact
-    wanted = turn.box.pacts[turn.box.pact_names.index("-".join(pact))] if pact is not None else (0,) * len(COLOURS)
-    action = next_meal(turn, wanted)
+    action = next_step(turn, pact_of(turn.box, view.players[view.seat]), view.time == "day")
     return Thought(action if action in choices else END, measure=Measure.FEELING)
 
 

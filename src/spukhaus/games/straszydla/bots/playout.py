@@ -14,7 +14,7 @@ from typing import Final
 
 from spukhaus.core.game import Seat
 from spukhaus.games.straszydla.bots.appraisal import scare_cubes
-from spukhaus.games.straszydla.bots.feeding_solver import Supplies, quick_meal
+from spukhaus.games.straszydla.bots.feeding_solver import Supplies, quick_feeding
 from spukhaus.games.straszydla.bots.value import Standing, chances, missing_parts
 from spukhaus.games.straszydla.rules.box import ANY, ENERGY, MOST_SEATS, Box, SpookName
 from spukhaus.games.straszydla.rules.planning import streets_of
@@ -416,7 +416,7 @@ class Playout:
         one = self.players[seat]
         tops: list[SpookName | None] = self.tops if one.purchases < self.box.figures.purchases else []
         supplies = Supplies(one.cubes, one.horror, one.imps)
-        kept, bought, left = quick_meal(self.box, supplies, one.spooks, one.pact, tops, self.day)
+        kept, bought, left = quick_feeding(self.box, supplies, one.spooks, one.pact, tops, self.day)
         for colour in range(4):
             self.imp_stacks[colour] += one.imps[colour] - left.imps[colour]
         one.cubes, one.horror, one.imps = left.cubes, left.horror, left.imps

@@ -1,7 +1,7 @@
 """A sensible baseline. It is given a view and its choices, and keeps no memory.
 
 It goes where the most is to be had that others will hardly go for, collects for what it must feed and for its pact,
-bids and bends dice by what they are worth, and feeds and buys by the best menu that its cubes allow.
+bids and bends dice by what they are worth, and feeds whoever of its pact is worth the food.
 """
 
 from __future__ import annotations
@@ -13,10 +13,10 @@ from typing import Final
 
 from spukhaus.core.game import Choices
 from spukhaus.core.thought import Alternative, Measure, Thinker, Thought
-from spukhaus.games.straszydla.bots.appraisal import ENERGY_WORTH, HORROR_WORTH, Appraisal, crowd, stands
+from spukhaus.games.straszydla.bots.appraisal import ENERGY_WORTH, HORROR_WORTH, Appraisal, crowd, pact_of, stands
 from spukhaus.games.straszydla.bots.dice_solver import best_bend, expected, laid, price_of_turning, stays, winning_bend
+from spukhaus.games.straszydla.bots.feeding_solver import next_step
 from spukhaus.games.straszydla.bots.guide import reachable
-from spukhaus.games.straszydla.bots.menu import next_meal
 from spukhaus.games.straszydla.rules import turn as turns
 from spukhaus.games.straszydla.rules.actions import (
     COLLECT,
@@ -227,10 +227,8 @@ def _best_colours(worth: Appraisal, count: int) -> tuple[str, ...]:
 def _feed(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:  # noqa: ARG001
     if not isinstance(choices, TurnChoices):
         return None
-    box = choices.turn.box
-    pact = view.players[view.seat].pact
-    wanted = box.pacts[box.pact_names.index("-".join(pact))] if pact is not None else (0,) * len(COLOURS)
-    action = next_meal(choices.turn, wanted)
+    turn = choices.turn
+    action = next_step(turn, pact_of(turn.box, view.players[view.seat]), view.time == "day")
     return action if action in choices else END
 
 

@@ -89,7 +89,6 @@ def _purchase(turn: Turn, lack: list[int], stack: int, price: int) -> Action:
     steps: list[Action] = []
     while cover(turn.box, supplies, kept, price, steps=steps, stack=stack) is None:
         kept = [max(count - 1, 0) for count in kept]
-        steps.clear()
     return next(step for step in steps if isinstance(step, Buy))
 
 
