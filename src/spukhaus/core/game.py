@@ -172,7 +172,7 @@ class Choices(ABC, Generic[ActionT]):
 def described(action: ActionT, write: Callable[[ActionT], str]) -> JSON:
     """An action for browsers and network bots: its text, its kind, and its parts, for which there are words."""
     fields = plain(action)
-    assert isinstance(fields, dict)  # noqa: S101  (actions are dataclasses)
+    assert isinstance(fields, dict)  # actions are dataclasses
     return {"text": write(action), "kind": kind_of(action), **fields}
 
 
@@ -307,7 +307,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
 
     # Given, not asked: no game need write these
 
-    def advise(self, view: ViewT, question: str) -> JSON:  # noqa: ARG002
+    def advise(self, view: ViewT, question: str) -> JSON:
         """Help for a player who asks, from the view alone. A game that gives some says what it can be asked."""
         raise InvalidAction("no-advice", text=question[:80])
 

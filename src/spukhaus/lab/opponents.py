@@ -49,7 +49,7 @@ class Ismcts:
         self.evaluator: Any = RandomPlayouts()
         self._search = TreeSearch
 
-    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:  # noqa: ARG002
+    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:
         deadline = time.thread_time() + (_seconds() if self.seconds is None else self.seconds)
         encoding = encoding_of_view(self.game, view)
         world = self.game.determinize(view, rng)
@@ -101,7 +101,7 @@ class RandomPlayouts:
             action = game.chance(state, rng) if seat == CHANCE else game.legal_actions(state, seat).sample(rng)
             state = game.apply(state, seat, action).state
         outcome = game.outcome(state)
-        assert outcome is not None  # noqa: S101  (nobody is asked)
+        assert outcome is not None  # nobody is asked
         return position.encoding.rewards(outcome)
 
 
@@ -125,7 +125,7 @@ class CheatingSearch:
         self.game = game
         self.guide = guide_of(game)
 
-    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:  # noqa: ARG002
+    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:
         raise PermissionError("this bot cheats, and plays only where the arena shows it the truth")
 
     def choose_knowing(self, state: Any, view: Any, choices: Choices[Any], rng: random.Random) -> Any:

@@ -284,5 +284,5 @@ def as_play(played: Played) -> Play:
 
 
 def play_of(action: Action) -> Play:
-    assert isinstance(action, PlayAction)  # noqa: S101  (nothing else is asked while cards are played)
+    assert isinstance(action, PlayAction)  # nothing else is asked while cards are played
     return as_play(Played(0, action.cards, action.counts))

@@ -160,7 +160,7 @@ def bid(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Rand
     return Thought(Bid(chosen), tuple(alternatives), (belief,), Measure.FEELING)
 
 
-def bend_duel(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:  # noqa: ARG001
+def bend_duel(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:
     """The energy is spent anyway: any dice that win will do."""
     duel = view.duel
     if duel is None or not isinstance(choices, BendChoices):

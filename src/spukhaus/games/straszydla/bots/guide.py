@@ -117,7 +117,7 @@ class TownGuide(Guide):
             self._town = Town(state.edition.content, state.board)
         return self._town
 
-    def play_on(self, state: State, rng: random.Random) -> tuple[float, ...]:  # noqa: ARG002
+    def play_on(self, state: State, rng: random.Random) -> tuple[float, ...]:
         # In one imagined world everybody has the same luck, whatever the candidate.
         luck = random.Random(self._luck)
         while not state.phase:  # still the set-up

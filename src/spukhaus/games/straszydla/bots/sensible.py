@@ -78,7 +78,7 @@ def _settle(view: View, choices: Choices[Action], rng: random.Random) -> Action 
     return max(choices, key=worth)
 
 
-def _pass(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:  # noqa: ARG001
+def _pass(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:
     return PASS
 
 
@@ -99,7 +99,7 @@ def _plan(view: View, choices: PlanChoices, rng: random.Random) -> Thought:
     return Thought(best[0].action, best, (), Measure.FEELING)
 
 
-def _move(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:  # noqa: ARG001
+def _move(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:
     """With an air imp: out of the way of a pawn that will stand where this one wants to go."""
     if not isinstance(choices, RedirectChoices):
         return None
@@ -125,7 +125,7 @@ def _stake(view: View, duel: DuelView) -> float:
     return max(worth.district(district) - 1.0, 0.2)
 
 
-def _reroll_duel(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:  # noqa: ARG001
+def _reroll_duel(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:
     duel = view.duel
     if duel is None:
         return None
@@ -170,7 +170,7 @@ def _bid(view: View, choices: Choices[Action], rng: random.Random) -> Action | N
     return Bid(needed if wanted else 0)
 
 
-def _bend_duel(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:  # noqa: ARG001
+def _bend_duel(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:
     """The energy is spent anyway: any dice that win will do."""
     duel = view.duel
     if duel is None or not isinstance(choices, BendChoices):
@@ -224,7 +224,7 @@ def _best_colours(worth: Appraisal, count: int) -> tuple[str, ...]:
     return (COLOURS[best],) * count
 
 
-def _feed(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:  # noqa: ARG001
+def _feed(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:
     if not isinstance(choices, TurnChoices):
         return None
     turn = choices.turn
@@ -232,7 +232,7 @@ def _feed(view: View, choices: Choices[Action], rng: random.Random) -> Action | 
     return action if action in choices else END
 
 
-def _reroll_scare(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:  # noqa: ARG001
+def _reroll_scare(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:
     """Only where it is likely to bring clearly more than it costs."""
     scare, worth = view.scare, Appraisal(view, view.seat)
     if scare is None:
@@ -260,7 +260,7 @@ def _colour_here(view: View) -> str:
     return next(district.colour for district in view.board if district.cell == cell)
 
 
-def _bend_scare(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:  # noqa: ARG001
+def _bend_scare(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:
     """The dice that are worth the most: cubes and horror for energy."""
     scare = view.scare
     if scare is None or not isinstance(choices, BendChoices):
@@ -273,7 +273,7 @@ def _bend_scare(view: View, choices: Choices[Action], rng: random.Random) -> Act
     return Bend(best_bend(choices.dice, worth.player.strength, choices.budget, rewards, prices)[1])
 
 
-def _colour(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:  # noqa: ARG001
+def _colour(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:
     return Colour(_best_colours(Appraisal(view, view.seat), 1)[0])
 
 

@@ -34,7 +34,7 @@ def cases(match: Sequence[Played], outcome: Outcome) -> Iterator[Case]:
             params = dict(told.params)
             if topic and params[name] is not None:  # a trade for a cube brings no imp
                 seat = params["seat"]
-                assert isinstance(seat, int)  # noqa: S101
+                assert isinstance(seat, int)
                 held[topic, seat].add(params[name])
     for topic in dict.fromkeys(topic for topic, _ in TOPICS.values()):
         for seat in range(len(outcome.scores)):

@@ -96,7 +96,7 @@ class ArrangeChoices(Numbered):
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Arrange) and sorted(action.tiles) == sorted(self.tiles)
 
-    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> JSON:
         return {"form": "arrange", "tiles": list(self.tiles), "cells": list(self.cells)}
 
 
@@ -134,7 +134,7 @@ class PlanChoices(Numbered):
             lambda: check_path(self.streets, self.start, action.arrows),
         )
 
-    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> JSON:
         return {"form": "path", "action": "plan", **_map(self.streets, self.start), "arrows": self.arrows}
 
 
@@ -159,7 +159,7 @@ class RedirectChoices(Numbered):
     def __contains__(self, action: object) -> bool:
         return action == KEEP or (isinstance(action, Redirect) and action.arrows in self._found)
 
-    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> JSON:
         plan: list[JSON] = [*self.plan]
         described = {**_map(self.streets, self.start), "arrows": len(self.plan) + 1}
         return {"form": "path", "action": "redirect", **described, "plan": plan}
@@ -198,7 +198,7 @@ class BidChoices(Numbered):
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Bid) and 0 <= action.energy <= self.most
 
-    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> JSON:
         return {"form": "bid", "most": self.most}
 
 
@@ -224,7 +224,7 @@ class BendChoices(Numbered):
             return False
         return _accepted(lambda: check_bend(self.dice, self.budget, action.dice, self.rule))
 
-    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> JSON:
         return {"form": "bend", "dice": list(self.dice), "budget": self.budget}
 
 
@@ -266,7 +266,7 @@ class RerollChoices(Numbered):
             return self.imp and proper and all(dice.count(die) <= self.dice.count(die) for die in dice)
         return action == PASS
 
-    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> JSON:
         return {"form": "reroll", "dice": list(self.dice), "horror": self.horror, "imp": self.imp}
 
 

@@ -183,7 +183,7 @@ class Feast(PuzzleKind):
         bare = prices_of(state.edition.content)._replace(trade=99, trade_with_imp=99, horror_cube=99, horror_feed=99)
         return most_fed(bare, means, guests) < len(guests)
 
-    def settles(self, before: View, action: Action, after: View) -> bool:  # noqa: ARG002
+    def settles(self, before: View, action: Action, after: View) -> bool:
         player = after.players[before.seat]
         return after.stage is not Stage.FEED or all(spook.fed for spook in player.spooks)
 
@@ -193,7 +193,7 @@ class Feast(PuzzleKind):
         kinds = "+".join(sorted({type(action).__name__ for action in proof.answers}))
         return f"{self.name} {len(own.spooks)} {kinds} {imps}"
 
-    def clue(self, view: View, proof: Proof) -> str:  # noqa: ARG002
+    def clue(self, view: View, proof: Proof) -> str:
         """What may be done first, other than eating."""
         made = (kind_of(action) for action in proof.answers if not isinstance(action, Feed))
         return next(made, "feed")
