@@ -44,7 +44,7 @@ def site() -> Iterator[str]:
     address = f"http://127.0.0.1:{port}"
     for _ in range(200):
         try:
-            urllib.request.urlopen(f"{address}/health")  # noqa: S310
+            urllib.request.urlopen(f"{address}/health")
             break
         except OSError:
             time.sleep(0.05)

@@ -26,7 +26,7 @@ from tests.server.running import Player, Site, serving
 
 pytestmark = pytest.mark.anyio
 
-SECRET = "the cards are marked"  # noqa: S105
+SECRET = "the cards are marked"
 RECORD = {
     "measure": "points",
     "alternatives": [{"action": "bid 2", "value": 1.5, "tries": 8}, {"action": "bid 0", "value": -1.0, "tries": 8}],

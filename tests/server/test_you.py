@@ -24,7 +24,7 @@ from tests.server.test_live import DRAWN, LAY, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 
-SECRET = "a-secret-that-nobody-would-ever-guess"  # noqa: S105
+SECRET = "a-secret-that-nobody-would-ever-guess"
 
 
 async def kept(site: Site, secret: str = SECRET) -> httpx.Response:

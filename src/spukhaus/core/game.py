@@ -175,7 +175,7 @@ class Choices(ABC, Generic[ActionT]):
 
 def described(action: ActionT, write: Callable[[ActionT], str]) -> Described:
     fields = plain(action)
-    assert isinstance(fields, dict)  # noqa: S101  (actions are dataclasses)
+    assert isinstance(fields, dict)  # actions are dataclasses
     return {"text": write(action), "kind": kind_of(action), **fields}
 
 
@@ -322,7 +322,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
         """What a player asks, as this game understands it."""
         return Question.read(text, self.advice)
 
-    def advise(self, view: ViewT, question: Question) -> JSON:  # noqa: ARG002
+    def advise(self, view: ViewT, question: Question) -> JSON:
         """Help for a player who asks, from the view alone. A game that gives some declares the kinds in `advice`."""
         raise InvalidAction("no-advice", text=question.text[:80])
 

@@ -57,7 +57,7 @@ class Analyst:
         candidates = guide.candidates(view, choices, rng)
         return weigh(guide, view, view.seat, candidates, played, rng, self.effort.times(share))
 
-    def beliefs(self, view: Any, rng: random.Random) -> tuple[Belief, ...]:  # noqa: ARG002
+    def beliefs(self, view: Any, rng: random.Random) -> tuple[Belief, ...]:
         """What the seat should think of everything it cannot see, whether it is asked or not."""
         return ()
 

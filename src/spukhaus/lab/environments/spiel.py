@@ -152,7 +152,7 @@ def _text(view: Any, said: tuple[str, ...]) -> str:
 def _known(view: Any) -> dict[str, JSON]:
     """A view as plain data, without what is the same in every view of a match or only helps to find a rules page."""
     shown = plain(view)
-    assert isinstance(shown, dict)  # noqa: S101  (views are dataclasses)
+    assert isinstance(shown, dict)  # views are dataclasses
     return {name: part for name, part in shown.items() if name not in ("edition", "rule")}
 
 

@@ -22,7 +22,7 @@ class CheatingSearch:
         self.game = game
         self.guide = registry.extras(game).guide() or Guide
 
-    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:  # noqa: ARG002
+    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:
         raise PermissionError("this bot cheats, and plays only where the arena shows it the truth")
 
     def choose_knowing(self, state: Any, view: Any, choices: Choices[Any], rng: random.Random) -> Any:

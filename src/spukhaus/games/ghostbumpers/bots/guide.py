@@ -125,7 +125,7 @@ class GhostGuide(Guide):
                 world[DEPTHS + seat] = pile.depth
         return world
 
-    def imagine(self, view: View, rng: random.Random) -> list[int]:  # noqa: ARG002  (it was made for this view)
+    def imagine(self, view: View, rng: random.Random) -> list[int]:
         """A world is a round as the model packs it."""
         deal = self._likely_deal(rng) if self._attentive else WeighedDeal(self._deal(rng), tuple(self._usual.values()))
         world = self._known[:]

@@ -48,13 +48,13 @@ class GhostbumpersEncoding(Encoding):
     def next_words(self, offer: Any, begun: Begun) -> tuple[int, ...]:
         return () if begun else tuple(sorted(self._spelt[action][0] for action in offer))
 
-    def action(self, offer: Any, begun: Begun) -> Action:  # noqa: ARG002
+    def action(self, offer: Any, begun: Begun) -> Action:
         return self._actions[begun[0]]
 
-    def spell(self, offer: Any, action: Any) -> Begun:  # noqa: ARG002
+    def spell(self, offer: Any, action: Any) -> Begun:
         return self._spelt[action]
 
-    def next_chances(self, state: State, begun: Begun) -> Odds:  # noqa: ARG002
+    def next_chances(self, state: State, begun: Begun) -> Odds:
         left = Counter(self.box.deck)
         said = iter(begun)
         for _ in range(self.seats):
@@ -78,7 +78,7 @@ class GhostbumpersEncoding(Encoding):
             for count in range(max(0, slots - rest), min(have, slots) + 1)
         )
 
-    def chance_action(self, state: State, begun: Begun) -> Action:  # noqa: ARG002
+    def chance_action(self, state: State, begun: Begun) -> Action:
         said = iter(begun)
         return Deal(tuple(tuple(self._hand(said)) for _ in range(self.seats)))
 
@@ -95,5 +95,5 @@ class GhostbumpersEncoding(Encoding):
     def parts(self) -> Sequence[Part]:
         return observation_parts(self)
 
-    def write(self, view: View, begun: Begun, parts: Parts) -> None:  # noqa: ARG002
+    def write(self, view: View, begun: Begun, parts: Parts) -> None:
         write_observation(self, view, parts)

@@ -138,7 +138,7 @@ def _drawn(
         action = _named(fields[arena], fields[arena].worlds[world], own, rng)
         told.append((1 - later * duel.survival(arena, world), action))
     action = told[0][1]
-    assert action in choices  # noqa: S101  (every layout is connected and takes the whole hand)
+    assert action in choices  # every layout is connected and takes the whole hand
     told.sort(key=lambda one: (-round(one[0], 6), one[1] != action))
     return Thought(action, tuple(Alternative(lay, value) for value, lay in told))
 

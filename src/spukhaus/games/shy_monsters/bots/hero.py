@@ -74,7 +74,7 @@ class HeroPlan:
     """The Hero's plan on the storey that he walks."""
 
     def __init__(self, view: View, opinion: Opinion) -> None:
-        assert view.storey is not None  # noqa: S101  (the Hero acts on a storey only)
+        assert view.storey is not None  # the Hero acts on a storey only
         self.storey = view.storey
         *past, self.question = questions(view)
         self.ground = ground_of(self.question.layout)
@@ -102,7 +102,7 @@ class HeroPlan:
             return []
         return [(worth / self.total, move) for worth, move in self.planner.options(self.standing)]
 
-    def weigh(self, view: View, past: tuple[Question, ...], opinion: Opinion, reveals: int) -> Weights:  # noqa: ARG002
+    def weigh(self, view: View, past: tuple[Question, ...], opinion: Opinion, reveals: int) -> Weights:
         """How likely each world is."""
         return believed(past, self.question, opinion, reveals)
 

@@ -108,7 +108,7 @@ class ShyMonstersEncoding(Encoding):
             if len(after) - place >= count
         )
 
-    def chance_action(self, state: State, begun: Begun) -> Action:  # noqa: ARG002
+    def chance_action(self, state: State, begun: Begun) -> Action:
         return Draw(tuple(self.monsters[word] for word in begun))
 
     # Observations

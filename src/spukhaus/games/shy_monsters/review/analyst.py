@@ -87,11 +87,11 @@ class ShyMonstersAnalyst(Analyst):
         choices: Choices[Action],
         played: Action,
         rng: random.Random,
-        share: float,  # noqa: ARG002  (what is computed takes as long as it takes)
+        share: float,  # what is computed takes as long as it takes
     ) -> Judgement | None:
         later = chance_after(view.edition.content, view.number)
         if view.storey is None:
-            assert isinstance(played, Lay)  # noqa: S101
+            assert isinstance(played, Lay)
             worth = storeys(view, played, rng, later)
         else:
             try:
@@ -104,7 +104,7 @@ class ShyMonstersAnalyst(Analyst):
         judged = sorted((Judged(action, value) for action, value in worth.items()), key=lambda one: -one.value)
         return Judgement(next(one for one in judged if one.action == played), tuple(judged))
 
-    def beliefs(self, view: View, rng: random.Random) -> tuple[Belief, ...]:  # noqa: ARG002
+    def beliefs(self, view: View, rng: random.Random) -> tuple[Belief, ...]:
         if view.storey is None or None not in view.storey.faces:
             return ()
         return Foresight(view).beliefs()
@@ -150,7 +150,7 @@ class Foresight(HeroPlan):
                     return self._strolls()
                 move = Move(index(tile), attack=attack)
             case _:
-                assert isinstance(action, GiveUp)  # noqa: S101
+                assert isinstance(action, GiveUp)
                 return 0.0
         return min(1.0, self.planner.worth(self.standing, move) / self.total)
 
@@ -165,7 +165,7 @@ class Foresight(HeroPlan):
 
 def perfect(known: Solution, view: View, question: Question) -> Weights:
     """How much likelier than a careless Dungeon Master the perfect one lays each world."""
-    assert view.storey is not None  # noqa: S101
+    assert view.storey is not None
     mind = solved.HeroMind(view, view.storey)
     kinds = belief.kinds_on(question.layout, question.pool).of
     tiles = len(mind.cells) - 1

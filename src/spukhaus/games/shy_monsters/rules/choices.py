@@ -58,7 +58,7 @@ class StoreyChoices(Choices[Action]):
         rng.shuffle(faces)
         return _lay(rng.choice(layouts(len(faces))), tuple(faces))
 
-    def plain(self, write: Callable[[Action], str]) -> LayOffer:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> LayOffer:
         return {"form": "lay", "tiles": list(self.tiles), "entrance": ENTRANCE, "reach": REACH}
 
     def __eq__(self, other: object) -> bool:

@@ -108,7 +108,7 @@ class ArrangeChoices(Numbered):
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Arrange) and sorted(action.tiles) == sorted(self.tiles)
 
-    def plain(self, write: Callable[[Action], str]) -> ArrangeOffer:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> ArrangeOffer:
         return {"form": "arrange", "tiles": list(self.tiles), "cells": list(self.cells)}
 
 
@@ -146,7 +146,7 @@ class PlanChoices(Numbered):
             lambda: check_path(self.streets, self.start, action.arrows),
         )
 
-    def plain(self, write: Callable[[Action], str]) -> PlanOffer:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> PlanOffer:
         return {"form": "path", "action": "plan", **_map(self.streets, self.start), "arrows": self.arrows}
 
 
@@ -171,7 +171,7 @@ class RedirectChoices(Numbered):
     def __contains__(self, action: object) -> bool:
         return action == KEEP or (isinstance(action, Redirect) and action.arrows in self._found)
 
-    def plain(self, write: Callable[[Action], str]) -> RedirectOffer:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> RedirectOffer:
         town, arrows = _map(self.streets, self.start), len(self.plan) + 1
         return {"form": "path", "action": "redirect", **town, "arrows": arrows, "plan": [*self.plan]}
 
@@ -208,7 +208,7 @@ class BidChoices(Numbered):
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Bid) and 0 <= action.energy <= self.most
 
-    def plain(self, write: Callable[[Action], str]) -> BidOffer:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> BidOffer:
         return {"form": "bid", "most": self.most}
 
 
@@ -234,7 +234,7 @@ class BendChoices(Numbered):
             return False
         return _accepted(lambda: check_bend(self.dice, self.budget, action.dice, self.rule))
 
-    def plain(self, write: Callable[[Action], str]) -> BendOffer:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> BendOffer:
         return {"form": "bend", "dice": list(self.dice), "budget": self.budget}
 
 
@@ -276,7 +276,7 @@ class RerollChoices(Numbered):
             return self.imp and proper and all(dice.count(die) <= self.dice.count(die) for die in dice)
         return action == PASS
 
-    def plain(self, write: Callable[[Action], str]) -> RerollOffer:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> RerollOffer:
         return {"form": "reroll", "dice": list(self.dice), "horror": self.horror, "imp": self.imp}
 
 

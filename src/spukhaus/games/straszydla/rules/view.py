@@ -35,6 +35,7 @@ from spukhaus.games.straszydla.rules.state import (
     COLLECTED,
     SCARED,
     SUMMONED,
+    Cubes,
     Dice,
     Duel,
     Ending,
@@ -70,6 +71,11 @@ class CubesView:
     orange: int
     green: int
     energy: int
+
+    @property
+    def counts(self) -> Cubes:
+        """As the rules count them."""
+        return self.blue, self.purple, self.orange, self.green, self.energy
 
 
 @dataclass(frozen=True, slots=True)
@@ -234,23 +240,9 @@ def to_act(state: State) -> tuple[Seat, ...]:
     if stage is Stage.OVER:
         return ()
     if state.duel is not None:
-        return _to_duel(stage, state.duel)
+        return duels.asked(stage, state.duel)
     # The host arranges the board before anybody starts.
     return (0,) if stage is Stage.ARRANGE else (state.seat,)
-
-
-def _to_duel(stage: Stage, duel: Duel) -> tuple[Seat, ...]:
-    match stage:
-        case Stage.DUEL_REROLL:
-            return (duel.sides[duel.turn],)
-        case Stage.BID:
-            return tuple([seat for seat, bid in zip(duel.sides, duel.bids, strict=True) if bid is None])
-        case Stage.BEND_DUEL:
-            return (duel.sides[duels.bender(duel)],)
-        case Stage.RETREAT:
-            return (duel.sides[duel.winner],)
-        case _:
-            return (duel.sides[1 - duel.winner],)
 
 
 def view(state: State, seat: Seat) -> View:
@@ -475,9 +467,8 @@ def _deal_player(box: Box, seen: PlayerView, pact: int, stops: int, rng: random.
     if seen.planned and plan is None:
         made = PlanChoices(town.size, stops, pawn, box.figures.arrows).sample(rng)
         plan = made.arrows if isinstance(made, Plan) else None
-    cubes = seen.cubes
     return Player(
-        cubes=(cubes.blue, cubes.purple, cubes.orange, cubes.green, cubes.energy),
+        cubes=seen.cubes.counts,
         horror=seen.horror,
         imps=tuple(count for _, count in seen.imps),
         spooks=tuple(spook.spook for spook in seen.spooks),

@@ -246,6 +246,6 @@ def _lay_of(state: State, number: int) -> Lay:
         raise WrongAction("kernel-action-unknown", action=number, most=most - 1)
     kernel.lay(row, ground, number)
     laid = unpack(row, state).storey
-    assert laid is not None  # noqa: S101  (the kernel has just laid it)
+    assert laid is not None  # the kernel has just laid it
     tiles = zip(laid.layout, laid.faces, strict=True)
     return Lay(tuple((cell, face) for cell, face in tiles if cell != ENTRANCE))

@@ -259,7 +259,7 @@ def weigh(
     numbers = face_numbers(view.edition)
     unseen = sum(1 << numbers[name] - FIRST_MONSTER for name in view.edition.content.diagrams if name not in view.seen)
     apart = sum(storey.hidden_monsters for storey in view.past)
-    assert view.storey is not None  # noqa: S101  (the state has one)
+    assert view.storey is not None  # the state has one
     coded = np.array([action_number(state, action) for action in candidates], dtype=np.int64)
     escapes = np.zeros(len(coded), np.int64)
     scratch = np.zeros(WIDTH, np.int32), np.zeros(WIDTH, np.int32)

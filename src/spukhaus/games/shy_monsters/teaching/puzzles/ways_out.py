@@ -45,7 +45,7 @@ class Search:
     """All that the Hero may still meet on a storey."""
 
     def __init__(self, view: View) -> None:
-        assert view.storey is not None  # noqa: S101  (the Hero acts on a storey only)
+        assert view.storey is not None  # the Hero acts on a storey only
         self.storey: StoreyView = view.storey
         self.question = questions(view)[-1]
         kinds = belief.kinds_on(self.question.layout, self.question.pool)
@@ -140,7 +140,7 @@ class Search:
 
 def state_with(view: View, faces: tuple[Face, ...]) -> State:
     """The truth, if this lies on the storey: it fits the view."""
-    assert view.storey is not None  # noqa: S101  (the Hero acts on a storey only)
+    assert view.storey is not None  # the Hero acts on a storey only
     hidden = [face for face, known in zip(faces, view.storey.faces, strict=True) if known is None]
     monsters = tuple(face for face in hidden if face in view.edition.content.diagrams)
     laid_open = replace(view.storey, faces=faces, hidden_monsters=0)
@@ -208,7 +208,7 @@ class _WayOut(PuzzleKind):
 
     def motif(self, view: View, proof: Proof) -> str:
         """The skills that the answers use and the tile that they lead to, and how much is hidden."""
-        assert view.storey is not None  # noqa: S101  (the Hero acts on a storey only)
+        assert view.storey is not None  # the Hero acts on a storey only
         used = sorted({_verb(action) for action in proof.answers})
         return f"{self.name} {view.number} {'+'.join(used)} {view.storey.hidden_monsters}"
 
@@ -255,7 +255,7 @@ class SafeWay(_WayOut):
         others = len(proof.values) - len(strolls)
         return bool(fresh) and not plain and 3 * len(fresh) <= others and others >= 4
 
-    def settles(self, before: View, action: Action, after: View) -> bool:  # noqa: ARG002
+    def settles(self, before: View, action: Action, after: View) -> bool:
         return before.number != after.number or after.ending is not None
 
 
@@ -271,5 +271,5 @@ class BestChance(_WayOut):
             return False
         return len(proof.answers) == 1
 
-    def settles(self, before: View, action: Action, after: View) -> bool:  # noqa: ARG002
+    def settles(self, before: View, action: Action, after: View) -> bool:
         return _commits(before, after)
