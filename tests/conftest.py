@@ -11,6 +11,7 @@ import asyncpg
 import pytest
 
 import spukhaus.games
+import spukhaus.template
 from spukhaus.core import registry
 from spukhaus.core.game import AnyGame
 from tests import services
@@ -18,13 +19,13 @@ from tests import services
 
 @pytest.fixture
 def coins() -> Iterator[AnyGame]:
-    """The toy game, put into the house as any new game is: by its folder."""
-    toys = str(Path(__file__).parent / "toys")
-    spukhaus.games.__path__.append(toys)
+    """The game of `spukhaus new-game` as a toy, put into the house as any new game is: by its folder."""
+    template = str(Path(spukhaus.template.__file__).parent)
+    spukhaus.games.__path__.append(template)
     try:
         yield registry.game("coins")
     finally:
-        spukhaus.games.__path__.remove(toys)
+        spukhaus.games.__path__.remove(template)
         registry.game.cache_clear()
 
 

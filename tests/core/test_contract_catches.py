@@ -12,9 +12,9 @@ import pytest
 from spukhaus.core import registry
 from spukhaus.core.contract import CHECKS, ContractBroken, Trial
 from spukhaus.core.game import AnyGame, Listed
+from spukhaus.template.coins.rules.actions import Deal
 from tests.core import planted
 from tests.core.planted import BEYOND, Odds, Offers, Writes
-from tests.toys.coins.game import Coins, Deal
 
 ENDINGS = "random games end"
 LEGAL = "legal actions are accepted and nothing else is"
@@ -75,12 +75,13 @@ def name_of(planted: object) -> str:
     ("maker", "check", "found"), [pytest.param(*row, id=f"{name_of(row[0])}: {row[1]}") for row in PLANTED]
 )
 def test_a_planted_fault_is_named(
-    maker: Callable[[], AnyGame], check: str, found: str, monkeypatch: pytest.MonkeyPatch
+    maker: Callable[[], AnyGame], check: str, found: str, coins: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = maker()
+    rich = registry.edition(coins).text.replace("purse = 4", "purse = 20")  # so that every bid is always possible
+    game, config = maker(), registry.config(coins, edition=registry.read_edition(coins, rich))
     monkeypatch.setattr(registry, "game", lambda name: game)  # so that its match files are read by itself
     with pytest.raises(ContractBroken, match=re.escape(found)):
-        CHECKS[check](Trial(game, registry.config(Coins()), matches=20))
+        CHECKS[check](Trial(game, config, matches=20))
 
 
 @pytest.mark.parametrize("check", [TOLD, REDEALT, HISTORIES])

@@ -103,12 +103,11 @@ def makers(name: str) -> list[Any]:
     return list(registry.bots(registry.game(name)).values())
 
 
-def test_a_game_without_a_guide_has_the_general_one() -> None:
+def test_a_game_without_a_guide_has_the_general_one(coins: AnyGame) -> None:
     from spukhaus.games.ghostbumpers.bots.guide import GhostGuide
-    from tests.toys.coins import GAME
 
     assert opponents.guide_of(registry.game("ghostbumpers")) is GhostGuide
-    assert opponents.guide_of(GAME) is Guide
+    assert opponents.guide_of(coins) is Guide
 
 
 def test_playouts_begin_with_what_was_begun() -> None:

@@ -9,13 +9,13 @@ from typing import Any
 import pytest
 
 from spukhaus.core import matchfile, registry
-from spukhaus.core.game import Logged, Outcome
+from spukhaus.core.game import AnyGame, Logged, Outcome
 from spukhaus.core.judgement import LEAST, NOISE, Judged, Judgement
 from spukhaus.core.play import Play, play_bots
 from spukhaus.review.analyst import JudgingEffort, analyst_for, weigh
 from spukhaus.review.review import WHOLE, Question, Review, Swing, Verdict, judge, questions, review, settle
+from spukhaus.template.coins import GAME as COINS
 from spukhaus.thinking.guide import Guide
-from tests.toys.coins import GAME as COINS
 
 QUICK = 0.02
 
@@ -92,11 +92,11 @@ def test_what_comes_later_changes_no_judgement() -> None:
         assert judge(analyst, mine, QUICK) == judge(analyst, theirs, QUICK)
 
 
-def test_any_game_can_be_reviewed() -> None:
-    config = registry.config(COINS, 2)
-    play = play_bots(COINS, config, [registry.bot(COINS, "random")(COINS)] * 2, "toy")
+def test_any_game_can_be_reviewed(coins: AnyGame) -> None:
+    config = registry.config(coins, 2)
+    play = play_bots(coins, config, [registry.bot(coins, "random")(coins)] * 2, "toy")
     told: list[float] = []
-    found = review(COINS, config, play.log, told.append)
+    found = review(coins, config, play.log, told.append)
     assert told[-1] == 1.0
     assert told == sorted(told)
     assert found.decisions
