@@ -147,7 +147,7 @@ async def test_a_match_that_was_not_over_is_played_to_its_end(version: str, tmp_
         assert {table.started for table in going_on} == {True, False}
         for table in going_on:
             for seat in table.seats:
-                if not table.places[seat].taken:
+                if not table.places[seat].occupied:
                     await house.do(table.identity, partial(_sits_down, seat))
             while table.outcome is None:
                 await _one_acts(house, table)

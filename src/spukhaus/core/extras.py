@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from types import MappingProxyType
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from spukhaus.core.bot import BotMaker
 from spukhaus.core.encoding import Encoding
@@ -21,6 +21,9 @@ from spukhaus.core.play import Played
 from spukhaus.core.puzzle import PuzzleKind
 from spukhaus.core.study import Case
 from spukhaus.core.terminal import Terminal
+
+if TYPE_CHECKING:
+    from spukhaus.thinking.guide import Guide
 
 AnalystMaker: TypeAlias = Callable[[AnyGame], AnyAnalyst]
 Judge: TypeAlias = Callable[[Any, Any], bool]
@@ -35,6 +38,10 @@ class Extras:
     def bots(self) -> Mapping[str, BotMaker]:
         """The bots that can sit at this game, from weak to strong. The last gives hints and stands in for people."""
         return MappingProxyType({})
+
+    def guide(self) -> type[Guide] | None:
+        """What a search asks of the game beyond its rules (thinking/guide.py)."""
+        return None
 
     def analyst(self) -> AnalystMaker | None:
         """How the game's decisions are judged afterwards, better than by playing on at random (docs/review.md)."""

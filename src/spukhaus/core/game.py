@@ -28,6 +28,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
+from spukhaus.core.advice import Advice, Question
 from spukhaus.core.edition import Edition, EditionFile
 from spukhaus.core.errors import ConfigRefused, InvalidAction, OutOfTurn, Value
 from spukhaus.core.plain import JSON, kind_of, plain
@@ -239,6 +240,9 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
     """Parameters that have words of their own: with `seen: face`, seen="bat" is put as the text of `face-bat`,
     and with `winners: seat`, winners=(0, 2) is put as the names of those who sit there."""
 
+    advice: ClassVar[tuple[Advice, ...]] = ()
+    """What a player may ask the table for (`advise`)."""
+
     events: ClassVar[type[StrEnum]]
     refusals: ClassVar[type[StrEnum]]
     endings: ClassVar[type[StrEnum]]
@@ -307,9 +311,13 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
 
     # Given, not asked: no game need write these
 
-    def advise(self, view: ViewT, question: str) -> JSON:  # noqa: ARG002
-        """Help for a player who asks, from the view alone. A game that gives some says what it can be asked."""
-        raise InvalidAction("no-advice", text=question[:80])
+    def question(self, text: str) -> Question:
+        """What a player asks, as this game understands it."""
+        return Question.read(text, self.advice)
+
+    def advise(self, view: ViewT, question: Question) -> JSON:  # noqa: ARG002
+        """Help for a player who asks, from the view alone. A game that gives some declares the kinds in `advice`."""
+        raise InvalidAction("no-advice", text=question.text[:80])
 
     def check_turn(self, state: StateT, seat: Seat) -> None:
         """Refuse a seat that is not asked now."""

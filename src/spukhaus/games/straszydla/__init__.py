@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING
 
 from spukhaus.core.bot import BotMaker
 from spukhaus.core.encoding import Encoding
@@ -10,6 +11,9 @@ from spukhaus.core.extras import AnalystMaker, Extras, Judge, Openings, Study
 from spukhaus.core.puzzle import PuzzleKind
 from spukhaus.core.terminal import Terminal
 from spukhaus.games.straszydla.rules.game import GAME
+
+if TYPE_CHECKING:
+    from spukhaus.thinking.guide import Guide
 
 __all__ = ["EXTRAS", "GAME"]
 
@@ -21,6 +25,11 @@ class StraszydlaExtras(Extras):
         from spukhaus.games.straszydla.bots import BOTS
 
         return BOTS
+
+    def guide(self) -> type[Guide]:
+        from spukhaus.games.straszydla.bots.guide import TownGuide
+
+        return TownGuide
 
     def analyst(self) -> AnalystMaker:
         from spukhaus.games.straszydla.review.analyst import StraszydlaAnalyst

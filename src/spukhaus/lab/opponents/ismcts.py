@@ -1,16 +1,10 @@
-"""Opponents to measure bots against, for `spukhaus arena --bots MODULE:NAME`.
+"""OpenSpiel's own information-set search on the same game. It is given a view like everybody.
 
-`Ismcts` is OpenSpiel's own information-set search on the same game, with so many seconds a move (SPUKHAUS_SECONDS, 1
-if nothing is said; `Ismcts01` to `Ismcts2` have theirs in the name). It is given a view like everybody.
-
-`CheatingSearch` sees everything: the ceiling. The arena shows it the truth because it says that it cheats.
+It has so many seconds a move: SPUKHAUS_SECONDS, 1 if nothing is said; `Ismcts01` to `Ismcts2` have theirs in the name.
 """
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
-import os
 import random
 import time
 from typing import Any, ClassVar
@@ -19,15 +13,10 @@ from spukhaus.core.encoding import Begun
 from spukhaus.core.game import CHANCE, AnyGame, Choices
 from spukhaus.lab.environments.encoding import encoding_of_view
 from spukhaus.lab.environments.position import Position
-from spukhaus.thinking.guide import Guide
-from spukhaus.thinking.search import Effort, search
+from spukhaus.lab.opponents import budget
 
 EXPLORING = 1.0
 """How much the search tries what it knows little of; returns lie between -1 and 1."""
-
-
-def _seconds() -> float:
-    return float(os.environ.get("SPUKHAUS_SECONDS", "1"))
 
 
 class Ismcts:
@@ -43,14 +32,14 @@ class Ismcts:
     """Of all searches of this bot together, for benchmarks."""
 
     def __init__(self, game: AnyGame) -> None:
-        from spukhaus.lab.tree_search import TreeSearch  # here, so that no move pays for loading OpenSpiel
+        from spukhaus.lab.opponents.tree_search import TreeSearch  # here, so that no move pays for loading OpenSpiel
 
         self.game = game
         self.evaluator: Any = RandomPlayouts()
         self._search = TreeSearch
 
     def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:  # noqa: ARG002
-        deadline = time.thread_time() + (_seconds() if self.seconds is None else self.seconds)
+        deadline = time.thread_time() + (budget.seconds() if self.seconds is None else self.seconds)
         encoding = encoding_of_view(self.game, view)
         world = self.game.determinize(view, rng)
         offer = encoding.offer(world, view.seat)
@@ -103,33 +92,3 @@ class RandomPlayouts:
         outcome = game.outcome(state)
         assert outcome is not None  # noqa: S101  (nobody is asked)
         return position.encoding.rewards(outcome)
-
-
-def guide_of(game: AnyGame) -> type[Guide]:
-    """The guide in the game's folder, or the one that works for any game."""
-    name = f"{type(game).__module__.rpartition('.')[0]}.guide"
-    if importlib.util.find_spec(name) is None:
-        return Guide
-    module = importlib.import_module(name)
-    kinds = [kind for kind in vars(module).values() if isinstance(kind, type) and kind.__module__ == name]
-    return next((kind for kind in kinds if issubclass(kind, Guide)), Guide)
-
-
-class CheatingSearch:
-    """The house's search, in the one world that there is."""
-
-    peeks = True
-    playouts = 2000
-
-    def __init__(self, game: AnyGame) -> None:
-        self.game = game
-        self.guide = guide_of(game)
-
-    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:  # noqa: ARG002
-        raise PermissionError("this bot cheats, and plays only where the arena shows it the truth")
-
-    def choose_knowing(self, state: Any, view: Any, choices: Choices[Any], rng: random.Random) -> Any:
-        knowing = self.guide.for_view(self.game, view)
-        world = knowing.reality(state, view, rng)
-        knowing.imagine = lambda view, rng: world  # type: ignore[method-assign]  # noqa: ARG005
-        return search(knowing, view, view.seat, choices, rng, Effort(self.playouts, _seconds())).action

@@ -12,6 +12,8 @@ from spukhaus.core.errors import NotFound, SpukhausError
 from spukhaus.core.game import AnyGame, Choices
 from spukhaus.lab import opponents
 from spukhaus.lab.environments.position import Position, random_match
+from spukhaus.lab.opponents.cheating import CheatingSearch
+from spukhaus.lab.opponents.ismcts import RandomPlayouts, finished
 from spukhaus.simulation.matches import Series, play_match
 from spukhaus.thinking.guide import Guide
 from tests.lab.environments.setups import EDITIONS, encoding_of
@@ -106,8 +108,8 @@ def makers(name: str) -> list[Any]:
 def test_a_game_without_a_guide_has_the_general_one(coins: AnyGame) -> None:
     from spukhaus.games.ghostbumpers.bots.guide import GhostGuide
 
-    assert opponents.guide_of(registry.game("ghostbumpers")) is GhostGuide
-    assert opponents.guide_of(coins) is Guide
+    assert CheatingSearch(registry.game("ghostbumpers")).guide is GhostGuide
+    assert CheatingSearch(coins).guide is Guide
 
 
 def test_playouts_begin_with_what_was_begun() -> None:
@@ -116,10 +118,10 @@ def test_playouts_begin_with_what_was_begun() -> None:
     for _ in range(4):
         position = position.say(position.legal[-1])
     said = [encoding.words[word].removeprefix("cell ") for word in position.begun]
-    after = opponents.finished(position, rng)
+    after = finished(position, rng)
     assert not after.begun
     assert set(said) <= set(after.state.storey.layout)
-    assert sum(opponents.RandomPlayouts().evaluate(position, rng)) == 0
+    assert sum(RandomPlayouts().evaluate(position, rng)) == 0
 
 
 def test_the_times_are_in_the_names() -> None:
