@@ -23,6 +23,8 @@ from spukhaus.texts import Speaker, language_of, text_file
 from spukhaus.texts.rules import rule, rule_titles
 
 SOURCE = Path(spukhaus.__file__).parent
+FILES = [path for path in SOURCE.rglob("*.py") if SOURCE / "template" not in path.parents]
+"""The template speaks only once it is a game of its own."""
 GAMES = registry.game_names()
 OWNERS: list[str | None] = [None, *GAMES]
 WEB = SOURCE.parent.parent / "web" / "src"
@@ -128,7 +130,7 @@ def raised_codes() -> dict[str, Path]:
     """Every code that any error in the source is raised with."""
     names = {SpukhausError.__name__, *(kind.__name__ for kind in all_kinds(SpukhausError))}
     found = {}
-    for path in SOURCE.rglob("*.py"):
+    for path in FILES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not (isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)):
                 continue
@@ -154,7 +156,7 @@ def test_every_error_that_is_raised_has_a_text(language: str) -> None:
 def said_messages() -> set[str]:
     """Every message that the source asks for by its full name, and not by a prefix and a word."""
     found: set[str] = set()
-    for path in SOURCE.rglob("*.py"):
+    for path in FILES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say":
                 found |= {str(part.value) for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)}
@@ -223,7 +225,7 @@ def test_the_rules_pages_have_every_rule(name: str, language: str) -> None:
 def test_every_rule_that_a_refusal_names_has_a_page(name: str) -> None:
     game = registry.game(name)
     named = set()
-    for path in registry.data(game).glob("*.py"):
+    for path in registry.data(game).parent.rglob("*.py"):
         named |= set(re.findall(r'rule="([A-Z]{2}-\d+)"', path.read_text("utf-8")))
     assert named
     assert named <= set(rule_titles(game, "en"))
