@@ -190,13 +190,14 @@ def test_whole_random_matches_can_be_told_to_everybody(name: str, language: str)
     game = registry.game(name)
     config = registry.config(game)
     speaker = Speaker(language, game, config.edition)
-    trial = Trial(game, config, matches=25)
+    trial, rules = Trial(game, config, matches=25), rule_titles(game, language)
     pool = []
     for match in trial.random_matches():
         for moment in match:
             for seat in (*range(config.seats), PUBLIC):
                 for told in moment.step.told(seat):
                     assert speaker.event(told)
+                assert game.view(moment.before, seat).rule in rules
             assert speaker.action(moment.logged.action)
             pool.append(moment.logged.action)
             for seat in range(config.seats):

@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 from spukhaus.core.errors import ActionRefused, IllegalAction, OutOfTurn
 from spukhaus.core.game import CHANCE, Choices, Event, Listed, Outcome, Seat, Step
@@ -57,6 +58,19 @@ class TellsTheUndeclared(Coins):
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         step = super().apply(state, seat, action)
         return Step(step.state, (*step.events, Event("thunder")))
+
+
+# Views
+
+
+class Says(Coins):
+    """A view says something else in a field that everybody reads."""
+
+    def __init__(self, **said: Any) -> None:
+        self.said = said
+
+    def view(self, state: State, seat: Seat) -> View:
+        return replace(super().view(state, seat), **self.said)
 
 
 # Choices

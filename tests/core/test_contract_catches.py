@@ -14,9 +14,10 @@ from spukhaus.core.contract import CHECKS, ContractBroken, Trial
 from spukhaus.core.game import AnyGame, Listed
 from spukhaus.template.coins.rules.actions import Deal
 from tests.core import planted
-from tests.core.planted import BEYOND, Odds, Offers, Writes
+from tests.core.planted import BEYOND, Odds, Offers, Says, Writes
 
 ENDINGS = "random games end"
+VIEWS = "views say what the house reads"
 LEGAL = "legal actions are accepted and nothing else is"
 WRITING = "actions can be written and read"
 CHANCE = "chance keeps to its odds"
@@ -32,6 +33,11 @@ PLANTED: list[tuple[Callable[[], AnyGame], str, str]] = [
     (planted.ForgetsAScore, ENDINGS, "1 scores for 2 seats"),
     (planted.EndsUndeclared, ENDINGS, "the ending 'boredom' is not declared"),
     (planted.TellsTheUndeclared, ENDINGS, "the event 'thunder' is not declared"),
+    (partial(Says, seat=0), VIEWS, "the view of seat 1 says (0, "),
+    (partial(Says, to_act=()), VIEWS, "the view of seat 0 says (0, Edition('standard'), (), None)"),
+    (partial(Says, ending="counted"), VIEWS, "'counted') instead of"),
+    (partial(Says, ending=None), VIEWS, "Edition('standard'), (), None) instead of"),
+    (partial(Says, rule="3"), VIEWS, "the view of seat 0 names no rule: '3'"),
     (planted.OffersOutOfTurn, LEGAL, "has 4 choices; asked are (-1,)"),
     (partial(Offers, planted.Miscounted), LEGAL, "5 choices announced, 4 made"),
     (partial(Offers, Listed, (0, 1, 1)), LEGAL, "a choice is offered twice"),
@@ -66,7 +72,7 @@ PLANTED: list[tuple[Callable[[], AnyGame], str, str]] = [
 
 def name_of(planted: object) -> str:
     if isinstance(planted, partial):
-        told = "-".join(getattr(part, "__name__", ascii(part)) for part in planted.args)
+        told = "-".join(getattr(part, "__name__", ascii(part)) for part in (*planted.args, *planted.keywords.items()))
         return f"{planted.func.__name__}-{told}"
     return getattr(planted, "__name__", "")
 

@@ -91,6 +91,7 @@ def renamed(text: str, name: str, suffix: str) -> str:
 
 
 def letters(name: str) -> str:
-    """What the numbers of the game's rules begin with: the initials of its first two words, or its first two letters."""
-    words = re.findall("[a-z]+", name)
-    return (words[0][0] + words[1][0] if len(words) > 1 else (words[0] * 2)[:2]).upper()
+    """What its rules' numbers begin with: the initials of its first two words, or its first two letters."""
+    words: list[str] = re.findall("[a-z]+", name)
+    initials = "".join(word[0] for word in words)
+    return (initials if len(words) > 1 else words[0] * 2)[:2].upper()
