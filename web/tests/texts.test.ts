@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { doors } from "../src/games";
 import { languages, settings } from "../src/lib/settings.svelte";
-import { loadGame, loadLanguage, ready, Speaker, t } from "../src/lib/texts.svelte";
+import { hintOf, loadGame, loadLanguage, ready, Speaker, t, titleOf } from "../src/lib/texts.svelte";
 
 // Settings ask the browser for its languages; here there is none.
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
-const found = Object.keys(import.meta.glob("../../src/spukhaus/games/*/data/texts/en.ftl"));
-const games = found.map((path) => path.split("/games/")[1]?.split("/")[0] ?? "");
+const games = doors([]);
 
 describe("words", () => {
   beforeAll(async () => {
@@ -32,6 +32,15 @@ describe("words", () => {
     expect(shy.say("role-hero")).toBe("Hero");
     expect(shy.say("tile-hidden")).toBe("face-down tile"); // said on its pages only
     expect(new Speaker("no-such-game").knows("role-hero")).toBe(false);
+  });
+
+  test("a door says what its game is called, before the game is loaded and after", () => {
+    for (const game of games) {
+      expect(titleOf(game)).toBe(new Speaker(game).say("title"));
+      expect(hintOf(game)).not.toBe("");
+    }
+    expect(titleOf("no-such-game")).toBe("no-such-game");
+    expect(hintOf("no-such-game")).toBe("");
   });
 
   test("an edition brings words along, and parameters find theirs", () => {

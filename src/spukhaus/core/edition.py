@@ -21,6 +21,7 @@ SOURCES = ("attested", "public", "reconstructed")
 
 ContentT = TypeVar("ContentT")
 KindT = TypeVar("KindT")
+TextT = TypeVar("TextT", bound=str)
 Terms: TypeAlias = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 
 
@@ -93,11 +94,11 @@ class EditionFile:
             raise self.broken("edition-pattern", key, found=value, pattern=pattern)
         return value
 
-    def one_of(self, key: str, values: Sequence[str]) -> str:
+    def one_of(self, key: str, values: Sequence[TextT]) -> TextT:
         value = self._take(key, str, "text")
         if value not in values:
             raise self.broken("edition-one-of", key, found=value, known=", ".join(values))
-        return value
+        return values[values.index(value)]
 
     def whole(self, key: str, least: int, most: int) -> int:
         value = self._take(key, int, "whole")

@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias, TypedDict, TypeVar
 
 from spukhaus.core.advice import Advice, Question
 from spukhaus.core.edition import Edition, EditionFile
@@ -38,6 +38,9 @@ CHANCE: Final[Seat] = -1
 PUBLIC: Final[Seat] = -2
 
 Params: TypeAlias = tuple[tuple[str, Value], ...]
+
+Described: TypeAlias = dict[str, JSON]
+"""An action for browsers and network bots: its text, its kind, and its parts, for which there are words."""
 
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
@@ -190,15 +193,19 @@ class Choices(ABC, Generic[ActionT]):
         """One of them, each as likely as any other."""
 
     @abstractmethod
-    def plain(self, write: Callable[[ActionT], str]) -> JSON:
+    def plain(self, write: Callable[[ActionT], str]) -> Mapping[str, object]:
         """A compact description for browsers and network bots; its `form` says how to read it."""
 
 
-def described(action: ActionT, write: Callable[[ActionT], str]) -> JSON:
-    """An action for browsers and network bots: its text, its kind, and its parts, for which there are words."""
+def described(action: ActionT, write: Callable[[ActionT], str]) -> Described:
     fields = plain(action)
     assert isinstance(fields, dict)  # noqa: S101  (actions are dataclasses)
     return {"text": write(action), "kind": kind_of(action), **fields}
+
+
+class ListOffer(TypedDict):
+    form: Literal["list"]
+    actions: list[Described]
 
 
 class Listed(Choices[ActionT]):
@@ -221,7 +228,7 @@ class Listed(Choices[ActionT]):
     def sample(self, rng: random.Random) -> ActionT:
         return rng.choice(self.actions)
 
-    def plain(self, write: Callable[[ActionT], str]) -> JSON:
+    def plain(self, write: Callable[[ActionT], str]) -> ListOffer:
         return {"form": "list", "actions": [described(action, write) for action in self.actions]}
 
     def __eq__(self, other: object) -> bool:

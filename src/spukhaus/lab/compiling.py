@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 import os
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
 import numba
@@ -84,6 +86,35 @@ def large_kernel(function: Callable[P, R]) -> Callable[P, R]:
 def compiled(function: Callable[P, R]) -> Callable[P, R]:
     """Like a large kernel, and free to make arrays and lists."""
     return _compiled(function)
+
+
+def compile_modules(how: Callable[[Callable[P, R]], Callable[P, R]], *modules: ModuleType) -> Twins:
+    """The functions of a game's plain modules, compiled so that they call one another's compiled twins.
+
+    The plain ones stay as they are. What is never asked for is never compiled, so a module may hold functions that
+    only plain Python can run.
+    """
+    rooms = [dict(vars(module)) for module in modules]
+    twins: dict[Any, Any] = {}
+    for module, room in zip(modules, rooms, strict=True):
+        for name, found in vars(module).items():
+            function = inspect.unwrap(found) if callable(found) else None
+            if isinstance(function, FunctionType) and function.__module__ == module.__name__:
+                twins[found] = how(FunctionType(function.__code__, room, name))
+    for room in rooms:
+        room.update({name: twins[found] for name, found in room.items() if callable(found) and found in twins})
+    return Twins(twins)
+
+
+class Twins:
+    """Gives the compiled twin of a plain function."""
+
+    def __init__(self, twins: Mapping[Any, Any]) -> None:
+        self._twins = twins
+
+    def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
+        twin: Callable[P, R] = self._twins[function]
+        return twin
 
 
 def _compiled(function: Callable[P, R], **options: bool | str) -> Callable[P, R]:

@@ -78,7 +78,7 @@ def status_of(refusal: SpukhausError) -> int:
 
 
 def failure(status: int, refusal: SpukhausError) -> Response:
-    return json_response(Failure(error_of(refusal)), status)
+    return json_response(Failure({**error_of(refusal)}), status)
 
 
 def json_response(thing: object, status: int = 200) -> Response:

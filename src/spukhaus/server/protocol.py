@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
 from spukhaus.core.errors import ActionRefused, IllegalAction, InvalidAction, MatchFileBroken, OutOfTurn, SpukhausError
 from spukhaus.core.plain import JSON
 from spukhaus.match.commands import TableRefused
+from spukhaus.match.messages import Refusal
 
 PROTOCOL: Final = 1
 LARGEST_MESSAGE: Final = 16 * 1024
@@ -157,12 +158,12 @@ def refused(identity: int, error: SpukhausError) -> bytes:
     return _encoder.encode({"type": "refused", "id": identity, "error": error_of(error)})
 
 
-def error_of(error: SpukhausError) -> dict[str, Any]:
+def error_of(error: SpukhausError) -> Refusal:
     """An error for a client: its class, its code with parameters, and the rule's number where a rule forbids it.
 
     What is wrong in a line of a file has a cause, which is another error.
     """
     kind = next((name for cls, name in _CLASSES if isinstance(error, cls)), "error")
-    told = {"class": kind, "code": error.code, "rule": getattr(error, "rule", None), "params": error.params}
+    told: Refusal = {"class": kind, "code": error.code, "rule": getattr(error, "rule", None), "params": error.params}
     cause = error.__cause__ if isinstance(error, MatchFileBroken) else None
     return {**told, "cause": error_of(cause)} if isinstance(cause, SpukhausError) else told

@@ -1,12 +1,10 @@
 # Was die Seiten sagen, auf Deutsch.
 
-house-motto = Drei Türen, und hinter jeder rührt sich etwas.
-door-shy_monsters = Shy Monsters
-door-shy_monsters-hint = ein Bluff zu zweit
-door-ghostbumpers = Ghostbumpers
-door-straszydla = Straszydła
-door-ghostbumpers-hint = Stiche für 3 bis 6
-door-straszydla-hint = Wettlauf für 2 bis 4
+house-motto = { $doors ->
+    [3] Drei Türen, und hinter jeder rührt sich etwas.
+    [4] Vier Türen, und hinter jeder rührt sich etwas.
+   *[other] { $doors } Türen, und hinter jeder rührt sich etwas.
+}
 door-shut = noch zu
 open-tables = Offene Tische
 your-name = Dein Name

@@ -1,12 +1,10 @@
 # What the pages say, in English.
 
-house-motto = Three doors, and something behind each of them.
-door-shy_monsters = Shy Monsters
-door-shy_monsters-hint = bluff for two
-door-ghostbumpers = Ghostbumpers
-door-straszydla = Straszydła
-door-ghostbumpers-hint = tricks for 3 to 6
-door-straszydla-hint = a race for 2 to 4
+house-motto = { $doors ->
+    [3] Three doors, and something behind each of them.
+    [4] Four doors, and something behind each of them.
+   *[other] { $doors } doors, and something behind each of them.
+}
 door-shut = still shut
 open-tables = Open tables
 your-name = Your name

@@ -1,12 +1,10 @@
 # Ce que disent les pages, en français.
 
-house-motto = Trois portes, et quelque chose derrière chacune.
-door-shy_monsters = Shy Monsters
-door-shy_monsters-hint = bluff à deux
-door-ghostbumpers = Ghostbumpers
-door-straszydla = Straszydła
-door-ghostbumpers-hint = plis pour 3 à 6
-door-straszydla-hint = course pour 2 à 4
+house-motto = { $doors ->
+    [3] Trois portes, et quelque chose derrière chacune.
+    [4] Quatre portes, et quelque chose derrière chacune.
+   *[other] { $doors } portes, et quelque chose derrière chacune.
+}
 door-shut = encore fermée
 open-tables = Tables ouvertes
 your-name = Ton nom

@@ -1,12 +1,10 @@
 # Co mówią strony, po polsku.
 
-house-motto = Troje drzwi, a za każdymi coś się rusza.
-door-shy_monsters = Shy Monsters
-door-shy_monsters-hint = blef dla dwojga
-door-ghostbumpers = Ghostbumpers
-door-straszydla = Straszydła
-door-ghostbumpers-hint = lewy dla 3–6 osób
-door-straszydla-hint = wyścig dla 2–4 osób
+house-motto = { $doors ->
+    [3] Troje drzwi, a za każdymi coś się rusza.
+    [4] Czworo drzwi, a za każdymi coś się rusza.
+   *[other] Drzwi: { $doors }, a za każdymi coś się rusza.
+}
 door-shut = jeszcze zamknięte
 open-tables = Otwarte stoły
 your-name = Twoje imię

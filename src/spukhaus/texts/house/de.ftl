@@ -363,7 +363,6 @@ error-kernel-action-unknown = Eine Aktion { $action } gibt es nicht; sie haben d
 error-kernel-actions-shape = Für jede Partie wird eine ganze Zahl gebraucht: ein Array der Form { $wanted }, nicht { $found }.
 error-kernel-dungeon-master = Der Herr des Verlieses kann sein: { $known }; nicht { $found }.
 error-kernel-history-lost = Eine Zeile merkt sich frühere Stockwerke nicht: Sie steht auf Stockwerk { $storey }, der Zustand, in den sie entpackt werden soll, auf { $origin }.
-error-kernel-pile-too-large = Der Kernel hat Platz für { $most } Entspannt-Karten; diese Ausgabe hat { $found }.
 error-kernel-seat-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden.
 error-kernel-too-many-monsters = Der Kernel hat Platz für { $most } Monster; diese Ausgabe hat { $found }.
 

@@ -363,7 +363,6 @@ error-kernel-action-unknown = There is no action { $action }; actions are number
 error-kernel-actions-shape = One whole number for each match is needed: an array of shape { $wanted }, not { $found }.
 error-kernel-dungeon-master = The Dungeon Master can be: { $known }; not { $found }.
 error-kernel-history-lost = A row does not remember earlier storeys: it is on storey { $storey }, and the state it is to be unpacked into on { $origin }.
-error-kernel-pile-too-large = The kernel has room for { $most } Relaxed cards; this edition has { $found }.
 error-kernel-seat-not-asked = Seat { $seat } is not asked for a decision now.
 error-kernel-too-many-monsters = The kernel has room for { $most } monsters; this edition has { $found }.
 

@@ -363,7 +363,6 @@ error-kernel-action-unknown = Il n’y a pas d’action { $action } ; elles sont
 error-kernel-actions-shape = Il faut un nombre entier par partie : un tableau de forme { $wanted }, et non { $found }.
 error-kernel-dungeon-master = Le Maître du Donjon peut être : { $known } ; pas { $found }.
 error-kernel-history-lost = Une ligne ne se souvient pas des étages précédents : elle en est à l’étage { $storey }, l’état où la déballer à l’étage { $origin }.
-error-kernel-pile-too-large = Le noyau a de la place pour { $most } cartes Détente ; cette édition en a { $found }.
 error-kernel-seat-not-asked = La place { $seat } n’a rien à décider maintenant.
 error-kernel-too-many-monsters = Le noyau a de la place pour { $most } monstres ; cette édition en a { $found }.
 

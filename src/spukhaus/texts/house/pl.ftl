@@ -374,7 +374,6 @@ error-kernel-action-unknown = Nie ma akcji { $action }; akcje mają numery od 0 
 error-kernel-actions-shape = Potrzebna jest jedna liczba całkowita na partię: tablica o kształcie { $wanted }, a nie { $found }.
 error-kernel-dungeon-master = Mistrz Podziemi może być: { $known }; nie { $found }.
 error-kernel-history-lost = Wiersz nie pamięta wcześniejszych pięter: jest na piętrze { $storey }, a stan, do którego ma być rozpakowany, na piętrze { $origin }.
-error-kernel-pile-too-large = Jądro mieści { $most } kart Luzu; w tym wydaniu jest ich { $found }.
 error-kernel-seat-not-asked = Miejsce { $seat } nie ma teraz nic do rozstrzygnięcia.
 error-kernel-too-many-monsters = Jądro mieści { $most } potworów; w tym wydaniu jest ich { $found }.
 

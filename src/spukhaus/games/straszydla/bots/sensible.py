@@ -39,7 +39,7 @@ from spukhaus.games.straszydla.rules.actions import (
     Summon,
     SummonImp,
 )
-from spukhaus.games.straszydla.rules.box import ANY, COLOURS
+from spukhaus.games.straszydla.rules.box import ANY, COLOURS, SpookName
 from spukhaus.games.straszydla.rules.choices import BendChoices, BidChoices, PlanChoices, RedirectChoices, TurnChoices
 from spukhaus.games.straszydla.rules.duels import successes
 from spukhaus.games.straszydla.rules.layout import Path
@@ -342,7 +342,7 @@ def _colour(view: View, choices: Choices[Action], rng: random.Random) -> Action 
 
 def _summon(view: View, choices: Choices[Action], rng: random.Random) -> Action | None:
     worth = Worth(view, view.seat)
-    tops = {stack.element: stack.top.spook for stack in view.stacks if stack.top is not None}
+    tops: dict[str, SpookName] = {stack.element: stack.top.spook for stack in view.stacks if stack.top is not None}
 
     def value(action: Action) -> float:
         return worth.spook(tops[action.element]) + rng.random() if isinstance(action, Summon) else 0.0

@@ -11,7 +11,7 @@ from spukhaus.games.straszydla.rules.state import Stage
 from spukhaus.games.straszydla.rules.view import DuelView, PlayerView, ScareView, View
 
 if TYPE_CHECKING:
-    from spukhaus.games.straszydla.encoding.encoding import StraszydlaEncoding
+    from spukhaus.games.straszydla.encoding.words import StraszydlaEncoding
 
 STAGES: Final = list(Stage)
 TILE: Final = (*COLOURS, "any", "day", "night", "both", "suburb", "centrum", "scares", "imps", "produces")

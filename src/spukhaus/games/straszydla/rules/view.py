@@ -7,12 +7,25 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import Literal, cast
 
 from spukhaus.core.edition import Edition
 from spukhaus.core.game import CHANCE, Seat
 from spukhaus.games.straszydla.rules import duels
 from spukhaus.games.straszydla.rules.actions import Plan
-from spukhaus.games.straszydla.rules.box import ANY, COLOURS, ENERGY, Box, PactName, SpookName, TileName
+from spukhaus.games.straszydla.rules.box import (
+    ANY,
+    COLOURS,
+    ENERGY,
+    Box,
+    ColourName,
+    ElementName,
+    PactName,
+    PlaceName,
+    SpookName,
+    TileName,
+    TimeName,
+)
 from spukhaus.games.straszydla.rules.choices import PlanChoices
 from spukhaus.games.straszydla.rules.dice import strength_of
 from spukhaus.games.straszydla.rules.feeding import filled
@@ -37,12 +50,10 @@ from spukhaus.games.straszydla.rules.state import (
 class DistrictView:
     cell: CellName
     tile: TileName
-    place: str
+    place: PlaceName
     """A corner (then it is a suburb), 'centrum', or 'district'."""
-    colour: str
-    """Or 'any'."""
-    time: str
-    """'day', 'night' or 'both'."""
+    colour: ColourName | Literal["any"]
+    time: TimeName | Literal["both"]
     produces: int
     scares: bool
     imps: bool
@@ -64,9 +75,9 @@ class CubesView:
 @dataclass(frozen=True, slots=True)
 class SpookView:
     spook: SpookName
-    element: str
-    """Or 'all', for a starter."""
-    colour: str
+    element: ElementName | Literal["all"]
+    """'all' and 'any' for a starter."""
+    colour: ColourName | Literal["any"]
     day: int
     night: int
     fed: bool
@@ -78,13 +89,13 @@ class PlayerView:
     cell: CellName | None
     cubes: CubesView
     horror: int
-    imps: tuple[tuple[str, int], ...]
+    imps: tuple[tuple[ElementName, int], ...]
     """Each element with the number of imps."""
     spooks: tuple[SpookView, ...]
     strength: int
     """The sum of current strength."""
     purchases_left: int
-    pact: tuple[str, ...] | None
+    pact: tuple[ElementName, ...] | None
     """None where the seat may not know it."""
     pact_filled: int | None
     """How much of it these spooks fill."""
@@ -100,8 +111,8 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class StackView:
-    element: str
-    colour: str
+    element: ElementName
+    colour: ColourName
     top: SpookView | None
     price: int
     left: int
@@ -174,8 +185,8 @@ class View:
     phase: int
     """From 1; 0 during the set-up."""
     phase_limit: int
-    time: str | None
-    """'day' or 'night', once it is chosen."""
+    time: TimeName | None
+    """Once it is chosen."""
     round: int
     card: int
     """The horror cubes on the day/night card."""
@@ -191,7 +202,7 @@ class View:
     scare: ScareView | None
     done: DoneView
     """What the player whose turn it is has done."""
-    uncovering: str | None
+    uncovering: ElementName | None
     """The element of the stack whose next card is turned up."""
     resume: Stage
     """What goes on after that."""
@@ -327,7 +338,7 @@ def _player(state: State, seat: Seat, own: bool, over: bool) -> PlayerView:
         spooks=tuple([_spook(box, name, name in player.fed) for name in player.spooks]),
         strength=strength_of(state, seat),
         purchases_left=box.figures.purchases - player.purchases,
-        pact=None if pact < 0 else tuple(box.pact_names[pact].split("-")),
+        pact=None if pact < 0 else cast(tuple[ElementName, ...], tuple(box.pact_names[pact].split("-"))),
         pact_filled=None if pact < 0 else filled(box, player.spooks, box.pacts[pact]),
         not_pacts=tuple([name for number, name in enumerate(box.pact_names) if ruled_out >> number & 1])
         if ruled_out
