@@ -14,7 +14,8 @@ import spukhaus.games
 import spukhaus.template
 from spukhaus.core import registry
 from spukhaus.core.game import AnyGame
-from tests import services
+from tests import fourth_house, services
+from tests.fourth_house import FourthHouse
 
 
 @pytest.fixture
@@ -27,6 +28,12 @@ def coins() -> Iterator[AnyGame]:
     finally:
         spukhaus.games.__path__.remove(template)
         registry.game.cache_clear()
+
+
+@pytest.fixture(scope="session")
+def more_games(tmp_path_factory: pytest.TempPathFactory) -> FourthHouse:
+    """A house into which new games were written."""
+    return fourth_house.build(tmp_path_factory.mktemp("fourth"))
 
 
 @pytest.fixture
