@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-GAME = "lantern_night"
+GAME = "my_game"
 BARE = "bare_boards"
 """Another one, whose web folder is taken away again: a game can do without."""
 COPIED = ("src", "tests", "tools", "web")
@@ -28,14 +28,15 @@ class FourthHouse:
 
     @property
     def environment(self) -> dict[str, str]:
-        return {**os.environ, "PYTHONPATH": f"{self.root / 'src'}{os.pathsep}{self.root}"}
+        return {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": f"{self.root / 'src'}{os.pathsep}{self.root}"}
 
-    def run(self, *command: str) -> str:
+    def run(self, *command: str, typed: str = "") -> str:
         """A Python command in the house, and what it prints."""
         done = subprocess.run(
             [sys.executable, *command],
             cwd=self.root,
             env=self.environment,
+            input=typed,
             capture_output=True,
             text=True,
             check=False,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,7 @@ import pytest
 from spukhaus.cli import main, new_game
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import SpukhausError
-from tests.fourth_house import BARE, GAME, FourthHouse, files
+from tests.fourth_house import BARE, GAME, ROOT, FourthHouse, files
 
 FOLDERS = (f"src/spukhaus/games/{GAME}", f"web/src/games/{GAME}", f"src/spukhaus/games/{BARE}")
 SUITES = (
@@ -71,13 +72,49 @@ def test_its_bots_meet_in_the_arena(more_games: FourthHouse, tmp_path: Path) -> 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_its_rules_can_be_read(more_games: FourthHouse, language: str) -> None:
-    said = more_games.run("-m", "spukhaus", "rules", GAME, "LN-3", "--language", language)
-    assert said.startswith("### LN-3 ")
+    said = more_games.run("-m", "spukhaus", "rules", GAME, "MG-3", "--language", language)
+    assert said.startswith("### MG-3 ")
 
 
 def test_its_python_is_in_order(more_games: FourthHouse) -> None:
     more_games.run("-m", "ruff", "check", FOLDERS[0])
     more_games.run("-m", "ruff", "format", "--check", FOLDERS[0])
+    more_games.run("-c", "import sys; from importlinter.cli import lint_imports; sys.exit(lint_imports(no_cache=True))")
+
+
+# The tutorial
+
+TUTORIAL = (ROOT / "docs" / "contract.md").read_text("utf-8")
+HEADING = r"^### [^`\n]+: `"
+STEPS = re.findall(rf"{HEADING}([^`\n]+)`\n(.*?)(?={HEADING}|^## )", TUTORIAL, re.MULTILINE | re.DOTALL)
+"""What the tutorial says of each file."""
+COMMANDS = [line for block in re.findall(r"```sh\n(.*?)```", TUTORIAL, re.DOTALL) for line in block.splitlines()]
+
+
+@pytest.mark.parametrize(("file", "said"), STEPS, ids=[file for file, _ in STEPS])
+def test_what_the_tutorial_quotes_is_written_so(more_games: FourthHouse, file: str, said: str) -> None:
+    folder = FOLDERS[1] if file.endswith(".svelte") else FOLDERS[0]
+    text = _read(more_games, f"{folder}/{file}")
+    blocks = [block for kind, block in re.findall(r"```(\w*)\n(.*?)```", said, re.DOTALL) if kind != "sh"]
+    quoted = [block for block in blocks if not block.startswith(">>>")]
+    assert quoted
+    for block in quoted:
+        assert block in text
+
+
+def test_the_tutorial_leads_through_the_folder(more_games: FourthHouse) -> None:
+    rules = {
+        f"rules/{path.name}" for path in (more_games.root / FOLDERS[0] / "rules").glob("*.py") if path.stat().st_size
+    }
+    assert rules <= {file for file, _ in STEPS}
+
+
+def test_the_commands_of_the_tutorial_work(more_games: FourthHouse) -> None:
+    assert COMMANDS[0] == f"spukhaus new-game {GAME}"
+    said = {line: more_games.run("-m", *line.split(), typed="bid 1\nbid 1\n") for line in COMMANDS[1:]}
+    assert len(said) > 4
+    [replayed] = [text for line, text in said.items() if line.startswith("spukhaus replay")]
+    assert "has bid one penny." in replayed
 
 
 # Refusals

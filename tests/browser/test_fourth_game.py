@@ -38,7 +38,7 @@ def play(page: Page, choice: str) -> None:
 def test_it_is_found_played_told_and_replayed(person: Open) -> None:
     page = person()
     door = page.locator(f"[data-game={GAME}]")
-    expect(door.locator(".sign")).to_have_text("Lantern Night")
+    expect(door.locator(".sign")).to_have_text("My Game")
     expect(door.locator(".hint")).to_have_text("secret bids for 2 to 4")
     expect(door.locator("svg rect[fill='#1f3350']")).to_have_count(1)
     accessible(page)
@@ -55,8 +55,8 @@ def test_it_is_found_played_told_and_replayed(person: Open) -> None:
 
 
 def test_its_rules_are_a_page(person: Open) -> None:
-    page = person(f"/rules/{GAME}#LN-4", language="pl")
-    expect(page.get_by_role("heading", name="LN-4 Przeprawa")).to_be_visible()
+    page = person(f"/rules/{GAME}#MG-4", language="pl")
+    expect(page.get_by_role("heading", name="MG-4 Przeprawa")).to_be_visible()
 
 
 def test_a_game_without_a_web_folder_has_a_plain_door_and_a_plain_table(person: Open) -> None:

@@ -31,7 +31,7 @@ class CoinsExtras(Extras):
         return TERMINAL
 
     def encoding(self) -> type[Encoding]:
-        from spukhaus.template.coins.encoding.encoding import CoinsEncoding
+        from spukhaus.template.coins.encoding.words import CoinsEncoding
 
         return CoinsEncoding
 
