@@ -13,7 +13,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GAME = "my_game"
 BARE = "bare_boards"
-"""Another one, whose web folder is taken away again: a game can do without."""
+"""Another one, from which everything is taken away again that a game can do without."""
 COPIED = ("src", "tests", "tools", "web")
 LEFT_OUT = shutil.ignore_patterns("static", "node_modules")
 
@@ -69,5 +69,17 @@ def build(root: Path) -> FourthHouse:
     (root / "web" / "node_modules").symlink_to(ROOT / "web" / "node_modules")
     house = FourthHouse(root, files(root), "")
     said = [house.run("-m", "spukhaus", "new-game", name, "--language", "en") for name in (GAME, BARE)]
-    shutil.rmtree(root / "web" / "src" / "games" / BARE)
+    strip(root)
     return FourthHouse(root, house.before, said[0])
+
+
+def strip(root: Path) -> None:
+    """Nothing but rules and data."""
+    folder = root / "src" / "spukhaus" / "games" / BARE
+    for part in (root / "web" / "src" / "games" / BARE, folder / "bots", folder / "encoding"):
+        shutil.rmtree(part)
+    (folder / "terminal.py").unlink()
+    rules = f"from spukhaus.games.{BARE}.rules.game import GAME"
+    (folder / "__init__.py").write_text(
+        f"from spukhaus.core.extras import Extras\n{rules}\n\n__all__ = ['EXTRAS', 'GAME']\nEXTRAS = Extras()\n"
+    )

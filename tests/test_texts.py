@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -130,6 +131,7 @@ def test_every_built_in_edition_but_the_standard_one_says_what_it_is(name: str) 
         assert edition == registry.STANDARD or "edition-about" in terms, edition
 
 
+@cache
 def raised_codes() -> dict[str, Path]:
     """Every code that any error in the source is raised with."""
     names = {SpukhausError.__name__, *(kind.__name__ for kind in all_kinds(SpukhausError))}
