@@ -20,6 +20,7 @@ SUITES = (
     "lab/environments",
     "test_rulebook.py",
     "test_texts.py",
+    "test_typescript.py",
 )
 """The tests that hold every game to something, whatever it is called."""
 OF_ALL = ("every_word_of_the_pages", "that_is_said", "that_is_raised")
