@@ -88,6 +88,24 @@ def test_its_python_is_in_order(more_games: FourthHouse) -> None:
     more_games.run("-c", "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))")
 
 
+def test_its_pages_are_in_order(more_games: FourthHouse) -> None:
+    """Types, and what a board must not do; the form of the template's files is checked with that of all pages."""
+    web = more_games.root / "web"
+    (web / "tsconfig.game.json").write_text(
+        json.dumps({"extends": "./tsconfig.json", "include": [f"src/games/{GAME}"]}), "utf-8"
+    )
+    more_games.npm(
+        "exec",
+        "--",
+        "svelte-check",
+        "--workspace",
+        str(web),
+        "--tsconfig",
+        str(web / "tsconfig.game.json"),
+        "--fail-on-warnings",
+    )
+
+
 # The tutorial
 
 TUTORIAL = (ROOT / "docs" / "contract.md").read_text("utf-8")

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open, accessible, serving
-from tests.browser.playing import over, settle, start
+from tests.browser.playing import over, start
 from tests.fourth_house import BARE, GAME, FourthHouse
 
 
@@ -26,7 +26,7 @@ def log(page: Page) -> Locator:
 def play(page: Page, choice: str) -> None:
     """The cheapest bid, until the match is over."""
     for _ in range(20):
-        settle(page)
+        expect(page.locator(choice).or_(page.locator(".end")).first).to_be_visible()
         if over(page):
             return
         lines = log(page).get_by_role("listitem").count()
