@@ -60,7 +60,7 @@ def test_every_event_comes_from_a_rule(name: str) -> None:
 def test_examples_show_what_they_claim(name: str) -> None:
     game = registry.game(name)
     index = rule_index(game)
-    assert len(index.examples) >= 6
+    assert len(index.examples) * 4 >= len(index.status)
     assert set(index.examples) <= set(index.status)
     for example in index.examples.values():
         match = playthrough(example, name)

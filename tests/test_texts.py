@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,8 @@ from spukhaus.texts import Speaker, language_of, text_file
 from spukhaus.texts.rules import rule, rule_titles
 
 SOURCE = Path(spukhaus.__file__).parent
+FILES = [path for path in SOURCE.rglob("*.py") if SOURCE / "template" not in path.parents]
+"""The template speaks only once it is a game of its own."""
 GAMES = registry.game_names()
 OWNERS: list[str | None] = [None, *GAMES]
 WEB = SOURCE.parent.parent / "web" / "src"
@@ -128,11 +131,12 @@ def test_every_built_in_edition_but_the_standard_one_says_what_it_is(name: str) 
         assert edition == registry.STANDARD or "edition-about" in terms, edition
 
 
+@cache
 def raised_codes() -> dict[str, Path]:
     """Every code that any error in the source is raised with."""
     names = {SpukhausError.__name__, *(kind.__name__ for kind in all_kinds(SpukhausError))}
     found = {}
-    for path in SOURCE.rglob("*.py"):
+    for path in FILES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if not (isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)):
                 continue
@@ -158,7 +162,7 @@ def test_every_error_that_is_raised_has_a_text(language: str) -> None:
 def said_messages() -> set[str]:
     """Every message that the source asks for by its full name, and not by a prefix and a word."""
     found: set[str] = set()
-    for path in SOURCE.rglob("*.py"):
+    for path in FILES:
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", "") == "say":
                 found |= {str(part.value) for part in ast.walk(node.args[0]) if isinstance(part, ast.Constant)}
@@ -192,13 +196,14 @@ def test_whole_random_matches_can_be_told_to_everybody(name: str, language: str)
     game = registry.game(name)
     config = registry.config(game)
     speaker = Speaker(language, game, config.edition)
-    trial = Trial(game, config, matches=25)
+    trial, rules = Trial(game, config, matches=25), rule_titles(game, language)
     pool = []
     for match in trial.random_matches():
         for moment in match:
             for seat in (*range(config.seats), PUBLIC):
                 for told in moment.step.told(seat):
                     assert speaker.event(told)
+                assert game.view(moment.before, seat).rule in rules
             assert speaker.action(moment.logged.action)
             pool.append(moment.logged.action)
             for seat in range(config.seats):
@@ -227,7 +232,7 @@ def test_the_rules_pages_have_every_rule(name: str, language: str) -> None:
 def test_every_rule_that_a_refusal_names_has_a_page(name: str) -> None:
     game = registry.game(name)
     named = set()
-    for path in registry.data(game).glob("*.py"):
+    for path in registry.data(game).parent.rglob("*.py"):
         named |= set(re.findall(r'rule="([A-Z]{2}-\d+)"', path.read_text("utf-8")))
     assert named
     assert named <= set(rule_titles(game, "en"))

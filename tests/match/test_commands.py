@@ -214,10 +214,10 @@ def test_a_secret_choice_can_be_made_anew_while_others_choose(coins: AnyGame) ->
     bench = bidding("Ada", "Bo", "Cy", "Dee")
     seen = bench.table.number
     bench.act(0, "bid 1", seen)
-    for coins_bid in (0, 2, 3):
+    for pennies in (0, 2, 3):
         bench.do(commands.take_back, 0)
         assert undo_of(bench.table, 0) == "none"
-        bench.act(0, f"bid {coins_bid}", bench.table.number)
+        bench.act(0, f"bid {pennies}", bench.table.number)
     bench.act(1, "bid 1", seen)
     bench.do(commands.say, 3, "hm")
     bench.act(2, "bid 2", seen)
@@ -254,7 +254,8 @@ def test_matches_with_choices_taken_back_are_as_good_as_any(coins: AnyGame) -> N
                 taken_back += 1
                 assert bench.table.state.bids == tuple({**standing, seat: None}.values())
             else:
-                bench.act(rng.choice(bench.table.asked()), f"bid {rng.randrange(4)}")
+                seat = rng.choice(bench.table.asked())
+                bench.act(seat, coins.write(coins.legal_actions(bench.table.state, seat).sample(rng)))
             assert digest(bench.reread().state) == digest(bench.table.state)
         text = matchfile.write(bench.table.file())
         *_, last = matchfile.replay(matchfile.read(text))

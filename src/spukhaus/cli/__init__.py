@@ -14,6 +14,7 @@ from spukhaus.cli import (
     edition,
     games,
     lab,
+    new_game,
     play,
     playthrough,
     puzzles,
@@ -29,7 +30,22 @@ from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import SpukhausError
 from spukhaus.texts import Speaker, language_of
 
-COMMANDS = (play, games, serve, simulate, arena, lab, puzzles, replay, review, verify, rules, edition, playthrough)
+COMMANDS = (
+    play,
+    games,
+    serve,
+    simulate,
+    arena,
+    lab,
+    puzzles,
+    replay,
+    review,
+    verify,
+    rules,
+    edition,
+    playthrough,
+    new_game,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, Generic, Literal, TypeAlias, TypedDict, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias, TypedDict, TypeVar
 
 from spukhaus.core.advice import Advice, Question
 from spukhaus.core.edition import Edition, EditionFile
@@ -44,7 +44,7 @@ Described: TypeAlias = dict[str, JSON]
 
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
-ViewT = TypeVar("ViewT")
+ViewT = TypeVar("ViewT", bound="AnyView")
 ContentT = TypeVar("ContentT")
 
 
@@ -139,6 +139,30 @@ class Outcome:
     def place(self, seat: Seat) -> int:
         """1 for the best; those with the same score share a place."""
         return 1 + sum(score > self.scores[seat] for score in self.scores)
+
+
+class AnyView(Protocol):
+    """The fields of a view that are read by those who do not know the game; all others are its own."""
+
+    @property
+    def edition(self) -> Edition[Any]:
+        """The box in play."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who looks, or PUBLIC."""
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who is asked now."""
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that matters now: where the rules are opened."""
+
+    @property
+    def ending(self) -> str | None:
+        """How it ended, or None while it goes on."""
 
 
 class Choices(ABC, Generic[ActionT]):

@@ -19,7 +19,7 @@ import msgspec
 
 from spukhaus.core import registry
 from spukhaus.core.errors import SpukhausError
-from spukhaus.core.game import PUBLIC, Seat
+from spukhaus.core.game import PUBLIC, AnyView, Seat
 from spukhaus.core.seed import new_seed
 from spukhaus.match import commands
 from spukhaus.match.chance import ChanceSource, from_seed
@@ -451,7 +451,8 @@ class House:
 
 def _decision(table: Table) -> str:
     """What kind of decision is due, as far as everybody can see."""
-    return str(getattr(table.game.view(table.state, PUBLIC), "rule", ""))
+    view: AnyView = table.game.view(table.state, PUBLIC)
+    return view.rule
 
 
 def _check_watching(table: Table, viewer: Viewer) -> None:

@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import msgspec
 
 from spukhaus.core import registry
-from spukhaus.core.game import AnyGame, Choices, Seat
+from spukhaus.core.game import AnyGame, AnyView, Choices, Seat
 from spukhaus.core.thought import think
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
@@ -37,13 +37,13 @@ class Decision(NamedTuple):
 
     game: str
     bot: str
-    view: Any
+    view: AnyView
     choices: Choices[Any]
     stream: str
     """Names the random numbers that it may use."""
 
 
-def choose(_: Tell, game_name: str, bot_name: str, view: Any, choices: Choices[Any], stream: str) -> Chosen:
+def choose(_: Tell, game_name: str, bot_name: str, view: AnyView, choices: Choices[Any], stream: str) -> Chosen:
     """In the other process."""
     game = registry.game(game_name)
     bot = registry.bot(game, bot_name)(game)

@@ -18,7 +18,7 @@ import msgspec
 from starlette.requests import Request
 
 from spukhaus.core import registry
-from spukhaus.core.game import Logged, described
+from spukhaus.core.game import AnyView, Logged, described
 from spukhaus.core.plain import JSON
 from spukhaus.core.redeal import Redeal
 from spukhaus.core.thought import Thought
@@ -185,7 +185,7 @@ def make_review(
     return msgspec.json.encode(found.record(game))
 
 
-def make_beliefs(_: Tell, game_name: str, view: Any, stream: str) -> JSON:
+def make_beliefs(_: Tell, game_name: str, view: AnyView, stream: str) -> JSON:
     """In the other process, which is given the view and nothing else."""
     game = registry.game(game_name)
     beliefs = analyst_for(game).beliefs(view, random.Random(stream))

@@ -18,6 +18,11 @@ export async function offered<Part extends keyof Folder>(game: string, part: Par
   return (await found[part][path ?? ""]?.()) ?? null;
 }
 
+/** The board of a game: its own, or one that lists the choices. */
+export async function board(game: string): Promise<Folder["Game"]> {
+  return (await offered(game, "Game")) ?? (await import("./PlainGame.svelte")).default;
+}
+
 const pictures = import.meta.glob<Component<PictureProps>>("./*/rulebook/*.svelte", { import: "default" });
 const pathOf = (game: string, name: string): string => `./${game}/rulebook/${name}.svelte`;
 

@@ -3,7 +3,7 @@ import type { Belief, Edition, ListedAction, Offer, Told, Value } from "../lib/p
 import type { Speaker } from "../lib/texts.svelte";
 
 /** What a game's folder may offer beside its door, its texts and its rulebook's pictures (docs/contract.md shows the
-tree). Each is optional: without a `Game` a table shows its log alone. */
+tree). Each is optional: without a `Game` a table lists the choices (PlainGame.svelte). */
 export interface Folder {
   /** `Game.svelte`: the board. */
   Game: Component<GameProps>;

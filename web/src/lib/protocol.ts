@@ -5,6 +5,14 @@ import type { Value } from "./protocol.generated";
 
 export type { Edition, GameInfo, Note, Refusal, SeatInfo, TableInfo, Told, Value } from "./protocol.generated";
 
+/** What every view has, whatever the game (core/game.py). */
+export interface AnyView {
+  seat: number;
+  to_act: number[];
+  rule: string;
+  ending: string | null;
+}
+
 /** What is offered, by its form; each game's folder knows its own. */
 export type Offer =
   { form: "list"; actions: ListedAction[] } | { form: string; tiles?: string[]; [key: string]: unknown };

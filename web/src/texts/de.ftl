@@ -219,3 +219,8 @@ level-perfect = perfekt
 branch-note = Diese Partie wurde mitten in einer anderen begonnen. Was { $name } in jenem Moment nicht wissen konnte, ist neu verteilt: passend zu allem, was bekannt war.
 branch-origin = Zu jenem Moment
 shelf-rules = Die Regeln von { $game }
+
+## A game without a board of its own
+
+plain-action = Deine Aktion, als Text:
+plain-do = Tun

@@ -219,3 +219,8 @@ level-perfect = perfect
 branch-note = This match was begun in the middle of another one. What { $name } could not know at that moment was dealt anew, to fit all that was known.
 branch-origin = To that moment
 shelf-rules = The rules of { $game }
+
+## A game without a board of its own
+
+plain-action = Your action, as text:
+plain-do = Do it

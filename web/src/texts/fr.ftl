@@ -221,3 +221,8 @@ level-perfect = parfait
 branch-note = Cette partie a commencé au milieu d’une autre. Ce que { $name } ne pouvait pas savoir à ce moment a été redistribué, en accord avec tout ce qui était connu.
 branch-origin = Vers ce moment
 shelf-rules = Les règles de { $game }
+
+## A game without a board of its own
+
+plain-action = Votre action, en toutes lettres :
+plain-do = Faire

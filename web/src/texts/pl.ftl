@@ -222,3 +222,8 @@ level-perfect = doskonały
 branch-note = Tę partię rozpoczęto w środku innej. To, co w tamtej chwili było zakryte dla miejsca „{ $name }”, rozdano na nowo: zgodnie ze wszystkim, co było wiadomo.
 branch-origin = Do tamtej chwili
 shelf-rules = Zasady gry { $game }
+
+## A game without a board of its own
+
+plain-action = Twoja akcja, jako tekst:
+plain-do = Zrób to

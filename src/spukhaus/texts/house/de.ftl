@@ -31,6 +31,7 @@ error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Bekannt sin
 error-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht, und auch keine Ausgabendatei (.toml) dieses Namens. Eingebaut sind: { $known }.
 error-unknown-lesson = Eine Lektion „{ $lesson }“ gibt es nicht. Es gibt: { $known }.
 error-lesson-form = Die Lektion „{ $lesson }“ ist falsch geschrieben: { $text }.
+error-no-encoding = Das Spiel „{ $game }“ hat keine Zahlen für Lernprogramme: Es bietet kein „encoding“ an.
 error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Bekannt sind: { $known }.
 error-unknown-puzzle = Ein Rätsel namens „{ $puzzle }“ gibt es nicht. Bekannt sind: { $known }.
 error-puzzle-file = Das Rätsel „{ $puzzle }“ ist nicht zu lesen: { $reason }.
@@ -61,6 +62,10 @@ error-ray-unavailable = Unter „{ $address }“ ist kein Ray-Verbund zu erreich
 error-no-file = Die Datei { $path } gibt es nicht, oder sie ist nicht lesbar.
 error-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
 error-playthrough-old = { $path } ist veraltet. „spukhaus playthrough --write“ schreibt die Datei neu; dann den Unterschied durchlesen.
+error-game-name-form = „{ $game }“ kann kein Spiel heißen. Ein Name hat Kleinbuchstaben, Ziffern und Unterstriche, beginnt mit einem Buchstaben und ist kein Wort von Python: zum Beispiel mein_spiel.
+error-game-name-taken = Ein Spiel namens „{ $game }“ gibt es schon. Nimm einen anderen Namen.
+error-game-folder-exists = { $path } gibt es schon. Nimm einen anderen Namen oder räume den Ordner weg.
+error-no-checkout = In { $path } liegen die Ordner src/spukhaus/games und web/src/games nicht. Sag mit --folder, wo die Quellen des Spukhauses liegen.
 
 ## Ausgabendateien
 
@@ -227,6 +232,9 @@ puzzles-proven = { $count ->
 help-playthrough = Musterpartien mit dem vergleichen, was die Regeln jetzt tun
 help-playthrough-files = Partiedateien mit Anmerkungen dieses Werkzeugs
 help-playthrough-write = die Anmerkungen neu schreiben
+help-new-game = die Ordner für ein neues Spiel schreiben: ein kleines, ganzes Spiel, das man ändert
+help-new-game-name = wie der Ordner heißt, zum Beispiel mein_spiel
+help-new-game-folder = wo die Quellen des Spukhauses liegen (sonst die, aus denen dieses Programm läuft)
 
 players = { $least ->
     [one] eine Person
@@ -238,6 +246,8 @@ bot-random = nimmt irgendeine Möglichkeit, jede gleich wahrscheinlich
 edition-is-good = { $file } ist eine gute Ausgabe von { $game }: „{ $edition }“.
 playthrough-is-good = { $file } ist auf dem neuesten Stand.
 playthrough-written = { $file } wurde neu geschrieben.
+new-game-written = { $path } ist geschrieben.
+new-game-next = Spiel es mit „spukhaus play { $game }“, und lies docs/contract.md: Dort steht, was wohin gehört.
 
 choose-game = Welches Spiel?
 choose-seat = Wen spielst du?

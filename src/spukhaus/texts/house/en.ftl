@@ -31,6 +31,7 @@ error-unknown-game = There is no game called "{ $game }". Known games: { $known 
 error-unknown-edition = There is no edition "{ $edition }" and no edition file (.toml) of that name. Built in: { $known }.
 error-unknown-lesson = There is no lesson "{ $lesson }". There are: { $known }.
 error-lesson-form = The lesson "{ $lesson }" is written wrongly: { $text }.
+error-no-encoding = The game "{ $game }" is not in numbers for learners: it offers no encoding.
 error-unknown-bot = There is no bot called "{ $bot }". Known bots: { $known }.
 error-unknown-puzzle = There is no puzzle called "{ $puzzle }". Known puzzles: { $known }.
 error-puzzle-file = The puzzle "{ $puzzle }" cannot be read: { $reason }.
@@ -61,6 +62,10 @@ error-ray-unavailable = There is no Ray cluster to be reached at "{ $address }":
 error-no-file = There is no file { $path }, or it cannot be read.
 error-cannot-write = { $path } cannot be written: { $reason }.
 error-playthrough-old = { $path } is out of date. Write it anew with "spukhaus playthrough --write" and read the difference.
+error-game-name-form = No game can be called "{ $game }". A name has small letters, digits and underscores, begins with a letter and is no word of Python: my_game, for example.
+error-game-name-taken = There is a game called "{ $game }" already. Take another name.
+error-game-folder-exists = { $path } is there already. Take another name, or put the folder away.
+error-no-checkout = The folders src/spukhaus/games and web/src/games are not in { $path }. Say with --folder where the sources of Spukhaus lie.
 
 ## Edition files
 
@@ -227,6 +232,9 @@ puzzles-proven = { $count ->
 help-playthrough = compare golden playthroughs with what the rules do now
 help-playthrough-files = match files with comments written by this tool
 help-playthrough-write = write the comments anew
+help-new-game = write the folders of a new game: a small whole game to be changed
+help-new-game-name = what the folder is called, for example my_game
+help-new-game-folder = where the sources of Spukhaus lie (otherwise those that this program runs from)
 
 players = { $least ->
     [one] one player
@@ -238,6 +246,8 @@ bot-random = takes any choice, each as likely as the others
 edition-is-good = { $file } is a good edition of { $game }: "{ $edition }".
 playthrough-is-good = { $file } is up to date.
 playthrough-written = { $file } was written anew.
+new-game-written = { $path } was written.
+new-game-next = Play it with "spukhaus play { $game }", and read docs/contract.md, which says what goes where.
 
 choose-game = Which game?
 choose-seat = Whom do you play?

@@ -31,6 +31,7 @@ error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $
 error-unknown-edition = Il n’y a ni édition « { $edition } » ni fichier d’édition (.toml) de ce nom. Éditions intégrées : { $known }.
 error-unknown-lesson = Il n’y a pas de leçon « { $lesson } ». Il y a : { $known }.
 error-lesson-form = La leçon « { $lesson } » est mal écrite : { $text }.
+error-no-encoding = Le jeu « { $game } » n’est pas en nombres pour les apprentis : il n’offre pas d’« encoding ».
 error-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Robots connus : { $known }.
 error-unknown-puzzle = Aucune énigme ne s’appelle « { $puzzle } ». Énigmes connues : { $known }.
 error-puzzle-file = L’énigme « { $puzzle } » est illisible : { $reason }.
@@ -61,6 +62,10 @@ error-ray-unavailable = Aucune grappe Ray n’est joignable à « { $address } �
 error-no-file = Le fichier { $path } n’existe pas ou ne peut pas être lu.
 error-cannot-write = Impossible d’écrire { $path } : { $reason }.
 error-playthrough-old = { $path } n’est plus à jour. « spukhaus playthrough --write » le réécrit ; lis ensuite la différence.
+error-game-name-form = Aucun jeu ne peut s’appeler « { $game } ». Un nom se compose de minuscules, de chiffres et de tirets bas, commence par une lettre et n’est pas un mot de Python : mon_jeu, par exemple.
+error-game-name-taken = Il y a déjà un jeu nommé « { $game } ». Prenez un autre nom.
+error-game-folder-exists = { $path } existe déjà. Prenez un autre nom ou rangez ce dossier ailleurs.
+error-no-checkout = Les dossiers src/spukhaus/games et web/src/games ne sont pas dans { $path }. Dites avec --folder où se trouvent les sources de Spukhaus.
 
 ## Fichiers d’édition
 
@@ -227,6 +232,9 @@ puzzles-proven = { $count ->
 help-playthrough = comparer les parties modèles avec ce que font les règles maintenant
 help-playthrough-files = des fichiers de partie annotés par cet outil
 help-playthrough-write = réécrire les annotations
+help-new-game = écrire les dossiers d’un nouveau jeu : un petit jeu entier, à modifier
+help-new-game-name = le nom du dossier, par exemple mon_jeu
+help-new-game-folder = où se trouvent les sources de Spukhaus (sinon celles d’où tourne ce programme)
 
 players = { $least ->
     [one] { $least } joueur
@@ -238,6 +246,8 @@ bot-random = prend n’importe quel choix, tous également probables
 edition-is-good = { $file } est une bonne édition de { $game } : « { $edition } ».
 playthrough-is-good = { $file } est à jour.
 playthrough-written = { $file } a été réécrit.
+new-game-written = { $path } est écrit.
+new-game-next = Jouez-y avec « spukhaus play { $game } », et lisez docs/contract.md, qui dit ce qui va où.
 
 choose-game = Quel jeu ?
 choose-seat = Qui joues-tu ?

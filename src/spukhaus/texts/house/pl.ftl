@@ -35,6 +35,7 @@ error-unknown-game = Nie ma gry o nazwie „{ $game }”. Znane gry: { $known }.
 error-unknown-edition = Nie ma wydania „{ $edition }” ani pliku wydania (.toml) o tej nazwie. Wbudowane: { $known }.
 error-unknown-lesson = Nie ma lekcji „{ $lesson }”. Są: { $known }.
 error-lesson-form = Lekcja „{ $lesson }” jest źle zapisana: { $text }.
+error-no-encoding = Gra „{ $game }” nie jest zapisana w liczbach dla uczących się programów: nie ma „encoding”.
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Znane boty: { $known }.
 error-unknown-puzzle = Nie ma zagadki o nazwie „{ $puzzle }”. Znane zagadki: { $known }.
 error-puzzle-file = Nie da się odczytać zagadki „{ $puzzle }”: { $reason }.
@@ -66,6 +67,10 @@ error-ray-unavailable = Pod adresem „{ $address }” nie ma dostępnego klastr
 error-no-file = Nie ma pliku { $path } albo nie da się go odczytać.
 error-cannot-write = Nie można zapisać { $path }: { $reason }.
 error-playthrough-old = Plik { $path } jest nieaktualny. „spukhaus playthrough --write” zapisze go na nowo; potem przeczytaj różnicę.
+error-game-name-form = Żadna gra nie może się nazywać „{ $game }”. Nazwa składa się z małych liter, cyfr i podkreśleń, zaczyna się literą i nie jest słowem Pythona: na przykład moja_gra.
+error-game-name-taken = Gra o nazwie „{ $game }” już jest. Wybierz inną nazwę.
+error-game-folder-exists = { $path } już istnieje. Wybierz inną nazwę albo usuń ten folder.
+error-no-checkout = W { $path } nie ma folderów src/spukhaus/games i web/src/games. Podaj przez --folder, gdzie leżą źródła Spukhausu.
 
 ## Pliki wydań
 
@@ -234,6 +239,9 @@ puzzles-proven = { $count ->
 help-playthrough = porównaj wzorcowe partie z tym, co zasady robią teraz
 help-playthrough-files = pliki partii z uwagami tego narzędzia
 help-playthrough-write = zapisz uwagi na nowo
+help-new-game = zapisuje foldery nowej gry: małą, całą grę do przerobienia
+help-new-game-name = jak nazywa się folder, na przykład moja_gra
+help-new-game-folder = gdzie leżą źródła Spukhausu (w przeciwnym razie te, z których działa ten program)
 
 players = { $least ->
     [one] { $least } osoba
@@ -246,6 +254,8 @@ bot-random = bierze cokolwiek, wszystko jest równie prawdopodobne
 edition-is-good = { $file } to dobre wydanie gry { $game }: „{ $edition }”.
 playthrough-is-good = Plik { $file } jest aktualny.
 playthrough-written = Plik { $file } zapisano na nowo.
+new-game-written = Zapisano { $path }.
+new-game-next = Zagraj: „spukhaus play { $game }”, i przeczytaj docs/contract.md: tam jest napisane, co gdzie należy.
 
 choose-game = Która gra?
 choose-seat = Kim grasz?
