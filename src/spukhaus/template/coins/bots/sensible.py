@@ -19,7 +19,7 @@ PRICE: Final = 0.1
 class SensibleBot(Thinker):
     """A `Thinker` says why it does what it does: `think` gives the alternatives, the best first."""
 
-    def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:  # noqa: ARG002
+    def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
         return by_feeling((_worth(view, action.pennies), action) for action in choices if isinstance(action, Bid))
 
 

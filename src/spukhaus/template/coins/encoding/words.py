@@ -36,18 +36,18 @@ class CoinsEncoding(Encoding):
     def next_words(self, offer: Any, begun: Begun) -> tuple[int, ...]:
         return () if begun else tuple(action.pennies for action in offer)
 
-    def action(self, offer: Any, begun: Begun) -> Action:  # noqa: ARG002
+    def action(self, offer: Any, begun: Begun) -> Action:
         return Bid(begun[0])
 
-    def spell(self, offer: Any, action: Any) -> Begun:  # noqa: ARG002
+    def spell(self, offer: Any, action: Any) -> Begun:
         return (action.pennies,)
 
-    def next_chances(self, state: State, begun: Begun) -> Odds:  # noqa: ARG002
+    def next_chances(self, state: State, begun: Begun) -> Odds:
         if len(begun) == self.seats:
             return ()
         return tuple((word, Fraction(1, self.box.highest)) for word in range(self.box.highest))
 
-    def chance_action(self, state: State, begun: Begun) -> Action:  # noqa: ARG002
+    def chance_action(self, state: State, begun: Begun) -> Action:
         return Deal(tuple(word + 1 for word in begun))
 
     # Observations
@@ -65,7 +65,7 @@ class CoinsEncoding(Encoding):
             Part("past_bids", (self.rounds, seats), "the bids that were shown", box.most, memory=True),
         )
 
-    def write(self, view: View, begun: Begun, parts: Parts) -> None:  # noqa: ARG002
+    def write(self, view: View, begun: Begun, parts: Parts) -> None:
         parts["rounds"][:] = len(view.past), view.rounds - len(view.past)
         if view.card is not None:
             parts["card"][view.card - 1] = 1
