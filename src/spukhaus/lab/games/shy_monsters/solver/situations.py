@@ -10,7 +10,7 @@ import numpy.typing as npt
 from numba import types
 from numba.typed import Dict, List
 
-from spukhaus.games.shy_monsters.model import codes as plain
+from spukhaus.games.shy_monsters.model import situations as plain
 from spukhaus.lab.compiling import compiled
 
 Integers = npt.NDArray[np.int64]
