@@ -31,6 +31,8 @@ class Ground:
     """Each tile that can be jumped over, each landing behind it, and the mask of the tiles from which that can be."""
     places: tuple[int, ...]
     """Which bit of the plane each tile is."""
+    plane: int
+    """All of them."""
 
 
 @lru_cache(maxsize=1 << 14)
@@ -42,7 +44,8 @@ def ground_of(layout: Layout) -> Ground:
     jumps = tuple(
         (over, tile, jump_from(beside, over, tile)) for over, tiles in enumerate(neighbours) for tile in tiles
     )
-    return Ground(layout, len(layout), shape.index[ENTRANCE], beside, neighbours, jumps, places)
+    plane = sum(1 << place for place in places)
+    return Ground(layout, len(layout), shape.index[ENTRANCE], beside, neighbours, jumps, places, plane)
 
 
 @lru_cache(maxsize=1 << 16)
@@ -52,8 +55,7 @@ def comfort_mask(diagram: Diagram, layout: Layout) -> int:
     A bitboard: all tiles are asked at once, by moving the plane under the marks of the diagram.
     """
     ground = ground_of(layout)
-    plane = sum(1 << place for place in ground.places)
-    found = 0
+    plane, found = ground.plane, 0
     for needed, barred in _marks(diagram):
         here = plane
         for mark in needed:
