@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from itertools import combinations, permutations
 
@@ -180,7 +180,7 @@ def test_neither_model_leaves_out_what_would_be_better(layout: Layout, monsters:
             known[code] = max(worth)
         return known[code]
 
-    summed: Counter[bytes] = Counter()
+    summed: dict[bytes, float] = defaultdict(float)
     for lying, weight in zip(both.worlds, weights, strict=True):
         summed[_world(both, lying)] += weight
     planner = Planner(both.ways, [summed[world] for world in both.counted], 10**6)

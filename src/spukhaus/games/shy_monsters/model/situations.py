@@ -29,6 +29,9 @@ STEP, STRIKE, LEAP, LEAP_STRIKE, LOOK, LEAVE = 0, 1, 2, 3, 4, 5
 by the sure way. The number of an action has its kind in three bits, the tile it leads to in the next three, and the
 tile jumped over in three more."""
 
+DEAD = -1
+"""Instead of a situation."""
+
 
 def beginning(reveals: int) -> int:
     return 1 << ATTACK | 1 << JUMP | reveals << REVEALS
@@ -209,21 +212,31 @@ def list_outcomes(
     touching: Masks, comfort: Masks, candidates: int, code: int, action: int, found: MutableSequence[int]
 ) -> bool:
     """Every situation that an action can lead to, or -1 - what is left behind. Says whether the Hero can die of it."""
-    kind, tile = action & 7, action >> 3 & 7
-    hidden = content(code, tile) == HIDDEN
-    faces = possible_faces(code, candidates) if hidden else 1 << content(code, tile)
-    before = paid(code, kind)
+    tile = action >> 3 & 7
+    faces = possible_faces(code, candidates) if content(code, tile) == HIDDEN else 1 << content(code, tile)
     deadly = False
     for face in range(1, FACES + 1):
         if faces >> face & 1:
-            after = turned_up(touching, comfort, before, tile, face) if hidden else before
-            if kind == LOOK:
-                found.append(stand(touching, after, 0))
-            elif is_deadly(content(after, tile)) and kind in (STEP, LEAP):
+            after = landed(touching, comfort, code, action, face)
+            if after == DEAD:
                 deadly = True
+            elif action & 7 == LOOK:
+                found.append(stand(touching, after, 0))
             else:
                 list_arrivals(touching, comfort, candidates, after, action, found)
     return deadly
+
+
+def landed(touching: Masks, comfort: Masks, code: int, action: int, face: int) -> int:
+    """The Hero turns a tile or comes onto it, and this lies there: a monster is dead, or he is (SM-15 to SM-19)."""
+    kind, tile = action & 7, action >> 3 & 7
+    code = paid(code, kind)
+    if content(code, tile) == HIDDEN:
+        code = turned_up(touching, comfort, code, tile, face)
+    what = content(code, tile)
+    if kind == LOOK or not is_deadly(what):
+        return code
+    return DEAD if kind in (STEP, LEAP) else with_content(code, tile, what - 1)
 
 
 def paid(code: int, kind: int) -> int:
@@ -240,14 +253,11 @@ def paid(code: int, kind: int) -> int:
 def list_arrivals(
     touching: Masks, comfort: Masks, candidates: int, code: int, action: int, found: MutableSequence[int]
 ) -> None:
-    """The Hero has come onto a tile alive: he is out, or a monster there is dead, and what he jumped over is shown."""
+    """The Hero has come onto a tile alive: he is out, or what he jumped over is shown."""
     kind, tile, over = action & 7, action >> 3 & 7, action >> 6 & 7
-    what = content(code, tile)
-    if what == EXIT:
+    if content(code, tile) == EXIT:
         found.append(-1 - left_behind(code))
         return
-    if is_deadly(what):
-        code = with_content(code, tile, what - 1)
     if kind in (STEP, STRIKE) or content(code, over) != HIDDEN:
         found.append(stand(touching, code, tile))
         return

@@ -36,24 +36,22 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
 from spukhaus.games.shy_monsters.bots.solution.posterior import sure
 from spukhaus.games.shy_monsters.model.shapes import Shape, diagrams_of, shape_of
 from spukhaus.games.shy_monsters.model.situations import CORRIDOR as CORRIDOR_UP
-from spukhaus.games.shy_monsters.model.situations import EXIT as EXIT_UP
 from spukhaus.games.shy_monsters.model.situations import (
+    DEAD,
     HIDDEN,
     LEAP,
+    LEAP_STRIKE,
     LEAVE,
     LOOK,
     MONSTER,
-    STEP,
-    STRIKE,
     beginning,
     content,
-    is_deadly,
+    landed,
     list_actions,
-    paid,
     stand,
     turned_up,
-    with_content,
 )
+from spukhaus.games.shy_monsters.model.situations import EXIT as EXIT_UP
 from spukhaus.games.shy_monsters.model.standings import OPEN, THE_EXIT, Move
 from spukhaus.games.shy_monsters.rules.actions import Action, GiveUp, Jump, Lay, Reveal, Walk
 from spukhaus.games.shy_monsters.rules.box import CORRIDOR, EXIT, Box, Face
@@ -252,17 +250,14 @@ class _Walk:
             return 1.0
         kind, tile, over = action & 7, action >> 3 & 7, action >> 6 & 7
         touching = self._shape.touching
-        code = self._turned(paid(code, kind), tile)
+        code = landed(touching, self._shape.comfort, code, action, self._lying.get(tile, CORRIDOR_UP))
+        if code == DEAD:
+            return 0.0
         if kind == LOOK:
             return self.out(stand(touching, code, 0))
-        what = content(code, tile)
-        if what == EXIT_UP:
+        if content(code, tile) == EXIT_UP:
             return 1.0
-        if is_deadly(what):
-            if kind in (STEP, LEAP):
-                return 0.0
-            code = with_content(code, tile, what - 1)
-        if kind not in (STEP, STRIKE):
+        if kind in (LEAP, LEAP_STRIKE):
             code = self._turned(code, over)
         return self.out(stand(touching, code, tile))
 
