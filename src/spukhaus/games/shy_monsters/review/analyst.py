@@ -21,6 +21,7 @@ from spukhaus.games.shy_monsters.bots import belief, dungeon_master
 from spukhaus.games.shy_monsters.bots.belief import Question, Weights
 from spukhaus.games.shy_monsters.bots.dungeon_master import LayingEffort
 from spukhaus.games.shy_monsters.bots.hero import HeroPlan, Opinion
+from spukhaus.games.shy_monsters.bots.planning import TooManyError
 from spukhaus.games.shy_monsters.bots.solution import play as solved
 from spukhaus.games.shy_monsters.bots.solution.file import (
     FILLINGS,
@@ -33,28 +34,25 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
     solution,
 )
 from spukhaus.games.shy_monsters.bots.solution.posterior import sure
-from spukhaus.games.shy_monsters.model.codes import CORRIDOR as CORRIDOR_UP
-from spukhaus.games.shy_monsters.model.codes import EXIT as EXIT_UP
-from spukhaus.games.shy_monsters.model.codes import (
+from spukhaus.games.shy_monsters.model.shapes import Shape, diagrams_of, shape_of
+from spukhaus.games.shy_monsters.model.situations import CORRIDOR as CORRIDOR_UP
+from spukhaus.games.shy_monsters.model.situations import (
+    DEAD,
     HIDDEN,
     LEAP,
+    LEAP_STRIKE,
     LEAVE,
     LOOK,
     MONSTER,
-    STEP,
-    STRIKE,
-    Masks,
     beginning,
     content,
-    is_deadly,
+    landed,
     list_actions,
-    paid,
     stand,
     turned_up,
-    with_content,
 )
-from spukhaus.games.shy_monsters.model.shapes import Shape, diagrams_of, shape_of
-from spukhaus.games.shy_monsters.model.situations import OPEN, THE_EXIT, Move, TooManyError
+from spukhaus.games.shy_monsters.model.situations import EXIT as EXIT_UP
+from spukhaus.games.shy_monsters.model.standings import OPEN, THE_EXIT, Move
 from spukhaus.games.shy_monsters.rules.actions import Action, GiveUp, Jump, Lay, Reveal, Walk
 from spukhaus.games.shy_monsters.rules.box import CORRIDOR, EXIT, Box, Face
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, in_reading_order, layouts
@@ -251,18 +249,15 @@ class _Walk:
         if action == LEAVE:  # he has a sure way out
             return 1.0
         kind, tile, over = action & 7, action >> 3 & 7, action >> 6 & 7
-        touching: Masks = self._shape.touching
-        code = self._turned(paid(code, kind), tile)
+        touching = self._shape.touching
+        code = landed(touching, self._shape.comfort, code, action, self._lying.get(tile, CORRIDOR_UP))
+        if code == DEAD:
+            return 0.0
         if kind == LOOK:
             return self.out(stand(touching, code, 0))
-        what = content(code, tile)
-        if what == EXIT_UP:
+        if content(code, tile) == EXIT_UP:
             return 1.0
-        if is_deadly(what):
-            if kind in (STEP, LEAP):
-                return 0.0
-            code = with_content(code, tile, what - 1)
-        if kind not in (STEP, STRIKE):
+        if kind in (LEAP, LEAP_STRIKE):
             code = self._turned(code, over)
         return self.out(stand(touching, code, tile))
 

@@ -12,17 +12,21 @@ from spukhaus.games.ghostbumpers.model import match as plain_match
 from spukhaus.games.ghostbumpers.model import round as plain_round
 from spukhaus.games.ghostbumpers.model.match import HAND, LAY, STAGE
 from spukhaus.games.ghostbumpers.model.round import SEATS
-from spukhaus.lab.compiling import Ints, Stream, below, compile_modules, kernel
+from spukhaus.lab.compiling import CompiledModel, Ints, Stream, below, kernel
 
 Rows = NDArray[np.int64]
 """One row of the model, or one in each line. A hand takes 50 bits."""
 
-_twin = compile_modules(kernel, plain_hands, plain_round, plain_match, plain_playout)
-set_of = _twin(plain_hands.set_of)
-start_match, asked, give = _twin(plain_match.start_match), _twin(plain_match.asked), _twin(plain_match.give)
-lay, play = _twin(plain_match.lay), _twin(plain_match.play)
-legal, act = _twin(plain_match.legal), _twin(plain_match.act)
-wants_trick, is_last = _twin(plain_playout.wants_trick), _twin(plain_playout.is_last)
+hands = CompiledModel(plain_hands)
+rounds = CompiledModel(plain_round, hands)
+match = CompiledModel(plain_match, hands, rounds)
+playout = CompiledModel(plain_playout, hands, rounds, match)
+
+set_of = hands(plain_hands.set_of)
+start_match, asked, give = match(plain_match.start_match), match(plain_match.asked), match(plain_match.give)
+lay, play = match(plain_match.lay), match(plain_match.play)
+legal, act = match(plain_match.legal), match(plain_match.act)
+wants_trick, is_last = playout(plain_playout.wants_trick), playout(plain_playout.is_last)
 
 
 @kernel

@@ -10,17 +10,17 @@ from functools import lru_cache
 from math import comb
 from typing import Any, Final
 
-from spukhaus.core.encoding import Begun, Encoding, Floats, Odds, Part, Parts
+from spukhaus.core.encoding import Begun, Encoding, Odds, Part, Parts
 from spukhaus.core.game import Listed, Seat
+from spukhaus.games.shy_monsters.encoding.observation import storey_parts, write_storeys
 from spukhaus.games.shy_monsters.rules.actions import Action, Draw, GiveUp, Jump, Lay, Reveal, Walk
-from spukhaus.games.shy_monsters.rules.box import CORRIDOR, ENTRANCE_FACE, EXIT, Box, Face
+from spukhaus.games.shy_monsters.rules.box import CORRIDOR, EXIT, Box, Face
 from spukhaus.games.shy_monsters.rules.choices import StoreyChoices
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, Cell, cell_at, layouts, position
-from spukhaus.games.shy_monsters.rules.state import Phase, State
-from spukhaus.games.shy_monsters.rules.view import StoreyView, View
+from spukhaus.games.shy_monsters.rules.state import State
+from spukhaus.games.shy_monsters.rules.view import View
 
 SIDES: Final = {(0, 1): "north", (1, 0): "east", (0, -1): "south", (-1, 0): "west"}
-MARKS: Final = ("tile", "revealed", "active", "panicking", "dead", "hero")
 
 
 class ShyMonstersEncoding(Encoding):
@@ -114,71 +114,10 @@ class ShyMonstersEncoding(Encoding):
     # Observations
 
     def parts(self) -> Sequence[Part]:
-        side, planes, monsters = self.side, len(MARKS) + len(self.faces) + 1, len(self.monsters)
-        storeys, tiles = len(self.box.storeys), len(self.cells)
-        marks = ", ".join((*MARKS, ENTRANCE_FACE, *self.faces))
-        return (
-            Part("phase", (len(Phase),), "draw, lay, reveal, walk, over"),
-            Part("storey", (storeys,), "which storey it is"),
-            Part("board", (side, side, planes), f"north first, the Entrance in the middle; planes: {marks}", tiles),
-            Part("skills", (2,), "whether the Hero still has the Attack and the Jump"),
-            Part("reveals_left", (1,), "tiles that the Hero still reveals before setting out", tiles),
-            Part("idle_moves", (1,), "steps in a row over known tiles", self.box.idle_limit + 1),
-            Part("hidden_monsters", (1,), "monsters that lie face down on this storey", monsters),
-            Part("seen", (monsters,), "monsters revealed in this match, by name"),
-            Part("hand", (monsters,), "monsters drawn for the storey to be laid, if the seat knows them"),
-            Part("pile", (monsters,), "monsters not yet drawn, if the seat knows them"),
-            Part("hidden_before", (storeys,), "monsters that stayed hidden on each earlier storey", monsters),
-            Part("past", (storeys, side, side, planes), "the boards of earlier storeys", tiles, memory=True),
-        )
+        return storey_parts(self)
 
     def write(self, view: View, begun: Begun, parts: Parts) -> None:
-        parts["phase"][list(Phase).index(view.phase)] = 1
-        parts["storey"][view.number - 1] = 1
-        for name, known in (("seen", view.seen), ("hand", view.hand), ("pile", view.pile)):
-            for monster in known or ():
-                parts[name][self.monsters.index(monster)] = 1
-        if view.storey is not None:
-            self._write_storey(view.storey, parts["board"])
-            parts["skills"][:] = view.storey.attack_ready, view.storey.jump_ready
-            parts["reveals_left"][0] = view.storey.reveals_left
-            parts["idle_moves"][0] = view.storey.idle_moves
-            parts["hidden_monsters"][0] = view.storey.hidden_monsters
-        for number, storey in enumerate(view.past):
-            parts["hidden_before"][number] = storey.hidden_monsters
-            if "past" in parts:
-                self._write_storey(storey, parts["past"][number])
-        self._write_begun(begun, parts["board"])
-
-    def _write_storey(self, storey: StoreyView, board: Floats) -> None:
-        for cell, face in zip(storey.layout, storey.faces, strict=True):
-            row = self._at(board, cell)
-            row[0] = 1
-            if face is not None:
-                row[self._plane(face)] = 1
-        for order, cell in enumerate(storey.revealed, start=1):
-            self._at(board, cell)[1] = order  # of two monsters side by side the later one panics
-        for plane, cells in enumerate((storey.active, storey.panicking, storey.dead, (storey.hero,)), start=2):
-            for cell in cells:
-                self._at(board, cell)[plane] = 1
-
-    def _write_begun(self, begun: Begun, board: Floats) -> None:
-        """A storey that is being laid: the cells so far, and the faces that were named for the first of them."""
-        cells = [self.cells[word] for word in begun if word < len(self.cells)]
-        faces = [self.faces[word - len(self.cells)] for word in begun if word >= len(self.cells)]
-        for number, cell in enumerate(cells):
-            row = self._at(board, cell)
-            row[0] = 1
-            if number < len(faces):
-                row[self._plane(faces[number])] = 1
-
-    def _plane(self, face: Face) -> int:
-        return len(MARKS) + (0 if face == ENTRANCE_FACE else 1 + self.faces.index(face))
-
-    def _at(self, board: Floats, cell: Cell) -> Floats:
-        row, column = divmod(self.at[cell], self.side)
-        found: Floats = board[row, column]
-        return found
+        write_storeys(self, view, begun, parts)
 
 
 @lru_cache(maxsize=8)

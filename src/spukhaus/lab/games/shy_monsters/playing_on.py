@@ -11,15 +11,8 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from spukhaus.games.shy_monsters.rules.actions import Action
-from spukhaus.games.shy_monsters.rules.choices import hero_choices
-from spukhaus.games.shy_monsters.rules.state import HERO as HERO_SEAT
-from spukhaus.games.shy_monsters.rules.state import State
-from spukhaus.games.shy_monsters.rules.view import View, determinize
-from spukhaus.lab.compiling import Stream, WrongAction, below, kernel, large_kernel, streams
-from spukhaus.lab.games.shy_monsters.ground import TILES, Ground, ground_of
-from spukhaus.lab.games.shy_monsters.packing import action_number, face_numbers, pack
-from spukhaus.lab.games.shy_monsters.storey import (
+from spukhaus.games.shy_monsters.model.atlas import TILES, Atlas
+from spukhaus.games.shy_monsters.model.packed_match import (
     ACTIVE,
     ATTACK,
     CORRIDOR_FACE,
@@ -46,14 +39,16 @@ from spukhaus.lab.games.shy_monsters.storey import (
     REVEALED,
     WIDTH,
     Row,
-    act,
-    draw,
-    lay_at_random,
-    may_give_up,
-    number_of,
-    spread,
-    take_monster,
 )
+from spukhaus.games.shy_monsters.rules.actions import Action
+from spukhaus.games.shy_monsters.rules.choices import hero_choices
+from spukhaus.games.shy_monsters.rules.state import HERO as HERO_SEAT
+from spukhaus.games.shy_monsters.rules.state import State
+from spukhaus.games.shy_monsters.rules.view import View, determinize
+from spukhaus.lab.compiling import Stream, WrongAction, below, kernel, large_kernel, streams
+from spukhaus.lab.games.shy_monsters.chance import draw, lay_at_random, take_one
+from spukhaus.lab.games.shy_monsters.compiled import act, arrays_of, may_give_up, number_of, spread
+from spukhaus.lab.games.shy_monsters.packing import action_number, face_numbers, pack
 
 STRIKES: Final = 3
 """A wary Hero takes the Attack along onto one of so many hidden tiles."""
@@ -71,19 +66,19 @@ class Policy(IntEnum):
 
 
 @kernel
-def random_action(row: Row, ground: Ground, stream: Stream) -> int:
+def random_action(row: Row, atlas: Atlas, stream: Stream) -> int:
     """One of the Hero's actions by number, each as likely as any other."""
     layout, hero = row[LAYOUT], row[HERO]
     if row[PHASE] == REVEAL:
-        return _hidden_tile(row, ground, stream)
+        return _hidden_tile(row, atlas, stream)
     strikes = 1 + row[ATTACK]
-    walks = strikes * ground.walks[layout, hero]
-    jumps = strikes * ground.jumps[layout, hero] if row[JUMP] else 0
+    walks = strikes * atlas.walks[layout][hero]
+    jumps = strikes * atlas.jumps[layout][hero] if row[JUMP] else 0
     chosen = below(stream, walks + jumps + may_give_up(row))
     if chosen < walks:
         strike, chosen = chosen % strikes, chosen // strikes
         for direction in range(4):
-            if ground.beside[layout, hero, direction] >= 0:
+            if atlas.beside[layout][hero][direction] >= 0:
                 if chosen == 0:
                     return FIRST_WALK + 4 * strike + direction
                 chosen -= 1
@@ -92,14 +87,14 @@ def random_action(row: Row, ground: Ground, stream: Stream) -> int:
         return GIVE_UP
     strike, chosen = chosen % strikes, chosen // strikes
     for direction in range(4):
-        over = ground.beside[layout, hero, direction]
+        over = atlas.beside[layout][hero][direction]
         if over < 0:
             continue
-        if chosen >= ground.walks[layout, over] - 1:
-            chosen -= ground.walks[layout, over] - 1
+        if chosen >= atlas.walks[layout][over] - 1:
+            chosen -= atlas.walks[layout][over] - 1
             continue
         for onward in range(4):
-            landing = ground.beside[layout, over, onward]
+            landing = atlas.beside[layout][over][onward]
             if landing >= 0 and landing != hero:
                 if chosen == 0:
                     return FIRST_JUMP + 16 * strike + 4 * direction + onward
@@ -108,46 +103,46 @@ def random_action(row: Row, ground: Ground, stream: Stream) -> int:
 
 
 @kernel
-def _hidden_tile(row: Row, ground: Ground, stream: Stream) -> int:
-    tiles = ground.storeys[row[NUMBER] - 1, TILES]
-    closed = ((1 << tiles) - 1) & ~row[REVEALED] & ~(1 << ground.entrance[row[LAYOUT]])
-    return number_of(take_monster(closed, stream))
+def _hidden_tile(row: Row, atlas: Atlas, stream: Stream) -> int:
+    tiles = atlas.storeys[row[NUMBER] - 1][TILES]
+    closed = ((1 << tiles) - 1) & ~row[REVEALED] & ~(1 << atlas.entrance[row[LAYOUT]])
+    return number_of(take_one(closed, stream))
 
 
 @large_kernel
-def wary_action(row: Row, ground: Ground, stream: Stream) -> int:
+def wary_action(row: Row, atlas: Atlas, stream: Stream) -> int:
     """Looks only at what lies face up."""
     if row[PHASE] == REVEAL:
-        return _hidden_tile(row, ground, stream)
-    layout, hero, tiles = row[LAYOUT], row[HERO], ground.storeys[row[NUMBER] - 1, TILES]
+        return _hidden_tile(row, atlas, stream)
+    layout, hero, tiles = row[LAYOUT], row[HERO], atlas.storeys[row[NUMBER] - 1][TILES]
     everything = (1 << tiles) - 1
-    hidden = everything & ~row[REVEALED] & ~(1 << ground.entrance[layout])
+    hidden = everything & ~row[REVEALED] & ~(1 << atlas.entrance[layout])
     safe = everything & ~hidden & ~row[ACTIVE]
     way_out = 0
     for tile in range(tiles):
         if row[FACES + tile] == EXIT_FACE and not hidden >> tile & 1:
             way_out = 1 << tile
-    step = _first_step(row, ground, way_out, safe, stream) if way_out else -1
+    step = _first_step(row, atlas, way_out, safe, stream) if way_out else -1
     if step < 0:
-        step = _first_step(row, ground, hidden, safe, stream)
+        step = _first_step(row, atlas, hidden, safe, stream)
     if step < 0:
-        return _by_skill(row, ground, hidden | way_out | safe, stream)
-    if row[ATTACK] and hidden >> ground.beside[layout, hero, step] & 1 and below(stream, STRIKES) == 0:
+        return _by_skill(row, atlas, hidden | way_out | safe, stream)
+    if row[ATTACK] and hidden >> atlas.beside[layout][hero][step] & 1 and below(stream, STRIKES) == 0:
         return FIRST_WALK + 4 + step
     return FIRST_WALK + step
 
 
 @kernel
-def _first_step(row: Row, ground: Ground, goals: int, safe: int, stream: Stream) -> int:
+def _first_step(row: Row, atlas: Atlas, goals: int, safe: int, stream: Stream) -> int:
     """The direction of a shortest walk over safe tiles to one of the goals, or -1."""
-    layout, hero, tiles = row[LAYOUT], row[HERO], ground.storeys[row[NUMBER] - 1, TILES]
+    layout, hero = row[LAYOUT], row[HERO]
     here, found, fresh = 1 << hero, goals, goals
     while fresh:
-        beside = spread(ground, layout, tiles, fresh)
+        beside = spread(atlas.near[layout], fresh)
         if beside & here:
             turn = below(stream, 4)
             for direction in range(4):
-                tile = ground.beside[layout, hero, (direction + turn) & 3]
+                tile = atlas.beside[layout][hero][(direction + turn) & 3]
                 if tile >= 0 and fresh >> tile & 1:
                     return (direction + turn) & 3
         fresh = beside & safe & ~found
@@ -156,41 +151,41 @@ def _first_step(row: Row, ground: Ground, goals: int, safe: int, stream: Stream)
 
 
 @large_kernel
-def _by_skill(row: Row, ground: Ground, wanted: int, stream: Stream) -> int:
+def _by_skill(row: Row, atlas: Atlas, wanted: int, stream: Stream) -> int:
     """Walking alone leads nowhere: a jump onto a tile that is not deadly, or else the Attack; or whatever is left."""
     layout, hero = row[LAYOUT], row[HERO]
     turn = below(stream, 16)
     if row[JUMP]:
         for directions in range(16):
             chosen = (directions + turn) & 15
-            over = ground.beside[layout, hero, chosen >> 2]
+            over = atlas.beside[layout][hero][chosen >> 2]
             if over >= 0 and row[ACTIVE] >> over & 1:
-                landing = ground.beside[layout, over, chosen & 3]
+                landing = atlas.beside[layout][over][chosen & 3]
                 if landing >= 0 and landing != hero and wanted >> landing & 1:
                     return FIRST_JUMP + chosen
     if row[ATTACK]:
         for directions in range(4):
-            tile = ground.beside[layout, hero, (directions + turn) & 3]
+            tile = atlas.beside[layout][hero][(directions + turn) & 3]
             if tile >= 0 and row[ACTIVE] >> tile & 1:
                 return FIRST_WALK + 4 + ((directions + turn) & 3)
-    return random_action(row, ground, stream)
+    return random_action(row, atlas, stream)
 
 
 # Playing on
 
 
 @kernel
-def play_on(row: Row, ground: Ground, policy: int, stream: Stream) -> int:
+def play_on(row: Row, atlas: Atlas, policy: int, stream: Stream) -> int:
     """To the end; gives the number of the Hero's decisions."""
     decisions = 0
     while row[PHASE] != OVER:
         if row[PHASE] == DRAW:
-            draw(row, ground, stream)
+            draw(row, atlas, stream)
         elif row[PHASE] == LAY:
-            lay_at_random(row, ground, stream)
+            lay_at_random(row, atlas, stream)
         else:
             wary = policy == 1
-            act(row, ground, wary_action(row, ground, stream) if wary else random_action(row, ground, stream))
+            act(row, atlas, wary_action(row, atlas, stream) if wary else random_action(row, atlas, stream))
             decisions += 1
     return decisions
 
@@ -198,7 +193,7 @@ def play_on(row: Row, ground: Ground, policy: int, stream: Stream) -> int:
 @kernel
 def _play_many(
     start: Row,
-    ground: Ground,
+    atlas: Atlas,
     policy: int,
     stream: Stream,
     row: Row,
@@ -209,7 +204,7 @@ def _play_many(
     for number in range(len(endings)):
         for place in range(WIDTH):
             row[place] = start[place]
-        decisions += play_on(row, ground, policy, stream)
+        decisions += play_on(row, atlas, policy, stream)
         endings[number] = row[ENDING]
         lost[number] = row[NUMBER]
     return decisions
@@ -234,7 +229,7 @@ def playouts(state: State, count: int, seed: int, policy: Policy = Policy.RANDOM
     endings, storeys = np.zeros(count, np.int8), np.zeros(count, np.int8)
     scratch = np.zeros(WIDTH, np.int32)
     decisions = _play_many(
-        pack(state), ground_of(state.edition), int(policy), streams(seed, 1), scratch, endings, storeys
+        pack(state), arrays_of(state.edition), int(policy), streams(seed, 1), scratch, endings, storeys
     )  # fmt: skip
     return Playouts(endings, storeys, decisions)
 
@@ -264,19 +259,19 @@ def weigh(
     escapes = np.zeros(len(coded), np.int64)
     scratch = np.zeros(WIDTH, np.int32), np.zeros(WIDTH, np.int32)
     _weigh(
-        pack(state), ground_of(view.edition), unseen, apart, view.storey.hidden_monsters, coded, worlds, int(policy),
+        pack(state), arrays_of(view.edition), unseen, apart, view.storey.hidden_monsters, coded, worlds, int(policy),
         streams(seed, 1), *scratch, escapes,
     )  # fmt: skip
     return escapes
 
 
 @large_kernel
-def _imagine(row: Row, ground: Ground, unseen: int, apart: int, monsters: int, stream: Stream) -> None:
+def _imagine(row: Row, atlas: Atlas, unseen: int, apart: int, monsters: int, stream: Stream) -> None:
     """Deals the monsters that the Hero has not seen: to earlier storeys, to this one, and the rest to the pile."""
     for _ in range(apart):
-        unseen &= ~take_monster(unseen, stream)
-    tiles = ground.storeys[row[NUMBER] - 1, TILES]
-    closed = ((1 << tiles) - 1) & ~row[REVEALED] & ~(1 << ground.entrance[row[LAYOUT]])
+        unseen &= ~take_one(unseen, stream)
+    tiles = atlas.storeys[row[NUMBER] - 1][TILES]
+    closed = ((1 << tiles) - 1) & ~row[REVEALED] & ~(1 << atlas.entrance[row[LAYOUT]])
     exit_seen = False
     for tile in range(tiles):
         if closed >> tile & 1:
@@ -285,13 +280,13 @@ def _imagine(row: Row, ground: Ground, unseen: int, apart: int, monsters: int, s
         elif row[FACES + tile] == EXIT_FACE:
             exit_seen = True
     if not exit_seen:
-        tile = number_of(take_monster(closed, stream))
+        tile = number_of(take_one(closed, stream))
         row[FACES + tile] = EXIT_FACE
         closed &= ~(1 << tile)
     for _ in range(monsters):
-        monster = take_monster(unseen, stream)
+        monster = take_one(unseen, stream)
         unseen &= ~monster
-        tile = number_of(take_monster(closed, stream))
+        tile = number_of(take_one(closed, stream))
         closed &= ~(1 << tile)
         row[FACES + tile] = FIRST_MONSTER + number_of(monster)
         row[MONSTER_TILES] |= 1 << tile
@@ -302,7 +297,7 @@ def _imagine(row: Row, ground: Ground, unseen: int, apart: int, monsters: int, s
 @kernel
 def _weigh(
     known: Row,
-    ground: Ground,
+    atlas: Atlas,
     unseen: int,
     apart: int,
     monsters: int,
@@ -317,10 +312,10 @@ def _weigh(
     for _ in range(worlds):
         for place in range(WIDTH):
             world[place] = known[place]
-        _imagine(world, ground, unseen, apart, monsters, stream)
+        _imagine(world, atlas, unseen, apart, monsters, stream)
         for tried in range(len(candidates)):
             for place in range(WIDTH):
                 row[place] = world[place]
-            act(row, ground, candidates[tried])
-            play_on(row, ground, policy, stream)
+            act(row, atlas, candidates[tried])
+            play_on(row, atlas, policy, stream)
             escapes[tried] += row[ENDING] == ESCAPED
