@@ -346,6 +346,7 @@ lab-verified =
     Was der Herr des Verlieses auch tut: Der Held dieser Lösung gewinnt mindestens { $lower } aller Partien.
     Was der Held auch tut: Gegen ihren Herrn des Verlieses gewinnt er höchstens { $upper } aller Partien.
 error-lab-missing = Das braucht das Labor (das Modul { $module } fehlt): pip install "spukhaus[lab]"
+error-no-encoding = Das Spiel „{ $game }“ hat für das Labor keine Zahlen: In seinem Ordner fehlt „encoding“. docs/lab.md erklärt, was es braucht.
 error-solution-other-box = Diese Lösung gehört zu einer anderen Schachtel als der Standardausgabe.
 error-kernel-action-illegal = Platz { $seat } darf das jetzt nicht: { $action }. Die Maske oder die erlaubten Aktionen zeigen, was geht. Es hat sich nichts geändert.
 error-kernel-action-of-chance = Das entscheidet der Zufall; ein Kernel zieht ihn selbst.

@@ -346,6 +346,7 @@ lab-verified =
     Whatever the Dungeon Master does, the Hero of this solution wins at least { $lower } of all matches.
     Whatever the Hero does, he wins at most { $upper } of all matches against its Dungeon Master.
 error-lab-missing = This needs the lab (the module { $module } is not there): pip install "spukhaus[lab]"
+error-no-encoding = The game “{ $game }” has no numbers for the lab: its folder lacks “encoding”. docs/lab.md says what it takes.
 error-solution-other-box = This solution is for another box than the standard edition.
 error-kernel-action-illegal = Seat { $seat } may not do this now: { $action }. Look at the mask, or at the legal actions. Nothing has changed.
 error-kernel-action-of-chance = This is chance's to decide; a kernel draws it by itself.

@@ -346,6 +346,7 @@ lab-verified =
     Quoi que fasse le Maître du Donjon, le Héros de cette solution gagne au moins { $lower } des parties.
     Quoi que fasse le Héros, il gagne au plus { $upper } des parties contre son Maître du Donjon.
 error-lab-missing = Il faut le labo (le module { $module } manque) : pip install "spukhaus[lab]"
+error-no-encoding = Le jeu « { $game } » n’a pas de codage pour le laboratoire : « encoding » manque dans son dossier. docs/lab.md dit ce qu’il faut.
 error-solution-other-box = Cette solution est faite pour une autre boîte que l’édition standard.
 error-kernel-action-illegal = La place { $seat } ne peut pas faire cela maintenant : { $action }. Le masque ou les actions permises disent ce qui va. Rien n’a changé.
 error-kernel-action-of-chance = C’est au hasard d’en décider ; un noyau le tire lui-même.

@@ -357,6 +357,7 @@ lab-verified =
     Cokolwiek zrobi Mistrz Podziemi, Bohater z tego rozwiązania wygra co najmniej { $lower } wszystkich partii.
     Cokolwiek zrobi Bohater, przeciw Mistrzowi Podziemi z tego rozwiązania wygra co najwyżej { $upper } partii.
 error-lab-missing = Do tego potrzebne jest laboratorium (brak modułu { $module }): pip install "spukhaus[lab]"
+error-no-encoding = Gra „{ $game }” nie ma zapisu liczbowego dla laboratorium: w jej folderze brakuje „encoding”. docs/lab.md mówi, czego potrzeba.
 error-solution-other-box = To rozwiązanie jest dla innego pudełka niż wydanie standardowe.
 error-kernel-action-illegal = Miejsce { $seat } nie może teraz tego zrobić: { $action }. Maska albo dozwolone akcje mówią, co można. Nic się nie zmieniło.
 error-kernel-action-of-chance = O tym decyduje los; jądro losuje samo.
