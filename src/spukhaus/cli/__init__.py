@@ -22,6 +22,7 @@ from spukhaus.cli import (
     rules,
     serve,
     simulate,
+    texts,
     verify,
 )
 from spukhaus.core import registry
@@ -29,7 +30,7 @@ from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import SpukhausError
 from spukhaus.texts import Speaker, language_of
 
-COMMANDS = (play, games, serve, simulate, arena, lab, puzzles, replay, review, verify, rules, edition, playthrough)
+COMMANDS = (play, games, serve, simulate, arena, lab, puzzles, replay, review, verify, rules, edition, playthrough, texts)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
@@ -47,15 +47,14 @@ def text_file(language: str, game: AnyGame | None = None) -> Path:
 
 
 @lru_cache
-def _bundle(language: str, game: AnyGame | None) -> FluentBundle:
+def _bundle(language: str, files: tuple[Path, ...]) -> FluentBundle:
     def find(message: str) -> Word | None:
         return _word(bundle, message, message) if bundle.has_message(message) else None
 
     bundle = FluentBundle([language], use_isolating=False, functions=dict(forms.functions(language, find)))
-    for owner in dict.fromkeys((None, game)):
+    for file in files:
         # A game may say in its own words what the house says too; so may the pages.
-        text = text_file(language, owner).read_text("utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        bundle.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
     return bundle
 
 
@@ -99,11 +98,13 @@ class Speaker:
         game: AnyGame | None = None,
         edition: Edition[Any] | None = None,
         players: Mapping[Seat, str] | None = None,
+        more: Sequence[Path] = (),
     ) -> None:
+        """`more` are files of texts beyond those of the house and the game, such as those of the pages."""
         self.language = language
         self._game = game
-        self._bundle = _bundle(language, game)
-        self._files = [text_file(language, owner) for owner in dict.fromkeys((None, game))]
+        self._files = (*(text_file(language, owner) for owner in dict.fromkeys((None, game))), *more)
+        self._bundle = _bundle(language, self._files)
         self._players = dict(players or {})
         self._words = {"expected": "expected", "seat": "seat", "asked": "seat", **(game.words if game else {})}
         self._terms = {term: dict(names)[language] for term, names in (edition.terms if edition else ())}
@@ -161,6 +162,24 @@ class Speaker:
                 return None, said if isinstance(said, Word) else str(said)
             case _:
                 return None, self._part(name, part)
+
+    def form(self, message: str, form: str, count: int | None = None) -> str:
+        """A form of a word, as messages ask for it."""
+        attribute = self._bundle.get_message(message).attributes[form]
+        return _formatted(self._bundle, message, attribute, {} if count is None else {"count": count})
+
+    def vocabulary(self, name: str) -> list[str]:
+        """Every value of a parameter that has a word; none if it has no vocabulary."""
+        if self.is_seat(name):
+            return []
+        prefix = f"{self._words.get(name)}-"
+        owners = dict.fromkeys((None, self._game))
+        texts = "\n".join(text_file(self.language, owner).read_text("utf-8") for owner in owners)
+        known = [*self._terms, *re.findall(r"(?m)^([a-z][\w-]*) =", texts)]
+        return list(dict.fromkeys(term.removeprefix(prefix) for term in known if term.startswith(prefix)))
+
+    def is_seat(self, name: str) -> bool:
+        return self._words.get(name) == "seat"
 
     def seat(self, seat: Seat) -> str:
         """The player's name, the role of the seat, or just its number."""

@@ -227,6 +227,10 @@ puzzles-proven = { $count ->
 help-playthrough = Musterpartien mit dem vergleichen, was die Regeln jetzt tun
 help-playthrough-files = Partiedateien mit Anmerkungen dieses Werkzeugs
 help-playthrough-write = die Anmerkungen neu schreiben
+help-texts = die Texte der Spiele und des Hauses
+help-texts-sheet = alle Texte einer Sprache mit jeder Form ausgeben, zum Durchlesen
+help-texts-game = nur die Texte dieses Spiels
+texts-no-pages = Die Texte der Seiten fehlen hier: Sie liegen nur beim Quelltext (web/src).
 
 players = { $least ->
     [one] eine Person

@@ -227,6 +227,10 @@ puzzles-proven = { $count ->
 help-playthrough = compare golden playthroughs with what the rules do now
 help-playthrough-files = match files with comments written by this tool
 help-playthrough-write = write the comments anew
+help-texts = the texts of the games and of the house
+help-texts-sheet = print every text of a language in all its forms, to be read through
+help-texts-game = only the texts of this game
+texts-no-pages = The texts of the pages are left out: they come with the source alone (web/src).
 
 players = { $least ->
     [one] one player

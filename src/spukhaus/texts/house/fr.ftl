@@ -227,6 +227,10 @@ puzzles-proven = { $count ->
 help-playthrough = comparer les parties modèles avec ce que font les règles maintenant
 help-playthrough-files = des fichiers de partie annotés par cet outil
 help-playthrough-write = réécrire les annotations
+help-texts = les textes des jeux et de la maison
+help-texts-sheet = afficher tous les textes d’une langue sous toutes leurs formes, pour relecture
+help-texts-game = seulement les textes de ce jeu
+texts-no-pages = Les textes des pages manquent ici : ils ne se trouvent qu’avec le code source (web/src).
 
 players = { $least ->
     [one] { $least } joueur

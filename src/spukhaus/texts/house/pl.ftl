@@ -234,6 +234,10 @@ puzzles-proven = { $count ->
 help-playthrough = porównaj wzorcowe partie z tym, co zasady robią teraz
 help-playthrough-files = pliki partii z uwagami tego narzędzia
 help-playthrough-write = zapisz uwagi na nowo
+help-texts = teksty gier i domu
+help-texts-sheet = wypisz wszystkie teksty jednego języka we wszystkich formach, do przeczytania
+help-texts-game = tylko teksty tej gry
+texts-no-pages = Tekstów stron tu brakuje: są tylko razem z kodem źródłowym (web/src).
 
 players = { $least ->
     [one] { $least } osoba
