@@ -2,7 +2,7 @@
 
     { FORM($element, "genitive") }                 the word's attribute `.genitive`
     { COUNT($count, $colour, "accusative") }       that many of it: the attribute `.count-accusative`, which sees `$count`
-    { COUNT($horror, "colour-horror") }            that many of something that the message itself names: `.count`
+    { COUNT($horror, "cube-horror") }            that many of something that the message itself names: `.count`
     { COUNT($cubes, "accusative") }                a list, equal things counted together: "2 blue cubes and 1 green cube"
     { LIST($seat) }                                a list with an "and" before the last
     { CODE($time) -> [day] ... *[night] ... }      a choice by what is meant, and not by its word

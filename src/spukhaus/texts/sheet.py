@@ -87,11 +87,14 @@ def said(speaker: Speaker, sheet: Sheet, message: ftl.Message, *, every: bool = 
 def variations(
     speaker: Speaker, sheet: Sheet, pattern: ftl.Pattern, *, every: bool = False
 ) -> Iterator[dict[str, Value]]:
-    """The parameters of a message, with what decides about its grammar in every combination."""
-    found = _Use(sheet.path)
+    """The parameters of a message, with what it chooses by in every combination.
+
+    With `every`, also what is said in forms; without, the forms are read where the words stand.
+    """
+    found = _Use(sheet.path, speaker)
     found.read(pattern)
     values = {name: _values(speaker, sheet, found, name, every=every) for name in sorted(found.names)}
-    decisive = [name for name in values if name in found.chosen or name in found.formed]
+    decisive = [name for name in values if name in found.chosen or (every and name in found.formed)]
     combinations = list(product(*(values[name] for name in decisive)))
     others = {name: values[name] for name in values if name not in decisive}
     rows = max([len(combinations), *map(len, others.values())])
@@ -103,8 +106,9 @@ def variations(
 class _Use:
     """How a message uses its parameters."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, speaker: Speaker) -> None:
         self._path = path
+        self._speaker = speaker
         self.names: set[str] = set()
         self.chosen: dict[str, set[str]] = {}
         """By which the text chooses, with the cases that it has."""
@@ -122,7 +126,7 @@ class _Use:
             case ftl.FunctionReference():
                 arguments = node.arguments.positional
                 self.formed |= set[str]().union(*map(_variables, arguments))
-                if node.id.name == "COUNT" and len(arguments) > 1 and not _is_form(arguments):
+                if node.id.name == "COUNT" and len(arguments) > 1 and self._is_thing(arguments[1]):
                     self.numbers |= _variables(arguments[0])
             case ftl.VariableReference():
                 self.names.add(node.id.name)
@@ -132,16 +136,15 @@ class _Use:
         for part in inner:
             self.read(part)
 
+    def _is_thing(self, argument: Any) -> bool:
+        """COUNT($horror, "cube-horror") counts a thing; in COUNT($cubes, "accusative") the list has its own numbers."""
+        return not isinstance(argument, ftl.StringLiteral) or self._speaker.knows(argument.value)
+
 
 @lru_cache
 def _patterns(path: Path) -> dict[str, ftl.Pattern | None]:
     """The messages of a file, which others in it may be made of."""
     return {entry.id.name: entry.value for entry in entries(path) if isinstance(entry, ftl.Message)}
-
-
-def _is_form(arguments: Sequence[Any]) -> bool:
-    """COUNT($cubes, "accusative") of a list, and not COUNT($horror, "colour-horror")."""
-    return len(arguments) == 2 and isinstance(arguments[1], ftl.StringLiteral) and "-" not in arguments[1].value
 
 
 def _key(key: ftl.Identifier | ftl.NumberLiteral) -> str:
@@ -165,7 +168,7 @@ def _values(speaker: Speaker, sheet: Sheet, use: _Use, name: str, *, every: bool
     if name in use.numbers or keys & (_PLURALS - {"other"}) or any(key.isdecimal() for key in keys):
         return list(dict.fromkeys([*special, *NUMBERS]))
     if vocabulary := speaker.vocabulary(name):
-        return special + _of_vocabulary(vocabulary, name, every=every or name in use.formed)
+        return special + _of_vocabulary(vocabulary, name, every=every, formed=name in use.formed)
     if words:
         return [*special, *words]
     if speaker.is_seat(name):
@@ -182,14 +185,15 @@ _COUNTED: Final = frozenset(("cubes", "imps"))
 _LISTS: Final = frozenset(("cubes", "imps", "colours", "tiles", "pact", "monsters", "seen", "unseen"))
 
 
-def _of_vocabulary(codes: Sequence[str], name: str, *, every: bool) -> list[Value]:
+def _of_vocabulary(codes: Sequence[str], name: str, *, every: bool, formed: bool) -> list[Value]:
     if name in _COUNTED:
         pairs = list(zip(cycle(NUMBERS), codes, strict=False))
-        singles: list[Value] = [((number, code),) for code in codes for number in NUMBERS] if every else []
-        return [*singles, tuple(pairs[:2]), tuple(pairs[:3]), (codes[0], codes[0], codes[1]), ()]
+        singles: list[Value] = [((number, code),) for code in codes for number in NUMBERS] if every else [((1, codes[0]),)]
+        return [*singles, tuple(pairs[:3]), (codes[0], codes[0], codes[1]), ()]
     if name in _LISTS:
-        return [(codes[0],), tuple(codes[:2]), tuple(codes[:3]), (codes[0], codes[0]), *((code,) for code in codes)]
-    return list(codes if every else codes[:2])
+        singles = [(code,) for code in codes] if every else []
+        return [(codes[0],), tuple(codes[:2]), tuple(codes[:3]), (codes[0], codes[0]), *singles]
+    return list(codes if every or formed else codes[:2])
 
 
 @lru_cache
