@@ -62,13 +62,13 @@ event-trick-taken = { $fives ->
    *[other] { $seat } takes the trick with { $value }. 5s in it: { $fives }.
 }
 event-turned = { $left ->
-    [0] { $seat } turns up a card: { $face }. The pile is empty.
-    [one] { $seat } turns up a card: { $face }. One card is left.
-   *[other] { $seat } turns up a card: { $face }. { $left } cards are left.
+    [0] { $seat } turns up a { $face }. The pile is empty.
+    [one] { $seat } turns up a { $face }. One card is left.
+   *[other] { $seat } turns up a { $face }. { $left } cards are left.
 }
 event-moved = { $face ->
-    [unknown] The 0/10 card: the bottom card of { $seat }'s pile goes on top, unseen.
-   *[other] The 0/10 card: the bottom card of { $seat }'s pile goes on top. It is: { $face }.
+    [unknown] The 0/10 card: the bottom card of { $seat }’s pile goes on top, unseen.
+   *[other] The 0/10 card: the bottom card of { $seat }’s pile goes on top. It is a { $face }.
 }
 event-nothing-moved = The 0/10 card: { $seat } has one card left in the pile, and it stays.
 event-scared = { $seat } is scared! The round is over, without a point for { $seat }.
@@ -94,8 +94,8 @@ event-won = { $count ->
        *[other] { $winners } wins with { $points } points.
     }
    *[other] { $points ->
-        [one] { $winners } win together with one point each.
-       *[other] { $winners } win together with { $points } points each.
+        [one] { LIST($winners) } win together with one point each.
+       *[other] { LIST($winners) } win together with { $points } points each.
     }
 }
 

@@ -97,15 +97,15 @@ event-won = { $count ->
        *[other] { $winners } gagne avec { $points } points.
     }
    *[other] { $points ->
-        [0] { $winners } gagnent ensemble sans un point.
-        [1] { $winners } gagnent ensemble avec un point chacun.
-       *[other] { $winners } gagnent ensemble avec { $points } points chacun.
+        [0] { LIST($winners) } gagnent ensemble sans un point.
+        [1] { LIST($winners) } gagnent ensemble avec un point chacun.
+       *[other] { LIST($winners) } gagnent ensemble avec { $points } points chacun.
     }
 }
 
 ## Ce que croit un bot
 
-belief-about-pile = Où se trouve la carte Frayeur dans la pile de { $seat }
+belief-about-pile = La place de la carte Frayeur dans la pile ({ $seat })
 belief-that-depth = { $depth ->
     [0] au-dessus
     [1] sous une carte Détente
@@ -114,7 +114,7 @@ belief-that-depth = { $depth ->
 belief-about-trickster = La carte 0/10
 belief-that-held = dans la main : { $seat }
 belief-that-undealt = elle n’a pas été distribuée
-belief-about-hand = La main de { $seat }
+belief-about-hand = Main ({ $seat })
 belief-that-holds = au moins un { $card }
 
 ## Ce que les règles interdisent

@@ -1,15 +1,39 @@
 # Shy Monsters en français.
 
 title = Shy Monsters
-tagline = L’un cache des monstres dans un donjon, l’autre le parcourt.
+tagline = L’un cache des monstres dans un donjon, l’autre l’explore.
 
 ## Mots
 
 role-dungeon-master = Maître du Donjon
 role-hero = Héros
 face-entrance = Entrée
+    .definite = l’Entrée
+    .indefinite = une Entrée
 face-exit = Sortie
+    .definite = la Sortie
+    .indefinite = une Sortie
 face-corridor = Couloir
+    .definite = le Couloir
+    .indefinite = un Couloir
+face-bat = chauve-souris
+    .definite = la chauve-souris
+    .indefinite = une chauve-souris
+face-drake = dragonnet
+    .definite = le dragonnet
+    .indefinite = un dragonnet
+face-serpent = serpent
+    .definite = le serpent
+    .indefinite = un serpent
+face-cobra = cobra
+    .definite = le cobra
+    .indefinite = un cobra
+face-kraken = kraken
+    .definite = le kraken
+    .indefinite = un kraken
+face-gargoyle = gargouille
+    .definite = la gargouille
+    .indefinite = une gargouille
 mood-lurking = en embuscade
 mood-active = monstre actif
 mood-uneasy = mal à l’aise
@@ -18,7 +42,7 @@ mood-dead = sans vie
 phase-draw = pioche des Monstres
 phase-lay = pose de l’étage
 phase-reveal = révélation des tuiles
-phase-walk = marche du Héros
+phase-walk = exploration
 phase-over = fin de la partie
 bot-novice = apprend encore : va vers la tuile la plus proche, oublie de regarder l’aide de jeu et pose les Monstres là où ils sont à l’aise
 bot-sensible = pose des Monstres à l’aise sur les chemins probables ; en Héros, pèse où un Monstre actif peut se trouver
@@ -41,7 +65,7 @@ action-lay = poser l’étage : { $tiles }
 action-reveal = révéler { $tile }
 action-walk = { $attack ->
     [true] attaquer { $tile }
-   *[false] aller en { $tile }
+   *[false] explorer { $tile }
 }
 action-jump = { $attack ->
     [true] sauter par-dessus { $over } et attaquer { $tile }
@@ -56,7 +80,7 @@ event-monsters-drawn = { $monsters ->
         [one] Pour l’étage { $storey }, le Maître du Donjon pioche { $count } Monstre.
        *[other] Pour l’étage { $storey }, le Maître du Donjon pioche { $count } Monstres.
     }
-   *[other] Pour l’étage { $storey }, le Maître du Donjon pioche : { $monsters }.
+   *[other] Pour l’étage { $storey }, le Maître du Donjon pioche { FORM($monsters, "indefinite") }.
 }
 event-storey-laid = L’étage { $storey } est posé : { $tiles }.
 event-revealed = { $mood ->
@@ -65,15 +89,15 @@ event-revealed = { $mood ->
 }
 event-hero-walked = { $attack ->
     [true] Le Héros attaque { $tile }.
-   *[false] Le Héros va en { $tile }.
+   *[false] Le Héros explore { $tile }.
 }
 event-hero-jumped = { $attack ->
     [true] Le Héros saute par-dessus { $over } et attaque { $tile }.
    *[false] Le Héros saute par-dessus { $over } jusqu’en { $tile }.
 }
-event-monster-killed = En { $tile }, le Héros tue : { $face }.
+event-monster-killed = Le Héros tue { FORM($face, "definite") } en { $tile }.
 event-attack-wasted = Pas de Monstre en { $tile } : l’Attaque est perdue.
-event-hero-killed = Le Héros meurt en { $tile } : { $face }.
+event-hero-killed = En { $tile }, { FORM($face, "definite") } tue le Héros.
 event-hero-walled-in = Pour continuer, il faudrait toujours passer par un Monstre actif : le Héros est enfermé.
 event-hero-wandered = { $count ->
     [one] { $count } pas qui n’a rien changé : le Héros s’est égaré.
@@ -89,8 +113,8 @@ event-storey-destroyed = { $unseen ->
     }
    *[other] { $count ->
         [0] L’étage { $storey } est détruit. Monstres révélés : { $seen }.
-        [one] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Un Monstre est mis de côté sans avoir été vu. Ce sont : { $unseen }.
-       *[other] L’étage { $storey } est détruit. Monstres révélés : { $seen }. { $count } Monstres sont mis de côté sans avoir été vus. Ce sont : { $unseen }.
+        [one] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Mis de côté sans avoir été vu : { $unseen }.
+       *[other] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Mis de côté sans avoir été vus : { LIST($unseen) }.
     }
 }
 event-hero-escaped = Le Héros est libre !
@@ -124,11 +148,11 @@ error-reveal-first = { $count ->
     [one] Révèle d’abord { $count } tuile.
    *[other] Révèle d’abord { $count } tuiles.
 }
-error-reveal-none-left = Tu n’as plus de tuile à révéler. Mets-toi en route.
+error-reveal-none-left = Tu n’as plus de tuile à révéler. Commence à explorer.
 error-reveal-entrance = L’Entrée est déjà face visible. Choisis une tuile face cachée.
 error-reveal-face-up = { $tile } est déjà face visible. Choisis une tuile face cachée.
 error-no-tile = Il n’y a pas de tuile en { $tile }.
-error-walk-not-adjacent = { $tile } n’a pas de côté en commun avec { $hero }, où tu es. Avance pas à pas, ou saute.
+error-walk-not-adjacent = { $tile } n’a pas de côté en commun avec { $hero }, où tu es. Explore tuile par tuile, ou saute.
 error-attack-spent = Tu as déjà utilisé ton Attaque à cet étage.
 error-jump-spent = Tu as déjà utilisé ton Saut à cet étage.
 error-jump-over-not-adjacent = Tu ne peux sauter que par-dessus une tuile voisine ; { $over } n’a pas de côté en commun avec { $hero }.
