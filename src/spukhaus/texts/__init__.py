@@ -78,7 +78,9 @@ def _word(bundle: FluentBundle, message: str, code: str, named: str | None = Non
 
 
 def _formatted(bundle: FluentBundle, message: str, pattern: Any, params: Mapping[str, Any]) -> str:
-    text, errors = bundle.format_pattern(pattern, dict(params))
+    [language] = bundle.locales
+    numbered = {name: forms.number(language, one) if isinstance(one, int) else one for name, one in params.items()}
+    text, errors = bundle.format_pattern(pattern, numbered)
     if errors:
         raise LookupError(f"{message} in {bundle.locales[0]} with {sorted(params)}: {errors}")
     return str(text)

@@ -17,7 +17,7 @@ from typing import Any, Final, TypeAlias
 
 from babel import Locale
 from babel.lists import format_list
-from fluent.runtime.types import FluentType
+from fluent.runtime.types import FluentType, fluent_number
 
 FindForm: TypeAlias = Callable[[str, "str | int | None"], "str | None"]
 """The form of a word by the name of its attribute, if the word has it; with the number where it is counted."""
@@ -63,6 +63,12 @@ class Words(FluentType):  # type: ignore[misc]
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002
         return self.plain
+
+
+def number(language: str, value: int) -> FluentType:
+    """A number as a parameter. Polish groups digits from five on, which Babel does not know and browsers do."""
+    grouped = language != "pl" or abs(value) >= 10_000
+    return fluent_number(value, useGrouping=grouped)
 
 
 def listed(language: str, parts: Sequence[str]) -> str:

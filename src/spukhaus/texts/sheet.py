@@ -193,7 +193,7 @@ def _of_vocabulary(codes: Sequence[str], name: str, *, every: bool, formed: bool
     if name in _LISTS:
         singles = [(code,) for code in codes] if every else []
         return [(codes[0],), tuple(codes[:2]), tuple(codes[:3]), (codes[0], codes[0]), *singles]
-    return list(codes if every or formed else codes[:2])
+    return [*codes, tuple(codes[:3])] if every else list(codes if formed else codes[:2])
 
 
 @lru_cache

@@ -79,7 +79,6 @@ colour-energy = Energie
        *[other] { $count } Energiesteinen
     }
 cube-fear = Angst
-    .cubes = Angststeine
     .count = { $count ->
         [one] { $count } Angststein
        *[other] { $count } Angststeine
@@ -93,7 +92,6 @@ cube-fear = Angst
        *[other] { $count } Angststeinen
     }
 cube-horror = Grauen
-    .cubes = Grauensteine
     .count = { $count ->
         [one] { $count } Grauenstein
        *[other] { $count } Grauensteine

@@ -39,13 +39,11 @@ colour-energy = energy
        *[other] { $count } energy cubes
     }
 cube-fear = fear
-    .cubes = fear cubes
     .count = { $count ->
         [one] { $count } fear cube
        *[other] { $count } fear cubes
     }
 cube-horror = horror
-    .cubes = horror cubes
     .count = { $count ->
         [one] { $count } horror cube
        *[other] { $count } horror cubes

@@ -45,13 +45,11 @@ colour-any = couleur au choix
        *[other] { $count } cubes d’une couleur au choix
     }
 cube-fear = peur
-    .cubes = cubes de peur
     .count = { $count ->
         [one] { $count } cube de peur
        *[other] { $count } cubes de peur
     }
 cube-horror = effroi
-    .cubes = cubes d’effroi
     .count = { $count ->
         [one] { $count } cube d’effroi
        *[other] { $count } cubes d’effroi

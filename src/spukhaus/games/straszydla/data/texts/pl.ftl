@@ -141,7 +141,6 @@ colour-any = dowolny kolor
        *[many] { $count } kostkami dowolnego koloru
     }
 cube-fear = strach
-    .cubes = kostki strachu
     .count = { $count ->
         [one] { $count } kostka strachu
         [few] { $count } kostki strachu
@@ -157,13 +156,7 @@ cube-fear = strach
         [few] { $count } kostek strachu
        *[many] { $count } kostek strachu
     }
-    .count-instrumental = { $count ->
-        [one] { $count } kostką strachu
-        [few] { $count } kostkami strachu
-       *[many] { $count } kostkami strachu
-    }
 cube-horror = groza
-    .cubes = kostki grozy
     .count = { $count ->
         [one] { $count } kostka grozy
         [few] { $count } kostki grozy
@@ -179,14 +172,8 @@ cube-horror = groza
         [few] { $count } kostek grozy
        *[many] { $count } kostek grozy
     }
-    .count-instrumental = { $count ->
-        [one] { $count } kostką grozy
-        [few] { $count } kostkami grozy
-       *[many] { $count } kostkami grozy
-    }
 element-water = Woda
     .genitive = Wody
-    .imp = Diablik wody
     .imp-genitive = Diablika wody
     .count-imp = { $count ->
         [one] { $count } Diablik wody
@@ -195,7 +182,6 @@ element-water = Woda
     }
 element-air = Powietrze
     .genitive = Powietrza
-    .imp = Diablik powietrza
     .imp-genitive = Diablika powietrza
     .count-imp = { $count ->
         [one] { $count } Diablik powietrza
@@ -204,7 +190,6 @@ element-air = Powietrze
     }
 element-fire = Ogień
     .genitive = Ognia
-    .imp = Diablik ognia
     .imp-genitive = Diablika ognia
     .count-imp = { $count ->
         [one] { $count } Diablik ognia
@@ -213,7 +198,6 @@ element-fire = Ogień
     }
 element-earth = Ziemia
     .genitive = Ziemi
-    .imp = Diablik ziemi
     .imp-genitive = Diablika ziemi
     .count-imp = { $count ->
         [one] { $count } Diablik ziemi
@@ -222,7 +206,6 @@ element-earth = Ziemia
     }
 element-all = wszystkie żywioły
     .genitive = wszystkich żywiołów
-    .imp = Diablik wszystkich żywiołów
     .imp-genitive = Diablika wszystkich żywiołów
     .count-imp = { $count ->
         [one] { $count } Diablik wszystkich żywiołów
@@ -438,7 +421,7 @@ event-fed = { $with_imp ->
         [0] { $seat } używa Diablika i karmi straszydło { $spook }.
        *[other] { $seat } używa Diablika i karmi straszydło { $spook }, dokładając { COUNT($count, $colour, "accusative") }.
     }
-   *[false] { $seat } karmi straszydło { $spook }, oddając { COUNT($count, $colour, "accusative") }.
+   *[false] { $seat } karmi straszydło { $spook } { COUNT($count, $colour, "instrumental") }.
 }
 event-fed-with-horror = { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i karmi straszydło { $spook }.
 event-spook-lost = { $seat } traci głodne straszydło { $spook }.
