@@ -30,7 +30,9 @@ def folder(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def speaker(folder: Path, monkeypatch: pytest.MonkeyPatch, language: str, terms: dict[str, str] | None = None) -> Speaker:
+def speaker(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, language: str, terms: dict[str, str] | None = None
+) -> Speaker:
     """One who speaks the texts of this test after those of the house."""
     game: Any = Words()
     house = Path(__file__).parents[2] / "src" / "spukhaus" / "texts" / "house" / f"{language}.ftl"

@@ -30,7 +30,22 @@ from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import SpukhausError
 from spukhaus.texts import Speaker, language_of
 
-COMMANDS = (play, games, serve, simulate, arena, lab, puzzles, replay, review, verify, rules, edition, playthrough, texts)
+COMMANDS = (
+    play,
+    games,
+    serve,
+    simulate,
+    arena,
+    lab,
+    puzzles,
+    replay,
+    review,
+    verify,
+    rules,
+    edition,
+    playthrough,
+    texts,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

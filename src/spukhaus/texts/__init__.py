@@ -58,6 +58,12 @@ def _bundle(language: str, files: tuple[Path, ...]) -> FluentBundle:
     return bundle
 
 
+@lru_cache
+def _ids(file: Path) -> tuple[str, ...]:
+    """The messages of a file."""
+    return tuple(re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text("utf-8")))
+
+
 def _word(bundle: FluentBundle, message: str, code: str, named: str | None = None) -> Word:
     """A word with the forms that the texts give it. A box may call the thing by another name, which has no forms."""
     has_text = bundle.has_message(message)
@@ -120,7 +126,9 @@ class Speaker:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{message} has no text in {self.language}")
-        return _formatted(self._bundle, message, pattern, {name: self._said(name, one) for name, one in params.items()})
+        return _formatted(
+            self._bundle, message, pattern, {name: self._said(name, one) for name, one in params.items()}
+        )
 
     def outline(self, message: str) -> str:
         """The text of a message with dots for everything that it is told with."""
@@ -176,8 +184,7 @@ class Speaker:
             return []
         prefix = f"{self._words.get(name)}-"
         owners = dict.fromkeys((None, self._game))
-        texts = "\n".join(text_file(self.language, owner).read_text("utf-8") for owner in owners)
-        known = [*self._terms, *re.findall(r"(?m)^([a-z][\w-]*) =", texts)]
+        known = [*self._terms, *(term for owner in owners for term in _ids(text_file(self.language, owner)))]
         return list(dict.fromkeys(term.removeprefix(prefix) for term in known if term.startswith(prefix)))
 
     def is_seat(self, name: str) -> bool:

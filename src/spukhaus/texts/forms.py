@@ -26,7 +26,7 @@ _LISTS: Final = {"en": "en_GB"}
 """The house writes British English: no comma before the last "and"."""
 
 
-class Word(FluentType):  # type: ignore[misc]  # the library is not typed
+class Word(FluentType):
     """A thing that has a word, for messages to ask for its forms."""
 
     def __init__(self, code: str, plain: str, find: FindForm) -> None:
@@ -46,7 +46,7 @@ class Word(FluentType):  # type: ignore[misc]  # the library is not typed
         return self.plain
 
 
-class Words(FluentType):  # type: ignore[misc]
+class Words(FluentType):
     """Several parts, with the number of each where it was told. In a message without a form: with commas."""
 
     def __init__(self, parts: Sequence[tuple[int | None, Word | str]], plain: str) -> None:

@@ -11,6 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import cycle, islice, product
+from math import prod
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,6 +25,7 @@ from spukhaus.texts import Speaker, text_file
 
 NUMBERS: Final = (1, 2, 5, 22)
 PEOPLE: Final = ("Ada", "Kuba", "Élodie", "Jürgen", "Maria Skłodowska", "Bot 3")
+_MANY: Final = 300
 _PLURALS: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
 _PAGES: Final = Path(__file__).parents[3] / "web" / "src"
 
@@ -89,12 +91,15 @@ def variations(
 ) -> Iterator[dict[str, Value]]:
     """The parameters of a message, with what it chooses by in every combination.
 
-    With `every`, also what is said in forms; without, the forms are read where the words stand.
+    With `every`, also what is said in forms, as far as that are not too many; without, the forms are read where the
+    words stand.
     """
     found = _Use(sheet.path, speaker)
     found.read(pattern)
     values = {name: _values(speaker, sheet, found, name, every=every) for name in sorted(found.names)}
     decisive = [name for name in values if name in found.chosen or (every and name in found.formed)]
+    if prod(len(values[name]) for name in decisive) > _MANY:
+        decisive = [name for name in values if name in found.chosen]
     combinations = list(product(*(values[name] for name in decisive)))
     others = {name: values[name] for name in values if name not in decisive}
     rows = max([len(combinations), *map(len, others.values())])
@@ -188,7 +193,9 @@ _LISTS: Final = frozenset(("cubes", "imps", "colours", "tiles", "pact", "monster
 def _of_vocabulary(codes: Sequence[str], name: str, *, every: bool, formed: bool) -> list[Value]:
     if name in _COUNTED:
         pairs = list(zip(cycle(NUMBERS), codes, strict=False))
-        singles: list[Value] = [((number, code),) for code in codes for number in NUMBERS] if every else [((1, codes[0]),)]
+        singles: list[Value] = (
+            [((number, code),) for code in codes for number in NUMBERS] if every else [((1, codes[0]),)]
+        )
         return [*singles, tuple(pairs[:3]), (codes[0], codes[0], codes[1]), ()]
     if name in _LISTS:
         singles = [(code,) for code in codes] if every else []
