@@ -170,7 +170,7 @@ def test_everything_that_is_said_exists_and_nothing_is_written_in_vain() -> None
     assert missing <= {"edition-about"}  # said by editions that have something to say
     vocabularies = {vocabulary for name in GAMES for vocabulary in registry.game(name).words.values()}
     fixed = {"event", "error", "ending", "action", "role", "bot", "option", "belief", "measure", "study"}
-    fixed |= {"status", "opening", "moment", "verdict", "cube"}
+    fixed |= {"status", "opening", "moment", "verdict", "cube", "call"}
     prefixes = f"({'|'.join(fixed | vocabularies | {'expected', 'table', 'help', 'choose', 'players'})})-"
     idle = {
         message

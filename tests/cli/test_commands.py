@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 from collections.abc import Callable
@@ -383,3 +384,29 @@ def test_numbers_are_written_as_the_language_does(run: Run) -> None:
     out = run("simulate", GAME, "--seats", "random,random", "--games", "30", language="de")[1]
     assert "," in out.splitlines()[2]
     assert "." not in out.splitlines()[2]
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (["no-such-command"], {"de": "steht nicht zur Wahl", "en": "not one of", "fr": "choix possible", "pl": "wybrać"}),
+        (["rules"], {"de": "Es fehlt: GAME", "en": "missing: GAME", "fr": "Il manque", "pl": "brakuje: GAME"}),
+        (["games", "--loud"], {"de": "kennt", "en": "does not know", "fr": "ne connaît pas", "pl": "nie zna"}),
+        (["replay", "x", "--eyes"], {"de": "braucht", "en": "needs a value", "fr": "demande", "pl": "wymaga"}),
+        (["games", "--version=3"], {"de": "", "en": "", "fr": "", "pl": ""}),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_call_is_explained_in_every_language(
+    run: Run, call: list[str], words: dict[str, str], language: str
+) -> None:
+    status, _, err = run(*call, language=language)
+    assert status == 2
+    assert words[language] in err
+    for english in ("error:", "invalid", "required", "unrecognized", "expected", "argument "):
+        assert english not in err
+
+
+def test_argparse_speaks_english_again_afterwards(run: Run) -> None:
+    run("rules", language="pl")
+    assert argparse._("unrecognized arguments: %s") == "unrecognized arguments: %s"  # type: ignore[attr-defined]

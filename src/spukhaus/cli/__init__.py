@@ -25,6 +25,7 @@ from spukhaus.cli import (
     texts,
     verify,
 )
+from spukhaus.cli.wording import spoken_by
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import SpukhausError
@@ -55,7 +56,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # an old terminal shows a question mark instead of failing
-    parsed = _parser(speaker).parse_args(given)
+    with spoken_by(speaker):
+        parsed = _parser(speaker).parse_args(given)
     try:
         return int(parsed.run(parsed))
     except SpukhausError as error:

@@ -96,8 +96,8 @@ class Speaker:
     """Says what happened, what was refused and what can be done, in one language.
 
     A parameter that has a vocabulary (`Game.words`) is put into its words: `face="bat"` becomes the text of
-    `face-bat`, from the texts or from the edition, in the form that the message asks for (`forms`). `seat=1` becomes the
-    player's name; a list, its parts with commas.
+    `face-bat`, from the texts or from the edition, in the form that the message asks for (`forms`). `seat=1` becomes
+    the player's name; a list, its parts with commas.
     """
 
     def __init__(

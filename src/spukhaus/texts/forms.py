@@ -1,11 +1,11 @@
 """Words in the form that a sentence needs: what a message can ask of a parameter beyond its plain word.
 
-    { FORM($element, "genitive") }                 the word's attribute `.genitive`
-    { COUNT($count, $colour, "accusative") }       that many of it: the attribute `.count-accusative`, which sees `$count`
-    { COUNT($horror, "cube-horror") }            that many of something that the message itself names: `.count`
-    { COUNT($cubes, "accusative") }                a list, equal things counted together: "2 blue cubes and 1 green cube"
-    { LIST($seat) }                                a list with an "and" before the last
-    { CODE($time) -> [day] ... *[night] ... }      a choice by what is meant, and not by its word
+    { FORM($element, "genitive") }             the word's attribute `.genitive`
+    { COUNT($count, $colour, "accusative") }   that many of it: the attribute `.count-accusative`, which sees `$count`
+    { COUNT($horror, "cube-horror") }          that many of something that the message itself names: `.count`
+    { COUNT($cubes, "accusative") }            a list, equal things together: "2 blue cubes and 1 green cube"
+    { LIST($seat) }                            a list with an "and" before the last
+    { CODE($time) -> [day] ... *[night] ... }  a choice by what is meant, and not by its word
 
 The pages do the same in web/src/lib/forms.ts; docs/texts.md says how texts are written.
 """
@@ -53,13 +53,13 @@ class Words(FluentType):
         self.parts = parts
         self.plain = plain
 
-    def tally(self) -> list[tuple[int, Word | str]]:
+    def tally(self) -> Words:
         """Equal parts together, in the order in which they come."""
         counts: dict[str, tuple[int, Word | str]] = {}
         for number, part in self.parts:
             code = part.code if isinstance(part, Word) else part
             counts[code] = (counts.get(code, (0, part))[0] + (1 if number is None else number), part)
-        return list(counts.values())
+        return Words(list(counts.values()), self.plain)
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002
         return self.plain
@@ -78,33 +78,24 @@ def listed(language: str, parts: Sequence[str]) -> str:
 def functions(language: str, word: Callable[[str], Word | None]) -> Mapping[str, Callable[..., Any]]:
     """What messages in a language can call; `word` finds a word of the texts by its id."""
 
-    def named(thing: Any) -> Word | str:
-        """A parameter as it is, or the word that a message names by its id."""
-        if isinstance(thing, Word):
-            return thing
-        return word(str(thing)) or str(thing)
+    def each(words: Words, say: Callable[[int | None, Word | str], str]) -> str:
+        return listed(language, [say(*part) for part in words.parts]) if words.parts else words.plain
 
     def form(thing: Any, name: str) -> str:
         if isinstance(thing, Words):
-            parts = [part.form(name) if isinstance(part, Word) else part for _, part in thing.parts]
-            return listed(language, parts) if parts else thing.plain
-        found = named(thing)
-        return found.form(name) if isinstance(found, Word) else found
+            return each(thing, lambda _, part: _in_form(part, name))
+        return _in_form(_named(thing, word), name)
 
     def count(number: Any, *rest: Any) -> str:
         if isinstance(number, Words):
-            [name] = rest or ("",)
-            parts = [_counted(how_many, part, name) for how_many, part in number.tally()]
-            return listed(language, parts) if parts else number.plain
+            return each(number.tally(), lambda how_many, part: _counted(how_many, part, *rest))
         if isinstance(number, str):
             return number  # dots for what is not told, or "unknown"
-        thing, name = rest if len(rest) > 1 else (*rest, "")
-        return _counted(number, named(thing), name)
+        thing, *name = rest
+        return _counted(number, _named(thing, word), *name)
 
     def in_a_list(thing: Any) -> Any:
-        if not isinstance(thing, Words) or not thing.parts:
-            return thing
-        return listed(language, [part.plain if isinstance(part, Word) else part for _, part in thing.parts])
+        return each(thing, lambda _, part: _plain(part)) if isinstance(thing, Words) else thing
 
     def code(thing: Any) -> Any:
         return thing.code if isinstance(thing, Word) else thing
@@ -112,5 +103,19 @@ def functions(language: str, word: Callable[[str], Word | None]) -> Mapping[str,
     return {"FORM": form, "COUNT": count, "LIST": in_a_list, "CODE": code}
 
 
-def _counted(number: int, thing: Word | str, form: str) -> str:
-    return thing.counted(number, form) if isinstance(thing, Word) else f"{number} {thing}"
+def _named(thing: Any, word: Callable[[str], Word | None]) -> Word | str:
+    """A parameter as it is, or the word that a message names by its id."""
+    return thing if isinstance(thing, Word) else word(str(thing)) or str(thing)
+
+
+def _plain(thing: Word | str) -> str:
+    return thing.plain if isinstance(thing, Word) else thing
+
+
+def _in_form(thing: Word | str, form: str) -> str:
+    return thing.form(form) if isinstance(thing, Word) else thing
+
+
+def _counted(number: int | None, thing: Word | str, form: str = "") -> str:
+    how_many = 1 if number is None else number
+    return thing.counted(how_many, form) if isinstance(thing, Word) else f"{how_many} {thing}"

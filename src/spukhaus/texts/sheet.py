@@ -142,7 +142,7 @@ class _Use:
             self.read(part)
 
     def _is_thing(self, argument: Any) -> bool:
-        """COUNT($horror, "cube-horror") counts a thing; in COUNT($cubes, "accusative") the list has its own numbers."""
+        """COUNT($horror, "cube-horror") counts a thing; in COUNT($cubes, "accusative") the list has the numbers."""
         return not isinstance(argument, ftl.StringLiteral) or self._speaker.knows(argument.value)
 
 
