@@ -268,7 +268,7 @@ def test_names_of_an_edition_come_from_its_file() -> None:
 def test_players_are_called_by_their_names() -> None:
     game = registry.game("shy_monsters")
     error = OutOfTurn("not-asked", seat=0, asked=(1,))
-    assert Speaker("en", game, players={0: "Ada", 1: "Bo"}).error(error) == "It is not Ada's turn. Waiting for: Bo."
+    assert Speaker("en", game, players={0: "Ada", 1: "Bo"}).error(error) == "It is not Ada’s turn. Waiting for: Bo."
     assert "Hero" in Speaker("en", game).error(error)
 
 

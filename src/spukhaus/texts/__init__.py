@@ -202,10 +202,12 @@ class Speaker:
         return self.say("seat-number", number=seat + 1)
 
     def number(self, value: float, digits: int = 0) -> str:
-        return format_decimal(value, "#,##0." + "0" * digits if digits else "#,##0", locale=self.language)
+        pattern = "#,##0." + "0" * digits if digits else "#,##0"
+        return _signed(format_decimal(value, pattern, locale=self.language))
 
     def percent(self, share: float) -> str:
-        return format_percent(share, "0.0%" if self.language in ("en", "pl") else "0.0\u00a0%", locale=self.language)
+        pattern = "0.0%" if self.language in ("en", "pl") else "0.0\u00a0%"
+        return _signed(format_percent(share, pattern, locale=self.language))
 
     def event(self, told: Told) -> str:
         return self.say(f"event-{told.kind}", **dict(told.params))
@@ -239,6 +241,11 @@ class Speaker:
 
     def ending(self, outcome: Outcome) -> str:
         return self.say(f"ending-{outcome.reason}")
+
+
+def _signed(number: str) -> str:
+    """With a minus sign, where Babel has a hyphen."""
+    return number.replace("-", "\u2212")
 
 
 def as_value(value: Any) -> Value:

@@ -73,8 +73,8 @@ event-moved = { $face ->
 event-nothing-moved = The 0/10 card: { $seat } has one card left in the pile, and it stays.
 event-scared = { $seat } is scared! The round is over, without a point for { $seat }.
 event-paranoia = { $points ->
-    [one] Paranoia! The Scare card was the very last one of { $seat }'s pile: one point, and none for anybody else.
-   *[other] Paranoia! The Scare card was the very last one of { $seat }'s pile: { $points } points, and none for anybody else.
+    [one] Paranoia! The Scare card was the very last one of { $seat }’s pile: one point, and none for anybody else.
+   *[other] Paranoia! The Scare card was the very last one of { $seat }’s pile: { $points } points, and none for anybody else.
 }
 event-hands-empty = Nobody has a card left: the round is over.
 event-pile-shown = { $doubled ->
@@ -115,8 +115,8 @@ belief-that-holds = at least one { $card }
 
 ## What the rules forbid
 
-error-card-form = "{ $text }" is no card. Cards are written as their number, 1 to 9, or as 0/10.
-error-number-form = "{ $text }" is no number from 0 to 99.
+error-card-form = “{ $text }” is no card. Cards are written as their number, 1 to 9, or as 0/10.
+error-number-form = “{ $text }” is no number from 0 to 99.
 error-not-now = This cannot be done now; the game is at: { $stage }.
 error-deal-wrong = { $count ->
     [one] This cannot be dealt: everybody gets one card, from the cards that are there.
@@ -133,7 +133,7 @@ error-play-not-held = { $held ->
    *[other] You have only { $held } of the card { $card }, not { $count }. Play what you hold.
 }
 error-trickster-alone = The 0/10 card is always played alone.
-error-trickster-undeclared = Say what the 0/10 card counts: "play 0/10 as 0" or "play 0/10 as 10".
+error-trickster-undeclared = Say what the 0/10 card counts: “play 0/10 as 0” or “play 0/10 as 10”.
 error-trickster-value = The 0/10 card counts 0 or 10, not { $counts }.
 error-counts-as-shown = Only the 0/10 card is declared; a { $card } counts what it shows.
 

@@ -127,7 +127,7 @@ reading-done = The Exit, and you are free! Look at the shape, remember what you 
 
 laying-title = The Dungeon Master
 laying-role = Now the other side of the table: you build the storey, and somebody else has to walk it. You draw two Monsters, here a drake and a serpent, and lay six tiles face down. With the Entrance they must form one piece, side touching side. The rest is up to you.
-laying-lay = Three Corridors and the Exit lie there already. Put the Monsters where they are comfortable: the serpent into a straight line (i10), the drake into a dead end (i12). Press a tile in the tray, then a place. "Lurking" means comfortable. Then lay the storey.
+laying-lay = Three Corridors and the Exit lie there already. Put the Monsters where they are comfortable: the serpent into a straight line (i10), the drake into a dead end (i12). Press a tile in the tray, then a place. “Lurking” means comfortable. Then lay the storey.
 laying-one = It may be laid like this. But one of your Monsters is uneasy and would do nothing. The list under your sketch says what disturbs it.
 laying-none = It may be laid like this, but both Monsters are uneasy: nobody would be in danger. Serpent: tiles on two opposite sides, nothing on the others. Drake: a tile on one side only.
 laying-hidden = Laid! What does the Hero see of it now?

@@ -129,8 +129,8 @@ belief-that-harmless = a harmless Monster
 
 ## What the rules forbid
 
-error-cell-form = "{ $text }" is no place on the grid. Places are called like i10: a column from a to q, a row from 1 to 17.
-error-face-form = "{ $text }" is no tile. Write it in small letters, as in "exit@i10".
+error-cell-form = “{ $text }” is no place on the grid. Places are called like i10: a column from a to q, a row from 1 to 17.
+error-face-form = “{ $text }” is no tile. Write it in small letters, as in “exit@i10”.
 error-not-your-kind = This cannot be done now; the game is at: { $phase }.
 error-draw-wrong = These Monsters cannot be drawn: { $monsters }.
 error-lay-wrong-number = { $found ->
@@ -166,12 +166,12 @@ error-edition-few-monsters = { $found ->
     [one] Line { $line }: there is one Monster, and the storeys need { $needed }.
    *[other] Line { $line }: there are { $found } Monsters, and the storeys need { $needed }.
 }
-error-edition-name-taken = Line { $line }: the id "{ $found }" is taken already.
-error-edition-diagram-shape = Line { $line }: "{ $entry }" must have three rows of three marks each.
-error-edition-diagram-mark = Line { $line }: "{ $entry }" holds the mark "{ $found }"; allowed are M, T, X and a dot.
-error-edition-diagram-centre = Line { $line }: "{ $entry }" must have exactly one M, in the middle.
-error-edition-diagram-alone = Line { $line }: "{ $entry }" bars all four sides; such a Monster could never be active.
-error-edition-diagram-twice = Line { $line }: "{ $entry }" is the same, turned or not, as the diagram of "{ $other }".
+error-edition-name-taken = Line { $line }: the id “{ $found }” is taken already.
+error-edition-diagram-shape = Line { $line }: “{ $entry }” must have three rows of three marks each.
+error-edition-diagram-mark = Line { $line }: “{ $entry }” holds the mark “{ $found }”; allowed are M, T, X and a dot.
+error-edition-diagram-centre = Line { $line }: “{ $entry }” must have exactly one M, in the middle.
+error-edition-diagram-alone = Line { $line }: “{ $entry }” bars all four sides; such a Monster could never be active.
+error-edition-diagram-twice = Line { $line }: “{ $entry }” is the same, turned or not, as the diagram of “{ $other }”.
 
 ## At the terminal
 
@@ -195,9 +195,9 @@ terminal-skills = Hero on { $hero }. { $reveals ->
 }
 terminal-card-legend = M the Monster, T a tile must lie here, X no tile may lie here; turn it as you like.
 terminal-sketch-help =
-    Lay the storey on a sketch pad. "5 i10" puts tile 5 on i10, or moves it there; two tiles change places.
-    "random" fills the pad by chance, "clear" empties it, "card" shows the diagrams, "done" lays the storey.
-terminal-sketch-prompt = Tile and place, or "done":
+    Lay the storey on a sketch pad. “5 i10” puts tile 5 on i10, or moves it there; two tiles change places.
+    “random” fills the pad by chance, “clear” empties it, “card” shows the diagrams, “done” lays the storey.
+terminal-sketch-prompt = Tile and place, or “done”:
 terminal-sketch-waiting = Still to lay: { $pieces }
 terminal-sketch-unfinished = { $count ->
     [one] One tile is still to lay.

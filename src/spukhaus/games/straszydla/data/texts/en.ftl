@@ -118,7 +118,7 @@ stage-summon = summoning
 stage-uncover = turning up a card
 stage-over = the end
 bot-novice = goes for what lies near and looks like much; forgets the others, trading, and what must be eaten tonight
-bot-sensible = collects what its spooks eat and its pact needs, goes out of others' way, bids and changes dice by what they are worth
+bot-sensible = collects what its spooks eat and its pact needs, goes out of others’ way, bids and changes dice by what they are worth
 bot-expert = plays a few ways to the end of the phase in thought, and works out exactly whom to feed, what to bid and how to change dice
 bot-master = plays every good plan on in thought, hundreds of times, against where the others will probably go; reads your pact from your spooks, and solves meals, bids and dice exactly
 belief-about-plan = Where { $seat } is going
@@ -310,14 +310,14 @@ event-stack-empty = { $seat } finds nothing to summon: the stack is empty.
 
 ## What the rules forbid
 
-error-name-form = "{ $text }" is no name. Names are written in small letters, with hyphens.
-error-cell-form = "{ $text }" is no district. Districts are called like c3: a column from a to e, a row from 1 to 5.
-error-element-form = "{ $text }" is no element. Elements are: { $known }.
-error-colour-form = "{ $text }" is no cube that can stand here. Cubes are: { $known }.
-error-number-form = "{ $text }" is no number.
-error-die-form = "{ $text }" is no die. Dice show 1 to 6.
-error-arrow-form = "{ $text }" is no arrow. Write n, ne, e, se, s, sw, w or nw; with ">e1" you go on to that suburb, with "*>e1" you are moved there if you have no step.
-error-time-form = "{ $text }" is neither day nor night.
+error-name-form = “{ $text }” is no name. Names are written in small letters, with hyphens.
+error-cell-form = “{ $text }” is no district. Districts are called like c3: a column from a to e, a row from 1 to 5.
+error-element-form = “{ $text }” is no element. Elements are: { $known }.
+error-colour-form = “{ $text }” is no cube that can stand here. Cubes are: { $known }.
+error-number-form = “{ $text }” is no number.
+error-die-form = “{ $text }” is no die. Dice show 1 to 6.
+error-arrow-form = “{ $text }” is no arrow. Write n, ne, e, se, s, sw, w or nw; with “>e1” you go on to that suburb, with “*>e1” you are moved there if you have no step.
+error-time-form = “{ $text }” is neither day nor night.
 error-not-now = This cannot be done now; the game is at: { $stage }.
 error-tiles-wrong = Each of the { $count } tiles must be named once.
 error-chance-wrong = Chance cannot do this.
@@ -330,8 +330,8 @@ error-plan-length = { $count ->
     [0] A plan needs at least one arrow.
    *[other] You have planned { $count } arrows; there may be { $most } at most.
 }
-error-step-off-board = Arrow { $number }: from { $cell }, "{ $arrow }" leads off the board.
-error-step-blocked = Arrow { $number }: "{ $arrow }" leads to { $cell }, where a STOP lies.
+error-step-off-board = Arrow { $number }: from { $cell }, “{ $arrow }” leads off the board.
+error-step-blocked = Arrow { $number }: “{ $arrow }” leads to { $cell }, where a STOP lies.
 error-travel-not-from-suburb = Arrow { $number }: { $cell } is no suburb, so you cannot go on from there without an arrow.
 error-travel-not-to-suburb = Arrow { $number }: you cannot be taken to { $cell }; name another suburb.
 error-not-stuck = Arrow { $number }: from { $cell } there is a step that you can take.
@@ -385,19 +385,19 @@ error-imp-feeds-others = The imp counts only as cubes of its own colour: { FORM(
 
 ## Edition files
 
-error-edition-colour-twice = Line { $line }: "{ $entry }" has the colour "{ $found }" of another element.
-error-edition-board-size = Line { $line }: "{ $entry }" is { $found }; a board has 3 or 5 tiles a side.
-error-edition-place-taken = Line { $line }: the place "{ $found }" is taken already.
-error-edition-place-missing = Line { $line }: there is no tile for the place "{ $missing }".
-error-edition-tile-count = Line { $line }: a board of { $size } tiles a side needs { $needed } tiles with the place "district"; there are { $found }.
-error-edition-starters = Line { $line }: there must be { $needed } starters (element "all"), one for each stack; there are { $found }.
-error-edition-no-spook = Line { $line }: there is no spook of the element "{ $missing }".
-error-edition-name-taken = Line { $line }: "{ $found }" stands here for the second time.
-error-edition-no-imp = Line { $line }: there is no entry for the imps of "{ $missing }".
-error-edition-pact-size = Line { $line }: "{ $entry }" has { $found } elements and must have { $least } to { $most }.
-error-edition-pact-twice = Line { $line }: the pact "{ $found }" stands here for the second time.
+error-edition-colour-twice = Line { $line }: “{ $entry }” has the colour “{ $found }” of another element.
+error-edition-board-size = Line { $line }: “{ $entry }” is { $found }; a board has 3 or 5 tiles a side.
+error-edition-place-taken = Line { $line }: the place “{ $found }” is taken already.
+error-edition-place-missing = Line { $line }: there is no tile for the place “{ $missing }”.
+error-edition-tile-count = Line { $line }: a board of { $size } tiles a side needs { $needed } tiles with the place “district”; there are { $found }.
+error-edition-starters = Line { $line }: there must be { $needed } starters (element “all”), one for each stack; there are { $found }.
+error-edition-no-spook = Line { $line }: there is no spook of the element “{ $missing }”.
+error-edition-name-taken = Line { $line }: “{ $found }” stands here for the second time.
+error-edition-no-imp = Line { $line }: there is no entry for the imps of “{ $missing }”.
+error-edition-pact-size = Line { $line }: “{ $entry }” has { $found } elements and must have { $least } to { $most }.
+error-edition-pact-twice = Line { $line }: the pact “{ $found }” stands here for the second time.
 error-edition-few-pacts = Line { $line }: there are { $found } pacts, and a full table needs { $needed }.
-error-edition-scare-order = Line { $line }: "{ $entry }" is { $found }; the lines of the scare table must follow each other, so { $needed } comes here.
+error-edition-scare-order = Line { $line }: “{ $entry }” is { $found }; the lines of the scare table must follow each other, so { $needed } comes here.
 
 ## At the terminal
 
@@ -412,13 +412,13 @@ terminal-stack-empty = { $element }: no spook left; imps: { $imps }
 terminal-duel = Duel on { $cell }: { $seat }; dice { $dice }; successes { $first } to { $second }
 terminal-scare = Scare on { $cell }: dice { $dice }, together { $total }; strength { $strength }, off by { $off }, which brings { $reward }
 terminal-plan = { $seat } plans { $arrows }
-terminal-compose-path = Write up to { $arrows } arrows from { $start }, as in "n ne s": n, ne, e, se, s, sw, w, nw. Arrived in a suburb you may go on from another one: "ne>e1". Where no step is possible: "*>e1". "random" plans by chance.
-terminal-compose-redirect = Your plan is { $arrows }. Write "keep", or the whole new path with one arrow changed or one more at the end.
-terminal-compose-reroll = Your dice: { $dice }. Write "pass", "reroll-horror 3" for the die that shows 3, or "reroll-imp 3 5" with an imp for any of your dice.
+terminal-compose-path = Write up to { $arrows } arrows from { $start }, as in “n ne s”: n, ne, e, se, s, sw, w, nw. Arrived in a suburb you may go on from another one: “ne>e1”. Where no step is possible: “*>e1”. “random” plans by chance.
+terminal-compose-redirect = Your plan is { $arrows }. Write “keep”, or the whole new path with one arrow changed or one more at the end.
+terminal-compose-reroll = Your dice: { $dice }. Write “pass”, “reroll-horror 3” for the die that shows 3, or “reroll-imp 3 5” with an imp for any of your dice.
 terminal-compose-bid = How much energy do you bid? 0 to { $most }.
 terminal-compose-bend = Your dice: { $dice }. Write the values that they shall have; all changes together may be { $budget } at most.
-terminal-compose-turn = Take a number, or write: "collect" (in Centrum with colours), "trade blue blue energy for purple", "trade ... for imp fire" (with an imp " with imp" at the end), "buy water with blue blue ...".
-terminal-compose-arrange = Write the tiles in reading order, from b5 on, or "random": { $tiles }
+terminal-compose-turn = Take a number, or write: “collect” (in Centrum with colours), “trade blue blue energy for purple”, “trade … for imp fire” (with an imp “ with imp” at the end), “buy water with blue blue …”.
+terminal-compose-arrange = Write the tiles in reading order, from b5 on, or “random”: { $tiles }
 terminal-compose-prompt = Your choice:
 terminal-card-scare = Scare, off by { $off }: { $count }
 terminal-card-horror = Horror: { $reroll } for a reroll, { $cube } for a fear cube, { $imp } for an imp, { $stop } for a STOP, { $feed } for a meal
