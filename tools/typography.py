@@ -60,10 +60,15 @@ def texts(folder: Path = ROOT) -> list[Path]:
     return sorted(path for path in found if path.is_relative_to(folder.resolve()))
 
 
+def words(path: Path) -> str:
+    """The words of a file; letters without a meaning where its code stands."""
+    return _apart(path, path.read_text("utf-8"), lambda part: part, blank=True)
+
+
 def faults(path: Path) -> Iterator[tuple[int, str, str]]:
     """The line, what is wrong, and the words around it."""
     language = path.stem
-    text = _apart(path, path.read_text("utf-8"), lambda part: part, blank=True)
+    text = words(path)
     for name, pattern in {**FAULTS["all"], **FAULTS[language]}.items():
         for found in re.finditer(pattern, text):
             around = text[max(0, found.start() - 20) : found.end() + 20].replace("\n", " ")

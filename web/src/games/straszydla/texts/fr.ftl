@@ -53,7 +53,7 @@ step-duel = duel
 step-act = agir
 step-stop = STOP
 step-feed = nourrir
-step-summon = appeler
+step-summon = invoquer
 
 ## Ce que chacun a
 
@@ -105,13 +105,13 @@ ask-take = Prends un spectre de départ
 ask-settle = Où commences-tu ?
 ask-begin = Jour ou nuit ?
 ask-unblock = Enlever un STOP pour { $count } d’effroi ?
-ask-summon = Quel spectre appelles-tu ?
+ask-summon = Quel spectre invoques-tu ?
 hint-take = Il ne coûte rien. Un spectre de départ vaut pour un élément au choix de ton pacte et mange des cubes d’une même couleur au choix.
 hint-begin = Les quartiers de ce moment reçoivent leurs cubes en premier, et les spectres comptent avec leur force de ce moment.
 hint-summon = Il ne coûte rien et apporte autant d’énergie que sa force actuelle. À la fin de la phase suivante, il voudra manger.
 on-the-board = Choisis sur le plateau, ou ici :
 choose-take = Prendre
-choose-summon = Appeler
+choose-summon = Invoquer
 choose-begin = Commencer : { $time }
 choose-pass = Laisser les STOP
 choose-let-choose = Laisser choisir, et prendre { $count } d’effroi
@@ -125,7 +125,7 @@ wait-plan = { $count ->
    *[other] { $asked } planifient.
 }
 wait-move = { $asked } peut changer son plan avec un diablotin.
-wait-summon = { $asked } appelle un spectre.
+wait-summon = { $asked } invoque un spectre.
 
 ## Disposer la ville
 
@@ -323,7 +323,7 @@ turn-collect = Ramasser
 turn-lies = Ici : { turn-cubes }
 turn-nothing-lies = aucun cube ici
 turn-which-colours = De quelles couleurs ?
-turn-summon = Appeler un diablotin
+turn-summon = Invoquer un diablotin
 turn-imp-any = de n’importe quel élément
 turn-no-imp-here = pas de symbole diablotin ici
 turn-stacks-empty = la pile est vide
@@ -334,7 +334,7 @@ turn-scare-with = { $count ->
 }
 turn-no-scare-here = pas de symbole de peur ici
 turn-no-spooks = sans spectre, personne n’a peur
-turn-done = fait pendant ce tour
+turn-done = fait pendant cette manche
 turn-trade = Échanger
 turn-cubes-held = { $count ->
     [one] { $count } cube
@@ -369,11 +369,11 @@ turn-imps-help = Chaque diablotin peut être échangé contre un cube de peur de
 turn-imps-none = Tu n’as pas de diablotin.
 turn-imps-own = { $count } × { turn-imp }
 turn-swap = échanger contre un
-turn-end = Finir le tour
+turn-end = Finir ton tour
 turn-end-anyway = Finir quand même
 turn-go-back = Retour
 turn-left-cubes = Tu n’as pas ramassé : { turn-cubes }.
-turn-left-imp = Tu pourrais encore appeler un diablotin ici.
+turn-left-imp = Tu pourrais encore invoquer un diablotin ici.
 turn-left-scare = Tu pourrais encore faire peur ici.
 
 trade-help = Mets { $count } cubes dans le bol en les touchant, puis choisis contre quoi.

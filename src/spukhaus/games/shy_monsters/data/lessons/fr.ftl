@@ -6,14 +6,14 @@ walk-title = Le chemin de la sortie
 walk-hello = Bienvenue au donjon ! Tu es le Héros, à l’Entrée. Autour de toi, six tuiles face cachée : trois Couloirs, deux Monstres et la Sortie. Quelqu’un d’autre, le Maître du Donjon, les a posées et sait ce qui est où. Deux tuiles sont déjà révélées. Trouve la Sortie de trois étages, et tu gagnes.
 walk-first = Tu vois la Sortie en j11 et un Couloir en i10. Fais un pas vers elle : appuie sur i10.
 walk-away = Cela t’éloigne de la Sortie, par une tuile que tu ne connais pas. Prends celle que tu connais : i10.
-walk-skills = L’Attaque et le Saut ne servent qu’une fois par étage. Pour un Couloir bien visible, pas besoin : marche simplement en i10.
+walk-skills = L’Attaque et le Saut ne servent qu’une fois par étage. Pour un Couloir bien visible, pas besoin : va simplement en i10.
 walk-unknown = Maintenant, une tuile que personne n’a encore vue : elle est révélée quand tu y entres. Un Monstre pourrait y être ta fin. Mais le chemin de la Sortie passe par i11, alors courage !
 walk-side = Tu pourrais, mais cela ne mène pas à la Sortie. Chaque tuile inconnue est un risque : ne prends que celles qui te font avancer. Va en i11.
 walk-back = Revenir par des tuiles connues est toujours permis. Mais la Sortie est de l’autre côté, par i11.
-walk-skills-later = Quelle prudence ! Garde tes compétences pour les prochaines scènes : i11 n’est qu’à un pas. Marche.
+walk-skills-later = Quelle prudence ! Garde tes compétences pour les prochaines scènes : i11 n’est qu’à un pas. Explore-la.
 walk-leave = Un Couloir : ouf ! La Sortie est juste à côté de toi. Vas-y.
 walk-back-again = Permis, mais la Sortie est à côté de toi, en j11.
-walk-skills-again = Tu vois la Sortie : pas besoin de compétence. Marche simplement en j11.
+walk-skills-again = Tu vois la Sortie : pas besoin de compétence. Va simplement en j11.
 walk-done = Tu as quitté l’étage et tu ne peux plus rien y regarder. Le Maître du Donjon pioche deux autres Monstres et bâtit le suivant. Après le troisième étage, à toi la liberté.
 
 ## Révéler
@@ -43,10 +43,10 @@ comfort-serpent-no = Non : h10 est à son flanc
 comfort-serpent-wrong = i9 et i11 lui plairaient. Mais ses deux autres côtés doivent être vides, et sur l’un d’eux il y a h10.
 comfort-over = Il est donc mal à l’aise et ne fait rien à personne. Passe-lui dessus : va en i10.
 comfort-south = Au sud, il n’y a que le dragonnet, et il est actif. Le serpent du nord est inoffensif : va en i10.
-comfort-skills = Pas besoin : un Monstre mal à l’aise ne fait rien. Garde tes compétences et marche simplement en i10.
+comfort-skills = Pas besoin : un Monstre mal à l’aise ne fait rien. Garde tes compétences et va simplement en i10.
 comfort-on = Pas un frémissement ! Maintenant tout droit, en i11.
 comfort-elsewhere = C’est permis, mais allons tout droit, en i11.
-comfort-skills-again = Garde tes compétences pour les Monstres actifs. Marche simplement en i11.
+comfort-skills-again = Garde tes compétences pour les Monstres actifs. Va simplement en i11.
 comfort-done = C’est le cœur du jeu : c’est la forme de l’étage qui rend un Monstre dangereux. Et la forme, tu la vois avant les Monstres.
 
 ## Attaque
@@ -63,7 +63,7 @@ attack-again = Et ton Attaque, à l’étage suivant ?
 attack-gone = Elle est perdue pour toute la partie
 attack-ready = Elle est de nouveau prête
 attack-not-gone = À chaque étage, tu commences avec tes deux compétences, toutes neuves.
-attack-done = Une fois par étage, et tu l’annonces avant le pas. Elle marche aussi sur les tuiles face cachée, si tu n’oses pas regarder.
+attack-done = Une fois par étage, et tu l’annonces avant le pas. Elle sert aussi sur les tuiles face cachée, si tu n’oses pas regarder.
 
 ## Saut
 
@@ -89,7 +89,7 @@ panic-attack = Encore un serpent, actif en i10, et la Sortie deux tuiles plus lo
 panic-death = Le serpent est actif : y aller sans Attaque, c’est la mort. Choisis « Attaque », puis i10.
 panic-jump = Tu atterrirais en i11, que tu ne connais pas. Il y a mieux : attaque le serpent en i10.
 panic-south = La Sortie est au nord. Attaque le serpent en i10.
-panic-next = Maintenant i11, et plus d’Attaque. Mais réfléchis : de deux Monstres côte à côte, celui révélé en second panique et n’attaque jamais, même à côté d’un mort. Le serpent était le premier. Quoi qu’il y ait en i11 : marche, tout simplement.
+panic-next = Maintenant i11, et plus d’Attaque. Mais réfléchis : de deux Monstres côte à côte, celui révélé en second panique et n’attaque jamais, même à côté d’un mort. Le serpent était le premier. Quoi qu’il y ait en i11 : vas-y, tout simplement.
 panic-over = Tu pourrais sauter par-dessus. Mais ce n’est pas nécessaire : à côté du serpent mort, tout Monstre panique. Va en i11.
 panic-back = La Sortie est devant toi. À côté du serpent mort, aucun Monstre ne peut te faire de mal : va en i11.
 panic-why = Une chauve-souris ! Elle a une tuile en diagonale, elle se sentirait donc bien. Pourquoi n’a-t-elle rien fait ?

@@ -31,8 +31,8 @@ way-passed-too = Oui, c’était sur mon chemin
 way-only-end = Non, seulement ceux du bout de mon chemin
 way-not-passed = Traverser ne rapporte rien. On n’agit que dans le quartier où le chemin finit : c’est lui qui compte dans un plan.
 way-end = Exact. Il n’y a plus rien à faire ici. Trouve le bouton qui finit ton tour.
-way-just-end = Tu peux échanger pendant ton tour, mais ces cubes serviront de repas. Finis simplement le tour.
-way-done = Planifier, se déplacer, agir : c’est un tour. Quatre tours font un jour ou une nuit. Et regarde, il y a maintenant quelque chose là où tu te trouves.
+way-just-end = Tu peux échanger pendant ton tour, mais ces cubes serviront de repas. Finis simplement ton tour.
+way-done = Planifier, se déplacer, agir : c’est une manche. Quatre manches font un jour ou une nuit. Et regarde, il y a maintenant quelque chose là où tu te trouves.
 
 ## 3
 
@@ -43,11 +43,11 @@ stops-everybody = Tout le monde, moi aussi
 stops-not-others = Toi aussi ! Personne ne peut entrer dans un quartier avec un STOP ni le traverser, peu importe qui l’a posé. Seuls les faubourgs restent toujours ouverts.
 stops-far = En route donc vers les Jardins ouvriers, qui brillent. Ils sont à quatre rangées, trop loin pour trois flèches. Mais les faubourgs communiquent : va au Faubourg du Vent, dans le coin à côté de toi, continue sans flèche à un autre faubourg, et marche depuis là. Puis appuie sur « Le plan est prêt ».
 stops-not-there = Ce chemin ne finit pas aux Jardins ouvriers. Recommence par le faubourg dans le coin à côté de toi, puis touche un coin du bas : cela ne coûte pas de flèche. De là, deux flèches suffisent.
-stops-arrows = Toute la ville en un seul tour ! Combien de flèches cela a-t-il pris ?
+stops-arrows = Toute la ville en une seule manche ! Combien de flèches cela a-t-il pris ?
 stops-four = Quatre, avec le voyage entre faubourgs
 stops-three = Trois, le voyage est gratuit
 stops-not-four = Quatre ne seraient même pas permises : un plan en a trois au plus. Passer d’un faubourg à un autre n’en demande aucune.
-stops-done = Tour après tour, les STOP remplissent la ville, jusqu’à ce qu’une nouvelle phase les enlève tous ; à deux, une phase sur deux seulement. Les faubourgs te permettent de contourner.
+stops-done = Manche après manche, les STOP remplissent la ville, jusqu’à ce qu’une nouvelle phase les enlève tous ; à deux, une phase sur deux seulement. Les faubourgs te permettent de contourner.
 
 ## 4
 
@@ -92,9 +92,9 @@ scare-done = Exact rapporte trois cubes, un écart de un en rapporte deux, un é
 ## 6
 
 imps-title = De petits assistants
-imps-summon = La Brasserie a le symbole du diablotin. Ici, un diablotin te rejoint gratuitement, et il est de l’élément du quartier : le Feu. Appuie sur « Appeler un diablotin ».
-imps-no-end = Tu partirais sans le diablotin, et il ne coûte rien. Appelle-le d’abord.
-imps-imp-first = Cela peut attendre. Appelle d’abord le diablotin.
+imps-summon = La Brasserie a le symbole du diablotin. Ici, un diablotin te rejoint gratuitement, et il est de l’élément du quartier : le Feu. Appuie sur « Invoquer un diablotin ».
+imps-no-end = Tu partirais sans le diablotin, et il ne coûte rien. Invoque-le d’abord.
+imps-imp-first = Cela peut attendre. Invoque d’abord le diablotin.
 imps-which = Un diablotin aide une fois, puis retourne sous sa pile. L’Eau échange 2 cubes contre un. L’Air change ton plan quand tous sont montrés. Le Feu relance tes dés. La Terre compte pour 2 cubes verts au repas. Tes dés sont mauvais dans un duel : qui t’aide ?
 imps-water = Le diablotin de l’eau
 imps-air = Le diablotin de l’air
@@ -104,7 +104,7 @@ imps-not-water = L’Eau rend un échange moins cher. Pour relancer des dés, il
 imps-not-air = L’Air change ton chemin, et dans un duel il est déjà fini. Pour relancer des dés, il en faut un autre.
 imps-not-earth = La Terre aide au repas, comme 2 cubes verts. Pour relancer des dés, il en faut un autre.
 imps-swap = Le Feu, et tu l’as. Mais s’il te faut plutôt à manger, chaque diablotin peut être échangé contre un cube de sa couleur. Ouvre « Tes diablotins » et essaie.
-imps-swap-first = Essaie avant de finir le tour : ouvre « Tes diablotins » et échange le tien contre un cube.
+imps-swap-first = Essaie avant de finir ton tour : ouvre « Tes diablotins » et échange le tien contre un cube.
 imps-dear = Un échange demande trois cubes. Le diablotin suffit à lui seul : ouvre « Tes diablotins ».
 imps-done = Un cube orange de plus. Les diablotins sont visibles et sans limite : presque chaque symbole du diablotin vaut le détour.
 
@@ -115,11 +115,11 @@ shop-buy = Sept cubes ! Un spectre en coûte autant que ses forces de jour et 
 shop-air = Wroniec est de l’Air, et ton pacte n’a pas de place pour l’Air. Tu le nourrirais pour rien. Achète Utopiec, de l’Eau.
 shop-another-starter = Un spectre de départ conviendrait aussi, mais il mange 3 cubes le jour. Utopiec n’en mange que 2. Achète-le.
 shop-keep-cubes = Trois cubes contre un : tu n’aurais plus assez pour acheter. Achète d’abord Utopiec.
-shop-not-without = Tu as tout ce qu’il faut pour un deuxième spectre. Ouvre « Acheter un spectre » avant de finir le tour.
+shop-not-without = Tu as tout ce qu’il faut pour un deuxième spectre. Ouvre « Acheter un spectre » avant de finir ton tour.
 shop-trade = Utopiec est là et apporte 2 d’énergie : autant que sa force de jour. À la fin du jour, il voudra manger des cubes bleus, et tu n’en as pas. Ouvre « Échanger » : trois cubes quelconques, sauf l’effroi, en donnent un au choix. Prends un bleu.
 shop-not-that = Un échange honnête, mais Utopiec ne mange que du bleu, la couleur de l’Eau.
 shop-trade-first = Un instant : ces trois cubes peuvent encore t’apporter du bleu. Ouvre « Échanger ».
-shop-again = Tu peux échanger aussi souvent que tu veux. Et acheter ? Imagine que tu aies de nouveau six cubes au tour suivant : encore un spectre ?
+shop-again = Tu peux échanger aussi souvent que tu veux. Et acheter ? Imagine que tu aies de nouveau six cubes à la manche suivante : encore un spectre ?
 shop-if-rich = Oui, si je peux le payer
 shop-next-phase = Non, seulement à la phase suivante
 shop-not-rich = On n’achète qu’un spectre par phase, même avec beaucoup de cubes. Le jour suivant ou la nuit suivante, ce sera de nouveau possible.
@@ -128,7 +128,7 @@ shop-done = Un achat par phase, et autant d’échanges que tu veux. Avant d’a
 ## 8
 
 meal-title = À table
-meal-first = Le quatrième tour est fini, et le jour aussi : tout le monde mange. Utopiec mange 2 cubes bleus, car le bleu est à l’Eau. Strzyga en mange 3 d’une même couleur, au choix. Tu as 3 bleus, 2 orange et un peu d’énergie. Qui nourris-tu d’abord ?
+meal-first = La quatrième manche est finie, et le jour aussi : tout le monde mange. Utopiec mange 2 cubes bleus, car le bleu est à l’Eau. Strzyga en mange 3 d’une même couleur, au choix. Tu as 3 bleus, 2 orange et un peu d’énergie. Qui nourris-tu d’abord ?
 meal-blue-gone = Il ne resterait plus de bleu pour Utopiec, et il ne mange rien d’autre. Strzyga n’est pas difficile et peut attendre. Nourris d’abord Utopiec.
 meal-hungry = Qui reste affamé quitte la partie. Et il y a de quoi manger ! Nourris Utopiec.
 meal-feed-first = Tu le feras dans un instant. Donne d’abord à Utopiec ce qui est là pour lui.
@@ -147,7 +147,7 @@ meal-done = Commence par ceux qui ne mangent qu’une couleur. S’il manque à 
 ## 9
 
 newcomer-title = Qui emménage ?
-newcomer-where = C’est le dernier tour du jour. Après le repas, chacun doit prendre le spectre du dessus de l’élément où il se trouve. Il ne coûte rien. L’orange est le Feu, et là se trouve Wargin, un spectre de départ : il convient à toutes les places. Planifie un chemin qui finit dans un quartier orange.
+newcomer-where = C’est la dernière manche du jour. Après le repas, chacun doit prendre le spectre du dessus de l’élément où il se trouve. Il ne coûte rien. L’orange est le Feu, et là se trouve Wargin, un spectre de départ : il convient à toutes les places. Planifie un chemin qui finit dans un quartier orange.
 newcomer-air = Le violet est l’Air. Il te faudrait prendre Wroniec, qui n’a pas de place dans ton pacte et mange quand même. Finis sur l’orange.
 newcomer-not-fire = Ce quartier n’est pas orange, c’est donc un autre spectre qui viendrait. Le Dépôt des trams et la Chaufferie sont orange, et tout près.
 newcomer-why = J’ai fini ton tour et nourri tes spectres pour toi. Wargin a emménagé et apporte 3 d’énergie. Pourquoi lui ?
@@ -160,7 +160,7 @@ newcomer-eats = Il fait nuit, d’autres quartiers ont apporté des cubes, et Mi
 newcomer-never = Jamais, il est venu gratuitement
 newcomer-tonight = À la fin de cette nuit
 newcomer-not-never = Venir ne coûte rien, rester si : à la fin de chaque phase, tous tes spectres mangent, Wargin aussi.
-newcomer-done = Le dernier tour pose donc deux questions : que vais-je trouver là-bas, et qui rentre avec moi ?
+newcomer-done = La dernière manche pose donc deux questions : que vais-je trouver là-bas, et qui rentre avec moi ?
 
 ## 10
 
