@@ -1,8 +1,8 @@
 """Typography of the four languages: says what is wrong, and mends what can be mended without thinking.
 
-    python tools/typography.py                     list every fault of every text
-    python tools/typography.py --write             mend quotation marks, apostrophes, French spaces, dots and minus signs
-    python tools/typography.py --write FOLDER      only in this folder
+    python tools/typography.py                 list every fault of every text
+    python tools/typography.py --write         mend quotation marks, apostrophes, French spaces, dots and minus signs
+    python tools/typography.py --write FOLDER  only in this folder
 
 Code keeps its own signs: what stands between backticks, in a block of code or in the braces of a Fluent message, and
 what a shell reads (`pip install "spukhaus[lab]"`).
@@ -78,8 +78,7 @@ def faults(path: Path) -> Iterator[tuple[int, str, str]]:
 def mended(path: Path) -> str:
     """The text with everything right that needs no thought."""
     language = path.stem
-    opening, closing = QUOTES[language]
-    marks = cycle((opening, closing))
+    marks = cycle(QUOTES[language])
     return _apart(path, path.read_text("utf-8"), lambda part: _mend(part, language, marks))
 
 

@@ -54,13 +54,24 @@ def test_games(run: Run) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "command",
-    [[], ["play"], ["games"], ["simulate"], ["arena"], ["replay"], ["rules"], ["edition"], ["edition", "check"]],
+    [
+        [],
+        ["play"],
+        ["games"],
+        ["simulate"],
+        ["arena"],
+        ["replay"],
+        ["rules"],
+        ["edition"],
+        ["edition", "check"],
+        ["texts", "sheet"],
+    ],
 )
 def test_help_in_every_language(run: Run, command: list[str], language: str) -> None:
     status, out, _ = run(*command, "--help", language=language)
     assert status == 0
     assert {"de": "Optionen", "en": "options", "fr": "options", "pl": "opcje"}[language] in out
-    usage = {"de": "Aufruf:", "en": "usage:", "fr": "usage :", "pl": "użycie:"}[language]
+    usage = {"de": "Aufruf:", "en": "usage:", "fr": "usage\u202f:", "pl": "użycie:"}[language]
     assert out.count(usage) == 1
 
 
@@ -162,7 +173,7 @@ def test_replay_through_different_eyes(run: Run, eyes: str) -> None:
     status, out, _ = run("replay", str(FOLDER / "playthroughs" / "escaped.txt"), "--eyes", eyes)
     assert status == 0
     knows = eyes in ("open", "dungeon-master")
-    assert ("draws bat, drake" in out) == knows
+    assert ("draws a bat and a drake" in out) == knows
     assert "Every action was allowed" in out
 
 
@@ -199,7 +210,7 @@ def test_play_as_hero_to_the_end(run: Run, tmp_path: Path) -> None:
     status, out, _ = run("play", GAME, "--as", "hero", "--seed", "ab" * 32, "--save", str(saved), typed=typed)
     assert status == 0
     for said in ("fingerprint", "T a tile must lie here", "### SM-15", "There is no rule SM-77", "no choice with that",
-                 '"fly" is not an action', "(rule SM-15)", "The seed was abab", "wins:"):  # fmt: skip
+                 "“fly” is not an action", "(rule SM-15)", "The seed was abab", "wins:"):  # fmt: skip
         assert said in out
     match = matchfile.read(saved.read_text("utf-8"))
     assert match.outcome is not None
@@ -271,8 +282,8 @@ def test_the_end_of_a_game_for_points_ranks_everybody(run: Run) -> None:
     ("arguments", "said"),
     [
         (("--players", "7"), "for 3 to 6 players, not for 7"),
-        (("--as", "all", "--option", "ending"), 'no value of the option "ending"'),
-        (("--as", "all", "--option", "colour=red"), 'no option "colour"'),
+        (("--as", "all", "--option", "ending"), "no value of the option “ending”"),
+        (("--as", "all", "--option", "colour=red"), "no option “colour”"),
     ],
 )
 def test_tables_that_cannot_be(run: Run, arguments: tuple[str, ...], said: str) -> None:
@@ -341,7 +352,7 @@ def test_names_in_any_order_belong_to_their_seats(run: Run, tmp_path: Path) -> N
 def test_an_edition_may_have_the_name_of_a_message(run: Run) -> None:
     status, _, err = run("play", GAME, "--edition", "is-good")
     assert status == 1
-    assert 'no edition "is-good"' in err
+    assert "no edition “is-good”" in err
 
 
 def test_huge_numbers_are_no_choices(run: Run) -> None:
@@ -389,7 +400,7 @@ def test_numbers_are_written_as_the_language_does(run: Run) -> None:
 @pytest.mark.parametrize(
     ("call", "words"),
     [
-        (["no-such-command"], {"de": "steht nicht zur Wahl", "en": "not one of", "fr": "choix possible", "pl": "wybrać"}),
+        (["no-such-command"], {"de": "nicht zur Wahl", "en": "not one of", "fr": "choix possible", "pl": "wybrać"}),
         (["rules"], {"de": "Es fehlt: GAME", "en": "missing: GAME", "fr": "Il manque", "pl": "brakuje: GAME"}),
         (["games", "--loud"], {"de": "kennt", "en": "does not know", "fr": "ne connaît pas", "pl": "nie zna"}),
         (["replay", "x", "--eyes"], {"de": "braucht", "en": "needs a value", "fr": "demande", "pl": "wymaga"}),

@@ -4,17 +4,14 @@ from __future__ import annotations
 
 import json
 import re
-import sys
 from pathlib import Path
 
 import pytest
+from tools import typography
 
 from spukhaus.core import registry
 
 ROOT = Path(__file__).parents[2]
-sys.path.insert(0, str(ROOT / "tools"))
-import typography  # noqa: E402  (a tool of the project, not a package)
-
 GLOSSARY = ROOT / "docs" / "glossary"
 ROW = re.compile(r"^\| (de|en|fr|pl) \| `(.+)` \| (.+) \|$", re.MULTILINE)
 OFFENDERS: dict[str, int] = json.loads((Path(__file__).parent / "offenders.json").read_text("utf-8"))
