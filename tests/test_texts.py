@@ -178,7 +178,7 @@ def test_everything_that_is_said_exists_and_nothing_is_written_in_vain() -> None
     assert missing <= {"edition-about"}  # said by editions that have something to say
     vocabularies = {vocabulary for name in GAMES for vocabulary in registry.game(name).words.values()}
     fixed = {"event", "error", "ending", "action", "role", "bot", "option", "belief", "measure", "study"}
-    fixed |= {"status", "opening", "moment", "verdict"}
+    fixed |= {"status", "opening", "moment", "verdict", "cube", "call"}
     prefixes = f"({'|'.join(fixed | vocabularies | {'expected', 'table', 'help', 'choose', 'players'})})-"
     idle = {
         message
@@ -232,7 +232,7 @@ def test_the_rules_pages_have_every_rule(name: str, language: str) -> None:
 def test_every_rule_that_a_refusal_names_has_a_page(name: str) -> None:
     game = registry.game(name)
     named = set()
-    for path in registry.data(game).parent.rglob("*.py"):
+    for path in (registry.data(game).parent / "rules").glob("*.py"):
         named |= set(re.findall(r'rule="([A-Z]{2}-\d+)"', path.read_text("utf-8")))
     assert named
     assert named <= set(rule_titles(game, "en"))
@@ -277,7 +277,7 @@ def test_names_of_an_edition_come_from_its_file() -> None:
 def test_players_are_called_by_their_names() -> None:
     game = registry.game("shy_monsters")
     error = OutOfTurn("not-asked", seat=0, asked=(1,))
-    assert Speaker("en", game, players={0: "Ada", 1: "Bo"}).error(error) == "It is not Ada's turn. Waiting for: Bo."
+    assert Speaker("en", game, players={0: "Ada", 1: "Bo"}).error(error) == "It is not Ada’s turn. Waiting for: Bo."
     assert "Hero" in Speaker("en", game).error(error)
 
 

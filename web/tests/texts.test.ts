@@ -54,7 +54,7 @@ describe("words", () => {
     expect(shy.error({ code: "unheard-of", rule: null, params: {} })).toBe("unheard-of");
     expect(
       shy.error({ code: "edition-type", rule: null, params: { line: 1200, entry: "x", expected: "whole" } }),
-    ).toBe('Line 1200: "x" must be a whole number.');
+    ).toBe("Line 1200: “x” must be a whole number.");
   });
 
   test("another language is spoken once all its words are there", async () => {

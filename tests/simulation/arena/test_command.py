@@ -120,10 +120,10 @@ def test_interrupted_before_the_first_deal(call: Call, monkeypatch: pytest.Monke
     [
         (("shy_monsters", "--bots", "random"), "two or more different bots"),
         (("shy_monsters", "--bots", "random,random"), "two or more different bots"),
-        (("shy_monsters", "--bots", "random,deep-thought"), 'no bot called "deep-thought"'),
+        (("shy_monsters", "--bots", "random,deep-thought"), "no bot called “deep-thought”"),
         (("shy_monsters", "--bots", "random,no.such:Bot"), "no bot no.such:Bot to import"),
         (("shy_monsters", "--bots", "random,sensible", "--players", "3"), "not for 3"),
-        (("ghostbumpers", "--bots", "random,sensible", "--players", "three"), '"three" is no number of players'),
+        (("ghostbumpers", "--bots", "random,sensible", "--players", "three"), "“three” is no number of players"),
         (("ghostbumpers", "--bots", "random,sensible", "--players", "5-4"), "is no number of players"),
         (("shy_monsters", "--bots", "random,sensible", "--json", "/no/such/folder/x"), "cannot be written"),
         (("shy_monsters", "--bots", "random,tests.simulation.players:Broken"), "out of ideas"),

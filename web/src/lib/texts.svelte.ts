@@ -4,6 +4,7 @@ Games may call different things by the same id (`title`, `event-dealt`), so ever
 words of the house and the pages, and then those of the game. The house's bundle has the name "". */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { functions, type Part, Word, wordOf, Words } from "./forms";
 import type { Edition, ListedAction, Told, Value } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
 
@@ -73,7 +74,10 @@ export async function loadGame(game: string): Promise<void> {
 async function loadBundle(language: Language, game: string): Promise<void> {
   if (bundles.has(`${language} ${game}`)) return;
   const texts = await readAll(filesOf(game, language));
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle: FluentBundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: functions(language, () => bundle),
+  });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   bundles.set(`${language} ${game}`, bundle);
 }
@@ -161,15 +165,33 @@ export class Speaker {
     if (value === null) return "unknown";
     if (typeof value === "boolean") return String(value);
     if (Array.isArray(value)) {
-      const parts = value.map((part) =>
-        Array.isArray(part) ? part.map((inner) => this.word(name, inner)).join(" ") : this.word(name, part),
+      const plain = value.map((part) => this.part(name, part)).join(", ") || t("nothing");
+      return new Words(
+        value.map((part) => this.counted(name, part)),
+        plain,
       );
-      return parts.join(", ") || t("nothing");
     }
     const vocabulary = this.words[name];
     if (vocabulary === "seat" && typeof value === "number") return this.seatName(value);
     if (name === "line") return String(value); // a place in a file, not a quantity
     const id = `${vocabulary}-${value}`;
-    return vocabulary && this.knows(id) ? this.term(id) : value;
+    const bundle = bundleOf(this.game);
+    if (!vocabulary || !bundle || !this.knows(id)) return value;
+    return wordOf(bundle, id, String(value), this.edition?.terms[id]?.[settings.language]);
+  }
+
+  private part(name: string, part: Value): string {
+    return Array.isArray(part)
+      ? part.map((inner) => String(this.word(name, inner))).join(" ")
+      : String(this.word(name, part));
+  }
+
+  /** A part of a list, with how many of it were told: [2, "blue"] is two of blue. */
+  private counted(name: string, part: Value): Part {
+    const [number, value] = Array.isArray(part) && part.length === 2 ? part : [null, part];
+    if (typeof value !== "string" || (number !== null && typeof number !== "number"))
+      return [null, this.part(name, part)];
+    const said = this.word(name, value);
+    return [number, said instanceof Word ? said : String(said)];
   }
 }

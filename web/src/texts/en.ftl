@@ -83,7 +83,7 @@ log = What happened
 chat = Say something
 send = Say
 fair-shuffle = A shuffle that can be checked
-fair-shuffle-text = All chance in this match follows from a seed. This is its fingerprint, fixed before the first move; the seed is shown at the end, and "spukhaus verify" checks the whole match. It does not keep a dishonest host from peeking.
+fair-shuffle-text = All chance in this match follows from a seed. This is its fingerprint, fixed before the first move; the seed is shown at the end, and “spukhaus verify” checks the whole match. It does not keep a dishonest host from peeking.
 seed = Seed
 pass-device = Pass the device to { $name }
 pass-device-hint = Nobody else should look now.
@@ -118,7 +118,7 @@ spectators-none = nothing: there are none
 table-chat = Chat
 table-aids = Aids: players may ask what follows from what they know, and ask for hints
 table-listed = Anybody may join: show the table on this page
-notify-denied = The browser does not allow this. Change it in the browser's own settings.
+notify-denied = The browser does not allow this. Change it in the browser’s own settings.
 note-answered = { $agrees ->
     [true] { $seat } agrees.
    *[false] { $seat } refuses.

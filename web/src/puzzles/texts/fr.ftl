@@ -1,25 +1,25 @@
 # Les énigmes, en français.
 
 puzzles = Énigmes
-puzzles-of = Énigmes : { $game }
+puzzles-of = Énigmes : { $game }
 puzzles-intro = Des instants de vraies parties entre robots. Chacun a une réponse que le programme a prouvée, à partir de ce que tu vois et de rien d’autre.
 puzzles-solved = { $count } sur { $of } résolues
 puzzles-all = Toutes les énigmes
 puzzle-number = Énigme { $number }
 puzzle-difficulty = Difficulté { $level } sur 5
 puzzle-solved = résolue
-puzzle-you = Ta place : { $seat }.
-puzzle-from = Tirée d’une partie entre ces robots : { $players }.
-puzzle-bots = Les robots jouent pour la partie, pas pour l’énigme. Combien de fois chaque niveau choisit la réponse, sur { $tries } essais : { $levels }.
+puzzle-you = Ta place : { $seat }.
+puzzle-from = Tirée d’une partie entre ces robots : { $players }.
+puzzle-bots = Les robots jouent pour la partie, pas pour l’énigme. Combien de fois chaque niveau choisit la réponse, sur { $tries } essais : { $levels }.
 puzzle-hint = Un indice
 puzzle-answer = Montrer la réponse
-puzzle-answer-is = La réponse : { $action }.
+puzzle-answer-is = La réponse : { $action }.
 puzzle-play-answer = La jouer
 puzzle-again = Réessayer
 puzzle-next = Énigme suivante
-puzzle-right = C’est juste !
+puzzle-right = C’est juste !
 puzzle-wrong = Ce n’est pas cela.
-puzzle-open = Juste jusqu’ici. Et ensuite ?
+puzzle-open = Juste jusqu’ici. Et ensuite ?
 puzzle-came = Ce qui s’est passé
 puzzle-example = Un exemple qui s’accorde avec tout ce que tu sais, et où cela tourne mal
 puzzle-loading = L’énigme se met en place …

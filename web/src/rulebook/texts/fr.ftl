@@ -1,6 +1,6 @@
 # Les règles en pages, en français.
 
-rulebook-of = { $game } : les règles
+rulebook-of = { $game } : les règles
 rulebook-page = Les règles sur une page
 rulebook-contents = Sommaire
 rulebook-search = Chercher dans les règles
@@ -13,14 +13,14 @@ rulebook-legend = D’où vient une règle
 rulebook-means-attested = Le livret de règles le dit.
 rulebook-means-public = Des descriptions publiques du jeu le disent.
 rulebook-means-reconstructed = Notre meilleure hypothèse, là où le livret ou ses images manquent.
-rulebook-means-reading = Le livret ne tranche pas ; voici ce que décide la maison.
+rulebook-means-reading = Le livret ne tranche pas ; voici ce que décide la maison.
 rulebook-print = Imprimer
 rulebook-table = Vers la table
 
 example-show = Voir un exemple
 example-of = La règle { $rule } en jeu
 example-eyes = Une vraie partie, vue par { $name }.
-example-edition = Jouée avec la boîte « { $edition } ».
+example-edition = Jouée avec la boîte « { $edition } ».
 example-controls = Étapes de l’exemple
 example-before = Voici le début. Avance pas à pas ou lance la lecture.
 example-play = Lecture
@@ -29,15 +29,15 @@ example-on = Suivant
 example-step = Étape { $step } sur { $last }
 
 box-choose = Boîte
-box-title = Cette boîte : { $edition }
+box-title = Cette boîte : { $edition }
 box-standard = Le texte des règles emploie les chiffres de cette boîte.
 box-other = Le texte des règles emploie les chiffres de la boîte standard. Les écarts de celle-ci sont signalés ici et à chaque règle.
 box-what = Quoi
 box-figure = Dans cette boîte
 box-source = Source
 box-rule = Règle
-box-usual = standard : { $standard }
-box-differs = Dans la boîte en jeu :
-box-differs-figure = { $label } : { $value } (standard : { $standard }).
+box-usual = standard : { $standard }
+box-differs = Dans la boîte en jeu :
+box-differs-figure = { $label } : { $value } (standard : { $standard }).
 
-figure-list = { $name } : { $things }
+figure-list = { $name } : { $things }

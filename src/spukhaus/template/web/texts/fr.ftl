@@ -6,4 +6,4 @@ board-ghost = Fantôme
 board-bid = Mise
 board-purse = Sous
 board-points = Points
-board-last = Dernière manche : fantômes { $cards }, sous { $bids }.
+board-last = Dernière manche : fantômes { $cards }, sous { $bids }.

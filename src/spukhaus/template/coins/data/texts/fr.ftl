@@ -1,7 +1,7 @@
 # Coins en français.
 
 title = Coins
-tagline = La nuit, au bac : quel fantôme traversera le premier ?
+tagline = La nuit, au bac : quel fantôme traversera le premier ?
 
 bot-sensible = mise ce qu’il faut à son fantôme et garde quelques sous pour plus tard
 option-rounds = Manches
@@ -14,7 +14,7 @@ ending-counted = toutes les manches ont été jouées.
 
 ## Actions
 
-action-deal = distribuer : { $cards }
+action-deal = distribuer : { $cards }
 action-bid = { $pennies ->
     [0] ne rien miser
     [one] miser un sou
@@ -24,8 +24,8 @@ action-bid = { $pennies ->
 ## Ce qui s’est passé
 
 event-dealt = { $card ->
-    [unknown] Manche { $round } : chacun tire un fantôme.
-   *[other] Manche { $round } : vous tirez le fantôme { $card }.
+    [unknown] Manche { $round } : chacun tire un fantôme.
+   *[other] Manche { $round } : vous tirez le fantôme { $card }.
 }
 event-has-bid = { $pennies ->
     [unknown] { $seat } a misé.
@@ -34,8 +34,8 @@ event-has-bid = { $pennies ->
    *[other] { $seat } a misé { $pennies } sous.
 }
 event-shown = { $count ->
-    [one] Fantômes : { $cards }. Sous : { $bids }. { $winners } traverse en premier. Points : { $scores }.
-   *[other] Fantômes : { $cards }. Sous : { $bids }. { $winners } traversent ensemble. Points : { $scores }.
+    [one] Fantômes : { $cards }. Sous : { $bids }. { $winners } traverse en premier. Points : { $scores }.
+   *[other] Fantômes : { $cards }. Sous : { $bids }. { $winners } traversent ensemble. Points : { $scores }.
 }
 
 ## Ce que les règles interdisent
@@ -51,7 +51,7 @@ error-too-many = { $most ->
 ## Au terminal
 
 terminal-round = Manche { $round } sur { $of }
-terminal-player = { $seat } : { $points ->
+terminal-player = { $seat } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, { $purse ->
@@ -59,4 +59,4 @@ terminal-player = { $seat } : { $points ->
    *[other] encore { $purse } sous.
 }
 terminal-has-bid = A misé.
-terminal-ghost = Votre fantôme : { $card }
+terminal-ghost = Votre fantôme : { $card }

@@ -1,7 +1,7 @@
 # Puzzles of Shy Monsters, in English.
 
 puzzle-safe-way = The safe way out
-puzzle-safe-way-task = { $worlds } storeys fit everything you know. One plan leads out of all of them. Find it, and walk it to the Exit.
+puzzle-safe-way-task = { $worlds } storeys fit everything you know. One plan leads out of all of them. Find it, and follow it to the Exit.
 puzzle-safe-way-hint = Ask of every face-down tile which unseen monsters would be comfortable there. A monster beside one that already lies face up panics.
 puzzle-safe-way-right = You are out, and not by luck: your plan leads out of every one of the { $worlds } storeys that could have lain there.
 puzzle-safe-way-wrong-at-once = This can be death at once, as on the storey you see here. After this choice even the best plan leads out of only { $out } of { $worlds } storeys.

@@ -33,8 +33,8 @@ figure-trade = Cubes pour un échange
 figure-purchases = Spectres achetables par phase
 figure-phase-limit = Phases au plus
 
-picture-ST-3 = Une ville : un faubourg à chaque coin, le Centre au milieu, et des quartiers tout autour.
+picture-ST-3 = Une ville : un faubourg à chaque coin, le Centre au milieu, et des quartiers tout autour.
 picture-ST-18 = Avec une flèche le pion arrive dans un faubourg, repart gratuitement d’un autre, et prend de là sa deuxième flèche.
-picture-ST-22 = Un duel : 6 bat 5, 5 bat 3, et le dernier 3 n’a pas de vis-à-vis. Deux succès contre un.
-picture-ST-30 = Faire peur avec une force de 14. Le lancer fait 16 ; quatre cubes d’énergie l’amènent à 14 exactement : trois cubes de peur, et un cube d’effroi pour le 6.
-picture-ST-33 = Repas de nuit : Wroniec mange 4 cubes violets, Borowy 4 verts, et un spectre de départ 3 d’une même couleur au choix.
+picture-ST-22 = Un duel : 6 bat 5, 5 bat 3, et le dernier 3 n’a pas de vis-à-vis. Deux succès contre un.
+picture-ST-30 = Faire peur avec une force de 14. Le lancer fait 16 ; quatre cubes d’énergie l’amènent à 14 exactement : trois cubes de peur, et un cube d’effroi pour le 6.
+picture-ST-33 = Repas de nuit : Wroniec mange 4 cubes violets, Borowy 4 verts, et un spectre de départ 3 d’une même couleur au choix.
