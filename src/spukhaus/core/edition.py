@@ -76,6 +76,8 @@ class EditionFile:
             line = int(found.group(1)) if found else text.count("\n") + 1
             reason = re.sub(r" \(at .*\)$", "", str(error))
             raise EditionBroken("edition-syntax", line=line, reason=reason) from error
+        except RecursionError:
+            raise EditionBroken("edition-syntax", line=1, reason="nested too deeply") from None
         return cls(data, _Lines(text))
 
     def __contains__(self, key: str) -> bool:

@@ -77,7 +77,7 @@ class Connection:
             pass
         except NoSuchTable:
             await self._close(NOT_FOUND, "no-such-table")
-        except TableRefused as refusal:
+        except SpukhausError as refusal:
             self.metrics.refused(refusal.code)
             log.info("connection refused: %s", refusal.code)
             await self._send(protocol.refused(0, refusal))
@@ -259,9 +259,9 @@ class Connection:
 
     async def _send(self, message: bytes) -> None:
         # Text frames, so that browsers' own tools show them.
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # whoever is gone hears nothing
             await self.socket.send({"type": "websocket.send", "text": message.decode()})
 
     async def _close(self, code: int, reason: str) -> None:
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self.socket.close(code, reason)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from spukhaus.core.errors import SpukhausError
@@ -54,6 +54,8 @@ class Room:
             return await route.respond(self, request)
         except NoSuchTable:
             return failure(404, TableRefused("no-such-table"))
+        except ClientDisconnect:  # in the middle of the request: nobody hears an answer
+            return Response(status_code=400)
         except SpukhausError as refusal:
             self.services.metrics.refused(refusal.code)
             return failure(status_of(refusal), refusal)
