@@ -31,6 +31,7 @@ from spukhaus.server.metrics import Metrics
 from spukhaus.server.monitoring import Monitoring
 from spukhaus.server.openapi import description
 from spukhaus.server.puzzles import Puzzles
+from spukhaus.server.reading import Readers
 from spukhaus.server.replays import Replays
 from spukhaus.server.reviews import Reviews
 from spukhaus.server.room import Room, Services
@@ -110,12 +111,15 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
     hints = Limiter(HINTS_AT_ONCE, HINTS_A_SECOND)
 
     def furnish(app: Starlette, house: House) -> None:
-        app.state.services = services = Services(house, metrics, setup.allowed_origins, strangers, creations, hints)
+        app.state.services = services = Services(
+            house, metrics, setup.allowed_origins, strangers, creations, hints, Readers()
+        )
         app.state.rooms = {room: room(services) for room in ROOMS}
 
     async def leave(app: Starlette) -> None:
         for room in app.state.rooms.values():
             await room.close()
+        await app.state.services.readers.close()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

@@ -5,7 +5,6 @@ Everything here is for matches in which nobody can act any more. Then there are 
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 from typing import Any, Final
 
@@ -14,10 +13,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from spukhaus.core.game import PUBLIC, Event, described
-from spukhaus.core.matchfile import MatchFile
 from spukhaus.match.commands import TableRefused
-from spukhaus.match.entries import Entry
-from spukhaus.match.files import entries_of, identity_of, read_checked
+from spukhaus.match.entries import decode
 from spukhaus.match.table import Table, Taken
 from spukhaus.match.updates import about, seat_name
 from spukhaus.server.answers import client_of, json_response
@@ -55,11 +52,9 @@ class Replays(Room):
         self.creations.check(client_of(request))
         wanted = await body()
         now = self.house.now()
-        # A long match takes a moment to check: other tables go on meanwhile.
-        match, entries = await asyncio.to_thread(_read, wanted.file, now)
-        identity = identity_of(match)
-        await self.house.keep(identity, entries)
-        return Replayed(identity)
+        match = await self.readers.match(client_of(request), wanted.file, now)
+        await self.house.keep(match.identity, [decode(body) for body in match.entries])
+        return Replayed(match.identity)
 
     @route("GET", "/api/tables/{table}/replay", "The whole match, once it is over", ANY_JSON)
     async def replay(self, request: Request) -> Response:
@@ -81,11 +76,6 @@ class Replays(Room):
         state = table.state_after(at)
         views = {seat_name(seat): table.game.view(state, seat) for seat in (*table.seats, PUBLIC)}
         return _packed(request, {"at": at, "views": views})
-
-
-def _read(text: str, now: float) -> tuple[MatchFile, list[Entry]]:
-    match = read_checked(text)
-    return match, entries_of(match, now)
 
 
 def _step(table: Table, taken: Taken) -> dict[str, Any]:

@@ -18,6 +18,7 @@ from spukhaus.match.updates import Viewer, perspectives
 from spukhaus.server.answers import failure, key_of, same_origin, status_of
 from spukhaus.server.limits import Limiter
 from spukhaus.server.metrics import Metrics
+from spukhaus.server.reading import Readers
 from spukhaus.server.routes import Route
 
 
@@ -33,6 +34,8 @@ class Services:
     creations: Limiter
     """Slows down whoever makes tables."""
     hints: Limiter
+    readers: Readers
+    """Read what strangers have written."""
 
 
 class Room:
@@ -41,6 +44,7 @@ class Room:
         self.house = services.house
         self.strangers = services.strangers
         self.creations = services.creations
+        self.readers = services.readers
 
     @classmethod
     def routes(cls) -> tuple[Route, ...]:

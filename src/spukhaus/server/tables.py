@@ -96,6 +96,8 @@ class Tables(Room):
         _check_settings(wanted.settings)
         if len(wanted.title) > LONGEST_TITLE or not (wanted.title.isprintable() or not wanted.title):
             raise TableRefused("title-form", most=LONGEST_TITLE)
+        if "\n" in wanted.edition:
+            await self.readers.check_edition(client_of(request), wanted.game, wanted.edition)
         table, key = await self.house.create(
             game=wanted.game,
             seats=wanted.seats,

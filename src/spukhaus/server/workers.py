@@ -14,6 +14,7 @@ import time
 import traceback
 from collections import OrderedDict, deque
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection as Pipe
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -112,6 +113,8 @@ class Crew:
         self._count = count
         self._seconds = seconds
         self._memory = memory
+        # Threads of its own: those who wait here must not keep others from theirs.
+        self._threads = ThreadPoolExecutor(count, "spukhaus-crew")
         self._free: list[Worker | None] = [None] * count  # started when they are first needed
         self._line: OrderedDict[str, deque[asyncio.Future[Worker | None]]] = OrderedDict()
 
@@ -121,10 +124,11 @@ class Crew:
 
     async def ask(self, table: str, task: Task, heard: Heard = _unheard) -> Any:
         worker = await self._take(table)
+        loop = asyncio.get_running_loop()
         try:
             if worker is None:
-                worker = await asyncio.to_thread(Worker, self._memory, self._work)
-            return await asyncio.to_thread(worker.ask, task, self._seconds, heard)
+                worker = await loop.run_in_executor(self._threads, Worker, self._memory, self._work)
+            return await loop.run_in_executor(self._threads, worker.ask, task, self._seconds, heard)
         except BaseException:  # also if nobody waits for the answer any more: it must not be taken for the next one's
             if worker is not None:
                 worker.kill()
@@ -161,3 +165,4 @@ class Crew:
             worker = await self._take("")
             if worker is not None:
                 await asyncio.to_thread(worker.kill)
+        self._threads.shutdown(wait=False)
