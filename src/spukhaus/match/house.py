@@ -323,7 +323,7 @@ class House:
         opened = await self.open(identity)
         check_over(opened.table)
         async with opened.lock:
-            return kept_with(opened.table, await self.store.read(identity))
+            return await asyncio.to_thread(kept_with, opened.table, await self.store.read(identity))
 
     async def review(self, identity: str) -> bytes | None:
         """The review that is kept with a match, as it was made."""

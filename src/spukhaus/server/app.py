@@ -24,7 +24,7 @@ from spukhaus.server.answers import failure, json_response, same_origin
 from spukhaus.server.bots import BotHouse
 from spukhaus.server.games import Games
 from spukhaus.server.lessons import Lessons
-from spukhaus.server.limits import Limiter
+from spukhaus.server.limits import Addresses, Limiter
 from spukhaus.server.live import Connection
 from spukhaus.server.looking_back import LookingBack
 from spukhaus.server.metrics import Metrics
@@ -33,6 +33,7 @@ from spukhaus.server.openapi import description
 from spukhaus.server.puzzles import Puzzles
 from spukhaus.server.reading import Readers
 from spukhaus.server.replays import Replays
+from spukhaus.server.retelling import Retellings
 from spukhaus.server.reviews import Reviews
 from spukhaus.server.room import Room, Services
 from spukhaus.server.routes import Route
@@ -109,10 +110,11 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
     strangers = Limiter(STRANGERS_AT_ONCE, STRANGERS_A_SECOND)
     creations = Limiter(setup.tables_at_once, setup.tables_at_once / 100)
     hints = Limiter(HINTS_AT_ONCE, HINTS_A_SECOND)
+    addresses = Addresses()
 
     def furnish(app: Starlette, house: House) -> None:
         app.state.services = services = Services(
-            house, metrics, setup.allowed_origins, strangers, creations, hints, Readers()
+            house, metrics, setup.allowed_origins, strangers, creations, hints, addresses, Readers(), Retellings()
         )
         app.state.rooms = {room: room(services) for room in ROOMS}
 
@@ -120,6 +122,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         for room in app.state.rooms.values():
             await room.close()
         await app.state.services.readers.close()
+        await app.state.services.retellings.close()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -129,7 +132,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
             await leave(app)
             return
         store, hub = await open_store(setup.database), await open_hub(setup.hub)
-        bots = BotHouse(setup.bot_workers, failed=metrics.bot_failed)
+        bots = BotHouse(setup.bot_workers, failed=metrics.bot_failed, address_of=addresses.of)
         own = House(store, hub, bots.think, bots.hint, pace=setup.bot_pace)
         await own.start()
         furnish(app, own)

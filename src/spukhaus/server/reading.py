@@ -17,6 +17,7 @@ from spukhaus.core.errors import SpukhausError
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.entries import encode
 from spukhaus.match.files import entries_of, identity_of, read_checked
+from spukhaus.server.turns import Asker
 from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Tell, WorkerFailed
 
 READING_SECONDS: Final = 2.0
@@ -58,7 +59,7 @@ class Readers:
         if self._crew.waiting >= MOST_WAITING:
             raise TableRefused("too-many-requests")
         try:
-            found = await self._crew.ask(who, (self._seconds, *task))
+            found = await self._crew.ask(Asker("", who), (self._seconds, *task))
         except WorkerFailed as failure:
             raise TableRefused("reading-failed") from failure
         if isinstance(found, _Refused):

@@ -16,9 +16,10 @@ from spukhaus.match.ports import NoSuchTable
 from spukhaus.match.table import Table
 from spukhaus.match.updates import Viewer, perspectives
 from spukhaus.server.answers import failure, key_of, same_origin, status_of
-from spukhaus.server.limits import Limiter
+from spukhaus.server.limits import Addresses, Limiter
 from spukhaus.server.metrics import Metrics
 from spukhaus.server.reading import Readers
+from spukhaus.server.retelling import Retellings
 from spukhaus.server.routes import Route
 
 
@@ -34,8 +35,10 @@ class Services:
     creations: Limiter
     """Slows down whoever makes tables."""
     hints: Limiter
+    addresses: Addresses
     readers: Readers
     """Read what strangers have written."""
+    retellings: Retellings
 
 
 class Room:
@@ -45,6 +48,7 @@ class Room:
         self.strangers = services.strangers
         self.creations = services.creations
         self.readers = services.readers
+        self.retellings = services.retellings
 
     @classmethod
     def routes(cls) -> tuple[Route, ...]:

@@ -106,6 +106,7 @@ class Tables(Room):
             settings=wanted.settings,
             title=wanted.title,
         )
+        self.services.addresses.note(table, client_of(request))
         return MadeTable(table, key)
 
     @route("GET", "/api/tables/{table}", "Show what everybody may know of a table", ANY_JSON)
