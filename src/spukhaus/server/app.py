@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
@@ -25,6 +27,7 @@ from spukhaus.server.bots import BotHouse
 from spukhaus.server.games import Games
 from spukhaus.server.lessons import Lessons
 from spukhaus.server.limits import Addresses, Limiter
+from spukhaus.server.lines import ROUTE, RequestLines
 from spukhaus.server.live import Connection
 from spukhaus.server.looking_back import LookingBack
 from spukhaus.server.metrics import Metrics
@@ -58,6 +61,9 @@ ROOMS: Final[tuple[type[Room], ...]] = (
 )
 """The rooms of the interface: the routes of each stand in its class."""
 
+LIVE: Final = "/api/tables/{table}/live"
+SEATS_A_TABLE: Final = 8
+"""So many times may an address sit down for each table that it may make."""
 HINTS_AT_ONCE: Final = 6
 HINTS_A_SECOND: Final = 0.2
 """For each seat."""
@@ -75,6 +81,8 @@ class Setup:
     """How many tables one address may make before it has to wait."""
     bot_pace: float = 0.8
     """How many seconds a bot takes at least for a move that people watch."""
+    connections_at_once: int = 2000
+    """How many live connections one address may have."""
 
     def to_environment(self) -> dict[str, str]:
         """For worker processes, which are started with nothing but their environment."""
@@ -85,6 +93,7 @@ class Setup:
             "SPUKHAUS_BOT_WORKERS": str(self.bot_workers or ""),
             "SPUKHAUS_TABLES_AT_ONCE": str(self.tables_at_once),
             "SPUKHAUS_BOT_PACE": str(self.bot_pace),
+            "SPUKHAUS_CONNECTIONS_AT_ONCE": str(self.connections_at_once),
         }
 
     @classmethod
@@ -97,6 +106,7 @@ class Setup:
             int(workers) if workers else None,
             int(os.environ.get("SPUKHAUS_TABLES_AT_ONCE", cls.tables_at_once)),
             float(os.environ.get("SPUKHAUS_BOT_PACE", cls.bot_pace)),
+            int(os.environ.get("SPUKHAUS_CONNECTIONS_AT_ONCE", cls.connections_at_once)),
         )
 
 
@@ -109,12 +119,23 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
     metrics = Metrics()
     strangers = Limiter(STRANGERS_AT_ONCE, STRANGERS_A_SECOND)
     creations = Limiter(setup.tables_at_once, setup.tables_at_once / 100)
+    sittings = Limiter(SEATS_A_TABLE * setup.tables_at_once, SEATS_A_TABLE * setup.tables_at_once / 100)
+    connections: Counter[str] = Counter()
     hints = Limiter(HINTS_AT_ONCE, HINTS_A_SECOND)
     addresses = Addresses()
 
     def furnish(app: Starlette, house: House) -> None:
         app.state.services = services = Services(
-            house, metrics, setup.allowed_origins, strangers, creations, hints, addresses, Readers(), Retellings()
+            house=house,
+            metrics=metrics,
+            allowed_origins=setup.allowed_origins,
+            strangers=strangers,
+            creations=creations,
+            sittings=sittings,
+            hints=hints,
+            addresses=addresses,
+            readers=Readers(),
+            retellings=Retellings(),
         )
         app.state.rooms = {room: room(services) for room in ROOMS}
 
@@ -147,11 +168,23 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
 
     async def live(socket: WebSocket) -> None:
         services: Services = socket.app.state.services
+        socket.scope[ROUTE] = LIVE
         if not same_origin(socket.headers, setup.allowed_origins):
             metrics.refused("origin")
             await socket.close(1008, "origin")
             return
-        await Connection(socket, services).run(socket.path_params["table"])
+        address = socket.client.host if socket.client else ""
+        if connections[address] >= setup.connections_at_once:
+            metrics.refused("too-many-requests")
+            await socket.close(1008, "too-many-requests")
+            return
+        connections[address] += 1
+        try:
+            await Connection(socket, services).run(socket.path_params["table"])
+        finally:
+            connections[address] -= 1
+            if not connections[address]:
+                del connections[address]
 
     routes: list[BaseRoute] = [
         *(Served(path, pages.page) for path in pages.ADDRESSES),
@@ -159,10 +192,15 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         Served("/favicon.svg", pages.favicon),
         *(_served(room, route) for room in ROOMS for route in room.routes()),
         Served("/api/openapi.json", _openapi),
-        WebSocketRoute("/api/tables/{table}/live", live),
+        WebSocketRoute(LIVE, live),
     ]
 
-    return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_served})
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(RequestLines)],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _not_served},
+    )
 
 
 def route_table() -> tuple[Route, ...]:
@@ -172,6 +210,7 @@ def route_table() -> tuple[Route, ...]:
 
 def _served(room: type[Room], route: Route) -> Served:
     async def endpoint(request: Request) -> Response:
+        request.scope[ROUTE] = route.path
         there: Room = request.app.state.rooms[room]
         return await there.answer(route, request)
 

@@ -34,6 +34,8 @@ class Services:
     """Slows down whoever tries keys."""
     creations: Limiter
     """Slows down whoever makes tables."""
+    sittings: Limiter
+    """Slows down whoever takes seats."""
     hints: Limiter
     addresses: Addresses
     readers: Readers

@@ -130,6 +130,7 @@ class Tables(Room):
         key=True,
     )
     async def sit(self, request: Request, body: Body[Sit]) -> Sitting:
+        self.services.sittings.check(client_of(request))
         wanted = await body()
         identity, seat = request.path_params["table"], request.path_params["seat"]
         now, chance = self.house.now(), self.house.chance

@@ -159,6 +159,7 @@ error-reading-failed = Diese Datei zu lesen und zu prüfen hat zu lange gedauert
 error-store-away = Das Haus kann im Augenblick nichts lesen oder speichern. Was vorher beantwortet war, bleibt erhalten; versuch es nach einer Weile noch einmal.
 error-hub-url = „{ $url }“ nennt keinen hier brauchbaren Hub. Möglich sind memory: und redis://…; Redis braucht die Zusatzpakete von „spukhaus[cluster]“.
 error-hub-unavailable = Der Hub { $url } ist gerade nicht zu erreichen. Läuft Redis?
+error-proxy-form = „{ $found }“ ist keine Adresse und kein Netz eines Proxys. Schreib zum Beispiel 10.0.0.7 oder 10.0.0.0/8.
 error-workers-need-hub = { $workers } Prozesse brauchen eine gemeinsame Datenbank und einen Redis-Hub. Gib --database und --hub an.
 
 ## Die Kommandozeile
@@ -208,6 +209,8 @@ help-serve-port = der Port; 0 nimmt 8765 oder, wenn der vergeben ist, einen frei
 help-serve-origin = die Adresse einer anderen Seite, die sich verbinden darf, wenn dieser Server hinter ihr steht; mehrfach möglich
 help-serve-pace = wie viele Sekunden ein Bot mindestens für einen Zug braucht, dem Leute zusehen (sonst 0,8)
 help-serve-open = den Browser darauf öffnen
+help-serve-connections-at-once = wie viele offene Verbindungen eine Adresse haben darf (sonst 2000)
+help-serve-trusted-proxies = Adressen oder Netze von Proxys, die richtig sagen, für wen sie sprechen (sonst nur dieser Rechner)
 help-serve-tables-at-once = wie viele Tische eine Adresse eröffnen darf, bevor sie warten muss (sonst 200)
 help-verify = eine beendete Partie prüfen: jede Aktion nach den Regeln, jedes Ziehen nach dem Startwert, der Startwert nach seinem Fingerabdruck
 help-rules = die Regeln eines Spiels lesen

@@ -159,6 +159,7 @@ error-reading-failed = To read and check this file took too long. Make it shorte
 error-store-away = The house cannot read or save anything at the moment. What was answered before is kept; try again in a while.
 error-hub-url = "{ $url }" names no hub that can be used here. Say memory: or redis://...; Redis needs the extra packages of "spukhaus[cluster]".
 error-hub-unavailable = The hub { $url } cannot be reached now. Check that Redis is running.
+error-proxy-form = "{ $found }" is no address or network of a proxy. Say for example 10.0.0.7 or 10.0.0.0/8.
 error-workers-need-hub = { $workers } processes need a database that they share and a Redis hub. Say --database and --hub.
 
 ## The command line
@@ -208,6 +209,8 @@ help-serve-port = the port; 0 takes 8765 or, if that is taken, a free one (other
 help-serve-origin = the address of another page that may connect, if this server sits behind one; can be said several times
 help-serve-pace = how many seconds a bot takes at least for a move that people watch (otherwise 0.8)
 help-serve-open = open the browser on it
+help-serve-connections-at-once = how many live connections one address may have (otherwise 2000)
+help-serve-trusted-proxies = addresses or networks of proxies that say truly whom they speak for (otherwise this machine only)
 help-serve-tables-at-once = how many tables one address may make before it has to wait (otherwise 200)
 help-verify = check a finished match: every action by the rules, every draw by the seed, the seed by its commitment
 help-rules = read the rules of a game

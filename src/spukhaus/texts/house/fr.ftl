@@ -159,6 +159,7 @@ error-reading-failed = Lire et vérifier ce fichier a pris trop de temps. Raccou
 error-store-away = La maison ne peut rien lire ni enregistrer pour le moment. Ce qui avait déjà reçu une réponse est conservé ; réessaie dans un moment.
 error-hub-url = « { $url } » ne désigne aucun hub utilisable ici. Indique memory: ou redis://… ; Redis demande les paquets de « spukhaus[cluster] ».
 error-hub-unavailable = Le hub { $url } est injoignable pour le moment. Vérifie que Redis tourne.
+error-proxy-form = « { $found } » n’est ni l’adresse ni le réseau d’un mandataire. Écris par exemple 10.0.0.7 ou 10.0.0.0/8.
 error-workers-need-hub = { $workers } processus ont besoin d’une base de données commune et d’un hub Redis. Indique --database et --hub.
 
 ## La ligne de commande
@@ -208,6 +209,8 @@ help-serve-port = le port ; 0 prend 8765 ou, s’il est pris, un port libre (sin
 help-serve-origin = l’adresse d’une autre page qui peut se connecter, si ce serveur est derrière elle ; peut être répété
 help-serve-pace = combien de secondes au moins un robot prend pour un coup que des gens regardent (sinon 0,8)
 help-serve-open = ouvrir le navigateur dessus
+help-serve-connections-at-once = combien de connexions ouvertes une adresse peut avoir (sinon 2000)
+help-serve-trusted-proxies = adresses ou réseaux des mandataires qui disent vrai sur ceux pour qui ils parlent (sinon cette machine seulement)
 help-serve-tables-at-once = combien de tables une adresse peut ouvrir avant de devoir attendre (sinon 200)
 help-verify = vérifier une partie finie : chaque action selon les règles, chaque tirage selon la graine, la graine selon son empreinte
 help-rules = lire les règles d’un jeu

@@ -164,6 +164,7 @@ error-reading-failed = Odczytanie i sprawdzenie tego pliku trwało zbyt długo. 
 error-store-away = Dom nie może teraz niczego odczytać ani zapisać. To, na co już odpowiedziano, jest zachowane; spróbuj ponownie za jakiś czas.
 error-hub-url = „{ $url }” nie wskazuje żadnego huba, którego można tu użyć. Podaj memory: albo redis://…; Redis wymaga pakietów „spukhaus[cluster]”.
 error-hub-unavailable = Hub { $url } jest teraz nieosiągalny. Sprawdź, czy działa Redis.
+error-proxy-form = „{ $found }” nie jest adresem ani siecią serwera pośredniczącego. Napisz na przykład 10.0.0.7 albo 10.0.0.0/8.
 error-workers-need-hub = Kilka procesów ({ $workers }) potrzebuje wspólnej bazy danych i huba Redis. Podaj --database i --hub.
 
 ## Wiersz poleceń
@@ -213,6 +214,8 @@ help-serve-port = port; 0 bierze 8765 albo, jeśli jest zajęty, dowolny wolny (
 help-serve-origin = adres innej strony, która może się łączyć, jeśli ten serwer stoi za nią; można podać kilka razy
 help-serve-pace = ile co najmniej sekund trwa ruch bota, na który patrzą ludzie (inaczej 0,8)
 help-serve-open = otwórz na nim przeglądarkę
+help-serve-connections-at-once = ile otwartych połączeń może mieć jeden adres (inaczej 2000)
+help-serve-trusted-proxies = adresy lub sieci serwerów pośredniczących, które prawdziwie mówią, w czyim imieniu pytają (inaczej tylko ten komputer)
 help-serve-tables-at-once = ile stołów może otworzyć jeden adres, zanim będzie musiał czekać (inaczej 200)
 help-verify = sprawdź skończoną partię: każdą akcję według zasad, każde losowanie według ziarna, ziarno według odcisku
 help-rules = przeczytaj zasady gry
