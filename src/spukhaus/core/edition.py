@@ -74,9 +74,7 @@ class EditionFile:
 
     @classmethod
     def parse(cls, text: str) -> EditionFile:
-        for number, line in enumerate(text.split("\n"), start=1):
-            if line.count(".") > DEEPEST:
-                raise EditionBroken("edition-too-deep", line=number, most=DEEPEST)
+        _check_depth(text)
         try:
             data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -196,6 +194,12 @@ class _Lines:
         while path and path not in self._found:
             path = path[:-1]
         return self._found.get(path, 1)
+
+
+def _check_depth(text: str) -> None:
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.count(".") > DEEPEST:
+            raise EditionBroken("edition-too-deep", line=number, most=DEEPEST)
 
 
 def check_size(text: str) -> None:

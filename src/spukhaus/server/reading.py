@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import contextlib
 import signal
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from types import FrameType
 from typing import Any, Final, NamedTuple
 
@@ -76,7 +76,7 @@ def read(_: Tell, seconds: float, what: str, *task: Any) -> object:
         registry.game(name)  # loaded once, and that is not the reader's time
     try:
         with _at_most(seconds):
-            return _check_edition(*task) if what == "edition" else _read_match(*task)
+            return _READ[what](*task)
     except SpukhausError as error:
         return _Refused(error, error.__cause__ if isinstance(error.__cause__, SpukhausError) else None)
 
@@ -88,6 +88,9 @@ def _check_edition(game: str, text: str) -> None:
 def _read_match(text: str, now: float) -> KeptMatch:
     match = read_checked(text)
     return KeptMatch(identity_of(match), [encode(entry) for entry in entries_of(match, now)])
+
+
+_READ: Final[dict[str, Callable[..., object]]] = {"edition": _check_edition, "match": _read_match}
 
 
 @contextlib.contextmanager

@@ -12,6 +12,7 @@ import logging
 import random
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -25,6 +26,7 @@ from spukhaus.core.thought import Thought
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import worded
+from spukhaus.match.updates import encoder
 from spukhaus.review import review as reviewing
 from spukhaus.review.analyst import analyst_for
 from spukhaus.server.answers import client_of
@@ -82,13 +84,13 @@ class Reviews(Room):
                 raise TableRefused("too-many-requests")
             making = self._making[table.identity] = _Making()
             making.task = asyncio.create_task(self._make(table, making, client_of(request)))
-        return await self._told(table)
+        return await self._told(request, table)
 
     @route("GET", "/api/tables/{table}/review", "The review, or how much of it is done", ANY_JSON)
     async def show_review(self, request: Request) -> object:
-        return await self._told(await self.finished_table(request))
+        return await self._told(request, await self.finished_table(request))
 
-    async def _told(self, table: Table) -> JSON:
+    async def _told(self, request: Request, table: Table) -> object:
         making = self._making.get(table.identity)
         if making is not None and making.failed:
             del self._making[table.identity]
@@ -97,8 +99,10 @@ class Reviews(Room):
             ahead = self._reviewers.ahead(table.identity)
             return {"progress": round(making.progress, 3), "review": None, "ahead": ahead}
         kept = await self.house.review(table.identity)
-        told = None if kept is None else in_words(table, msgspec.json.decode(kept))
-        return {"progress": None, "review": told}
+        if kept is None:
+            return {"progress": None, "review": None}
+        told = await self.retellings.tell(request, table, ("review",), partial(_worded, table, kept))
+        return {"progress": None, "review": msgspec.Raw(told)}
 
     async def _make(self, table: Table, making: _Making, address: str) -> None:
         def heard(progress: float) -> None:
@@ -194,6 +198,10 @@ def make_beliefs(_: Tell, game_name: str, view: Any, stream: str) -> JSON:
     record = Thought(None, (), beliefs).record(game)
     assert isinstance(record, dict)
     return record["beliefs"]
+
+
+def _worded(table: Table, kept: bytes) -> bytes:
+    return encoder.encode(in_words(table, msgspec.json.decode(kept)))
 
 
 def in_words(table: Table, record: dict[str, Any]) -> JSON:
