@@ -391,6 +391,12 @@ def test_several_processes_need_a_hub(run: Run) -> None:
     assert "--hub" in err
 
 
+def test_a_trusted_proxy_is_an_address(run: Run) -> None:
+    status, _, err = run("serve", "--trusted-proxies", "10.0.0.0/8", "proxy.example")
+    assert status == 1
+    assert "proxy.example" in err
+
+
 def test_numbers_are_written_as_the_language_does(run: Run) -> None:
     out = run("simulate", GAME, "--seats", "random,random", "--games", "30", language="de")[1]
     assert "," in out.splitlines()[2]

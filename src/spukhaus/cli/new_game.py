@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import spukhaus.template
 from spukhaus.core import registry
-from spukhaus.core.edition import digest_of
+from spukhaus.core.edition import EditionFile
 from spukhaus.core.errors import ConfigRefused, NotFound, SpukhausError
 from spukhaus.texts import Speaker
 
@@ -73,11 +73,11 @@ def write_game(name: str, checkout: Path) -> tuple[Path, ...]:
 def rendered(part: str, name: str) -> Iterator[tuple[Path, str]]:
     """Every file of a part of the template, as the new game has it."""
     edition = (TEMPLATE / "coins" / "data" / "editions" / "standard.toml").read_text("utf-8")
-    digests = digest_of(edition), digest_of(renamed(edition, name, ".toml"))
+    before, after = EditionFile.parse(edition), EditionFile.parse(renamed(edition, name, ".toml"))
     for path in sorted((TEMPLATE / part).rglob("*")):
         if path.is_file() and "__pycache__" not in path.parts:
             text = renamed(path.read_text("utf-8"), name, path.suffix)
-            yield path.relative_to(TEMPLATE / part), text.replace(*digests)
+            yield path.relative_to(TEMPLATE / part), text.replace(before.digest(), after.digest())
 
 
 def renamed(text: str, name: str, suffix: str) -> str:

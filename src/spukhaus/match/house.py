@@ -20,6 +20,7 @@ import msgspec
 from spukhaus.core import registry
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import PUBLIC, AnyView, Seat
+from spukhaus.core.redeal import MOST_REDEALS
 from spukhaus.core.seed import new_seed
 from spukhaus.match import commands
 from spukhaus.match.chance import ChanceSource, from_seed
@@ -38,6 +39,8 @@ KEPT_TABLES: Final = 5_000
 """How many tables without connections are kept in memory."""
 BOT_GRACE: Final = 15.0
 """How long the process that knows of a bot's turn may take before another one looks after it."""
+FOLDED_AT_ONCE: Final = 40
+"""So many entries are played again in no time."""
 SWEEP_SECONDS: Final = 1.0
 CATCH_UP_SECONDS: Final = 3.0
 """How often tables with connections are compared with the store, in case a ring was lost."""
@@ -165,8 +168,9 @@ class House:
         return identity, key
 
     async def _make(self, identity: str, entries: list[Entry]) -> OpenTable:
-        table = Table.of(identity, [encode(entry) for entry in entries])
-        await self.store.append(identity, 1, [encode(entry) for entry in entries], self._notice(table))
+        bodies = [encode(entry) for entry in entries]
+        table = await _folded(identity, bodies)
+        await self.store.append(identity, 1, bodies, self._notice(table))
         opened = self._tables[identity] = OpenTable(table)
         self._look_after(opened)
         return opened
@@ -193,6 +197,8 @@ class House:
     async def branch(self, identity: str, taker: Taker) -> str:
         """A new table that is played on from a moment of a match that is over."""
         opened = await self.open(identity)
+        if len(opened.table.redeals) >= MOST_REDEALS:
+            raise TableRefused("branch-too-far", most=MOST_REDEALS)
         async with opened.lock:
             made = new_identity()
             entries = commands.branched(opened.table, made, taker, new_seed(), self.now(), self.chance)
@@ -209,7 +215,7 @@ class House:
             return await asyncio.shield(self._opening[identity])
         opening = self._opening[identity] = asyncio.get_running_loop().create_future()
         try:
-            opened = OpenTable(Table.of(identity, await self.store.read(identity)))
+            opened = OpenTable(await _folded(identity, await self.store.read(identity)))
         except BaseException as error:
             opening.set_exception(error)
             with contextlib.suppress(BaseException):
@@ -266,7 +272,7 @@ class House:
 
     async def _reload(self, opened: OpenTable) -> None:
         try:
-            opened.table = Table.of(opened.table.identity, await self.store.read(opened.table.identity))
+            opened.table = await _folded(opened.table.identity, await self.store.read(opened.table.identity))
         except BaseException:
             opened.lost = True
             self._tables.pop(opened.table.identity, None)
@@ -317,7 +323,7 @@ class House:
         opened = await self.open(identity)
         check_over(opened.table)
         async with opened.lock:
-            return kept_with(opened.table, await self.store.read(identity))
+            return await asyncio.to_thread(kept_with, opened.table, await self.store.read(identity))
 
     async def review(self, identity: str) -> bytes | None:
         """The review that is kept with a match, as it was made."""
@@ -447,6 +453,13 @@ class House:
 
         with contextlib.suppress(SpukhausError):
             await self.do(opened.table.identity, command)
+
+
+async def _folded(identity: str, bodies: list[bytes]) -> Table:
+    """A long match takes a moment to play again: other tables go on meanwhile."""
+    if len(bodies) <= FOLDED_AT_ONCE:
+        return Table.of(identity, bodies)
+    return await asyncio.to_thread(Table.of, identity, bodies)
 
 
 def _decision(table: Table) -> str:

@@ -20,6 +20,7 @@ from spukhaus.core.thought import think
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import Considered
+from spukhaus.server.turns import Asker
 from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Tell, WorkerFailed
 
 log = logging.getLogger("spukhaus.bots")
@@ -65,17 +66,19 @@ class BotHouse:
         seconds: float = THINKING_SECONDS,
         memory: int = MEMORY_BYTES,
         failed: Callable[[], None] = lambda: None,
+        address_of: Callable[[str], str] = lambda _: "",
     ) -> None:
         self._bots = Crew(workers or max(1, (os.cpu_count() or 2) - 1), seconds, memory, choose)
         self._hints = Crew(1, seconds, memory, choose)
         self._failed = failed
+        self._address_of = address_of
 
     async def think(self, table: Table, seat: Seat) -> Considered:
         """What the bot does that plays for this seat."""
         bot = table.places[seat].player or "random"
         task = self._task(table, seat, bot, "bot")
         try:
-            return _considered(table.game, task, await self._bots.ask(table.identity, task))
+            return _considered(table.game, task, await self._bots.ask(self._asker(table), task))
         except WorkerFailed as failure:
             self._note(task, failure)
             return Considered(table.game.write(_instead(task)))
@@ -86,7 +89,7 @@ class BotHouse:
             raise TableRefused("hint-failed")
         task = self._task(table, seat, registry.best_bot(table.game), "hint")
         try:
-            return _considered(table.game, task, await self._hints.ask(table.identity, task))
+            return _considered(table.game, task, await self._hints.ask(self._asker(table), task))
         except WorkerFailed as failure:
             self._note(task, failure)
             raise TableRefused("hint-failed") from failure
@@ -95,6 +98,9 @@ class BotHouse:
         game = table.game
         view, choices = game.view(table.state, seat), game.legal_actions(table.state, seat)
         return Decision(game.name, bot, view, choices, f"{table.created.seed} {purpose} {seat} {table.number}")
+
+    def _asker(self, table: Table) -> Asker:
+        return Asker(table.identity, self._address_of(table.identity), bool(table.people()))
 
     def _note(self, task: Decision, failure: WorkerFailed) -> None:
         log.warning("bot %s at %s failed: %s", task.bot, task.game, failure)

@@ -62,6 +62,8 @@ class Connection:
         self.metrics = services.metrics
         self.strangers = services.strangers
         self.hints = services.hints
+        self.addresses = services.addresses
+        self.address = socket.client.host if socket.client else ""
         self.hinting: asyncio.Task[None] | None = None
         self.bucket = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND, time.monotonic())
         self.something_new = asyncio.Event()
@@ -77,7 +79,7 @@ class Connection:
             pass
         except NoSuchTable:
             await self._close(NOT_FOUND, "no-such-table")
-        except TableRefused as refusal:
+        except SpukhausError as refusal:
             self.metrics.refused(refusal.code)
             log.info("connection refused: %s", refusal.code)
             await self._send(protocol.refused(0, refusal))
@@ -87,6 +89,8 @@ class Connection:
 
     async def _serve(self, identity: str) -> None:
         viewer = await self._greet(identity)
+        if viewer.seats:
+            self.addresses.note(identity, self.address)
         opened, watcher = await self.house.watch(identity, viewer, self.something_new.set)
         telling = asyncio.create_task(self._tell(opened, watcher))
         try:
@@ -123,7 +127,7 @@ class Connection:
             raise TableRefused("wrong-key")
         hashes = frozenset(map(hashed, keys))
         if not all(map(table.seat_of_key, hashes)):
-            self.strangers.check(self.socket.client.host if self.socket.client else "")
+            self.strangers.check(self.address)
             raise TableRefused("wrong-key")
         return Viewer.with_keys(table, hashes)
 
@@ -259,9 +263,9 @@ class Connection:
 
     async def _send(self, message: bytes) -> None:
         # Text frames, so that browsers' own tools show them.
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # whoever is gone hears nothing
             await self.socket.send({"type": "websocket.send", "text": message.decode()})
 
     async def _close(self, code: int, reason: str) -> None:
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self.socket.close(code, reason)

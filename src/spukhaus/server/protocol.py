@@ -114,6 +114,9 @@ _hello = msgspec.json.Decoder(Hello)
 _request: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _encoder = msgspec.json.Encoder()
 
+STORE_AWAY: Final = ("store-unavailable", "store-broken", "store-newer")
+"""What a store refuses with. Its address is for those who run the server, not for those who play."""
+
 _CLASSES: Final = (
     (IllegalAction, "illegal"),
     (OutOfTurn, "out-of-turn"),
@@ -163,6 +166,8 @@ def error_of(error: SpukhausError) -> Refusal:
 
     What is wrong in a line of a file has a cause, which is another error.
     """
+    if error.code in STORE_AWAY:
+        error = SpukhausError("store-away")
     kind = next((name for cls, name in _CLASSES if isinstance(error, cls)), "error")
     told: Refusal = {"class": kind, "code": error.code, "rule": getattr(error, "rule", None), "params": error.params}
     cause = error.__cause__ if isinstance(error, MatchFileBroken) else None

@@ -12,6 +12,7 @@ import logging
 import random
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import msgspec
@@ -25,12 +26,14 @@ from spukhaus.core.thought import Thought
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import worded
+from spukhaus.match.updates import encoder
 from spukhaus.review import review as reviewing
 from spukhaus.review.analyst import analyst_for
 from spukhaus.server.answers import client_of
 from spukhaus.server.limits import Limiter
 from spukhaus.server.room import Room, Services
 from spukhaus.server.routes import ANY_JSON, route
+from spukhaus.server.turns import Asker
 from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Progress, Task, Tell, WorkerFailed
 
 log = logging.getLogger("spukhaus.reviews")
@@ -80,30 +83,33 @@ class Reviews(Room):
             if len(self._making) >= MOST_WAITING:
                 raise TableRefused("too-many-requests")
             making = self._making[table.identity] = _Making()
-            making.task = asyncio.create_task(self._make(table, making))
-        return await self._told(table)
+            making.task = asyncio.create_task(self._make(table, making, client_of(request)))
+        return await self._told(request, table)
 
     @route("GET", "/api/tables/{table}/review", "The review, or how much of it is done", ANY_JSON)
     async def show_review(self, request: Request) -> object:
-        return await self._told(await self.finished_table(request))
+        return await self._told(request, await self.finished_table(request))
 
-    async def _told(self, table: Table) -> JSON:
+    async def _told(self, request: Request, table: Table) -> object:
         making = self._making.get(table.identity)
         if making is not None and making.failed:
             del self._making[table.identity]
             raise TableRefused("review-failed")
         if making is not None:
-            return {"progress": round(making.progress, 3), "review": None}
+            ahead = self._reviewers.ahead(table.identity)
+            return {"progress": round(making.progress, 3), "review": None, "ahead": ahead}
         kept = await self.house.review(table.identity)
-        told = None if kept is None else in_words(table, msgspec.json.decode(kept))
-        return {"progress": None, "review": told}
+        if kept is None:
+            return {"progress": None, "review": None}
+        told = await self.retellings.tell(request, table, ("review",), partial(_worded, table, kept))
+        return {"progress": None, "review": msgspec.Raw(told)}
 
-    async def _make(self, table: Table, making: _Making) -> None:
+    async def _make(self, table: Table, making: _Making, address: str) -> None:
         def heard(progress: float) -> None:
             making.progress = progress
 
         try:
-            review = await self._reviewers.ask(table.identity, task_of(table), heard)
+            review = await self._reviewers.ask(Asker(table.identity, address), task_of(table), heard)
             await self.house.keep_review(table.identity, reviewing.VERSION, review)
         except WorkerFailed as failure:
             log.warning("a review of %s failed: %s", table.game.name, failure)
@@ -131,16 +137,16 @@ class Reviews(Room):
         key = (table.identity, at, seat)
         if key not in self._believed:
             self._looks.check(client_of(request))
-            self._believed[key] = await self._believe(table, at, seat)
+            self._believed[key] = await self._believe(table, at, seat, client_of(request))
             if len(self._believed) > KEPT_BELIEFS:
                 self._believed.popitem(last=False)
         view = table.game.view(table.state_after(at), seat)
         return {"at": at, "seat": seat, "view": view, "beliefs": self._believed[key]}
 
-    async def _believe(self, table: Table, at: int, seat: int) -> JSON:
+    async def _believe(self, table: Table, at: int, seat: int, address: str) -> JSON:
         task = (table.game.name, table.game.view(table.state_after(at), seat), f"beliefs {at} {seat}")
         try:
-            found: JSON = await self._believers.ask(table.identity, task)
+            found: JSON = await self._believers.ask(Asker(table.identity, address), task)
         except WorkerFailed as failure:
             log.warning("beliefs at %s failed: %s", table.game.name, failure)
             raise TableRefused("review-failed") from failure
@@ -192,6 +198,10 @@ def make_beliefs(_: Tell, game_name: str, view: AnyView, stream: str) -> JSON:
     record = Thought(None, (), beliefs).record(game)
     assert isinstance(record, dict)
     return record["beliefs"]
+
+
+def _worded(table: Table, kept: bytes) -> bytes:
+    return encoder.encode(in_words(table, msgspec.json.decode(kept)))
 
 
 def in_words(table: Table, record: dict[str, Any]) -> JSON:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from spukhaus.core.errors import SpukhausError
@@ -16,8 +16,10 @@ from spukhaus.match.ports import NoSuchTable
 from spukhaus.match.table import Table
 from spukhaus.match.updates import Viewer, perspectives
 from spukhaus.server.answers import failure, key_of, same_origin, status_of
-from spukhaus.server.limits import Limiter
+from spukhaus.server.limits import Addresses, Limiter
 from spukhaus.server.metrics import Metrics
+from spukhaus.server.reading import Readers
+from spukhaus.server.retelling import Retellings
 from spukhaus.server.routes import Route
 
 
@@ -32,7 +34,13 @@ class Services:
     """Slows down whoever tries keys."""
     creations: Limiter
     """Slows down whoever makes tables."""
+    sittings: Limiter
+    """Slows down whoever takes seats."""
     hints: Limiter
+    addresses: Addresses
+    readers: Readers
+    """Read what strangers have written."""
+    retellings: Retellings
 
 
 class Room:
@@ -41,6 +49,8 @@ class Room:
         self.house = services.house
         self.strangers = services.strangers
         self.creations = services.creations
+        self.readers = services.readers
+        self.retellings = services.retellings
 
     @classmethod
     def routes(cls) -> tuple[Route, ...]:
@@ -54,6 +64,8 @@ class Room:
             return await route.respond(self, request)
         except NoSuchTable:
             return failure(404, TableRefused("no-such-table"))
+        except ClientDisconnect:  # in the middle of the request: nobody hears an answer
+            return Response(status_code=400)
         except SpukhausError as refusal:
             self.services.metrics.refused(refusal.code)
             return failure(status_of(refusal), refusal)

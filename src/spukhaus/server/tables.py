@@ -96,6 +96,8 @@ class Tables(Room):
         _check_settings(wanted.settings)
         if len(wanted.title) > LONGEST_TITLE or not (wanted.title.isprintable() or not wanted.title):
             raise TableRefused("title-form", most=LONGEST_TITLE)
+        if "\n" in wanted.edition:
+            await self.readers.check_edition(client_of(request), wanted.game, wanted.edition)
         table, key = await self.house.create(
             game=wanted.game,
             seats=wanted.seats,
@@ -104,6 +106,7 @@ class Tables(Room):
             settings=wanted.settings,
             title=wanted.title,
         )
+        self.services.addresses.note(table, client_of(request))
         return MadeTable(table, key)
 
     @route("GET", "/api/tables/{table}", "Show what everybody may know of a table", ANY_JSON)
@@ -127,6 +130,7 @@ class Tables(Room):
         key=True,
     )
     async def sit(self, request: Request, body: Body[Sit]) -> Sitting:
+        self.services.sittings.check(client_of(request))
         wanted = await body()
         identity, seat = request.path_params["table"], request.path_params["seat"]
         now, chance = self.house.now(), self.house.chance
