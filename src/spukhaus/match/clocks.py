@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from dataclasses import dataclass, field
 
 from spukhaus.match.entries import Clock
@@ -26,6 +27,9 @@ class Clocks:
     @classmethod
     def of(cls, settings: Clock, seats: int) -> Clocks:
         return cls(settings, [SeatClock(settings.match) for _ in range(seats)])
+
+    def copy(self) -> Clocks:
+        return Clocks(self.settings, [copy(clock) for clock in self.seats], self.paused_at)
 
     def ask(self, asked: tuple[int, ...], now: float) -> None:
         """Start the clocks of those who are asked now and were not, and stop the others."""

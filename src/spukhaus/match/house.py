@@ -60,13 +60,12 @@ class Watcher:
 
 @dataclass(slots=True, eq=False)
 class OpenTable:
-    """A table in memory. The lock is held while entries are on their way to the store: what is not saved is untold."""
+    """A table in memory. The lock is held while entries are on their way to the store."""
 
     table: Table
+    """As it is saved: the next one takes its place when its entries are durable, so anybody may read it at any time."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
-    lost: bool = False
-    """The store could not say what is saved: nobody may look at this any more."""
     made: dict[tuple[Viewer, int], bytes] = field(default_factory=dict)
     """Updates made since the last change: several tabs and spectators get the same bytes."""
     hints: Counter[Seat] = field(default_factory=Counter)
@@ -244,35 +243,24 @@ class House:
                 entries = command(opened.table)
                 if not entries:
                     return opened.table.number
-                first = opened.table.number + 1
-                for entry in entries:
-                    opened.table.fold(entry)
+                following = opened.table.after(entries)
                 try:
                     await self.store.append(
-                        identity, first, [encode(entry) for entry in entries], self._notice(opened.table)
+                        identity, opened.table.number + 1, [encode(entry) for entry in entries], self._notice(following)
                     )
                     break
                 except BaseException as error:
-                    # What was folded in is not saved: go back to what the store says before anybody sees it.
-                    await self._reload(opened)
+                    # Somebody else was quicker, or it is not known what was saved: the store knows.
+                    await self._read_on(opened)
                     if not isinstance(error, Stale):
                         raise
+            opened.table = following
             number = opened.table.number
             opened.changed()
         self.commands_done += 1
         await self.hub.ring(identity, number)
         self._look_after(opened)
         return number
-
-    async def _reload(self, opened: OpenTable) -> None:
-        try:
-            opened.table = Table.of(opened.table.identity, await self.store.read(opened.table.identity))
-        except BaseException:
-            opened.lost = True
-            self._tables.pop(opened.table.identity, None)
-            raise
-        finally:
-            opened.changed()
 
     def _notice(self, table: Table) -> Notice:
         free = [seat for seat in table.seats if not table.places[seat].occupied]
@@ -373,11 +361,15 @@ class House:
 
     async def _catch_up(self, opened: OpenTable) -> None:
         async with opened.lock:
-            bodies = await self.store.read(opened.table.identity, opened.table.number)
-            if bodies:
-                for body in bodies:
-                    opened.table.fold(decode(body))
-                opened.changed()
+            await self._read_on(opened)
+
+    async def _read_on(self, opened: OpenTable) -> bool:
+        """Whether the store has more than was known here. The lock is held."""
+        bodies = await self.store.read(opened.table.identity, opened.table.number)
+        if bodies:
+            opened.table = opened.table.after(map(decode, bodies))
+            opened.changed()
+        return bool(bodies)
 
     async def catch_up_all(self) -> None:
         """Compare the tables that somebody watches with the store."""

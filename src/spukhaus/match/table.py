@@ -1,8 +1,10 @@
-"""A table as its entries have made it. `Table.fold` folds one entry in; nothing else changes a table."""
+"""A table as its entries have made it. A table that others may see is never changed: `Table.after` makes the next one."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -97,7 +99,7 @@ class Noted:
 
 
 class Table:
-    """Everything about one table. Built from `Created`, and changed by `fold` alone."""
+    """Everything about one table. Built from `Created`; `fold` alone changes it while it is being made."""
 
     def __init__(self, identity: str, created: Created) -> None:
         self.identity = identity
@@ -133,6 +135,20 @@ class Table:
         table = cls(identity, created)
         for body in bodies[1:]:
             table.fold(entry_types.decode(body))
+        return table
+
+    def after(self, entries: Iterable[Entry]) -> Table:
+        """The table as it will be with these entries. This one stays as it is: people may look at it until they are
+        saved, and it is the true one if they are not."""
+        table = copy(self)
+        table.places = [copy(place) for place in self.places]
+        table.clocks = self.clocks.copy()
+        table.taken, table.notes = self.taken.copy(), self.notes.copy()
+        table.codes, table._latest = self.codes.copy(), self._latest.copy()
+        if self.proposal is not None:
+            table.proposal = Proposal(self.proposal.seat, self.proposal.what, self.proposal.agreed.copy())
+        for entry in entries:
+            table.fold(entry)
         return table
 
     # What is so

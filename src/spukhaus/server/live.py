@@ -50,7 +50,7 @@ MOST_IGNORED: Final = 200
 """A connection that goes on after this many of its messages were ignored is closed."""
 MOST_KEYS: Final = 16
 
-POLICY, GOING_AWAY, NOT_FOUND = 1008, 1012, 4404
+POLICY, NOT_FOUND = 1008, 4404
 
 
 class Connection:
@@ -133,9 +133,6 @@ class Connection:
         while True:
             await self.something_new.wait()
             self.something_new.clear()
-            if opened.lost:
-                await self._close(GOING_AWAY, "store")
-                return
             try:
                 self.since, message = await self.house.news(opened, watcher, self.since)
             except TableRefused as refusal:  # the last seat is gone, and nobody may look on

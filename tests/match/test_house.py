@@ -1,0 +1,67 @@
+"""The tables of a process, and of several processes at one store."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+import pytest
+
+from spukhaus.core.errors import SpukhausError
+from spukhaus.hub.memory import MemoryHub
+from spukhaus.match import commands
+from spukhaus.match.house import House
+from spukhaus.match.keys import hashed
+from spukhaus.match.ports import Notice
+from spukhaus.match.table import Table
+from spukhaus.store.memory import MemoryStore
+
+pytestmark = pytest.mark.anyio
+
+
+class SlowStore(MemoryStore):
+    """Saves when the test says so, or fails."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked, self.go_on, self.fails = asyncio.Event(), asyncio.Event(), False
+        self.go_on.set()
+
+    async def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> None:
+        self.asked.set()
+        await self.go_on.wait()
+        if self.fails:
+            raise SpukhausError("store-unavailable", url="slow:")
+        await super().append(table, first, entries, notice)
+
+    def hold(self) -> None:
+        self.asked.clear()
+        self.go_on.clear()
+
+
+async def sit(house: House, identity: str, seat: int, name: str) -> None:
+    await house.do(identity, lambda table: commands.sit(table, seat, name, hashed(name), house.now()))
+
+
+async def shown(house: House, identity: str) -> Table:
+    return (await house.open(identity)).table
+
+
+@pytest.mark.parametrize("fails", [False, True])
+async def test_nothing_can_be_read_before_it_is_saved(fails: bool) -> None:
+    store = SlowStore()
+    house = House(store, MemoryHub())
+    identity, _ = await house.create(game="shy_monsters")
+    before = await shown(house, identity)
+    store.hold()
+    store.fails = fails
+    sitting = asyncio.create_task(sit(house, identity, 0, "Ada"))
+    await store.asked.wait()
+    during = await shown(house, identity)
+    assert (during.number, during.people()) == (1, ())
+    store.go_on.set()
+    await asyncio.wait([sitting])
+    after = await shown(house, identity)
+    assert after.people() == (() if fails else (0,))
+    assert before.people() == during.people() == ()
+    assert (sitting.exception() is not None) is fails
