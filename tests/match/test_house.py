@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
+import msgspec
 import pytest
 
 from spukhaus.core.errors import SpukhausError
@@ -14,6 +15,7 @@ from spukhaus.match.house import House
 from spukhaus.match.keys import hashed
 from spukhaus.match.ports import Notice
 from spukhaus.match.table import Table
+from spukhaus.match.updates import Viewer
 from spukhaus.store.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -65,3 +67,33 @@ async def test_nothing_can_be_read_before_it_is_saved(fails: bool) -> None:
     assert after.people() == (() if fails else (0,))
     assert before.people() == during.people() == ()
     assert (sitting.exception() is not None) is fails
+
+
+async def test_a_refusal_of_one_process_knows_what_another_has_just_done() -> None:
+    """Both know the table; no ring reaches the second one."""
+    store = MemoryStore()
+    here, there = House(store, MemoryHub()), House(store, MemoryHub())
+    identity, _ = await here.create(game="shy_monsters")
+    await there.open(identity)
+    await sit(here, identity, 0, "Ada")
+    await sit(here, identity, 1, "Bo")
+
+    def asked(table: Table) -> None:
+        commands.check_hint(table, 0)
+
+    await there.ask(identity, asked)
+    before = (await shown(there, identity)).number
+    await here.do(identity, lambda table: commands.pause(table, 0, 0.0))
+    await there.do(identity, lambda table: commands.answer(table, 1, True, 0.0))
+    assert (await shown(there, identity)).paused
+    assert (await shown(there, identity)).number == before + 3
+
+
+async def test_who_comes_from_another_process_is_not_told_of_the_past() -> None:
+    store = MemoryStore()
+    here, there = House(store, MemoryHub()), House(store, MemoryHub())
+    identity, _ = await here.create(game="shy_monsters")
+    opened, watcher = await there.watch(identity, Viewer(), lambda: None)
+    await sit(here, identity, 0, "Ada")
+    number, told = await there.news(opened, watcher, 2)
+    assert (number, msgspec.json.decode(told)["since"]) == (2, 2)

@@ -10,8 +10,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from spukhaus.core import matchfile
+from spukhaus.hub.memory import MemoryHub
 from spukhaus.match.commands import GRACE_SECONDS, NUDGE_SECONDS
+from spukhaus.match.house import House
 from spukhaus.server.bots import BotHouse
+from spukhaus.store.memory import MemoryStore
 from tests.match.bench import dealing
 from tests.server.running import Site, a_house, serving
 
@@ -257,6 +260,37 @@ async def test_moving_a_seat_to_another_device() -> None:
         assert (await site.try_post(f"/api/tables/{table}/redeem", {"code": code})).status_code == 403
         async with site.live(table, moved["key"]) as phone:
             await phone.act(0, LAY)
+
+
+async def test_a_seat_just_taken_at_one_process_is_open_at_another() -> None:
+    """No ring reaches the other one, which knew the table before."""
+    store = MemoryStore()
+    here, there = House(store, MemoryHub(), chance=DRAWN), House(store, MemoryHub(), chance=DRAWN)
+    async with serving(here) as one, serving(there) as other:
+        table, _ = await one.table(settings={"spectators": "none"})
+        await there.open(table)
+        seats = [await one.post(f"/api/tables/{table}/seats/{seat}", {"name": "Ada"}) for seat in (0, 1)]
+        keys = [seat["key"] for seat in seats]
+        assert (await other.http.get(f"/api/tables/{table}/log", headers=bearer(keys[1]))).status_code == 200
+        third = await one.post(f"/api/tables/{table}/seats/0/link", key=keys[0])
+        moved = await other.post(f"/api/tables/{table}/redeem", {"code": third["code"]})
+        async with one.live(table, moved["key"]) as ada:
+            await ada.act(0, LAY)
+
+
+async def test_a_connection_opens_where_the_seat_is_not_known_yet() -> None:
+    store = MemoryStore()
+    here, there = House(store, MemoryHub()), House(store, MemoryHub())
+    async with serving(here) as one, serving(there) as other:
+        table, _ = await one.table()
+        await there.open(table)
+        sitting = await one.post(f"/api/tables/{table}/seats/0", {"name": "Ada"})
+        async with other.live(table, sitting["key"]) as ada:
+            assert ada.last["table"]["seats"][0]["name"] == "Ada"
+
+
+def bearer(key: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {key}"}
 
 
 async def test_heartbeat_and_protocol_version() -> None:

@@ -13,7 +13,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -46,6 +46,7 @@ Command: TypeAlias = Callable[[Table], list[Entry]]
 """What somebody wants to happen: the entries that it makes at the table as it is, or a refusal."""
 Check: TypeAlias = Callable[[Table], None]
 """Refuses, or does nothing: whether the asker holds the seat, at the table as it is when it matters."""
+AnswerT = TypeVar("AnswerT")
 Thinker: TypeAlias = Callable[[Table, Seat], Awaitable[Considered]]
 """Finds a bot's action for a seat."""
 
@@ -191,11 +192,12 @@ class House:
 
     async def branch(self, identity: str, taker: Taker) -> str:
         """A new table that is played on from a moment of a match that is over."""
-        opened = await self.open(identity)
-        async with opened.lock:
-            made = new_identity()
-            entries = commands.branched(opened.table, made, taker, new_seed(), self.now(), self.chance)
-        await self._make(made, entries)
+        made = new_identity()
+
+        def branched(table: Table) -> list[Entry]:
+            return commands.branched(table, made, taker, new_seed(), self.now(), self.chance)
+
+        await self._make(made, await self.ask(identity, branched))
         return made
 
     async def open(self, identity: str) -> OpenTable:
@@ -222,6 +224,17 @@ class House:
         self._look_after(opened)
         return opened
 
+    async def ask(self, identity: str, question: Callable[[Table], AnswerT]) -> AnswerT:
+        """What can be said of a table. Before it is refused, the store is read again: somebody may just have sat down,
+        or the match may just have ended, at another process."""
+        opened = await self.open(identity)
+        while True:
+            try:
+                return question(opened.table)
+            except SpukhausError:
+                if not await self._catch_up(opened):
+                    raise
+
     def _forget_some(self) -> None:
         for identity in list(self._tables):
             if len(self._tables) <= KEPT_TABLES:
@@ -240,7 +253,12 @@ class House:
         opened = await self.open(identity)
         async with opened.lock:
             while True:
-                entries = command(opened.table)
+                try:
+                    entries = command(opened.table)
+                except SpukhausError:
+                    if await self._read_on(opened):  # a refusal may only be due to what was not known here
+                        continue
+                    raise
                 if not entries:
                     return opened.table.number
                 following = opened.table.after(entries)
@@ -285,11 +303,15 @@ class House:
 
     async def hint(self, identity: str, seat: Seat, check: Check) -> tuple[Table, Considered]:
         """What a bot would do with what this seat knows."""
-        opened = await self.open(identity)
-        async with opened.lock:
-            table, number = opened.table, opened.table.number
+
+        def checked(table: Table) -> Table:
             check(table)
             commands.check_hint(table, seat)
+            return table
+
+        opened = await self.open(identity)
+        table = await self.ask(identity, checked)
+        number = table.number
         if self.hinter is None:
             raise TableRefused("aids-off")
         considered = await self.hinter(table, seat)
@@ -302,18 +324,15 @@ class House:
 
     async def thoughts(self, identity: str) -> dict[int, Any]:
         """What bots thought in a match that is over, by the numbers of their actions' entries."""
-        opened = await self.open(identity)
-        check_over(opened.table)
-        async with opened.lock:
-            return kept_with(opened.table, await self.store.read(identity))
+        table = await self.ask(identity, finished)
+        return kept_with(table, await self.store.read(identity))
 
     async def review(self, identity: str) -> bytes | None:
         """The review that is kept with a match, as it was made."""
-        opened = await self.open(identity)
-        check_over(opened.table)
-        if opened.table.review is None:
+        table = await self.ask(identity, finished)
+        if table.review is None:
             return None
-        number, _ = opened.table.review
+        number, _ = table.review
         entry = decode((await self.store.read(identity, number - 1))[0])
         return bytes(entry.review) if isinstance(entry, Reviewed) else None
 
@@ -343,6 +362,8 @@ class House:
 
     async def news(self, opened: OpenTable, watcher: Watcher, since: int) -> tuple[int, bytes]:
         """What is new for a watcher since a number: saved, every bit of it."""
+        if since > opened.table.number:  # it was at another process, which knew more
+            await self._catch_up(opened)
         async with opened.lock:
             # A seat that was given up may be somebody else's by now.
             viewer = watcher.viewer = Viewer.with_keys(opened.table, watcher.viewer.keys)
@@ -359,9 +380,9 @@ class House:
         if opened is not None and number > opened.table.number:
             await self._catch_up(opened)
 
-    async def _catch_up(self, opened: OpenTable) -> None:
+    async def _catch_up(self, opened: OpenTable) -> bool:
         async with opened.lock:
-            await self._read_on(opened)
+            return await self._read_on(opened)
 
     async def _read_on(self, opened: OpenTable) -> bool:
         """Whether the store has more than was known here. The lock is held."""
@@ -439,6 +460,12 @@ class House:
 
         with contextlib.suppress(SpukhausError):
             await self.do(opened.table.identity, command)
+
+
+def finished(table: Table) -> Table:
+    """A match that is over: what is told of it may be told to anybody."""
+    check_over(table)
+    return table
 
 
 def _decision(table: Table) -> str:

@@ -113,19 +113,25 @@ class Connection:
         hello = protocol.read_hello(frame)
         if hello.protocol != protocol.PROTOCOL:
             raise TableRefused("protocol", found=hello.protocol, known=protocol.PROTOCOL)
-        table = (await self.house.open(identity)).table
         self.since = hello.since
-        return self._viewer(table, hello.keys)
+        return await self._viewer(identity, hello.keys)
 
-    def _viewer(self, table: Table, keys: list[str]) -> Viewer:
+    async def _viewer(self, identity: str, keys: list[str]) -> Viewer:
         """Who has these keys. A key that opens nothing is an attempt to get in."""
         if len(keys) > MOST_KEYS:
             raise TableRefused("wrong-key")
         hashes = frozenset(map(hashed, keys))
-        if not all(map(table.seat_of_key, hashes)):
+
+        def opened(table: Table) -> Viewer:
+            if not all(map(table.seat_of_key, hashes)):
+                raise TableRefused("wrong-key")
+            return Viewer.with_keys(table, hashes)
+
+        try:
+            return await self.house.ask(identity, opened)
+        except TableRefused:
             self.strangers.check(self.socket.client.host if self.socket.client else "")
-            raise TableRefused("wrong-key")
-        return Viewer.with_keys(table, hashes)
+            raise
 
     async def _tell(self, opened: OpenTable, watcher: Watcher) -> None:
         """Send what is new, as often as there is something new. A slow reader gets several steps in one."""
@@ -208,10 +214,12 @@ class Connection:
         self.hinting = asyncio.create_task(self._hint(identity, request, check))
 
     async def _hint(self, identity: str, request: Hint, check: Check) -> None:
-        try:
-            table = (await self.house.open(identity)).table
+        def may_ask(table: Table) -> None:
             check(table)
             commands.check_hint(table, request.seat)
+
+        try:
+            await self.house.ask(identity, may_ask)
             self.hints.check(f"{identity} {request.seat}")
             table, considered = await self.house.hint(identity, request.seat, check)
         except SpukhausError as refusal:
@@ -221,9 +229,7 @@ class Connection:
             await self._send(protocol.hint(request, hinted(table.game, considered)))
 
     async def _advice(self, identity: str, request: Advise, check: Check) -> JSON:
-        opened = await self.house.open(identity)
-        async with opened.lock:
-            table = opened.table
+        def advised(table: Table) -> JSON:
             check(table)
             if not table.started:
                 raise TableRefused("table-not-started")
@@ -231,6 +237,8 @@ class Connection:
             if question.aid and not table.settings.aids:
                 raise TableRefused("aids-off")
             return table.game.advise(table.game.view(table.state, request.seat), question)
+
+        return await self.house.ask(identity, advised)
 
     def _command(self, request: AroundTheTable) -> Command:
         now = self.house.now()
