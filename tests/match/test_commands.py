@@ -85,6 +85,43 @@ def test_a_link_moves_a_seat_once_and_in_time(walking: Bench) -> None:
     assert refusal(lambda: walking.do(commands.redeem, "late", hashed("p"))).code == "link-expired"
 
 
+def test_whoever_leaves_takes_every_link_and_key_along() -> None:
+    bench = Bench(created())
+    bench.do(commands.sit, 0, "Ada", hashed("a"))
+    bench.do(lambda _, now: commands.link(0, "old", now))
+    bench.do(commands.stand_up, 0)
+    bench.do(commands.sit, 0, "Bo", hashed("b"))
+    assert refusal(lambda: bench.do(commands.redeem, "old", hashed("thief"))).code == "link-expired"
+    bench.do(lambda _, now: commands.link(0, "mine", now))
+    bench.do(commands.clear, 0)
+    assert refusal(lambda: bench.do(commands.redeem, "mine", hashed("thief"))).code == "link-expired"
+    assert not bench.reread().codes
+
+
+def test_a_link_that_is_used_and_a_stand_in_end_no_other_link(walking: Bench) -> None:
+    for code in ("phone", "tablet"):
+        walking.do(lambda _, now, code=code: commands.link(1, code, now))
+    walking.do(commands.redeem, "phone", hashed("phone"))
+    walking.now = commands.NUDGE_SECONDS
+    walking.do(commands.nudge, 0, 1)
+    walking.now += commands.GRACE_SECONDS
+    walking.do(commands.substitute, 1)
+    walking.do(commands.redeem, "tablet", hashed("tablet"))
+    assert all(walking.table.seat_of_key(hashed(device)) == (1,) for device in ("Bo", "phone", "tablet"))
+
+
+def test_a_person_ends_all_other_devices(walking: Bench) -> None:
+    for code in ("phone", "tablet"):
+        walking.do(lambda _, now, code=code: commands.link(1, code, now))
+    walking.do(commands.redeem, "phone", hashed("phone"))
+    assert refusal(lambda: walking.do(commands.end_other_devices, 1, hashed("Ada"))).code == "wrong-key"
+    walking.do(commands.end_other_devices, 1, hashed("phone"))
+    assert walking.table.places[1].keys == (hashed("phone"),)
+    assert refusal(lambda: walking.do(commands.redeem, "tablet", hashed("thief"))).code == "link-expired"
+    assert walking.do(commands.end_other_devices, 1, hashed("phone")) == []
+    assert walking.reread().seat_of_key(hashed("Bo")) == ()
+
+
 def test_keys_are_compared_by_hash() -> None:
     key = new_key()
     assert matches(key, [hashed("other"), hashed(key)])

@@ -262,6 +262,33 @@ async def test_moving_a_seat_to_another_device() -> None:
             await phone.act(0, LAY)
 
 
+async def test_an_old_link_does_not_open_the_next_ones_seat() -> None:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada")
+        code = (await site.post(f"/api/tables/{table}/seats/0/link", key=keys[0]))["code"]
+        async with site.live(table, keys[0]) as ada:
+            await ada.ask(type="leave", seat=0)
+        await site.post(f"/api/tables/{table}/seats/0", {"name": "Bo"})
+        refused = await site.try_post(f"/api/tables/{table}/redeem", {"code": code})
+        assert refused.json()["error"]["code"] == "link-expired"
+
+
+async def test_a_device_that_was_ended_sees_nothing_more() -> None:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo", settings={"spectators": "none"})
+        code = (await site.post(f"/api/tables/{table}/seats/0/link", key=keys[0]))["code"]
+        phone = (await site.post(f"/api/tables/{table}/redeem", {"code": code}))["key"]
+        devices = f"/api/tables/{table}/seats/0/devices"
+        async with site.live(table, phone) as lost:
+            assert (await site.http.delete(devices, headers=bearer(keys[1]))).status_code == 403
+            assert (await site.http.delete(devices, headers=bearer(keys[0]))).status_code == 200
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await lost.receive()
+        async with site.live(table, keys[0]) as ada:
+            await ada.act(0, LAY)
+
+
 async def test_a_seat_just_taken_at_one_process_is_open_at_another() -> None:
     """No ring reaches the other one, which knew the table before."""
     store = MemoryStore()

@@ -32,6 +32,7 @@ from spukhaus.match.entries import (
     Returned,
     Said,
     Seated,
+    Secured,
     Settings,
     Started,
     Substituted,
@@ -356,6 +357,14 @@ def redeem(table: Table, code: str, key: str, now: float) -> list[Entry]:
     if seat is None or until < now:
         raise TableRefused("link-expired")
     return [Moved(now, seat, hashed(code), key)]
+
+
+def end_other_devices(table: Table, seat: Seat, key: str, now: float) -> list[Entry]:
+    """Let nothing open the seat but this key (its hash): no other device, and no link."""
+    if key not in table.places[seat].keys:
+        raise TableRefused("wrong-key")
+    linked = any(found == seat for found, _ in table.codes.values())
+    return [Secured(now, seat, key)] if linked or table.places[seat].keys != (key,) else []
 
 
 def consent(table: Table, seat: Seat, agrees: bool, now: float) -> list[Entry]:

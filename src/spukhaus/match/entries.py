@@ -178,6 +178,13 @@ class Moved(_Entry, frozen=True):
     key: str
 
 
+class Secured(_Entry, frozen=True):
+    """From now on this key alone opens the seat: all other devices and links are out."""
+
+    seat: int
+    key: str
+
+
 class Followed(_Entry, frozen=True):
     """A rematch was made of this table."""
 
@@ -210,6 +217,7 @@ Entry: TypeAlias = (
     | Consented
     | Linked
     | Moved
+    | Secured
     | Followed
     | Reviewed
 )

@@ -264,7 +264,10 @@ class House:
                 following = opened.table.after(entries)
                 try:
                     await self.store.append(
-                        identity, opened.table.number + 1, [encode(entry) for entry in entries], self._notice(following)
+                        identity,
+                        opened.table.number + 1,
+                        [encode(entry) for entry in entries],
+                        self._notice(following),
                     )
                     break
                 except BaseException as error:

@@ -33,6 +33,7 @@ from spukhaus.match.entries import (
     Returned,
     Reviewed,
     Seated,
+    Secured,
     Started,
     Substituted,
     TookBack,
@@ -367,6 +368,7 @@ class Table:
             case Seated(_, seat=seat, name=name, keys=keys, bot=bot):
                 self.places[seat] = Place(name=name, keys=keys, bot=bot)
             case Left(_, seat):
+                self._end_links(seat)
                 if self.started:
                     self.places[seat].keys = ()
                 else:
@@ -385,6 +387,12 @@ class Table:
             case Moved(_, seat, code, key):
                 self.codes.pop(code, None)
                 self.places[seat].keys = (*self.places[seat].keys, key)
+            case Secured(_, seat, key):
+                self._end_links(seat)
+                self.places[seat].keys = (key,)
+
+    def _end_links(self, seat: Seat) -> None:
+        self.codes = {code: link for code, link in self.codes.items() if link[0] != seat}
 
 
 def _opening(game: AnyGame, opening: Opening | None) -> tuple[Logged[Any], ...]:
