@@ -13,7 +13,7 @@ from spukhaus.core.errors import IllegalAction, InvalidAction, NotFound, OutOfTu
 from spukhaus.core.game import AnyGame
 from spukhaus.core.plain import digest
 from spukhaus.match import commands
-from spukhaus.match.entries import Clock, Entry, Paused, Resumed, Started, Substituted, TookBack
+from spukhaus.match.entries import Clock, Entry, Offered, Paused, Resumed, Started, Substituted, TookBack
 from spukhaus.match.keys import hashed, matches, new_key
 from spukhaus.match.updates import undo_of
 from tests.match.bench import Bench, created, dealing
@@ -217,6 +217,18 @@ def test_bots_do_not_mind() -> None:
     assert undo_of(bench.table, 1) == "ask"
     bench.do(commands.take_back, 1)
     assert bench.actions()[-1] == LAY.replace("exit@l8 kraken@i8", "kraken@i8 exit@l8")
+
+
+def test_whom_a_bot_stands_in_for_is_asked_all_the_same(walking: Bench) -> None:
+    walking.now = commands.NUDGE_SECONDS
+    walking.do(commands.nudge, 0, 1)
+    walking.now += commands.GRACE_SECONDS
+    walking.do(commands.substitute, 1)
+    played = walking.actions()
+    assert isinstance(walking.do(commands.take_back, 0)[0], Offered)
+    assert walking.actions() == played
+    walking.do(commands.come_back, 1)
+    assert isinstance(walking.do(commands.answer, 1, True)[-1], TookBack)
 
 
 def test_the_storey_that_the_hero_has_seen_stays(walking: Bench) -> None:

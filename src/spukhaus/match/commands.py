@@ -244,7 +244,7 @@ def take_back(table: Table, seat: Seat, now: float) -> list[Entry]:
         raise TableRefused("undo-nothing")
     if table.free_take_back(seat):
         return [TookBack(now, seat, index, False)]
-    if not _concerned(table, seat):
+    if not _concerned(table, seat, "undo"):
         return [TookBack(now, seat, index, True)]
     return _offer(table, seat, "undo", now)
 
@@ -254,14 +254,16 @@ def pause(table: Table, seat: Seat, now: float) -> list[Entry]:
     if not table.started or table.outcome is not None:
         raise TableRefused("table-not-started")
     what = "resume" if table.paused else "pause"
-    if not _concerned(table, seat):
+    if not _concerned(table, seat, what):
         return [Resumed(now) if table.paused else Paused(now)]
     return _offer(table, seat, what, now)
 
 
-def _concerned(table: Table, seat: Seat) -> set[Seat]:
-    """The people whom a proposal concerns. Bots mind nothing, and whom a bot stands in for cannot be asked."""
-    return {other for other in table.people() if other != seat and not table.places[other].player}
+def _concerned(table: Table, seat: Seat, what: str) -> set[Seat]:
+    """The people whom a proposal concerns. Bots mind nothing. Whom a bot stands in for need not wait for a pause, but
+    what they have done or learned is not taken back unasked."""
+    others = {other for other in table.people() if other != seat}
+    return others if what == "undo" else {other for other in others if not table.places[other].player}
 
 
 def _offer(table: Table, seat: Seat, what: str, now: float) -> list[Entry]:
@@ -276,7 +278,7 @@ def answer(table: Table, seat: Seat, agrees: bool, now: float) -> list[Entry]:
     if proposal is None or seat == proposal.seat:
         raise TableRefused("offer-none")
     entries: list[Entry] = [Answered(now, seat, agrees)]
-    if agrees and not _concerned(table, proposal.seat) - proposal.agreed - {seat}:
+    if agrees and not _concerned(table, proposal.seat, proposal.what) - proposal.agreed - {seat}:
         match proposal.what:
             case "undo":
                 index = table.last_action(proposal.seat)
