@@ -11,12 +11,14 @@ import pytest
 from spukhaus.core.errors import SpukhausError
 from spukhaus.hub.memory import MemoryHub
 from spukhaus.match import commands
-from spukhaus.match.house import House
+from spukhaus.match.house import House, OpenTable, Watcher
 from spukhaus.match.keys import hashed
 from spukhaus.match.ports import Notice
 from spukhaus.match.table import Table
+from spukhaus.match.thoughts import Considered
 from spukhaus.match.updates import Viewer
 from spukhaus.store.memory import MemoryStore
+from tests.match.test_commands import DRAWN, LAY
 
 pytestmark = pytest.mark.anyio
 
@@ -42,7 +44,7 @@ class SlowStore(MemoryStore):
 
 
 async def sit(house: House, identity: str, seat: int, name: str) -> None:
-    await house.do(identity, lambda table: commands.sit(table, seat, name, hashed(name), house.now()))
+    await house.do(identity, lambda table: commands.sit(table, seat, name, hashed(name), house.now(), house.chance))
 
 
 async def shown(house: House, identity: str) -> Table:
@@ -97,3 +99,46 @@ async def test_who_comes_from_another_process_is_not_told_of_the_past() -> None:
     await sit(here, identity, 0, "Ada")
     number, told = await there.news(opened, watcher, 2)
     assert (number, msgspec.json.decode(told)["since"]) == (2, 2)
+
+
+async def a_match(house: House) -> str:
+    identity, _ = await house.create(game="shy_monsters")
+    await sit(house, identity, 0, "Ada")
+    await sit(house, identity, 1, "Bo")
+    return identity
+
+
+async def test_a_hint_is_counted_wherever_it_was_given() -> None:
+    async def hinter(_: Table, __: int) -> Considered:
+        return Considered(LAY)
+
+    store = MemoryStore()
+    here, there = House(store, MemoryHub(), hinter=hinter, chance=DRAWN), House(store, MemoryHub())
+    identity = await a_match(here)
+    _, considered = await here.hint(identity, 0, lambda _: None)
+    await there.act(identity, 0, (await shown(there, identity)).number, considered.action, lambda _: None)
+    assert (await shown(there, identity)).places[0].hints == 1
+    assert Table.of(identity, await store.read(identity)).places[0].hints == 1
+
+
+async def test_no_skipped_number_and_no_empty_message_betrays_a_link() -> None:
+    house = House(MemoryStore(), MemoryHub())
+    identity = await a_match(house)
+    woken: list[str] = []
+
+    async def watch(name: str) -> tuple[OpenTable, Watcher]:
+        viewer = Viewer.with_keys(await shown(house, identity), frozenset({hashed(name)}))
+        return await house.watch(identity, viewer, lambda: woken.append(name))
+
+    bo, ada = await watch("Bo"), await watch("Ada")
+    before = await house.news(*bo, 0)
+    await house.do(identity, lambda _: commands.link(0, "code", house.now()))
+    await house.do(identity, lambda table: commands.redeem(table, "code", hashed("phone"), house.now()))
+    await house.do(identity, lambda table: commands.hinted(table, 0, table.number, house.now()))
+    assert (woken, await house.news(*bo, 0)) == ([], before)
+    await house.do(identity, lambda table: commands.end_other_devices(table, 0, hashed("phone"), house.now()))
+    assert (woken, await house.news(*bo, 0)) == (["Ada"], before)
+    assert ada[1].viewer.seats == (0,)
+    await house.news(*ada, 0)
+    assert ada[1].viewer.seats == ()
+    assert Table.of(identity, await house.store.read(identity)).number == before[0]

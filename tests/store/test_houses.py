@@ -121,7 +121,7 @@ async def test_everybody_is_told_the_same_to_the_byte(version: str, tmp_path: Pa
 async def test_every_table_is_whole(version: str, tmp_path: Path) -> None:
     async with reopened(version, tmp_path) as (house, tables):
         assert await house.store.numbers([table.identity for table in tables]) == {
-            table.identity: table.number for table in tables
+            table.identity: table.length for table in tables
         }
     assert {table.game.name for table in tables if table.outcome} == {table.game.name for table in tables}
     for table in tables:

@@ -21,6 +21,7 @@ from spukhaus.match.entries import (
     Answered,
     Consented,
     Entry,
+    Hinted,
     Left,
     Linked,
     Moved,
@@ -201,11 +202,10 @@ def act(
     now: float,
     chance: ChanceSource = from_seed,
     *,
-    hints: int = 0,
     thought: bytes = b"",
 ) -> list[Entry]:
     """An action. `decision` is the last number that the actor had seen; None for those who have just looked. With it
-    goes how many hints a person had, and what a bot thought."""
+    goes what a bot thought."""
     if not table.started:
         raise TableRefused("table-not-started")
     if table.paused:
@@ -216,7 +216,7 @@ def act(
         raise TableRefused("stale", number=table.number)
     action = table.game.read(text)
     step = table.game.apply(table.state, seat, action)
-    entries: list[Entry] = [Acted(now, seat, table.game.write(action), hints)]
+    entries: list[Entry] = [Acted(now, seat, table.game.write(action))]
     if thought:
         entries = [msgspec.structs.replace(entries[0], thought=msgspec.Raw(thought))]
     return entries + _chance_acts(table, step.state, table.draws(), now, chance)
@@ -233,6 +233,13 @@ def check_hint(table: Table, seat: Seat) -> None:
         raise TableRefused("table-paused")
     if table.places[seat].player:
         raise TableRefused("hint-substituted")
+
+
+def hinted(table: Table, seat: Seat, seen: int, now: float) -> list[Entry]:
+    """A hint was found for a decision, with what was known at a number: it counts if it still helps."""
+    if seat not in table.asked() or table.places[seat].decision > seen:
+        raise TableRefused("stale", number=table.number)
+    return [Hinted(now, seat)]
 
 
 def take_back(table: Table, seat: Seat, now: float) -> list[Entry]:
@@ -350,7 +357,7 @@ def run_out(table: Table, now: float) -> list[Entry]:
 
 def link(seat: Seat, code: str, now: float) -> list[Entry]:
     """Make a link that moves the seat to another device; `code` is what the link will carry."""
-    return [Linked(now, seat, hashed(code), now + LINK_SECONDS)]
+    return [Linked(now, seat, hashed(code), now + LINK_SECONDS, quiet=True)]
 
 
 def redeem(table: Table, code: str, key: str, now: float) -> list[Entry]:
@@ -358,7 +365,7 @@ def redeem(table: Table, code: str, key: str, now: float) -> list[Entry]:
     seat, until = table.codes.get(hashed(code), (None, 0.0))
     if seat is None or until < now:
         raise TableRefused("link-expired")
-    return [Moved(now, seat, hashed(code), key)]
+    return [Moved(now, seat, hashed(code), key, quiet=True)]
 
 
 def end_other_devices(table: Table, seat: Seat, key: str, now: float) -> list[Entry]:

@@ -99,7 +99,7 @@ class Acted(_Entry, frozen=True, omit_defaults=True):
     seat: int
     action: str
     hints: int = 0
-    """How often a person has asked for a hint before deciding. Told when the match is over."""
+    """How often a person has asked for a hint before deciding, where no `Hinted` says so: in files, and until 0.6."""
     thought: msgspec.Raw = msgspec.Raw()
     """Why a bot did it (`thinking.thought`), as JSON; empty for people and for what needed no thought. A table forgets
     it at once; `match.thoughts` reads it from the store when the match is over."""
@@ -168,6 +168,7 @@ class Linked(_Entry, frozen=True):
     seat: int
     code: str
     until: float
+    quiet: bool = False
 
 
 class Moved(_Entry, frozen=True):
@@ -176,6 +177,7 @@ class Moved(_Entry, frozen=True):
     seat: int
     code: str
     key: str
+    quiet: bool = False
 
 
 class Secured(_Entry, frozen=True):
@@ -183,6 +185,12 @@ class Secured(_Entry, frozen=True):
 
     seat: int
     key: str
+
+
+class Hinted(_Entry, frozen=True):
+    """A person was given a hint. Told when the match is over."""
+
+    seat: int
 
 
 class Followed(_Entry, frozen=True):
@@ -218,9 +226,23 @@ Entry: TypeAlias = (
     | Linked
     | Moved
     | Secured
+    | Hinted
     | Followed
     | Reviewed
 )
+
+
+def is_quiet(entry: Entry) -> bool:
+    """Whether the entry takes none of the numbers that people see, for a gap would betray it. Links that were made
+    until 0.6 have taken one, and keep it."""
+    match entry:
+        case Secured() | Hinted():
+            return True
+        case Linked(quiet=quiet) | Moved(quiet=quiet):
+            return quiet
+        case _:
+            return False
+
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias, TypeVar
@@ -64,19 +64,26 @@ class OpenTable:
     """A table in memory. The lock is held while entries are on their way to the store."""
 
     table: Table
-    """As it is saved: the next one takes its place when its entries are durable, so anybody may read it at any time."""
+    """As it is saved: the next one takes its place when its entries are durable. Anybody may read it at any time."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
     made: dict[tuple[Viewer, int], bytes] = field(default_factory=dict)
     """Updates made since the last change: several tabs and spectators get the same bytes."""
-    hints: Counter[Seat] = field(default_factory=Counter)
-    """Hints given for decisions that are still to be made. They are written down with the action, because an entry of
-    their own would tell the others at once."""
 
     def here(self) -> frozenset[Seat]:
         return frozenset(seat for watcher in self.watchers for seat in watcher.viewer.seats)
 
+    def move_on(self, table: Table) -> None:
+        """The next table takes this one's place. Only those are woken who have something to hear: a message that says
+        nothing new would betray what is kept quiet."""
+        before, self.table = self.table, table
+        self.made.clear()
+        for watcher in self.watchers:
+            if table.number > before.number or watcher.viewer != Viewer.with_keys(table, watcher.viewer.keys):
+                watcher.wake()
+
     def changed(self) -> None:
+        """Somebody came or went."""
         self.made.clear()
         for watcher in self.watchers:
             watcher.wake()
@@ -262,26 +269,20 @@ class House:
                 if not entries:
                     return opened.table.number
                 following = opened.table.after(entries)
+                bodies = [encode(entry) for entry in entries]
                 try:
-                    await self.store.append(
-                        identity,
-                        opened.table.number + 1,
-                        [encode(entry) for entry in entries],
-                        self._notice(following),
-                    )
+                    await self.store.append(identity, opened.table.length + 1, bodies, self._notice(following))
                     break
                 except BaseException as error:
                     # Somebody else was quicker, or it is not known what was saved: the store knows.
-                    await self._read_on(opened)
-                    if not isinstance(error, Stale):
+                    more = await self._read_on(opened)
+                    if not (isinstance(error, Stale) and more):
                         raise
-            opened.table = following
-            number = opened.table.number
-            opened.changed()
+            opened.move_on(following)
         self.commands_done += 1
-        await self.hub.ring(identity, number)
+        await self.hub.ring(identity, following.length)
         self._look_after(opened)
-        return number
+        return following.number
 
     def _notice(self, table: Table) -> Notice:
         free = [seat for seat in table.seats if not table.places[seat].occupied]
@@ -289,41 +290,36 @@ class House:
         return Notice(encoder.encode(about(table)) if listed else None, table.wake_at(self.now() + BOT_GRACE))
 
     async def act(self, identity: str, seat: Seat, decision: int, action: str, check: Check) -> int:
-        """A person's action (`commands.act`), written down with the hints that it was made with."""
+        """A person's action (`commands.act`)."""
         now = self.now()
-        opened = await self.open(identity)
-        hints = opened.hints[seat]
 
         def command(table: Table) -> list[Entry]:
             check(table)
-            return commands.act(table, seat, decision, action, now, self.chance, hints=hints)
+            return commands.act(table, seat, decision, action, now, self.chance)
 
-        number = await self.do(identity, command)
-        opened.hints[seat] -= hints
-        return number
+        return await self.do(identity, command)
 
     # Thoughts
 
     async def hint(self, identity: str, seat: Seat, check: Check) -> tuple[Table, Considered]:
-        """What a bot would do with what this seat knows."""
+        """What a bot would do with what this seat knows. That it was asked is saved before it is told."""
 
         def checked(table: Table) -> Table:
             check(table)
             commands.check_hint(table, seat)
             return table
 
-        opened = await self.open(identity)
         table = await self.ask(identity, checked)
-        number = table.number
         if self.hinter is None:
             raise TableRefused("aids-off")
         considered = await self.hinter(table, seat)
-        async with opened.lock:
-            check(opened.table)
-            if seat not in opened.table.asked() or opened.table.places[seat].decision > number:
-                raise TableRefused("stale", number=opened.table.number)
-            opened.hints[seat] += 1
-        return opened.table, considered
+
+        def given(current: Table) -> list[Entry]:
+            check(current)
+            return commands.hinted(current, seat, table.number, self.now())
+
+        await self.do(identity, given)
+        return table, considered
 
     async def thoughts(self, identity: str) -> dict[int, Any]:
         """What bots thought in a match that is over, by the numbers of their actions' entries."""
@@ -380,7 +376,7 @@ class House:
 
     async def _heard(self, identity: str, number: int) -> None:
         opened = self._tables.get(identity)
-        if opened is not None and number > opened.table.number:
+        if opened is not None and number > opened.table.length:
             await self._catch_up(opened)
 
     async def _catch_up(self, opened: OpenTable) -> bool:
@@ -389,17 +385,16 @@ class House:
 
     async def _read_on(self, opened: OpenTable) -> bool:
         """Whether the store has more than was known here. The lock is held."""
-        bodies = await self.store.read(opened.table.identity, opened.table.number)
+        bodies = await self.store.read(opened.table.identity, opened.table.length)
         if bodies:
-            opened.table = opened.table.after(map(decode, bodies))
-            opened.changed()
+            opened.move_on(opened.table.after(map(decode, bodies)))
         return bool(bodies)
 
     async def catch_up_all(self) -> None:
         """Compare the tables that somebody watches with the store."""
         watched = {identity: opened for identity, opened in self._tables.items() if opened.watchers}
         for identity, number in (await self.store.numbers(list(watched))).items():
-            if number > watched[identity].table.number:
+            if number > watched[identity].table.length:
                 await self._catch_up(watched[identity])
 
     # Bots and time

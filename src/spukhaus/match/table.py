@@ -1,4 +1,4 @@
-"""A table as its entries have made it. A table that others may see is never changed: `Table.after` makes the next one."""
+"""A table as its entries have made it. One that others may see is never changed: `Table.after` makes the next one."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from spukhaus.match.entries import (
     Created,
     Entry,
     Followed,
+    Hinted,
     Left,
     Linked,
     Moved,
@@ -37,6 +38,7 @@ from spukhaus.match.entries import (
     Started,
     Substituted,
     TookBack,
+    is_quiet,
 )
 
 
@@ -57,7 +59,7 @@ class Place:
     offer: Choices[Any] | None = None
     """What it is asked to choose from now; None while it is not asked."""
     hints: int = 0
-    """How many hints its decisions were made with. Nobody is told before the match is over."""
+    """How many hints it was given. Nobody is told before the match is over."""
 
     @property
     def occupied(self) -> bool:
@@ -107,6 +109,9 @@ class Table:
         self.created = created
         self.settings = created.settings
         self.number = 1
+        """The number of the latest entry that takes one (`entries.is_quiet`)."""
+        self.length = 1
+        """How many entries the store has."""
         self.game: AnyGame = registry.game(created.game)
         edition = registry.edition_of_text(created.edition)
         self.config: AnyConfig = registry.config(self.game, created.seats, edition, created.options)
@@ -283,6 +288,10 @@ class Table:
 
     def fold(self, entry: Entry) -> None:
         """Fold in the next entry."""
+        self.length += 1
+        if is_quiet(entry):
+            self._fold_quietly(entry)
+            return
         self.number += 1
         noted = Noted(self.number, entry)
         match entry:
@@ -303,7 +312,7 @@ class Table:
                 self.next_table = table
             case Reviewed(at, version):
                 noted.entry = Reviewed(at, version)
-                self.review = (self.number, version)
+                self.review = (self.length, version)
             case _:
                 self._seat(entry)
         self.notes.append(noted)
@@ -382,6 +391,12 @@ class Table:
                 self.places[seat].nudged_at = None
             case Consented(_, seat, agrees):
                 self.places[seat].consents = agrees
+            case _:
+                self._fold_quietly(entry)
+
+    def _fold_quietly(self, entry: Entry) -> None:
+        """What concerns the owner of a seat alone."""
+        match entry:
             case Linked(_, seat, code, until):
                 self.codes[code] = (seat, until)
             case Moved(_, seat, code, key):
@@ -390,6 +405,8 @@ class Table:
             case Secured(_, seat, key):
                 self._end_links(seat)
                 self.places[seat].keys = (key,)
+            case Hinted(_, seat):
+                self.places[seat].hints += 1
 
     def _end_links(self, seat: Seat) -> None:
         self.codes = {code: link for code, link in self.codes.items() if link[0] != seat}
