@@ -142,3 +142,29 @@ async def test_no_skipped_number_and_no_empty_message_betrays_a_link() -> None:
     await house.news(*ada, 0)
     assert ada[1].viewer.seats == ()
     assert Table.of(identity, await house.store.read(identity)).number == before[0]
+
+
+@pytest.mark.parametrize("early", [True, False])
+async def test_a_bot_is_only_asked_where_it_is_to_move(early: bool) -> None:
+    """Another process moves for it, just before or just after it is picked here."""
+    store = MemoryStore()
+    here, there = House(store, MemoryHub()), House(store, MemoryHub(), chance=DRAWN)
+    identity, _ = await there.create(game="shy_monsters")
+    await there.do(identity, lambda table: commands.sit_bot(table, 0, "sensible", 0.0, DRAWN))
+    await sit(there, identity, 1, "Bo")
+    opened = await here.open(identity)
+
+    async def think(table: Table, seat: int) -> Considered:
+        assert seat in table.asked()
+        return Considered(LAY)
+
+    async with opened.lock:
+        if early:
+            picked = asyncio.create_task(here._bot_moves(opened, 0, think))
+            await asyncio.sleep(0)
+        await there.do(identity, lambda table: commands.act(table, 0, None, LAY, 0.0))
+        assert await here._read_on(opened)
+        if not early:
+            picked = asyncio.create_task(here._bot_moves(opened, 0, think))
+    await picked
+    assert len((await shown(here, identity)).taken) == len((await shown(there, identity)).taken)

@@ -441,8 +441,9 @@ class House:
         return [seat for seat in table.asked() if seat in table.seats and table.places[seat].player]
 
     async def _bot_moves(self, opened: OpenTable, seat: Seat, think: Thinker) -> None:
-        async with opened.lock:
-            table, number = opened.table, opened.table.number
+        table = opened.table
+        if seat not in self._bots_to_move(table):  # meanwhile another process was quicker, or it was taken back
+            return
         kind = (table.game.name, table.places[seat].player, _decision(table))
         considered = await think(table, seat)
         if table.people():
@@ -450,7 +451,7 @@ class House:
 
         def command(current: Table) -> list[Entry]:
             still = current.places[seat].player and seat in current.asked() and not current.paused
-            fresh = current.places[seat].decision <= number
+            fresh = current.places[seat].decision <= table.number
             if not (still and fresh):
                 return []
             action, thought = considered.action, considered.thought
