@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Sequence
 
 import msgspec
@@ -11,6 +12,7 @@ import pytest
 from spukhaus.core.errors import SpukhausError
 from spukhaus.hub.memory import MemoryHub
 from spukhaus.match import commands
+from spukhaus.match.entries import Clock, Settings, decode
 from spukhaus.match.house import House, OpenTable, Watcher
 from spukhaus.match.keys import hashed
 from spukhaus.match.ports import Notice
@@ -168,3 +170,38 @@ async def test_a_bot_is_only_asked_where_it_is_to_move(early: bool) -> None:
             picked = asyncio.create_task(here._bot_moves(opened, 0, think))
     await picked
     assert len((await shown(here, identity)).taken) == len((await shown(there, identity)).taken)
+
+
+def test_the_houses_time_does_not_follow_the_machines_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    house = House(MemoryStore(), MemoryHub())
+    before = house.now()
+    monkeypatch.setattr(time, "time", lambda: before - 3600.0)
+    assert before <= house.now() < before + 600.0
+
+
+async def test_a_clock_that_was_set_back_before_a_restart_gives_nobody_time() -> None:
+    store, times = MemoryStore(), [10_000.0]
+    before = House(store, MemoryHub(), now=lambda: times[0], chance=DRAWN)
+    identity, _ = await before.create(game="shy_monsters", settings=Settings(clock=Clock(match=60.0)))
+    await sit(before, identity, 0, "Ada")
+    await sit(before, identity, 1, "Bo")
+    times[0] -= 3600.0
+    house = House(store, MemoryHub(), now=lambda: times[0], chance=DRAWN)
+    number = (await shown(house, identity)).number
+    times[0] += 10.0
+    await house.act(identity, 0, number, LAY, lambda _: None)
+    assert (await shown(house, identity)).clocks.seats[0].bank == 50.0
+    times[0] += 59.0
+    await house.sweep()
+    assert house.now_at(identity) == 10_069.0
+    await asyncio.gather(*house._tasks)
+    assert not (await shown(house, identity)).places[1].substitute
+    later = House(store, MemoryHub(), now=lambda: times[0])
+    await later.open(identity)
+    times[0] += 62.0
+    for one in (later, house):
+        await one.sweep()
+        await asyncio.gather(*one._tasks)
+        assert (await shown(one, identity)).places[1].substitute
+    entries = [decode(body) for body in await store.read(identity)]
+    assert [entry.at for entry in entries] == sorted(entry.at for entry in entries)

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from copy import copy
 from dataclasses import dataclass, field
 
 from spukhaus.match.entries import Clock
+
+
+def steady_time() -> Callable[[], float]:
+    """Seconds since 1970 that go on evenly from now, whatever is done to the machine's clock meanwhile."""
+    began = time.time() - time.monotonic()
+    return lambda: began + time.monotonic()
 
 
 @dataclass(slots=True)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -23,6 +22,7 @@ from spukhaus.core.game import PUBLIC, Seat
 from spukhaus.core.seed import new_seed
 from spukhaus.match import commands
 from spukhaus.match.chance import ChanceSource, from_seed
+from spukhaus.match.clocks import steady_time
 from spukhaus.match.commands import TableRefused, Taker, check_over
 from spukhaus.match.entries import Created, Entry, Followed, Reviewed, Settings, decode, encode
 from spukhaus.match.keys import hashed, new_identity, new_key
@@ -67,6 +67,8 @@ class OpenTable:
     """As it is saved: the next one takes its place when its entries are durable. Anybody may read it at any time."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
+    ahead: float = 0.0
+    """How much later than the house's time it is at this table."""
     made: dict[tuple[Viewer, int], bytes] = field(default_factory=dict)
     """Updates made since the last change: several tabs and spectators get the same bytes."""
 
@@ -99,7 +101,7 @@ class House:
         *,
         chance: ChanceSource = from_seed,
         pace: float = 0.0,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
     ) -> None:
         self.store = store
         self.hub = hub
@@ -107,7 +109,7 @@ class House:
         self.hinter = hinter
         self.chance = chance
         self.pace = Pace(pace)
-        self.now = now
+        self.now = now or steady_time()
         self.commands_done = 0
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Future[OpenTable]] = {}
@@ -225,6 +227,7 @@ class House:
             raise
         finally:
             del self._opening[identity]
+        self._set_time(opened)
         self._tables[identity] = opened
         opening.set_result(opened)
         self._forget_some()
@@ -268,10 +271,13 @@ class House:
                     raise
                 if not entries:
                     return opened.table.number
+                entries = [_not_before(opened.table.latest, entry) for entry in entries]
                 following = opened.table.after(entries)
                 bodies = [encode(entry) for entry in entries]
                 try:
-                    await self.store.append(identity, opened.table.length + 1, bodies, self._notice(following))
+                    await self.store.append(
+                        identity, opened.table.length + 1, bodies, self._notice(following, opened.ahead)
+                    )
                     break
                 except BaseException as error:
                     # Somebody else was quicker, or it is not known what was saved: the store knows.
@@ -284,14 +290,24 @@ class House:
         self._look_after(opened)
         return following.number
 
-    def _notice(self, table: Table) -> Notice:
+    def now_at(self, identity: str) -> float:
+        """The time at a table: the house's, unless the table was left at a later one (a machine's clock was set back
+        and the house opened anew, or another machine's is ahead). There it goes on from that time."""
+        opened = self._tables.get(identity)
+        return self.now() + (opened.ahead if opened else 0.0)
+
+    def _set_time(self, opened: OpenTable) -> None:
+        opened.ahead = max(opened.ahead, opened.table.latest - self.now())
+
+    def _notice(self, table: Table, ahead: float = 0.0) -> Notice:
         free = [seat for seat in table.seats if not table.places[seat].occupied]
         listed = table.settings.listed and free and not table.started
-        return Notice(encoder.encode(about(table)) if listed else None, table.wake_at(self.now() + BOT_GRACE))
+        wake_at = table.wake_at(self.now() + ahead + BOT_GRACE)
+        return Notice(encoder.encode(about(table)) if listed else None, None if wake_at is None else wake_at - ahead)
 
     async def act(self, identity: str, seat: Seat, decision: int, action: str, check: Check) -> int:
         """A person's action (`commands.act`)."""
-        now = self.now()
+        now = self.now_at(identity)
 
         def command(table: Table) -> list[Entry]:
             check(table)
@@ -316,7 +332,7 @@ class House:
 
         def given(current: Table) -> list[Entry]:
             check(current)
-            return commands.hinted(current, seat, table.number, self.now())
+            return commands.hinted(current, seat, table.number, self.now_at(identity))
 
         await self.do(identity, given)
         return table, considered
@@ -388,6 +404,7 @@ class House:
         bodies = await self.store.read(opened.table.identity, opened.table.length)
         if bodies:
             opened.move_on(opened.table.after(map(decode, bodies)))
+            self._set_time(opened)
         return bool(bodies)
 
     async def catch_up_all(self) -> None:
@@ -401,13 +418,19 @@ class House:
 
     async def sweep(self) -> None:
         """Look after tables where a bot's move or the end of somebody's time is overdue."""
-        for identity in await self.store.due(self.now(), 100):
+        for identity in (*await self.store.due(self.now(), 100), *self._due_ahead()):
             try:
                 opened = await self.open(identity)
             except NoSuchTable:
                 continue
             await self._catch_up(opened)
             self._look_after(opened)
+
+    def _due_ahead(self) -> list[str]:
+        """The store knows of these by their own time, which is not the house's."""
+        ahead = [identity for identity, opened in self._tables.items() if opened.ahead > SWEEP_SECONDS]
+        due = {identity: self._tables[identity].table.wake_at(0.0) for identity in ahead}
+        return [identity for identity, at in due.items() if at is not None and at <= self.now_at(identity)]
 
     def _look_after(self, opened: OpenTable) -> None:
         identity = opened.table.identity
@@ -420,8 +443,8 @@ class House:
         identity = opened.table.identity
         try:
             while True:
-                if any(commands.run_out(opened.table, self.now())):
-                    await self.do(identity, lambda table: commands.run_out(table, self.now()))
+                if any(commands.run_out(opened.table, self.now_at(identity))):
+                    await self.do(identity, lambda table: commands.run_out(table, self.now_at(identity)))
                 seats = self._bots_to_move(opened.table)
                 if not seats or self.think is None:
                     return
@@ -455,10 +478,16 @@ class House:
             if not (still and fresh):
                 return []
             action, thought = considered.action, considered.thought
-            return commands.act(current, seat, None, action, self.now(), self.chance, thought=thought)
+            now = self.now_at(current.identity)
+            return commands.act(current, seat, None, action, now, self.chance, thought=thought)
 
         with contextlib.suppress(SpukhausError):
             await self.do(opened.table.identity, command)
+
+
+def _not_before(latest: float, entry: Entry) -> Entry:
+    """At a table time does not go back."""
+    return entry if entry.at >= latest else msgspec.structs.replace(entry, at=latest)
 
 
 def finished(table: Table) -> Table:

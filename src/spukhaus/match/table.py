@@ -112,6 +112,8 @@ class Table:
         """The number of the latest entry that takes one (`entries.is_quiet`)."""
         self.length = 1
         """How many entries the store has."""
+        self.latest = created.at
+        """The latest time of any entry."""
         self.game: AnyGame = registry.game(created.game)
         edition = registry.edition_of_text(created.edition)
         self.config: AnyConfig = registry.config(self.game, created.seats, edition, created.options)
@@ -289,6 +291,7 @@ class Table:
     def fold(self, entry: Entry) -> None:
         """Fold in the next entry."""
         self.length += 1
+        self.latest = max(self.latest, entry.at)
         if is_quiet(entry):
             self._fold_quietly(entry)
             return

@@ -199,7 +199,7 @@ class Connection:
     async def _do(self, identity: str, request: Act | AroundTheTable, check: Check) -> int:
         if isinstance(request, Act):
             return await self.house.act(identity, request.seat, request.number, request.action, check)
-        command = self._command(request)
+        command = self._command(identity, request)
 
         def checked(table: Table) -> list[Entry]:
             check(table)
@@ -240,8 +240,8 @@ class Connection:
 
         return await self.house.ask(identity, advised)
 
-    def _command(self, request: AroundTheTable) -> Command:
-        now = self.house.now()
+    def _command(self, identity: str, request: AroundTheTable) -> Command:
+        now = self.house.now_at(identity)
         match request:
             case Undo(seat=seat):
                 return lambda table: commands.take_back(table, seat, now)

@@ -130,7 +130,7 @@ class Tables(Room):
     async def sit(self, request: Request, body: Body[Sit]) -> Sitting:
         wanted = await body()
         identity, seat = request.path_params["table"], request.path_params["seat"]
-        now, chance = self.house.now(), self.house.chance
+        now, chance = self.house.now_at(identity), self.house.chance
         if wanted.bot is not None:
             bot = wanted.bot
             await self._check_host(request)
@@ -151,7 +151,7 @@ class Tables(Room):
     async def clear(self, request: Request) -> Sitting:
         identity, seat = request.path_params["table"], request.path_params["seat"]
         await self._check_host(request)
-        await self.house.do(identity, lambda table: commands.clear(table, seat, self.house.now()))
+        await self.house.do(identity, lambda table: commands.clear(table, seat, self.house.now_at(identity)))
         return Sitting(seat, None)
 
     @route("POST", "/api/tables/{table}/seats/{seat}/link", "Make a link to another device", made(Link), key=True)
@@ -163,7 +163,7 @@ class Tables(Room):
         def linked(table: Table) -> list[Entry]:
             if seat not in self.held(request, table):  # left meanwhile: the next one's seat is not to be opened
                 raise TableRefused("wrong-key")
-            return commands.link(seat, code, self.house.now())
+            return commands.link(seat, code, self.house.now_at(identity))
 
         await self.house.do(identity, linked)
         return Link(code)
@@ -178,7 +178,7 @@ class Tables(Room):
     async def end_other_devices(self, request: Request) -> Sitting:
         identity, seat = request.path_params["table"], request.path_params["seat"]
         await self._check_holder(request, seat)
-        key, now = hashed(key_of(request) or ""), self.house.now()
+        key, now = hashed(key_of(request) or ""), self.house.now_at(identity)
         await self.house.do(identity, lambda table: commands.end_other_devices(table, seat, key, now))
         return Sitting(seat, None)
 
@@ -187,7 +187,7 @@ class Tables(Room):
         wanted = await body()
         self.strangers.check(client_of(request))
         identity, key = request.path_params["table"], new_key()
-        now = self.house.now()
+        now = self.house.now_at(identity)
         await self.house.do(identity, lambda table: commands.redeem(table, wanted.code, hashed(key), now))
         table = await self.table(request)
         return Sitting(table.seat_of_key(hashed(key))[0], key)
