@@ -447,6 +447,15 @@ def test_chat(walking: Bench) -> None:
     assert refusal(lambda: quiet.do(commands.say, 0, "psst")).code == "chat-off"
 
 
+def test_a_message_that_is_sent_again_is_said_once(walking: Bench) -> None:
+    assert len(walking.do(commands.say, 0, "Boo!", once="first")) == 1
+    assert walking.do(commands.say, 0, "Boo!", once="first") == []
+    assert commands.say(walking.reread(), 0, "Boo!", 0.0, "first") == []
+    assert len(walking.do(commands.say, 1, "Boo!", once="first")) == 1
+    assert len(walking.do(commands.say, 0, "Boo!", once="second")) == 1
+    assert len(walking.do(commands.say, 0, "Boo!")) == len(walking.do(commands.say, 0, "Boo!")) == 1
+
+
 def test_looking_over_the_shoulder_needs_the_hosts_choice_and_the_owners_consent(walking: Bench) -> None:
     assert refusal(lambda: walking.do(commands.consent, 1, True)).code == "watching-off"
     open_table = Bench(created(spectators="seat"), DRAWN).seat_people("Ada", "Bo")

@@ -160,6 +160,19 @@ async def test_undo_chat_and_pause() -> None:
             assert bo.last["choices"] == {}
 
 
+async def test_a_message_sent_again_after_a_break_is_said_once() -> None:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo")
+        answers = []
+        for _ in range(2):
+            async with site.live(table, keys[0]) as ada:
+                answers.append(await ada.ask(type="say", seat=0, text="Boo!", once="a message of mine"))
+        assert answers[0] == answers[1]
+        async with site.live(table, keys[1]) as bo:
+            assert len([note for note in bo.last["notes"] if note.get("kind") == "said"]) == 1
+            assert "a message of mine" not in bo.received[-1]
+
+
 async def test_nudge_substitute_and_return() -> None:
     now = [1000.0]
     bots = BotHouse(1)

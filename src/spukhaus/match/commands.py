@@ -298,13 +298,14 @@ def answer(table: Table, seat: Seat, agrees: bool, now: float) -> list[Entry]:
     return entries
 
 
-def say(table: Table, seat: Seat, text: str, now: float) -> list[Entry]:
+def say(table: Table, seat: Seat, text: str, now: float, once: str = "") -> list[Entry]:
+    """Chat. What was said under the name `once` is not said again."""
     if not table.settings.chat:
         raise TableRefused("chat-off")
     text = re.sub(r"\s+", " ", text).strip()
     if not 1 <= len(text) <= LONGEST_MESSAGE or not text.isprintable():
         raise TableRefused("chat-form", most=LONGEST_MESSAGE)
-    return [Said(now, seat, text)]
+    return [] if once and once in table.places[seat].said else [Said(now, seat, text, once)]
 
 
 # Absence

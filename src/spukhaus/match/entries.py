@@ -133,9 +133,11 @@ class Resumed(_Entry, frozen=True):
     pass
 
 
-class Said(_Entry, frozen=True):
+class Said(_Entry, frozen=True, omit_defaults=True):
     seat: int
     text: str
+    once: str = ""
+    """Whatever the client calls this message, so that it is said once however often it is sent."""
 
 
 class Nudged(_Entry, frozen=True):

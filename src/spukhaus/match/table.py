@@ -6,7 +6,7 @@ from bisect import bisect_right
 from collections.abc import Iterable
 from copy import copy
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from spukhaus.core import registry
 from spukhaus.core.game import CHANCE, PUBLIC, AnyConfig, AnyGame, Choices, Logged, Outcome, Seat, Step
@@ -33,6 +33,7 @@ from spukhaus.match.entries import (
     Resumed,
     Returned,
     Reviewed,
+    Said,
     Seated,
     Secured,
     Started,
@@ -40,6 +41,9 @@ from spukhaus.match.entries import (
     TookBack,
     is_quiet,
 )
+
+MOST_SAID: Final = 50
+"""How many messages of a seat are remembered, so that none is said twice."""
 
 
 @dataclass(slots=True)
@@ -60,6 +64,9 @@ class Place:
     """What it is asked to choose from now; None while it is not asked."""
     hints: int = 0
     """How many hints it was given. Nobody is told before the match is over."""
+
+    said: tuple[str, ...] = ()
+    """What its latest messages were called by whoever sent them."""
 
     @property
     def occupied(self) -> bool:
@@ -311,6 +318,9 @@ class Table:
                 self._ask(at)
             case Paused() | Resumed() | Offered() | Answered():
                 self._agree(entry)
+            case Said(_, seat, _, once):
+                if once:
+                    self.places[seat].said = (*self.places[seat].said, once)[-MOST_SAID:]
             case Followed(_, table):
                 self.next_table = table
             case Reviewed(at, version):

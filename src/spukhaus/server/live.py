@@ -249,8 +249,8 @@ class Connection:
                 return lambda table: commands.answer(table, seat, agrees, now)
             case Pause(seat=seat):
                 return lambda table: commands.pause(table, seat, now)
-            case Say(seat=seat, text=text):
-                return lambda table: commands.say(table, seat, text, now)
+            case Say(seat=seat, text=text, once=once):
+                return lambda table: commands.say(table, seat, text, now, once)
             case Nudge(seat=seat, whom=whom):
                 return lambda table: commands.nudge(table, seat, whom, now)
             case Substitute(whom=whom):
