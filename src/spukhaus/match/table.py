@@ -308,9 +308,7 @@ class Table:
             case Acted(at, seat, text, hints):
                 # What a bot thought is for the store alone: what a table does not know it cannot tell.
                 noted.entry = Acted(at, seat, text)
-                noted.step = self._act(at, seat, text)
-                if hints:
-                    self.places[seat].hints += hints
+                noted.step = self._act(at, seat, text, hints)
             case TookBack(at, _, index, all_after):
                 noted.gone = self._take_back(at, index, all_after)
             case Started(at):
@@ -330,7 +328,7 @@ class Table:
                 self._seat(entry)
         self.notes.append(noted)
 
-    def _act(self, at: float, seat: Seat, text: str) -> Step[Any]:
+    def _act(self, at: float, seat: Seat, text: str, hints: int) -> Step[Any]:
         action = self.game.read(text)
         step = self.game.apply(self.state, seat, action)
         self.taken.append(Taken(self.number, Logged(seat, action), step, self.draws() + (seat == CHANCE)))
@@ -339,6 +337,7 @@ class Table:
             self.clocks.acted(seat, at)
             self.places[seat].nudged_at = None
             self.places[seat].decision = 0
+            self.places[seat].hints += hints
         if self.proposal is not None and self.proposal.what == "undo":
             self.proposal = None  # the game went on; nobody agreed in time
         self._ask(at)
