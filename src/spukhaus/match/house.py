@@ -114,6 +114,7 @@ class House:
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Future[OpenTable]] = {}
         self._attended: set[str] = set()
+        self._reported: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -421,9 +422,14 @@ class House:
         for identity in (*await self.store.due(self.now(), 100), *self._due_ahead()):
             try:
                 opened = await self.open(identity)
+                await self._catch_up(opened)
             except NoSuchTable:
                 continue
-            await self._catch_up(opened)
+            except SpukhausError as error:  # one table that is damaged does not stop the others
+                if identity not in self._reported:
+                    self._reported.add(identity)
+                    log.error("table %s cannot be looked after: %s %s", identity, error.code, error.params)
+                continue
             self._look_after(opened)
 
     def _due_ahead(self) -> list[str]:

@@ -151,6 +151,7 @@ error-store-url = „{ $url }“ nennt keine hier brauchbare Datenbank. Möglich
 error-store-newer = Diese Datenbank stammt von einer neueren Fassung des Programms ({ $found }; diese kennt { $known }). Bring das Programm auf den neuesten Stand.
 error-store-broken = { $url } ist keine Datenbank dieses Programms.
 error-store-unavailable = Die Datenbank { $url } ist gerade nicht zu erreichen. Sind Ordner oder Server da?
+error-store-damaged = Der Tisch { $table } ist in der Datenbank beschädigt, ab Eintrag { $number }. Hol ihn aus einer Sicherung zurück.
 error-hub-url = „{ $url }“ nennt keinen hier brauchbaren Hub. Möglich sind memory: und redis://…; Redis braucht die Zusatzpakete von „spukhaus[cluster]“.
 error-hub-unavailable = Der Hub { $url } ist gerade nicht zu erreichen. Läuft Redis?
 error-workers-need-hub = { $workers } Prozesse brauchen eine gemeinsame Datenbank und einen Redis-Hub. Gib --database und --hub an.
