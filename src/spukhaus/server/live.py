@@ -50,7 +50,7 @@ MOST_IGNORED: Final = 200
 """A connection that goes on after this many of its messages were ignored is closed."""
 MOST_KEYS: Final = 16
 
-POLICY, GOING_AWAY, NOT_FOUND = 1008, 1012, 4404
+POLICY, NOT_FOUND = 1008, 4404
 
 
 class Connection:
@@ -117,19 +117,25 @@ class Connection:
         hello = protocol.read_hello(frame)
         if hello.protocol != protocol.PROTOCOL:
             raise TableRefused("protocol", found=hello.protocol, known=protocol.PROTOCOL)
-        table = (await self.house.open(identity)).table
         self.since = hello.since
-        return self._viewer(table, hello.keys)
+        return await self._viewer(identity, hello.keys)
 
-    def _viewer(self, table: Table, keys: list[str]) -> Viewer:
+    async def _viewer(self, identity: str, keys: list[str]) -> Viewer:
         """Who has these keys. A key that opens nothing is an attempt to get in."""
         if len(keys) > MOST_KEYS:
             raise TableRefused("wrong-key")
         hashes = frozenset(map(hashed, keys))
-        if not all(map(table.seat_of_key, hashes)):
+
+        def opened(table: Table) -> Viewer:
+            if not all(map(table.seat_of_key, hashes)):
+                raise TableRefused("wrong-key")
+            return Viewer.with_keys(table, hashes)
+
+        try:
+            return await self.house.ask(identity, opened)
+        except TableRefused:
             self.strangers.check(self.address)
-            raise TableRefused("wrong-key")
-        return Viewer.with_keys(table, hashes)
+            raise
 
     async def _tell(self, opened: OpenTable, watcher: Watcher) -> None:
         """Send what is new, as often as there is something new. A slow reader gets several steps in one."""
@@ -137,9 +143,6 @@ class Connection:
         while True:
             await self.something_new.wait()
             self.something_new.clear()
-            if opened.lost:
-                await self._close(GOING_AWAY, "store")
-                return
             try:
                 self.since, message = await self.house.news(opened, watcher, self.since)
             except TableRefused as refusal:  # the last seat is gone, and nobody may look on
@@ -200,7 +203,7 @@ class Connection:
     async def _do(self, identity: str, request: Act | AroundTheTable, check: Check) -> int:
         if isinstance(request, Act):
             return await self.house.act(identity, request.seat, request.number, request.action, check)
-        command = self._command(request)
+        command = self._command(identity, request)
 
         def checked(table: Table) -> list[Entry]:
             check(table)
@@ -215,10 +218,12 @@ class Connection:
         self.hinting = asyncio.create_task(self._hint(identity, request, check))
 
     async def _hint(self, identity: str, request: Hint, check: Check) -> None:
-        try:
-            table = (await self.house.open(identity)).table
+        def may_ask(table: Table) -> None:
             check(table)
             commands.check_hint(table, request.seat)
+
+        try:
+            await self.house.ask(identity, may_ask)
             self.hints.check(f"{identity} {request.seat}")
             table, considered = await self.house.hint(identity, request.seat, check)
         except SpukhausError as refusal:
@@ -228,9 +233,7 @@ class Connection:
             await self._send(protocol.hint(request, hinted(table.game, considered)))
 
     async def _advice(self, identity: str, request: Advise, check: Check) -> JSON:
-        opened = await self.house.open(identity)
-        async with opened.lock:
-            table = opened.table
+        def advised(table: Table) -> JSON:
             check(table)
             if not table.started:
                 raise TableRefused("table-not-started")
@@ -239,8 +242,10 @@ class Connection:
                 raise TableRefused("aids-off")
             return table.game.advise(table.game.view(table.state, request.seat), question)
 
-    def _command(self, request: AroundTheTable) -> Command:
-        now = self.house.now()
+        return await self.house.ask(identity, advised)
+
+    def _command(self, identity: str, request: AroundTheTable) -> Command:
+        now = self.house.now_at(identity)
         match request:
             case Undo(seat=seat):
                 return lambda table: commands.take_back(table, seat, now)
@@ -248,8 +253,8 @@ class Connection:
                 return lambda table: commands.answer(table, seat, agrees, now)
             case Pause(seat=seat):
                 return lambda table: commands.pause(table, seat, now)
-            case Say(seat=seat, text=text):
-                return lambda table: commands.say(table, seat, text, now)
+            case Say(seat=seat, text=text, once=once):
+                return lambda table: commands.say(table, seat, text, now, once)
             case Nudge(seat=seat, whom=whom):
                 return lambda table: commands.nudge(table, seat, whom, now)
             case Substitute(whom=whom):

@@ -17,7 +17,7 @@ from spukhaus.core.game import PUBLIC, AnyGame, Seat, described
 from spukhaus.core.matchfile import MatchFile
 from spukhaus.match.commands import TableRefused, Taker
 from spukhaus.match.keys import hashed, new_key
-from spukhaus.match.table import Taken
+from spukhaus.match.table import Table, Taken
 from spukhaus.match.thoughts import worded
 from spukhaus.match.updates import encoder, seat_name
 from spukhaus.server.answers import client_of
@@ -70,7 +70,7 @@ class LookingBack(Room):
     @route("GET", "/api/tables/{table}/thoughts", "What the bots thought, once the match is over", ANY_JSON)
     async def thoughts(self, request: Request) -> object:
         """What they weighed and believed, for everybody."""
-        table = await self.table(request)
+        table = await self.finished_table(request)
         found = await self.house.thoughts(table.identity)
         make = partial(_thoughts, table.game, tuple(table.taken), found)
         return msgspec.Raw(await self.retellings.tell(request, table, ("thoughts",), make))
@@ -101,10 +101,14 @@ class LookingBack(Room):
     )
     async def moment(self, request: Request) -> object:
         """After the entry of this number."""
-        table = await self.table(request)
         number = request.path_params["number"]
-        if not table.started or not 1 <= number <= table.number:
-            raise TableRefused("no-such-moment", last=table.number)
+
+        def check(table: Table) -> None:
+            if not table.started or not 1 <= number <= table.number:
+                raise TableRefused("no-such-moment", last=table.number)
+
+        await self.house.ask(request.path_params["table"], check)
+        table = await self.table(request)
         state = table.state_at(number)
         views = {seat_name(seat): table.game.view(state, seat) for seat in self.eyes(request, table)}
         return {"number": number, "views": views}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, TypeVar
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -55,8 +55,11 @@ class Pause(_Request, frozen=True, kw_only=True):
 
 
 class Say(_Request, frozen=True, kw_only=True):
+    """Sent again with the same `once`, it is said once."""
+
     seat: int
     text: str
+    once: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 class Nudge(_Request, frozen=True, kw_only=True):

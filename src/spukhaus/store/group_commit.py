@@ -15,6 +15,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 from spukhaus.match.ports import NoSuchTable, Notice, Stale
+from spukhaus.store.chain import FIRST, damaged, seals
 
 MOST_AT_ONCE = 1000
 
@@ -22,7 +23,8 @@ _OPEN_TABLE = """
     INSERT INTO tables (last_number, listed, wake_at, id, opened_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
 _MOVE_ON = "UPDATE tables SET last_number = ?, listed = ?, wake_at = ? WHERE id = ? AND last_number = ?"
-_ENTRY = "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)"
+_ENTRY = "INSERT INTO entries (table_id, number, body, seal) VALUES (?, ?, ?, ?)"
+_SEAL = "SELECT seal FROM entries WHERE table_id = ? AND number = ?"
 _LAST_NUMBER = "SELECT last_number FROM tables WHERE id = ?"
 
 
@@ -128,9 +130,17 @@ class GroupCommit:
             taken = self._connection.execute(_MOVE_ON, (*news, append.first - 1)).rowcount
         if not taken:
             return self._why_not(append)
-        rows = ((append.table, number, body) for number, body in zip(numbers, append.entries, strict=True))
-        self._connection.executemany(_ENTRY, rows)
+        sealed = zip(numbers, append.entries, seals(self._seal_before(append), append.entries), strict=True)
+        self._connection.executemany(_ENTRY, ((append.table, *row) for row in sealed))
         return len(numbers)
+
+    def _seal_before(self, append: Append) -> bytes:
+        if append.first == 1:
+            return FIRST
+        found = self._connection.execute(_SEAL, (append.table, append.first - 1)).fetchone()
+        if found is None:
+            raise damaged(append.table, append.first - 1)
+        return bytes(found[0])
 
     def _why_not(self, append: Append) -> Stale | NoSuchTable:
         found = self._connection.execute(_LAST_NUMBER, (append.table,)).fetchone()

@@ -13,13 +13,15 @@ from typing import Any
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.ports import NoSuchTable, Notice
+from spukhaus.store.chain import whole
 from spukhaus.store.group_commit import GroupCommit
 from spukhaus.store.schema import HEAD, upgrade_sqlite
 
 BUSY_SECONDS = 10.0
 
 _READ = """
-    SELECT entries.body FROM tables LEFT JOIN entries ON entries.table_id = tables.id AND entries.number > ?
+    SELECT last_number, number, body, seal, erased
+    FROM tables LEFT JOIN entries ON entries.table_id = tables.id AND entries.number >= ?
     WHERE tables.id = ? ORDER BY entries.number
 """
 _NUMBERS = "SELECT id, last_number FROM tables WHERE id IN (SELECT value FROM json_each(?))"
@@ -61,7 +63,7 @@ class SqliteStore:
         rows = await self._fetch(_READ, after, table)
         if not rows:
             raise NoSuchTable
-        return [body for (body,) in rows if body is not None]
+        return whole(table, after, rows)
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         return dict(await self._fetch(_NUMBERS, json.dumps(list(tables))))

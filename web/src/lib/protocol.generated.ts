@@ -237,6 +237,7 @@ export type Say = {
   id?: number;
   seat: number;
   text: string;
+  once?: string;
 };
 
 export type Nudge = {
