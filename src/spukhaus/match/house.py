@@ -434,7 +434,7 @@ class House:
             except SpukhausError as error:  # one table that is damaged does not stop the others
                 if identity not in self._reported:
                     self._reported.add(identity)
-                    log.warning("table %s cannot be looked after: %s %s", identity, error.code, error.params)
+                    log.error("table %s cannot be looked after: %s %s", identity, error.code, error.params)  # noqa: TRY400  (the code says it all)
                 continue
             self._look_after(opened)
 
