@@ -109,7 +109,7 @@ class PostgresqlStore:
             rows = await self._pool.fetch(_READ, table, after)
         if not rows:
             raise NoSuchTable
-        return whole(table, after, rows)
+        return whole(table, after, [tuple(row) for row in rows])
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         with self._at_work():

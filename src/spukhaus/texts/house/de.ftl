@@ -152,6 +152,7 @@ error-store-newer = Diese Datenbank stammt von einer neueren Fassung des Program
 error-store-broken = { $url } ist keine Datenbank dieses Programms.
 error-store-unavailable = Die Datenbank { $url } ist gerade nicht zu erreichen. Sind Ordner oder Server da?
 error-store-damaged = Der Tisch { $table } ist in der Datenbank beschädigt, ab Eintrag { $number }. Hol ihn aus einer Sicherung zurück.
+error-store-lost = In { $url } fehlt, was schon gespeichert war: { $tables }. Hol die Datenbank aus einer Sicherung zurück; oder lösch { $mark }, um mit dem weiterzumachen, was noch da ist.
 error-hub-url = „{ $url }“ nennt keinen hier brauchbaren Hub. Möglich sind memory: und redis://…; Redis braucht die Zusatzpakete von „spukhaus[cluster]“.
 error-hub-unavailable = Der Hub { $url } ist gerade nicht zu erreichen. Läuft Redis?
 error-workers-need-hub = { $workers } Prozesse brauchen eine gemeinsame Datenbank und einen Redis-Hub. Gib --database und --hub an.

@@ -152,6 +152,7 @@ error-store-newer = Cette base a été écrite par une version plus récente du 
 error-store-broken = { $url } n’est pas une base de ce programme.
 error-store-unavailable = La base { $url } est injoignable pour le moment. Vérifie que son dossier ou son serveur est là.
 error-store-damaged = La table { $table } est abîmée dans la base, à partir de l’entrée { $number }. Restaure-la depuis une sauvegarde.
+error-store-lost = Il manque dans { $url } ce qui était déjà enregistré : { $tables }. Restaure la base depuis une sauvegarde, ou supprime { $mark } pour continuer avec ce qui reste.
 error-hub-url = « { $url } » ne désigne aucun hub utilisable ici. Indique memory: ou redis://… ; Redis demande les paquets de « spukhaus[cluster] ».
 error-hub-unavailable = Le hub { $url } est injoignable pour le moment. Vérifie que Redis tourne.
 error-workers-need-hub = { $workers } processus ont besoin d’une base de données commune et d’un hub Redis. Indique --database et --hub.
