@@ -239,4 +239,20 @@ async def test_a_damaged_table_does_not_stop_the_others(caplog: pytest.LogCaptur
         await house.sweep()
         await asyncio.gather(*house._tasks)
     assert (await shown(house, tables[1])).places[0].substitute
-    assert caplog.text.count(tables[0]) == 1
+    assert [tables[0] in record.getMessage() for record in caplog.records] == [True]
+
+
+@pytest.mark.parametrize(
+    ("name", "seen", "reported"), [("Ada", 99, True), ("Ada", 2, False), ("a stranger", 99, False)]
+)
+async def test_who_has_seen_more_than_is_saved_betrays_a_loss(
+    name: str, seen: int, reported: bool, caplog: pytest.LogCaptureFixture
+) -> None:
+    """What a stranger says proves nothing."""
+    house = House(MemoryStore(), MemoryHub())
+    identity = await a_match(house)
+    viewer = Viewer.with_keys(await shown(house, identity), frozenset({hashed(name)}))
+    for _ in range(2):
+        opened, watcher = await house.watch(identity, viewer, lambda: None)
+        await house.news(opened, watcher, seen)
+    assert [identity in record.getMessage() for record in caplog.records] == [True] * reported

@@ -390,6 +390,8 @@ class House:
             # A seat that was given up may be somebody else's by now.
             viewer = watcher.viewer = Viewer.with_keys(opened.table, watcher.viewer.keys)
             _check_watching(opened.table, viewer)
+            if since > opened.table.number and viewer.seats:
+                self._report(opened.table.identity, f"is at {opened.table.number}, but was seen at {since}")
             since = since if 0 <= since <= opened.table.number else 0
             if (viewer, since) not in opened.made:
                 opened.made[viewer, since] = update(opened.table, viewer, since, opened.here())
@@ -432,11 +434,15 @@ class House:
             except NoSuchTable:
                 continue
             except SpukhausError as error:  # one table that is damaged does not stop the others
-                if identity not in self._reported:
-                    self._reported.add(identity)
-                    log.error("table %s cannot be looked after: %s %s", identity, error.code, error.params)  # noqa: TRY400  (the code says it all)
+                self._report(identity, f"cannot be looked after: {error.code} {error.params}")
                 continue
             self._look_after(opened)
+
+    def _report(self, identity: str, what: str) -> None:
+        """Something is wrong with what is kept of a table: whoever runs the house hears of it once."""
+        if identity not in self._reported:
+            self._reported.add(identity)
+            log.critical("table %s %s", identity, what)
 
     def _due_ahead(self) -> list[str]:
         """The store knows of these by their own time, which is not the house's."""

@@ -160,6 +160,7 @@ error-store-newer = Diese Datenbank stammt von einer neueren Fassung des Program
 error-store-broken = { $url } ist keine Datenbank dieses Programms.
 error-store-unavailable = Die Datenbank { $url } ist gerade nicht zu erreichen. Sind Ordner oder Server da?
 error-store-damaged = Der Tisch { $table } ist in der Datenbank beschädigt, ab Eintrag { $number }. Hol ihn aus einer Sicherung zurück.
+error-store-lost = In { $url } fehlt, was schon gespeichert war: { $tables }. Hol die Datenbank aus einer Sicherung zurück; oder lösch { $mark }, um mit dem weiterzumachen, was noch da ist.
 error-reading-failed = Diese Datei zu lesen und zu prüfen hat zu lange gedauert. Kürze sie, oder versuch es noch einmal.
 error-store-away = Das Haus kann im Augenblick nichts lesen oder speichern. Was vorher beantwortet war, bleibt erhalten; versuch es nach einer Weile noch einmal.
 error-hub-url = „{ $url }“ nennt keinen hier brauchbaren Hub. Möglich sind memory: und redis://…; Redis braucht die Zusatzpakete von „spukhaus[cluster]“.

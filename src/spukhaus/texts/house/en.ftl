@@ -160,6 +160,7 @@ error-store-newer = This database was written by a newer version of the program 
 error-store-broken = { $url } is not a database of this program.
 error-store-unavailable = The database { $url } cannot be reached now. Check that its folder or server is there.
 error-store-damaged = The table { $table } is damaged in the database, from entry { $number } on. Bring it back from a backup.
+error-store-lost = Something that was saved is missing in { $url }: { $tables }. Bring the database back from a backup; or delete { $mark } to go on with what is left.
 error-hub-url = “{ $url }” names no hub that can be used here. Say memory: or redis://...; Redis needs the extra packages of “spukhaus[cluster]”.
 error-reading-failed = To read and check this file took too long. Make it shorter, or try again.
 error-store-away = The house cannot read or save anything at the moment. What was answered before is kept; try again in a while.

@@ -160,6 +160,7 @@ error-store-newer = Cette base a été écrite par une version plus récente du 
 error-store-broken = { $url } n’est pas une base de ce programme.
 error-store-unavailable = La base { $url } est injoignable pour le moment. Vérifie que son dossier ou son serveur est là.
 error-store-damaged = La table { $table } est abîmée dans la base, à partir de l’entrée { $number }. Restaure-la depuis une sauvegarde.
+error-store-lost = Il manque dans { $url } ce qui était déjà enregistré : { $tables }. Restaure la base depuis une sauvegarde, ou supprime { $mark } pour continuer avec ce qui reste.
 error-hub-url = « { $url } » ne désigne aucun hub utilisable ici. Indique memory: ou redis://… ; Redis demande les paquets de « spukhaus[cluster] ».
 error-reading-failed = Lire et vérifier ce fichier a pris trop de temps. Raccourcis-le ou réessaie.
 error-store-away = La maison ne peut rien lire ni enregistrer pour le moment. Ce qui avait déjà reçu une réponse est conservé ; réessaie dans un moment.

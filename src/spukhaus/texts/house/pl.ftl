@@ -165,6 +165,7 @@ error-store-newer = Tę bazę zapisała nowsza wersja programu ({ $found }; ta z
 error-store-broken = { $url } nie jest bazą tego programu.
 error-store-unavailable = Baza { $url } jest teraz nieosiągalna. Sprawdź, czy jej folder lub serwer działa.
 error-store-damaged = Stół { $table } jest w bazie uszkodzony od wpisu { $number }. Przywróć go z kopii zapasowej.
+error-store-lost = W { $url } brakuje tego, co było już zapisane: { $tables }. Przywróć bazę z kopii zapasowej albo usuń { $mark }, aby grać dalej z tym, co zostało.
 error-reading-failed = Odczytanie i sprawdzenie tego pliku trwało zbyt długo. Skróć go albo spróbuj ponownie.
 error-store-away = Dom nie może teraz niczego odczytać ani zapisać. To, na co już odpowiedziano, jest zachowane; spróbuj ponownie za jakiś czas.
 error-hub-url = „{ $url }” nie wskazuje żadnego huba, którego można tu użyć. Podaj memory: albo redis://…; Redis wymaga pakietów „spukhaus[cluster]”.
