@@ -34,8 +34,8 @@ class Turns:
         return sum(1 for _ in self._order())
 
     def waiting_for(self, address: str) -> int:
-        lines = (line.get(address, {}) for line in self._lines.values())
-        return sum(not turn.done() for line in lines for turns in line.values() for turn in turns)
+        tables = (line[address] for line in self._lines.values() if address in line)
+        return sum(not turn.done() for table in tables for turns in table.values() for turn in turns)
 
     def ahead(self, table: str) -> int:
         """How many will have had their turn before this table."""
