@@ -90,6 +90,18 @@ async def test_a_file_is_read_in_another_process_and_an_error_keeps_its_cause(mo
         await readers.close()
 
 
+async def test_one_address_cannot_keep_the_others_out() -> None:
+    readers = Readers()
+    crowd = [asyncio.create_task(readers.match("crowd", MATCH, 1.0)) for _ in range(reading.MOST_WAITING_EACH + 3)]
+    stranger = asyncio.create_task(readers.match("stranger", MATCH, 1.0))
+    try:
+        found = await asyncio.gather(*crowd, return_exceptions=True)
+        assert [str(one) for one in found if isinstance(one, BaseException)] == ["too-many-requests"] * 2
+        assert (await stranger).entries
+    finally:
+        await readers.close()
+
+
 async def test_too_many_files_at_once_are_refused() -> None:
     readers = Readers()
     asked = [asyncio.create_task(readers.match(f"{at}", MATCH, 1.0)) for at in range(reading.MOST_WAITING + 2)]

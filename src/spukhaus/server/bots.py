@@ -27,7 +27,8 @@ log = logging.getLogger("spukhaus.bots")
 
 LARGEST_THOUGHT: Final = 32 << 10
 MOST_WAITING: Final = 200
-"""So many may wait for a hint; whoever comes then is asked to come again."""
+MOST_WAITING_EACH: Final = 50
+"""So many may wait for a hint, in all and for one address; whoever comes then is asked to come again."""
 
 Chosen: TypeAlias = tuple[Any, bytes, float]
 """The action, what was thought (if anything), and how long it took."""
@@ -85,7 +86,7 @@ class BotHouse:
 
     async def hint(self, table: Table, seat: Seat) -> Considered:
         """What the strongest bot would do in this seat."""
-        if self._hints.waiting >= MOST_WAITING:
+        if self._hints.full(self._address_of(table.identity), MOST_WAITING, MOST_WAITING_EACH):
             raise TableRefused("hint-failed")
         task = self._task(table, seat, registry.best_bot(table.game), "hint")
         try:

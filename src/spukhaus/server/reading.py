@@ -23,6 +23,8 @@ from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Tell, 
 READING_SECONDS: Final = 2.0
 """Of the process's own time, so that a busy machine refuses nobody. Ten times that is the end by any clock."""
 MOST_WAITING: Final = 50
+MOST_WAITING_EACH: Final = 5
+"""For one address, which can so not keep all others out."""
 
 
 class KeptMatch(NamedTuple):
@@ -56,7 +58,7 @@ class Readers:
         return found
 
     async def _read(self, who: str, *task: object) -> Any:
-        if self._crew.waiting >= MOST_WAITING:
+        if self._crew.full(who, MOST_WAITING, MOST_WAITING_EACH):
             raise TableRefused("too-many-requests")
         try:
             found = await self._crew.ask(Asker("", who), (self._seconds, *task))

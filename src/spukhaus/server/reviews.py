@@ -41,6 +41,8 @@ log = logging.getLogger("spukhaus.reviews")
 REVIEW_SECONDS: Final = 900.0
 """A review that takes longer is given up: a usual one needs half a minute of a core, and waits for those who play."""
 MOST_WAITING: Final = 50
+MOST_WAITING_EACH: Final = 10
+"""In all, and for one address."""
 REVIEWS_AT_ONCE: Final = 20
 REVIEWS_A_SECOND: Final = 0.1
 BELIEFS_AT_ONCE: Final = 60
@@ -80,7 +82,8 @@ class Reviews(Room):
         making = self._making.get(table.identity)
         if not known and (making is None or making.failed):
             self._starts.check(client_of(request))
-            if len(self._making) >= MOST_WAITING:
+            full = self._reviewers.full(client_of(request), MOST_WAITING, MOST_WAITING_EACH)
+            if full or len(self._making) >= MOST_WAITING:
                 raise TableRefused("too-many-requests")
             making = self._making[table.identity] = _Making()
             making.task = asyncio.create_task(self._make(table, making, client_of(request)))

@@ -33,6 +33,10 @@ class Turns:
     def waiting(self) -> int:
         return sum(1 for _ in self._order())
 
+    def waiting_for(self, address: str) -> int:
+        tables = (line[address] for line in self._lines.values() if address in line)
+        return sum(not turn.done() for table in tables for turns in table.values() for turn in turns)
+
     def ahead(self, table: str) -> int:
         """How many will have had their turn before this table."""
         return next((place for place, waits in enumerate(self._order()) if waits == table), 0)

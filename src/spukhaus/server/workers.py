@@ -119,9 +119,9 @@ class Crew:
         self._free: list[Worker | None] = [None] * count  # started when they are first needed
         self._turns = Turns(count)
 
-    @property
-    def waiting(self) -> int:
-        return self._turns.waiting
+    def full(self, address: str, most: int, most_each: int) -> bool:
+        """Whether so many wait already: in all, or for this address."""
+        return self._turns.waiting >= most or self._turns.waiting_for(address) >= most_each
 
     def ahead(self, table: str) -> int:
         return self._turns.ahead(table)
