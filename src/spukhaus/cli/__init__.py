@@ -10,6 +10,7 @@ from typing import Any
 
 import spukhaus
 from spukhaus.cli import (
+    admin,
     arena,
     edition,
     games,
@@ -29,7 +30,22 @@ from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import SpukhausError
 from spukhaus.texts import Speaker, language_of
 
-COMMANDS = (play, games, serve, simulate, arena, lab, puzzles, replay, review, verify, rules, edition, playthrough)
+COMMANDS = (
+    play,
+    games,
+    serve,
+    admin,
+    simulate,
+    arena,
+    lab,
+    puzzles,
+    replay,
+    review,
+    verify,
+    rules,
+    edition,
+    playthrough,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

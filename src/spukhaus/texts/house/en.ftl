@@ -205,6 +205,8 @@ help-serve-origin = the address of another page that may connect, if this server
 help-serve-pace = how many seconds a bot takes at least for a move that people watch (otherwise 0.8)
 help-serve-open = open the browser on it
 help-serve-tables-at-once = how many tables one address may make before it has to wait (otherwise 200)
+help-admin = look after the house's database
+help-admin-check = read every table of the database, and say which are damaged
 help-verify = check a finished match: every action by the rules, every draw by the seed, the seed by its commitment
 help-rules = read the rules of a game
 help-rules-rule = the number of one rule (otherwise the whole page)
@@ -311,6 +313,14 @@ replay-unfinished = The match is not over.
 replay-checked = Every action was allowed.
 replay-seed-checked = Chance did what the seed says, and the seed fits the commitment.
 serving = Spukhaus serves at { $address } (Ctrl+C ends it).
+admin-checked = { $count ->
+    [one] One table read
+   *[other] { $count } tables read
+}, { $broken ->
+    [0] all whole.
+    [one] one damaged.
+   *[other] { $broken } damaged.
+}
 verified = { $count ->
     [one] One action: allowed by the rules, and chance kept to the seed that was promised.
    *[other] { $count } actions: all allowed by the rules, and chance kept to the seed that was promised.

@@ -205,6 +205,8 @@ help-serve-origin = l’adresse d’une autre page qui peut se connecter, si ce 
 help-serve-pace = combien de secondes au moins un robot prend pour un coup que des gens regardent (sinon 0,8)
 help-serve-open = ouvrir le navigateur dessus
 help-serve-tables-at-once = combien de tables une adresse peut ouvrir avant de devoir attendre (sinon 200)
+help-admin = prendre soin de la base de la maison
+help-admin-check = lire chaque table de la base et dire lesquelles sont abîmées
 help-verify = vérifier une partie finie : chaque action selon les règles, chaque tirage selon la graine, la graine selon son empreinte
 help-rules = lire les règles d’un jeu
 help-rules-rule = le numéro d’une règle (sinon toute la page)
@@ -311,6 +313,14 @@ replay-unfinished = La partie n’est pas finie.
 replay-checked = Chaque action était permise.
 replay-seed-checked = Le hasard a fait ce que dit la graine, et la graine correspond à l’empreinte.
 serving = Spukhaus est prêt à { $address } (Ctrl+C l’arrête).
+admin-checked = { $count ->
+    [one] { $count } table lue
+   *[other] { $count } tables lues
+}, { $broken ->
+    [0] toutes intactes.
+    [one] une abîmée.
+   *[other] { $broken } abîmées.
+}
 verified = { $count ->
     [one] { $count } action : permise par les règles, et le hasard a suivi la graine promise.
    *[other] { $count } actions : toutes permises par les règles, et le hasard a suivi la graine promise.

@@ -210,6 +210,8 @@ help-serve-origin = adres innej strony, która może się łączyć, jeśli ten 
 help-serve-pace = ile co najmniej sekund trwa ruch bota, na który patrzą ludzie (inaczej 0,8)
 help-serve-open = otwórz na nim przeglądarkę
 help-serve-tables-at-once = ile stołów może otworzyć jeden adres, zanim będzie musiał czekać (inaczej 200)
+help-admin = opieka nad bazą domu
+help-admin-check = przeczytaj każdy stół z bazy i powiedz, które są uszkodzone
 help-verify = sprawdź skończoną partię: każdą akcję według zasad, każde losowanie według ziarna, ziarno według odcisku
 help-rules = przeczytaj zasady gry
 help-rules-rule = numer jednej zasady (inaczej cała strona)
@@ -321,6 +323,16 @@ replay-unfinished = Partia nie jest skończona.
 replay-checked = Każda akcja była dozwolona.
 replay-seed-checked = Los zrobił to, co mówi ziarno, a ziarno pasuje do odcisku.
 serving = Spukhaus działa pod adresem { $address } (kończy go Ctrl+C).
+admin-checked = { $count ->
+    [one] Przeczytano jeden stół
+    [few] Przeczytano { $count } stoły
+   *[many] Przeczytano { $count } stołów
+}, { $broken ->
+    [0] wszystkie całe.
+    [one] jeden uszkodzony.
+    [few] { $broken } uszkodzone.
+   *[many] { $broken } uszkodzonych.
+}
 verified = { $count ->
     [one] { $count } akcja: dozwolona przez zasady, a los trzymał się obiecanego ziarna.
     [few] { $count } akcje: wszystkie dozwolone przez zasady, a los trzymał się obiecanego ziarna.
