@@ -230,6 +230,8 @@ help-serve-open = den Browser darauf öffnen
 help-serve-connections-at-once = wie viele offene Verbindungen eine Adresse haben darf (sonst 2000)
 help-serve-trusted-proxies = Adressen oder Netze von Proxys, die richtig sagen, für wen sie sprechen (sonst nur dieser Rechner)
 help-serve-tables-at-once = wie viele Tische eine Adresse eröffnen darf, bevor sie warten muss (sonst 200)
+help-admin = die Datenbank des Hauses betreuen
+help-admin-check = jeden Tisch der Datenbank lesen und sagen, welche beschädigt sind
 help-verify = eine beendete Partie prüfen: jede Aktion nach den Regeln, jedes Ziehen nach dem Startwert, der Startwert nach seinem Fingerabdruck
 help-rules = die Regeln eines Spiels lesen
 help-rules-rule = die Nummer einer Regel (sonst die ganze Seite)
@@ -345,6 +347,14 @@ replay-unfinished = Die Partie ist nicht zu Ende.
 replay-checked = Jede Aktion war erlaubt.
 replay-seed-checked = Der Zufall tat, was der Startwert sagt, und der Startwert passt zum Fingerabdruck.
 serving = Spukhaus steht unter { $address } bereit (Strg+C beendet es).
+admin-checked = { $count ->
+    [one] Ein Tisch gelesen
+   *[other] { $count } Tische gelesen
+}, { $broken ->
+    [0] alle sind heil.
+    [one] einer ist beschädigt.
+   *[other] { $broken } sind beschädigt.
+}
 verified = { $count ->
     [one] Eine Aktion: nach den Regeln erlaubt, und der Zufall hielt sich an den versprochenen Startwert.
    *[other] { $count } Aktionen: alle nach den Regeln erlaubt, und der Zufall hielt sich an den versprochenen Startwert.

@@ -230,6 +230,8 @@ help-serve-open = ouvrir le navigateur dessus
 help-serve-connections-at-once = combien de connexions ouvertes une adresse peut avoir (sinon 2000)
 help-serve-trusted-proxies = adresses ou réseaux des mandataires qui disent vrai sur ceux pour qui ils parlent (sinon cette machine seulement)
 help-serve-tables-at-once = combien de tables une adresse peut ouvrir avant de devoir attendre (sinon 200)
+help-admin = prendre soin de la base de la maison
+help-admin-check = lire chaque table de la base et dire lesquelles sont abîmées
 help-verify = vérifier une partie finie : chaque action selon les règles, chaque tirage selon la graine, la graine selon son empreinte
 help-rules = lire les règles d’un jeu
 help-rules-rule = le numéro d’une règle (sinon toute la page)
@@ -345,6 +347,14 @@ replay-unfinished = La partie n’est pas finie.
 replay-checked = Chaque action était permise.
 replay-seed-checked = Le hasard a fait ce que dit la graine, et la graine correspond à l’empreinte.
 serving = Spukhaus est prêt à { $address } (Ctrl+C l’arrête).
+admin-checked = { $count ->
+    [one] { $count } table lue
+   *[other] { $count } tables lues
+}, { $broken ->
+    [0] toutes intactes.
+    [one] une abîmée.
+   *[other] { $broken } abîmées.
+}
 verified = { $count ->
     [one] { $count } action : permise par les règles, et le hasard a suivi la graine promise.
    *[other] { $count } actions : toutes permises par les règles, et le hasard a suivi la graine promise.

@@ -235,6 +235,8 @@ help-serve-open = otwórz na nim przeglądarkę
 help-serve-connections-at-once = ile otwartych połączeń może mieć jeden adres (inaczej 2000)
 help-serve-trusted-proxies = adresy lub sieci serwerów pośredniczących, które prawdziwie mówią, w czyim imieniu pytają (inaczej tylko ten komputer)
 help-serve-tables-at-once = ile stołów może otworzyć jeden adres, zanim będzie musiał czekać (inaczej 200)
+help-admin = opieka nad bazą domu
+help-admin-check = przeczytaj każdy stół z bazy i powiedz, które są uszkodzone
 help-verify = sprawdź skończoną partię: każdą akcję według zasad, każde losowanie według ziarna, ziarno według odcisku
 help-rules = przeczytaj zasady gry
 help-rules-rule = numer jednej zasady (inaczej cała strona)
@@ -355,6 +357,16 @@ replay-unfinished = Partia nie jest skończona.
 replay-checked = Każda akcja była dozwolona.
 replay-seed-checked = Los zrobił to, co mówi ziarno, a ziarno pasuje do odcisku.
 serving = Spukhaus działa pod adresem { $address } (kończy go Ctrl+C).
+admin-checked = { $count ->
+    [one] Przeczytano jeden stół
+    [few] Przeczytano { $count } stoły
+   *[many] Przeczytano { $count } stołów
+}, { $broken ->
+    [0] wszystkie całe.
+    [one] jeden uszkodzony.
+    [few] { $broken } uszkodzone.
+   *[many] { $broken } uszkodzonych.
+}
 verified = { $count ->
     [one] { $count } akcja: dozwolona przez zasady, a los trzymał się obiecanego ziarna.
     [few] { $count } akcje: wszystkie dozwolone przez zasady, a los trzymał się obiecanego ziarna.
