@@ -85,7 +85,7 @@ fives-single = Eine gute Idee: Sie würde zwei Karten aufdecken. Aber mit beiden
 fives-high = Das ist höher als 7: Du bekämst den Stich selbst.
 fives-others = Damit bleibt der Stich zwar bei Mira, aber es tut ihr nicht weh: Sie deckt nur eine Karte auf. Spiel beide Fünfen.
 fives-bumped = Entspannt, entspannt, und die dritte ist die Schreck-Karte! Ohne deine Fünfen wäre sie davongekommen. Sobald die Schreck-Karte erscheint, wird nicht weiter aufgedeckt.
-fives-done = Remple alle an, die einen Stich gerade noch gut überstehen würden. Und achte auf Fünfen, bevor du dir selbst einen holst.
+fives-done = Remple alle an, die einen Stich nur ganz knapp bekommen. Und achte auf Fünfen, bevor du dir selbst einen holst.
 
 ## Gleichstand
 
