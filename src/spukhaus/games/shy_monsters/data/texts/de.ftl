@@ -69,7 +69,7 @@ ending-gave-up = Der Held hat aufgegeben.
 
 ## Aktionen
 
-action-draw = { $monsters } ziehen
+action-draw = ziehen: { $monsters }
 action-lay = das Stockwerk auslegen: { $tiles }
 action-reveal = { $tile } aufdecken
 action-walk = { $attack ->
