@@ -102,7 +102,7 @@ play-set = { $count ->
    *[other] { $count } Karten spielen
 }
 play-as = Als { $counts } spielen
-would-lead = läge damit vorn
+would-lead = liegt damit vorn
 too-low = zu niedrig, um vorn zu liegen
 set-counts = weniger als eine einzelne { $more }
 
