@@ -46,7 +46,7 @@ you-unrated = { $count ->
     [one] Eine Partie zählt nicht für die Wertung; warum, steht in der Liste.
    *[other] { $count } Partien zählen nicht für die Wertung; warum, steht in der Liste.
 }
-you-unrated-hints = mit Hilfe gespielt, also ohne Wertung
+you-unrated-hints = also ohne Wertung
 you-unrated-taken-back = ein Zug wurde zurückgenommen, also ohne Wertung
 you-unrated-substituted = ein Bot sprang für dich ein, also ohne Wertung
 you-unrated-edition = andere Ausgabe, also ohne Wertung
@@ -83,7 +83,7 @@ you-secret-see = Zeigen
 you-secret-other = Ein Geheimnis von einem anderen Gerät
 you-secret-use = Hier verwenden
 you-secret-form = Das ist kein Geheimnis: Es besteht aus mindestens 32 Buchstaben und Ziffern, ohne Leerzeichen.
-you-secret-unknown = Unter diesem Geheimnis hat noch niemand gespielt: Wenn du es verwendest, bleibt diese Seite leer.
+you-secret-unknown = Unter einem Geheimnis, das noch niemand benutzt hat, gibt es keine Partien: Dann bleibt diese Seite leer.
 you-secret-leave = Von da an zählt dieser Browser unter dem anderen Geheimnis und nimmt seine Partien dorthin mit. Die Liste unter dem Geheimnis oben bleibt im Haus: Lösch sie vorher, wenn du sie nicht mehr brauchst.
 you-delete-what = { $count ->
     [one] Eine Partie wird aus deiner Liste gelöscht, in diesem Browser und im Haus, und dein Geheimnis wird vergessen.

@@ -40,7 +40,7 @@ lay-help = Schieb die Schreck-Karte an ihren Platz: Zieh sie, tipp auf einen Pla
 pile-top = oben
 pile-bottom = unten
 scare-card-place = Platz der Schreck-Karte
-lay-counts = { $above } Entspannt-Karten darüber, { $under } darunter
+lay-counts = Entspannt-Karten darüber: { $above }, darunter: { $under }
 lay-on-top = Ganz oben, { $under } Entspannt-Karten darunter: { $best } Punkte, solange du keinen Stich bekommst.
 lay-between = { $above ->
     [one] 1 Entspannt-Karte darüber

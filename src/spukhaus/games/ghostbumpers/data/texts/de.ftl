@@ -6,7 +6,9 @@ tagline = Autoscooter nach Einbruch der Nacht: Hol dir Stiche, aber lass dich ni
 ## Wörter
 
 face-relaxed = Entspannt-Karte
+    .accusative = eine Entspannt-Karte
 face-scare = Schreck-Karte
+    .accusative = die Schreck-Karte
 stage-deal = Austeilen
 stage-lay = Stapel legen
 stage-play = Ausspielen
@@ -62,13 +64,13 @@ event-trick-taken = { $fives ->
    *[other] { $seat } bekommt den Stich mit { $value }. 5er darin: { $fives }.
 }
 event-turned = { $left ->
-    [0] { $seat } deckt eine { $face } auf. Der Stapel ist leer.
-    [one] { $seat } deckt eine { $face } auf. Eine Karte liegt noch im Stapel.
-   *[other] { $seat } deckt eine { $face } auf. { $left } Karten liegen noch im Stapel.
+    [0] { $seat } deckt { FORM($face, "accusative") } auf. Der Stapel ist leer.
+    [one] { $seat } deckt { FORM($face, "accusative") } auf. Eine Karte liegt noch im Stapel.
+   *[other] { $seat } deckt { FORM($face, "accusative") } auf. { $left } Karten liegen noch im Stapel.
 }
 event-moved = { $face ->
     [unknown] Die 0/10er-Karte: { $seat } legt die unterste Karte des Stapels ungesehen obenauf.
-   *[other] Die 0/10er-Karte: { $seat } legt die unterste Karte des Stapels obenauf. Es ist die { $face }.
+   *[other] Die 0/10er-Karte: { $seat } legt die unterste Karte des Stapels obenauf, { FORM($face, "accusative") }.
 }
 event-nothing-moved = Die 0/10er-Karte: { $seat } hat nur noch eine Karte im Stapel, und die bleibt liegen.
 event-scared = { $seat } erschrickt und bekommt keine Punkte! Die Runde ist aus.
@@ -131,8 +133,8 @@ error-deal-wrong = { $count ->
 }
 error-lay-too-deep = Dein Stapel hat nur { $most } Entspannt-Karten; unter { $depth } kann die Schreck-Karte nicht liegen. Leg sie höher.
 error-lay-too-high = { $least ->
-    [one] Über der Schreck-Karte muss mindestens eine Entspannt-Karte liegen; bei dir sind es { $depth }. Leg sie tiefer.
-   *[other] Über der Schreck-Karte müssen mindestens { $least } Entspannt-Karten liegen; bei dir sind es { $depth }. Leg sie tiefer.
+    [one] Über der Schreck-Karte muss mindestens eine Entspannt-Karte liegen; bei dir: { $depth }. Leg sie tiefer.
+   *[other] Über der Schreck-Karte müssen mindestens { $least } Entspannt-Karten liegen; bei dir: { $depth }. Leg sie tiefer.
 }
 error-play-unequal = Diese Karten sind nicht gleich: { $cards }. Spiel nur Karten mit derselben Zahl zusammen.
 error-play-not-held = { $held ->

@@ -148,7 +148,7 @@ error-lay-wrong-number = { $found ->
 }
 error-lay-not-in-hand = { $held ->
     [0] Diese Karte hast du nicht: { $face }.
-   *[other] So oft hast du diese Karte nicht: { $face }. Es sind nur { $held }.
+   *[other] So oft hast du diese Karte nicht: { $face }. Du hast nur { $held }.
 }
 error-lay-on-entrance = Auf { $tile } liegt schon der Eingang. Nimm ein anderes Feld.
 error-lay-cell-twice = Auf { $tile } liegen zwei Karten. Leg eine davon woandershin.

@@ -277,6 +277,7 @@ event-phase-began = { CODE($time) ->
 }
 event-stops-lifted = { $count ->
     [one] Der einzige STOP wird abgeräumt.
+    [2] Beide STOPs werden abgeräumt.
    *[other] Alle { $count } STOPs werden abgeräumt.
 }
 event-produced = { CODE($time) ->
@@ -296,18 +297,21 @@ event-plan-made = { $seat } hat geplant.
 event-plan-shown = { $seat } zeigt den Plan: { $cells }.
 event-plan-kept = { $seat } bleibt beim Plan.
 event-redirected = { $seat } setzt ein { FORM($element, "imp") } ein und ändert den Weg.
-event-moved = { $seat } zieht über { $cells } nach { $tile }, { $cell }.
+event-moved = { $seat } zieht über { $cells }. Ziel: { $tile } ({ $cell }).
 event-duel-began = Duell auf { $cell }, { $tile }. In dieser Reihenfolge angekommen: { LIST($seat) }.
 event-duel-rolled = { $seat }, Stärke { $strength }, würfelt { $dice }.
 event-rerolled-with-horror = { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und würfelt die { $die } neu.
 event-rerolled-with-imp = { $seat } setzt ein { FORM($element, "imp") } ein und würfelt neu: { LIST($dice) }.
 event-rolled-again = Jetzt liegen bei { $seat }: { $dice }.
-event-dice-laid = Die Würfel liegen einander gegenüber: { $dice }. Erfolge von { $seat }: { $first } zu { $second }.
+event-dice-laid = Die Würfel liegen einander gegenüber: { $dice }. Nach Erfolgen steht es für { $seat } { $first }:{ $second }.
 event-bid-made = { $energy ->
     [unknown] { $seat } hat geboten.
    *[other] { $seat } hat { COUNT($energy, "colour-energy", "accusative") } geboten.
 }
-event-bid-shown = { $seat } hat { COUNT($energy, "colour-energy", "accusative") } geboten und gibt alles aus.
+event-bid-shown = { $energy ->
+    [0] { $seat } hat nichts geboten.
+   *[other] { $seat } hat { COUNT($energy, "colour-energy", "accusative") } geboten; so viel ist jetzt weg.
+}
 event-duel-bent = { $count ->
     [0] { $seat } lässt die Würfel, wie sie sind: { $dice }.
    *[other] { $seat } ändert die Würfel um { $count }: aus { $before } wird { $dice }.
@@ -319,8 +323,8 @@ event-duel-won = { $reason ->
 }
 event-duel-lost = { $seat } muss sich zurückziehen.
 event-choice-given = { $seat } überlässt der unterlegenen Seite die Wahl und nimmt { COUNT($horror, "cube-horror", "accusative") }.
-event-retreated = { $seat } zieht sich nach { $cell } zurück, { $tile }.
-event-collected = { $seat } sammelt auf { $cell } { COUNT($cubes, "accusative") } ein.
+event-retreated = { $seat } zieht sich nach { $cell } zurück ({ $tile }).
+event-collected = { $seat } sammelt { COUNT($cubes, "accusative") } auf { $cell } ein.
 event-traded = { $with_imp ->
     [true] { $seat } setzt ein Teufelchen ein und tauscht { COUNT($cubes, "accusative") } gegen { $colour ->
         [unknown] ein { FORM($element, "imp") }
@@ -341,7 +345,7 @@ event-scare-began = { $count ->
    *[other] { $seat } verbreitet Schrecken auf { $cell }, { $tile }: Stärke { $strength }, { $count } Würfel.
 }
 event-scare-rolled = { $seat } würfelt { $dice }.
-event-scare-bent = { $seat } zahlt { COUNT($energy, "colour-energy", "accusative") } und macht aus { $before } jetzt { $dice }.
+event-scare-bent = { $seat } zahlt { COUNT($energy, "colour-energy", "accusative") }: Aus { $before } wird { $dice }.
 event-scare-ended = { $off ->
     [0] { $seat } hat { $dice }, zusammen { $total }. Stärke { $strength }: genau getroffen! Das bringt { COUNT($count, "cube-fear", "accusative") }.
    *[other] { $seat } hat { $dice }, zusammen { $total }. Stärke { $strength }: um { $off } daneben. Das bringt { $count ->

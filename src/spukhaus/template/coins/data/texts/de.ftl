@@ -40,7 +40,7 @@ event-shown = { $count ->
 
 ## Was die Regeln verbieten
 
-error-not-now = Das geht jetzt nicht. Warte, bis du an der Reihe bist.
+error-not-now = Das geht jetzt nicht. Sieh nach, was gerade gefragt ist.
 error-deal-wrong = So kann nicht ausgeteilt werden: Alle ziehen ein Gespenst von 1 bis { $highest }.
 error-too-many = { $most ->
     [0] Dein Beutel ist leer. Biete nichts.
