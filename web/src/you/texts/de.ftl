@@ -3,7 +3,7 @@
 you-title = Deine Partien
 you-looking = Deine Partien werden gesucht …
 you-away = Das Spukhaus antwortet nicht. Hier steht, was dein Browser sich gemerkt hat.
-you-empty-title = Noch keine Partie
+you-empty-title = Noch nichts da
 you-empty = Jede Partie, die du in diesem Browser zu Ende spielst, wird hier gezählt: gegen wen du gespielt hast, wie du eröffnet hast und wie stark du demnach bist. Hast du schon auf einem anderen Gerät gespielt? Dann gib unten das Geheimnis von dort ein.
 you-play = Eine Partie spielen
 you-total = { $played ->

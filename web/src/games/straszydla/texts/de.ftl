@@ -242,7 +242,7 @@ duel-bid-shown = Gebot: { $count }
 duel-wait-roll = Die Würfel rollen …
 duel-wait-reroll = { $seat } darf neu würfeln oder die Würfel behalten.
 duel-ask-reroll = Willst du einige deiner Würfel neu würfeln?
-duel-wait-bid = Geheime Gebote. Noch überlegt: { $seat }.
+duel-wait-bid = Geheime Gebote. Es fehlt noch: { $seat }.
 duel-ask-bid = Biete geheim Energie. Wer mehr bietet, darf die eigenen Würfel um den Unterschied ändern; alles Gebotene ist weg.
 duel-wait-bend = { $seat } hat { $count } mehr geboten und darf die eigenen Würfel um so viel ändern.
 duel-ask-bend = { $count ->
@@ -271,7 +271,7 @@ duel-pass = Würfel behalten
 duel-bid-label = Dein Gebot in Energie, bis { $most }
 duel-bid-less = Eins weniger bieten
 duel-bid-more = Eins mehr bieten
-duel-bid-left = dann bleiben dir { $count } Energie
+duel-bid-left = danach hast du noch { $count } Energie
 duel-bid-send = { $count ->
     [0] Nichts bieten
    *[other] { $count } Energie bieten
@@ -417,8 +417,8 @@ feeding-wait = { $seat } füttert.
 feeding-nobody = Keine Spukgestalten, kein Hunger.
 feeding-all-fed = Alle sind satt.
 feeding-sum = { $count ->
-    [one] Eine hungrige Spukgestalt frisst { $need } Steine.
-   *[other] { $count } hungrige Spukgestalten fressen zusammen { $need } Steine.
+    [one] Eine Spukgestalt ist hungrig; Steine, die sie frisst: { $need }.
+   *[other] { $count } Spukgestalten sind hungrig; Steine, die sie zusammen fressen: { $need }.
 }
 feeding-missing = { $count ->
     [one] Ein Stein der richtigen Farbe fehlt.
@@ -426,7 +426,10 @@ feeding-missing = { $count ->
 }
 feeding-enough = Es reicht für alle.
 feeding-eats = { $hue ->
-    [any] frisst: { $count } Steine einer Farbe
+    [any] { $count ->
+        [one] frisst: 1 Stein
+       *[other] frisst: { $count } Steine einer Farbe
+    }
    *[other] frisst: { turn-cubes }
 }
 feeding-fed = satt
