@@ -300,7 +300,7 @@ scare-ask-colour = { $count ->
 scare-wait-colour = { $seat } choisit une couleur.
 scare-total = dés
 scare-strength = force
-scare-exact = { $total }, pile la force : { turn-cubes }.
+scare-exact = { $total }, pile la force : { turn-cubes }.
 scare-off-by = { $count ->
     [0] { $total }, un écart de { $off } : aucun cube.
    *[other] { $total }, un écart de { $off } : { turn-cubes }.
