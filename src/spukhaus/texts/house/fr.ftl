@@ -142,8 +142,14 @@ error-hint-pending = Un conseil arrive déjà. Un instant.
 error-hint-failed = Pas de conseil pour le moment. Réessaie dans un instant.
 error-chat-off = Il n’y a pas de discussion à cette table.
 error-chat-form = Un message a de 1 à { $most } caractères visibles.
-error-nudge-too-soon = Laisse-leur { $seconds } secondes : un seul rappel suffit.
-error-substitute-too-soon = Un robot peut prendre la place { $seconds } secondes après un rappel.
+error-nudge-too-soon = Laisse-leur { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } : un seul rappel suffit.
+error-substitute-too-soon = Un robot peut prendre la place { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } après un rappel.
 error-nobody-waits = Personne n’attend { $seat } en ce moment.
 error-not-substituted = Aucun robot ne joue pour toi.
 error-match-goes-on = La partie n’est pas encore finie.
@@ -315,7 +321,7 @@ arena-summary = { $games ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 } ; nombre de joueurs : { $players } ; édition « { $edition } » ; graine « { $seed } ». Cote 0 : { $anchor }.
-arena-interrupted = Interrompu : { $wanted } parties étaient demandées ; seules comptent les donnes complètes.
+arena-interrupted = Interrompu. Parties demandées : { $wanted } ; seules comptent les donnes complètes.
 arena-nothing-yet = Interrompu avant la fin de la première donne : il n’y a rien à montrer.
 arena-ladder = Cotes
 arena-reading = Chaque donne a été jouée avec toutes les compositions de table : la chance et les places sont donc les mêmes pour tous. Le point est la cote, le trait son intervalle à 95 % ; le zéro est en tirets. Avec 400 points de plus, un robot gagne dix fois plus souvent que l’autre. La part équitable est ce que chacun gagnerait si tous étaient de même force ; les victoires partagées comptent par fractions. Les parties d’une même donne dépendent les unes des autres : tous les intervalles sont donc calculés d’une donne à l’autre. Quand deux intervalles se recouvrent largement, il faut plus de donnes.

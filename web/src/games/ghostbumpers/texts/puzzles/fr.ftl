@@ -5,13 +5,19 @@ puzzle-take-or-leave-task = Un seul coup t’assure une pile qui vaut { $points 
 puzzle-take-or-leave-hint = Plusieurs cartes identiques valent peu : trois 8 ne font que 3,8. Qui remporte le pli retourne une carte, et une de plus pour chaque 5. Si la carte Frayeur est tout en haut, chaque carte en dessous compte double.
 puzzle-take-or-leave-right = C’est sûr : il y a { $worlds } répartitions possibles des cartes cachées qui comptent, et dans aucune les autres ne peuvent te laisser moins de { $points } points.
 puzzle-take-or-leave-wrong-nothing = Ainsi, les autres peuvent tout te prendre, alors que { $points } points étaient sûrs. Voici comment (il t’en reste { $left }).
-puzzle-take-or-leave-wrong-less = Ainsi, les autres peuvent te laisser { $left } points, alors que { $points } étaient sûrs. Voici comment.
+puzzle-take-or-leave-wrong-less = Ainsi, les autres peuvent te laisser { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    }, alors que { $points } étaient sûrs. Voici comment.
 puzzle-sure-paranoia = Paranoïa assurée
 puzzle-sure-paranoia-task = Ta carte Frayeur est tout en bas. Un seul coup t’assure la Paranoïa et ses { $points } points, quoi que les autres aient en main et quoi qu’ils jouent. Lequel ?
 puzzle-sure-paranoia-hint = Il te faut des plis, jusqu’à la toute dernière carte de ta pile. Quelle carte personne ne peut-il plus battre ?
 puzzle-sure-paranoia-right = Personne ne peut t’arrêter : dans les { $worlds } donnes possibles, tu retournes la carte Frayeur en dernier, pour { $points } points.
 puzzle-sure-paranoia-wrong-nothing = Ainsi, les autres peuvent tout gâcher, et adieu les { $points } points : il t’en reste peut-être { $left }. Voici comment.
-puzzle-sure-paranoia-wrong-less = Ainsi, les autres peuvent tout gâcher : il te reste peut-être { $left } points au lieu de { $points }. Voici comment.
+puzzle-sure-paranoia-wrong-less = Ainsi, les autres peuvent tout gâcher : il te reste peut-être { $left ->
+        [one] { $left } point
+       *[other] { $left } points
+    } au lieu de { $points }. Voici comment.
 puzzle-clue-set = Joue plusieurs cartes d’un coup.
 puzzle-clue-highest = Joue ta carte la plus haute.
 puzzle-clue-single = Joue une seule carte, et pas ta plus haute.
