@@ -16,7 +16,7 @@ rulebook-means-public = Tak mówią publiczne opisy gry.
 rulebook-means-reconstructed = Nasze najlepsze przypuszczenie tam, gdzie brakuje instrukcji lub jej obrazków.
 rulebook-means-reading = Instrukcja tego nie rozstrzyga; w tym domu gra się tak.
 rulebook-print = Drukuj
-rulebook-table = Wróć do stołu
+rulebook-table = Do stołu
 
 example-show = Pokaż przykład
 example-of = Zasada { $rule } w grze
