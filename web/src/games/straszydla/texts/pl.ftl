@@ -310,7 +310,7 @@ scare-ask-colour = { $count ->
 scare-wait-colour = { $seat } wybiera kolor.
 scare-total = kości
 scare-strength = siła
-scare-exact = Dokładne trafienie, { $total }: { turn-cubes }.
+scare-exact = { $total }, dokładne trafienie: { turn-cubes }.
 scare-off-by = { $count ->
     [0] { $total }, różnica { $off }: bez kostek.
    *[other] { $total }, różnica { $off }: { turn-cubes }.
@@ -463,7 +463,7 @@ feeding-missing = { $count ->
 feeding-enough = Wystarczy dla wszystkich.
 feeding-eats = { $hue ->
     [any] je: { $count ->
-        [one] { $count } kostkę
+        [one] { $count } kostka
         [few] { $count } kostki w jednym kolorze
        *[many] { $count } kostek w jednym kolorze
     }
@@ -488,7 +488,10 @@ feeding-of = { $count ->
     [one] { "" }
    *[other] { "" } (pierwszą z { $count })
 }
-feeding-trade-short = Do wymiany trzeba { $need } wolnych kostek, a masz { $count }.
+feeding-trade-short = { $need ->
+    [one] Do wymiany trzeba { $need } wolnej kostki, a masz { $count }.
+   *[other] Do wymiany trzeba { $need } wolnych kostek, a masz { $count }.
+}
 feeding-no-way = Nie masz nic, czym można je nakarmić.
 feeding-end = Gotowe
 feeding-end-hungry = Nie karm więcej

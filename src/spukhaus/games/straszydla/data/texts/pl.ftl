@@ -353,7 +353,7 @@ event-round-began = { $last ->
 event-stop-removed = { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i usuwa znacznik STOP z { $cell } ({ $tile }).
 event-passed = { $seat } pasuje.
 event-plan-made = { $seat } ma już plan.
-event-plan-shown = { $seat } pokazuje plan: przez { $cells }.
+event-plan-shown = { $seat } pokazuje plan: { $cells }.
 event-plan-kept = { $seat } zostaje przy planie.
 event-redirected = { $seat } używa { FORM($element, "imp-genitive") } i idzie inaczej.
 event-moved = { $seat } idzie przez { $cells } i staje na { $cell } ({ $tile }).
@@ -380,7 +380,7 @@ event-duel-won = { $reason ->
 event-duel-lost = { $seat } musi się wycofać.
 event-choice-given = { $seat } oddaje wybór odwrotu i bierze { COUNT($horror, "cube-horror", "accusative") }.
 event-retreated = { $seat } wycofuje się na { $cell } ({ $tile }).
-event-collected = { $seat } zbiera { COUNT($cubes, "accusative") } na { $cell }.
+event-collected = Na { $cell } { $seat } zbiera { COUNT($cubes, "accusative") }.
 event-traded = { $with_imp ->
     [true] { $seat } używa Diablika i wymienia { COUNT($cubes, "accusative") } na { $colour ->
         [unknown] { FORM($element, "imp-genitive") }
