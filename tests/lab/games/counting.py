@@ -1,11 +1,12 @@
-"""How much the differential tests play: a million decisions a game, or as many as SPUKHAUS_DECISIONS says."""
+"""How much the differential tests play: a sample of decisions, a million a game in `./test --all`."""
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 
-DECISIONS = int(os.environ.get("SPUKHAUS_DECISIONS", "1000000"))
+from tests.samples import sample
+
+DECISIONS = sample(150_000, 1_000_000)
 
 
 def report(title: str, met: Counter[str]) -> None:

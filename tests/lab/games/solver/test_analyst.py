@@ -16,7 +16,7 @@ from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER
 from spukhaus.lab.games.shy_monsters.solver.chain import Chain
 from spukhaus.lab.games.shy_monsters.solver.following import follow, rows_of
 from spukhaus.lab.games.shy_monsters.solver.storey import NUMBERS, WAYS, fitting_worlds
-from tests.lab.solution.test_situations import BOX, GAME, past_storey
+from tests.lab.games.solver.test_situations import BOX, GAME, past_storey
 
 
 def test_a_storey_is_worth_what_the_solver_says() -> None:
