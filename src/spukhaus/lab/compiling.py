@@ -22,7 +22,6 @@ from spukhaus.core.errors import SpukhausError
 P = ParamSpec("P")
 R = TypeVar("R")
 
-Decorator: TypeAlias = Callable[[Callable[..., Any]], Callable[..., Any]]
 Ints: TypeAlias = NDArray[np.int16]
 Stream: TypeAlias = NDArray[np.uint64]
 """A random stream: one number that counts on."""
@@ -107,16 +106,16 @@ class CompiledModel:
     """
 
     def __init__(
-        self, module: ModuleType, *uses: CompiledModel, how: Decorator = kernel, called: Collection[str] = ()
+        self, module: ModuleType, *uses: CompiledModel, called: Collection[str] = (), listing: Collection[str] = ()
     ) -> None:
-        """Each function is compiled by `how`, but for those that are `called`: large kernels."""
+        """Functions are kernels, but for those that are `called`, large kernels, and those that put into lists."""
         room = dict(vars(module))
         self._functions: dict[Any, Any] = {}
         for name, function in vars(module).items():
             if not isinstance(function, FunctionType):
                 continue
             if function.__module__ == module.__name__:
-                decorate = large_kernel if name in called else how
+                decorate = compiled if name in listing else large_kernel if name in called else kernel
                 self._functions[function] = room[name] = decorate(FunctionType(function.__code__, room, name))
             else:
                 for used in uses:
