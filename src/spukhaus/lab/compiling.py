@@ -23,7 +23,6 @@ from spukhaus.core.errors import SpukhausError
 P = ParamSpec("P")
 R = TypeVar("R")
 
-Decorator: TypeAlias = Callable[[Callable[..., Any]], Callable[..., Any]]
 Ints: TypeAlias = NDArray[np.int16]
 Stream: TypeAlias = NDArray[np.uint64]
 """A random stream: one number that counts on."""
@@ -109,9 +108,9 @@ class CompiledModel:
     """
 
     def __init__(
-        self, module: ModuleType, *uses: CompiledModel, how: Decorator = kernel, called: Collection[str] = ()
+        self, module: ModuleType, *uses: CompiledModel, called: Collection[str] = (), listing: Collection[str] = ()
     ) -> None:
-        """Each function is compiled by `how`, but for those that are `called`: large kernels."""
+        """Functions are kernels, but for those that are `called`, large kernels, and those that put into lists."""
         room = dict(vars(module))
         self._functions: dict[Any, Any] = {}
         for name, found in vars(module).items():
@@ -119,7 +118,7 @@ class CompiledModel:
                 continue
             function = inspect.unwrap(found)  # what plain Python remembers, a kernel works out again
             if isinstance(function, FunctionType) and function.__module__ == module.__name__:
-                decorate = large_kernel if name in called else how
+                decorate = compiled if name in listing else large_kernel if name in called else kernel
                 self._functions[found] = room[name] = decorate(FunctionType(function.__code__, room, name))
             else:
                 for used in uses:

@@ -79,12 +79,9 @@ def stand(touching: Masks, code: int, tile: int) -> int:
 
 
 def monsters_up(code: int) -> int:
-    """The tiles on which monsters lie face up."""
-    mask = 0
-    for tile in range(1, TILES + 1):
-        if content(code, tile) >= MONSTER:
-            mask |= 1 << tile
-    return mask
+    """The tiles on which monsters lie face up, all six at once: what is 3 or more has bit 2 or 3, or bits 0 and 1."""
+    up = code >> 3 | code >> 2 | code >> 1 & code
+    return up << 1 & 2 | up >> 2 & 4 | up >> 5 & 8 | up >> 8 & 16 | up >> 11 & 32 | up >> 14 & 64
 
 
 def turned_up(touching: Masks, comfort: Masks, code: int, tile: int, face: int) -> int:
@@ -115,9 +112,8 @@ def possible_faces(code: int, candidates: int) -> int:
     return faces
 
 
-def may_be_deadly(touching: Masks, comfort: Masks, code: int, tile: int, faces: int) -> bool:
+def may_be_deadly(touching: Masks, comfort: Masks, monsters: int, tile: int, faces: int) -> bool:
     """Whether one of the monsters among these faces would be active on a face-down tile."""
-    monsters = monsters_up(code)
     for face in range(MONSTER, FACES, 2):
         if faces >> face & 1 and wakes(touching, comfort[(face - MONSTER) // 2], monsters, tile):
             return True
@@ -180,12 +176,12 @@ def list_all(
 
 def easy_step(touching: Masks, comfort: Masks, code: int, beside: int, faces: int) -> int:
     """The Exit beside the patch, or else a face-down tile on which nothing can be deadly, or else 0."""
-    easy = 0
+    easy, monsters = 0, monsters_up(code)
     for tile in range(TILES, 0, -1):
         if beside >> tile & 1:
             if content(code, tile) == EXIT:
                 return tile
-            if content(code, tile) == HIDDEN and not may_be_deadly(touching, comfort, code, tile, faces):
+            if content(code, tile) == HIDDEN and not may_be_deadly(touching, comfort, monsters, tile, faces):
                 easy = tile
     return easy
 
@@ -193,7 +189,10 @@ def easy_step(touching: Masks, comfort: Masks, code: int, beside: int, faces: in
 def list_jumps(
     touching: Masks, comfort: Masks, code: int, patch: int, beside: int, faces: int, found: MutableSequence[int]
 ) -> None:
+    monsters = monsters_up(code)
     for over in range(TILES + 1):
+        if not touching[over] & patch:
+            continue
         news = content(code, over) == HIDDEN
         for tile in range(TILES + 1):
             if not jump_from(touching, over, tile) & patch:
@@ -203,7 +202,7 @@ def list_jumps(
             what = content(code, tile)
             if not is_deadly(what):
                 found.append(LEAP | tile << 3 | over << 6)
-            risky = is_deadly(what) or (what == HIDDEN and may_be_deadly(touching, comfort, code, tile, faces))
+            risky = is_deadly(what) or (what == HIDDEN and may_be_deadly(touching, comfort, monsters, tile, faces))
             if code >> ATTACK & 1 and risky:
                 found.append(LEAP_STRIKE | tile << 3 | over << 6)
 
@@ -212,25 +211,25 @@ def list_outcomes(
     touching: Masks, comfort: Masks, candidates: int, code: int, action: int, found: MutableSequence[int]
 ) -> bool:
     """Every situation that an action can lead to, or -1 - what is left behind. Says whether the Hero can die of it."""
-    tile = action >> 3 & 7
+    kind, tile = action & 7, action >> 3 & 7
     faces = possible_faces(code, candidates) if content(code, tile) == HIDDEN else 1 << content(code, tile)
+    before = paid(code, kind)
     deadly = False
     for face in range(1, FACES + 1):
         if faces >> face & 1:
-            after = landed(touching, comfort, code, action, face)
+            after = landed(touching, comfort, before, kind, tile, face)
             if after == DEAD:
                 deadly = True
-            elif action & 7 == LOOK:
+            elif kind == LOOK:
                 found.append(stand(touching, after, 0))
             else:
                 list_arrivals(touching, comfort, candidates, after, action, found)
     return deadly
 
 
-def landed(touching: Masks, comfort: Masks, code: int, action: int, face: int) -> int:
-    """The Hero turns a tile or comes onto it, and this lies there: a monster is dead, or he is (SM-15 to SM-19)."""
-    kind, tile = action & 7, action >> 3 & 7
-    code = paid(code, kind)
+def landed(touching: Masks, comfort: Masks, code: int, kind: int, tile: int, face: int) -> int:
+    """The Hero has paid for an action, and turns a tile or comes onto it, where this lies: a monster there is dead, or
+    he is (SM-15 to SM-19)."""
     if content(code, tile) == HIDDEN:
         code = turned_up(touching, comfort, code, tile, face)
     what = content(code, tile)

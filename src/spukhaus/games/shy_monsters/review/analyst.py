@@ -48,6 +48,7 @@ from spukhaus.games.shy_monsters.model.situations import (
     content,
     landed,
     list_actions,
+    paid,
     stand,
     turned_up,
 )
@@ -250,7 +251,8 @@ class _Walk:
             return 1.0
         kind, tile, over = action & 7, action >> 3 & 7, action >> 6 & 7
         touching = self._shape.touching
-        code = landed(touching, self._shape.comfort, code, action, self._lying.get(tile, CORRIDOR_UP))
+        lies = self._lying.get(tile, CORRIDOR_UP)
+        code = landed(touching, self._shape.comfort, paid(code, kind), kind, tile, lies)
         if code == DEAD:
             return 0.0
         if kind == LOOK:

@@ -16,7 +16,8 @@ from spukhaus.lab.games.shy_monsters.compiled import walking
 Integers = npt.NDArray[np.int64]
 
 
-_model = CompiledModel(plain, walking, how=compiled)
+LISTING = ("list_actions", "list_looks_around", "list_all", "list_jumps", "list_outcomes", "list_arrivals")
+_model = CompiledModel(plain, walking, listing=LISTING)
 # mypy would have lists and tuples here, as in plain Python: compiled code has Numba's.
 _of: Any = _model
 beginning, content, rank = _of(plain.beginning), _of(plain.content), _of(plain.rank)
