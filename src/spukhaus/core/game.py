@@ -60,6 +60,8 @@ class Config(Generic[ContentT]):
     seats: int
     edition: Edition[ContentT]
     options: tuple[tuple[str, str], ...] = ()
+    rules: int = 1
+    """The version of the rules that the match is played by: old matches go on by the rules they began with."""
 
     def option(self, name: str) -> str:
         return dict(self.options)[name]
@@ -219,7 +221,8 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
     """The folder's name; match files and commands use it."""
 
     rules_version: ClassVar[int]
-    """Raised when old match files would replay differently."""
+    """The newest version of its rules: raised when old matches would go on differently. Versions from 1 on are known
+    for ever; `Config.rules` says by which a match is played, and new ones are played by the newest."""
 
     seat_counts: ClassVar[range]
     """How many can play."""
@@ -274,6 +277,14 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
         """5. Chance's action, drawn. It is logged like any other, so a replay needs no random numbers."""
 
     @abstractmethod
+    def chance_key(self, state: StateT) -> str | None:  # noqa: ARG002
+        """What chance is asked for, in words that no other draw of the match has: 'deal 3', 'uncover water 2'.
+
+        The seed and these words give the stream that `chance` draws from. So the same deal stays the same deal
+        whatever else happened before it. With None the draws are counted, and the n-th has the n-th stream.
+        """
+        return None
+
     def chance_odds(self, state: StateT) -> Iterable[tuple[ActionT, Fraction]]:
         """6. Every action that chance can take, lazily, with its exact probability."""
 
@@ -321,6 +332,8 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
 
     def check_config(self, config: Config[ContentT]) -> None:
         """Refuse a set-up that no game of this kind can have."""
+        if not 1 <= config.rules <= self.rules_version:
+            raise ConfigRefused("unknown-rules", found=config.rules, known=self.rules_version)
         if config.seats not in self.seat_counts:
             raise ConfigRefused("seat-count", seats=config.seats, least=self.seat_counts[0], most=self.seat_counts[-1])
         offered = {option.name: option for option in self.options}

@@ -16,7 +16,7 @@ from spukhaus.core import registry
 from spukhaus.core.errors import OutOfTurn, SpukhausError
 from spukhaus.core.game import CHANCE, Seat
 from spukhaus.core.redeal import Redeal
-from spukhaus.core.seed import ChanceStream
+from spukhaus.core.play import draw
 from spukhaus.match.entries import (
     Acted,
     Answered,
@@ -63,7 +63,7 @@ class Rules:
 
 
 def draw_from_seed(table: Table, state: Any, draws: int) -> Any:
-    return table.game.chance(state, ChanceStream(table.created.seed, draws + 1))
+    return draw(table.game, state, table.created.seed, draws + 1)
 
 
 FAIR: Final = Rules(draw_from_seed)
@@ -119,7 +119,9 @@ def started_with(table: Table, seated: Entry, now: float, rules: Rules) -> list[
 
 def seated_anew(table: Table, identity: str, seed: str, now: float, rules: Rules) -> list[Entry]:
     """The first entries of a rematch: everybody sits one seat further, with the keys that they have."""
-    created = msgspec.structs.replace(table.created, at=now, seed=seed, previous=table.identity, opening=None)
+    created = msgspec.structs.replace(
+        table.created, at=now, rules=table.game.rules_version, seed=seed, previous=table.identity, opening=None
+    )
     entries: list[Entry] = [created]
     for seat, place in enumerate(table.places):
         bot = place.bot or (None if place.keys else registry.usual_bot(table.game))

@@ -148,7 +148,7 @@ class House:
         created = Created(
             self.now(),
             game=game,
-            rules=rules.rules_version,
+            rules=config.rules,
             seats=config.seats,
             edition=box.text,
             options=dict(config.options),

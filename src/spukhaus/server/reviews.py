@@ -162,7 +162,7 @@ class Reviews:
 def task_of(table: Table) -> tuple[Any, ...]:
     """A match for a process of its own: all of it, as text."""
     actions = [(logged.seat, table.game.write(logged.action)) for logged in table.log()]
-    return table.created.edition, table.created.seats, table.created.options, actions, table.redeals
+    return table.created.edition, table.config, actions, table.redeals
 
 
 def make_review(
