@@ -33,7 +33,7 @@ def playing(*plays: Play) -> State:
 
 
 def advice(state: State, seat: int) -> Any:
-    answer = GAME.advise(GAME.view(state, seat), "sketch")
+    answer = GAME.advise(GAME.view(state, seat), GAME.question("sketch"))
     assert isinstance(answer, dict)
     return answer["choices"]
 
@@ -70,7 +70,7 @@ def test_nobody_else_is_advised_and_nothing_else_is_answered() -> None:
     assert advice(playing(), 1) == {}
     assert advice(playing(), PUBLIC) == {}
     with pytest.raises(InvalidAction):
-        GAME.advise(GAME.view(playing(), 0), "what does Bo hold")
+        GAME.advise(GAME.view(playing(), 0), GAME.question("what does Bo hold"))
 
 
 def test_how_many_cards_the_trick_demands() -> None:
@@ -84,4 +84,4 @@ def test_the_advice_depends_on_the_view_alone() -> None:
     state = playing(Play((5, 5)))
     view = GAME.view(state, 1)
     other = GAME.determinize(view, random.Random(7))
-    assert GAME.advise(GAME.view(other, 1), "sketch") == GAME.advise(view, "sketch")
+    assert GAME.advise(GAME.view(other, 1), GAME.question("sketch")) == GAME.advise(view, GAME.question("sketch"))

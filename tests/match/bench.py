@@ -7,7 +7,7 @@ from typing import Any
 
 from spukhaus.core import registry
 from spukhaus.match import commands
-from spukhaus.match.commands import Rules
+from spukhaus.match.chance import ChanceSource, from_seed
 from spukhaus.match.entries import Created, Entry, Settings, encode
 from spukhaus.match.keys import hashed
 from spukhaus.match.table import Table
@@ -32,26 +32,26 @@ def created(game: str = "shy_monsters", seats: int | None = None, **settings: An
 
 
 class Bench:
-    def __init__(self, first: Created, rules: Rules = commands.FAIR) -> None:
+    def __init__(self, first: Created, chance: ChanceSource = from_seed) -> None:
         self.bodies = [encode(first)]
         self.table = Table.of("table", self.bodies)
         self.now = 0.0
-        self.rules = rules
+        self.chance = chance
 
     def do(self, command: Callable[..., list[Entry]], *arguments: Any, **named: Any) -> list[Entry]:
         entries = command(self.table, *arguments, now=self.now, **named)
         for entry in entries:
-            self.table.take(entry)
+            self.table.fold(entry)
             self.bodies.append(encode(entry))
         return entries
 
     def seat_people(self, *names: str) -> Bench:
         for seat, name in enumerate(names):
-            self.do(commands.sit, seat, name, hashed(name), rules=self.rules)
+            self.do(commands.sit, seat, name, hashed(name), chance=self.chance)
         return self
 
     def act(self, seat: int, text: str, decision: int | None = None) -> list[Entry]:
-        return self.do(commands.act, seat, decision, text, rules=self.rules)
+        return self.do(commands.act, seat, decision, text, chance=self.chance)
 
     def actions(self) -> list[str]:
         return [self.table.game.write(taken.logged.action) for taken in self.table.taken]
@@ -61,6 +61,6 @@ class Bench:
         return Table.of("table", self.bodies)
 
 
-def dealing(*draws: str) -> Rules:
+def dealing(*draws: str) -> ChanceSource:
     """Chance that does what the test says."""
-    return Rules(lambda table, _state, drawn: table.game.read(draws[drawn]))
+    return lambda table, _state, drawn: table.game.read(draws[drawn])

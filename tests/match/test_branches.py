@@ -18,6 +18,7 @@ from spukhaus.core.errors import MatchFileBroken, OutOfTurn
 from spukhaus.core.game import CHANCE, Seat
 from spukhaus.core.play import Play, play_by
 from spukhaus.match import commands
+from spukhaus.match.chance import from_seed
 from spukhaus.match.commands import TableRefused, Taker
 from spukhaus.match.entries import Acted, Created, Seated, Started, encode
 from spukhaus.match.keys import hashed
@@ -41,10 +42,10 @@ def finished(name: str, seed: int) -> Table:
     play = play_by(game, registry.config(game, SEATS[name]), decide, f"{seed:064x}")
     table = Table.of("original", [encode(first)])
     for seat in table.seats:
-        table.take(Seated(0.0, seat=seat, name=f"Seat {seat}", bot="random"))
-    table.take(Started(0.0))
+        table.fold(Seated(0.0, seat=seat, name=f"Seat {seat}", bot="random"))
+    table.fold(Started(0.0))
     for logged in play.log:
-        table.take(Acted(0.0, logged.seat, game.write(logged.action)))
+        table.fold(Acted(0.0, logged.seat, game.write(logged.action)))
     return table
 
 
@@ -69,7 +70,7 @@ def play_out(table: Table, seed: int) -> None:
         seat = table.asked()[0]
         action = table.game.legal_actions(table.state, seat).sample(rng)
         for entry in commands.act(table, seat, None, table.game.write(action), 2.0):
-            table.take(entry)
+            table.fold(entry)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -147,7 +148,7 @@ def test_before_the_deal_chance_deals_at_the_new_table() -> None:
 def test_a_rematch_of_a_branch_begins_at_the_beginning() -> None:
     made = branch(finished("shy_monsters", 0), 4, 1)
     play_out(made, 1)
-    again = commands.seated_anew(made, "again", SEED, 3.0, commands.FAIR)
+    again = commands.seated_anew(made, "again", SEED, 3.0, from_seed)
     assert Table.of("again", [encode(entry) for entry in again]).before == ()
 
 

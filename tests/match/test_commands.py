@@ -64,7 +64,7 @@ def test_seats_are_taken_once_and_before_the_start() -> None:
     assert refusal(lambda: bench.do(commands.sit, 7, "Eve", "e")).code == "no-such-seat"
     assert isinstance(refusal(lambda: bench.do(commands.sit_bot, 1, "deep-thought")), NotFound)
     bench.do(commands.stand_up, 0)
-    assert not bench.table.places[0].taken
+    assert not bench.table.places[0].occupied
 
 
 def test_whoever_leaves_a_running_match_is_replaced_by_a_bot(walking: Bench) -> None:
@@ -173,8 +173,8 @@ def test_playing_on_withdraws_the_wish_to_take_back(walking: Bench) -> None:
 
 def test_bots_do_not_mind() -> None:
     bench = Bench(created(), DRAWN)
-    bench.do(commands.sit_bot, 0, "sensible", rules=DRAWN)
-    bench.do(commands.sit, 1, "Bo", hashed("b"), rules=DRAWN)
+    bench.do(commands.sit_bot, 0, "sensible", chance=DRAWN)
+    bench.do(commands.sit, 1, "Bo", hashed("b"), chance=DRAWN)
     bench.act(0, LAY)
     bench.act(1, "reveal j9")
     assert undo_of(bench.table, 1) == "ask"
@@ -399,13 +399,13 @@ def test_chat(walking: Bench) -> None:
 
 
 def test_looking_over_the_shoulder_needs_the_hosts_choice_and_the_owners_consent(walking: Bench) -> None:
-    assert refusal(lambda: walking.do(commands.let_watch, 1, True)).code == "watching-off"
+    assert refusal(lambda: walking.do(commands.consent, 1, True)).code == "watching-off"
     open_table = Bench(created(spectators="seat"), DRAWN).seat_people("Ada", "Bo")
-    assert open_table.table.watched_seat() is None
-    open_table.do(commands.let_watch, 0, True)
-    assert open_table.table.watched_seat() == 0
-    open_table.do(commands.let_watch, 0, False)
-    assert open_table.table.watched_seat() is None
+    assert open_table.table.consenting_seat() is None
+    open_table.do(commands.consent, 0, True)
+    assert open_table.table.consenting_seat() == 0
+    open_table.do(commands.consent, 0, False)
+    assert open_table.table.consenting_seat() is None
 
 
 def test_everything_is_in_the_entries(walking: Bench) -> None:

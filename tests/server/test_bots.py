@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 import json
 import sys
-import threading
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any
 
 import pytest
 
 from spukhaus.core import registry
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
-from spukhaus.server.bots import BotHouse, Crew
+from spukhaus.server.bots import BotHouse
 from tests.match.bench import Bench, created
 from tests.server.running import a_house, serving
 
@@ -74,7 +73,7 @@ async def test_what_a_bot_is_given(table: Callable[[str], Table], monkeypatch: p
         sent.append(task)
         return task[3].sample(__import__("random").Random(1)), b"", 0.0
 
-    monkeypatch.setattr("spukhaus.server.bots.Worker.ask", spy)
+    monkeypatch.setattr("spukhaus.server.workers.Worker.ask", spy)
     bots = BotHouse(1)
     chosen = table("sensible")
     await bots.think(chosen, 0)
@@ -129,7 +128,7 @@ async def test_a_hint_comes_from_the_strongest_bot_and_from_the_view_alone(monke
         sent.append(task)
         return next(iter(task[3])), b"", 0.0
 
-    monkeypatch.setattr("spukhaus.server.bots.Worker.ask", spy)
+    monkeypatch.setattr("spukhaus.server.workers.Worker.ask", spy)
     bots, table = BotHouse(1), bumpers()
     await bots.hint(table, 1)
     [(game, bot, view, choices, stream)] = sent
@@ -150,67 +149,6 @@ async def test_a_hint_that_fails_is_refused(
         await bots.hint(table("sensible"), 0)
     assert failures == [1]
     await bots.close()
-
-
-class Slow:
-    """A worker that answers when it is told to, and notes who asked."""
-
-    asked: ClassVar[list[str]] = []
-    answers: ClassVar[dict[str, threading.Event]] = {}
-
-    def __init__(self, memory: int, answer: object) -> None:
-        pass
-
-    def ask(self, task: tuple[Any, ...], seconds: float, heard: object) -> Any:
-        name = str(task[0])
-        self.asked.append(name)
-        self.answers.setdefault(name, threading.Event()).wait(10)
-        return name
-
-    def kill(self) -> None:
-        pass
-
-
-async def test_no_table_starves_another(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spukhaus.server.bots.Worker", Slow)
-    Slow.asked, Slow.answers = [], {}
-    crew = Crew(1, 10, 0)
-    waiting = []
-    for name in ("a1", "a2", "a3", "a4", "b1", "b2", "c1"):
-        Slow.answers[name] = threading.Event()
-        waiting.append(asyncio.create_task(crew.ask(name[0], (name, "", None, None, ""))))
-        await asyncio.sleep(0)
-    for event in Slow.answers.values():
-        event.set()
-    await asyncio.gather(*waiting)
-    assert Slow.asked == ["a1", "a2", "b1", "c1", "a3", "b2", "a4"]
-    await crew.close()
-
-
-async def test_who_gives_up_waiting_takes_no_worker_along(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("spukhaus.server.bots.Worker", Slow)
-    Slow.asked, Slow.answers = [], {}
-    crew = Crew(1, 10, 0)
-
-    def ask(name: str) -> asyncio.Task[Any]:
-        return asyncio.create_task(crew.ask(name, (name, "", None, None, "")))
-
-    first, second, third = ask("first"), ask("second"), ask("third")
-    await asyncio.sleep(0.05)
-    second.cancel()
-    Slow.answers["first"].set()
-    assert await first == "first"
-    await asyncio.sleep(0.05)
-    third.cancel()  # while it is being thought for
-    with pytest.raises(asyncio.CancelledError):
-        await third
-    Slow.answers["third"].set()
-    last = ask("last")
-    await asyncio.sleep(0.05)
-    Slow.answers["last"].set()
-    assert await asyncio.wait_for(last, 5) == "last"
-    assert Slow.asked == ["first", "third", "last"]
-    await crew.close()
 
 
 async def test_a_log_line_has_no_cards_in_it(

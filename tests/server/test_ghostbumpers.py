@@ -26,7 +26,7 @@ async def refused(player: Player, seat: int, action: str) -> tuple[str, str | No
 
 
 async def test_laying_at_the_same_time_and_bad_input() -> None:
-    async with a_house(rules=DEALT) as house, serving(house) as site:
+    async with a_house(chance=DEALT) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo", "Cy", game="ghostbumpers")
         async with (
             site.live(table, keys[0]) as ada,
@@ -87,7 +87,7 @@ async def test_laying_at_the_same_time_and_bad_input() -> None:
 
 
 async def test_a_pile_can_be_taken_back_until_the_last_one_is_laid() -> None:
-    async with a_house(rules=DEALT) as house, serving(house) as site:
+    async with a_house(chance=DEALT) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo", "Cy", game="ghostbumpers")
         async with site.live(table, keys[0]) as ada, site.live(table, *keys[1:]) as others:
             await ada.act(0, "lay 6")

@@ -6,8 +6,9 @@ import asyncio
 import contextlib
 import json
 import logging
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
+import msgspec
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -16,6 +17,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from spukhaus.core.plain import digest
 from spukhaus.match.house import House
+from spukhaus.server import protocol
 from spukhaus.server.live import MESSAGES_AT_ONCE, MOST_IGNORED
 from tests.server.running import Site, a_house, serving
 from tests.server.test_live import DRAWN, LAY
@@ -39,7 +41,7 @@ async def greeted_with(site: Site, table: str, hello: Any, **headers: str) -> tu
 
 
 async def test_keys_open_only_their_own_table_and_seat() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         _, others = await site.table("Cy", "Dee")
         hello = {"type": "hello", "protocol": 1}
@@ -54,8 +56,26 @@ async def test_keys_open_only_their_own_table_and_seat() -> None:
             assert answer["error"]["code"] == "not-your-seat"
 
 
+SAMPLES: dict[type, Any] = {int: 0, bool: True, str: "sketch"}
+
+
+@pytest.mark.parametrize("kind", [kind for kind in get_args(protocol.Request) if kind is not protocol.Ping])
+async def test_no_request_does_anything_with_somebody_elses_seat(kind: type[msgspec.Struct]) -> None:
+    """Whatever can be asked for a seat: also what is added to the protocol later."""
+    asked = {name: SAMPLES[sort] for name, sort in get_type_hints(kind).items() if name != "id"}
+    tag = kind.__struct_config__.tag
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo")
+        before = await state_of(house, table)
+        async with site.live(table, keys[1]) as bo, site.live(table) as guest:
+            for intruder in (bo, guest):
+                answer = await intruder.ask(type=tag, **asked)
+                assert answer["error"]["code"] == "not-your-seat"
+        assert await state_of(house, table) == before
+
+
 async def test_guessing_keys_is_slowed_down() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, _ = await site.table("Ada", "Bo")
         hello = {"type": "hello", "protocol": 1, "keys": ["guess"]}
         said = [(await greeted_with(site, table, hello))[0] for _ in range(35)]
@@ -64,7 +84,7 @@ async def test_guessing_keys_is_slowed_down() -> None:
 
 
 async def test_pages_of_other_sites_are_refused() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, _ = await site.table("Ada", "Bo")
         with pytest.raises(InvalidStatus) as refused:
             async with connect(site.address(table), additional_headers={"Origin": "https://evil.example"}):
@@ -90,16 +110,16 @@ async def test_only_the_host_gives_seats_to_bots() -> None:
 
 @pytest.mark.parametrize("size", [17_000, 200_000])
 async def test_oversized_frames_end_the_connection(size: int) -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, keys[0]) as ada:
-            before = digest(house._live[table].table.state)
+            before = digest(house._tables[table].table.state)
             with contextlib.suppress(ConnectionClosed):
                 await ada.raw.send("x" * size)
             with pytest.raises(ConnectionClosed):
                 for _ in range(10):
                     await ada.receive()
-            assert digest(house._live[table].table.state) == before
+            assert digest(house._tables[table].table.state) == before
 
 
 async def test_oversized_bodies_are_refused() -> None:
@@ -109,7 +129,7 @@ async def test_oversized_bodies_are_refused() -> None:
 
 
 async def test_a_flood_is_ignored_and_then_cut_off() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, keys[0]) as ada, site.live(table, keys[1]) as bo:
             with contextlib.suppress(ConnectionClosed):
@@ -123,21 +143,21 @@ async def test_a_flood_is_ignored_and_then_cut_off() -> None:
 
 
 async def test_a_replayed_message_does_nothing() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, keys[0]) as ada:
             number = ada.last["number"]
             await ada.act(0, LAY)
-        after = house._live[table].table.number
+        after = house._tables[table].table.number
         async with site.live(table, keys[0]) as ada:
             answer = await ada.ask(type="act", seat=0, number=number, action=LAY)
             assert answer["type"] == "refused"
-        assert house._live[table].table.number == after
+        assert house._tables[table].table.number == after
 
 
 async def test_no_secret_is_logged_or_stored_in_the_clear(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.DEBUG)
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         code = (await site.post(f"/api/tables/{table}/seats/0/link", key=keys[0]))["code"]
         await greeted_with(site, table, {"type": "hello", "protocol": 1, "keys": ["a-wrong-key"]})
@@ -172,7 +192,7 @@ def frames() -> st.SearchStrategy[str | bytes]:
 @given(sent=st.lists(frames(), min_size=1, max_size=8), first=st.booleans())
 async def test_whatever_a_stranger_sends_nothing_changes(sent: list[str | bytes], first: bool) -> None:
     """Before the greeting or as a spectator: refused or hung up on, and the table is as it was."""
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, _ = await site.table("Ada", "Bo")
         before = await state_of(house, table)
         with contextlib.suppress(ConnectionClosed):

@@ -34,7 +34,7 @@ async def play_to_the_end(site: Site, table: str, keys: list[str]) -> str:
 
 
 async def test_a_whole_match_between_two_people() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         await play_to_the_end(site, table, keys)
         text = (await site.http.get(f"/api/tables/{table}/match")).text
@@ -44,7 +44,7 @@ async def test_a_whole_match_between_two_people() -> None:
 
 
 async def test_what_the_views_hold() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, keys[0]) as ada, site.live(table, keys[1]) as bo, site.live(table) as guest:
             assert ada.last["views"]["0"]["hand"] == ["kraken", "serpent"]
@@ -61,7 +61,7 @@ async def test_what_the_views_hold() -> None:
 
 
 async def test_reconnecting_goes_on_where_one_was() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, keys[1]) as bo:
             seen = bo.last["number"]
@@ -76,7 +76,7 @@ async def test_reconnecting_goes_on_where_one_was() -> None:
 
 
 async def test_two_tabs_of_one_seat_and_a_double_click() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, keys[0]) as one, site.live(table, keys[0]) as two:
             number = one.last["number"]
@@ -87,7 +87,7 @@ async def test_two_tabs_of_one_seat_and_a_double_click() -> None:
 
 
 async def test_a_stale_move_is_told_so_and_resynced() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, keys[0]) as ada, site.live(table, keys[1]) as bo:
             await ada.act(0, LAY)
@@ -105,7 +105,7 @@ async def test_a_stale_move_is_told_so_and_resynced() -> None:
 
 
 async def test_several_seats_on_one_connection() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, *keys) as both:
             await both.act(0, LAY)
@@ -114,7 +114,7 @@ async def test_several_seats_on_one_connection() -> None:
 
 
 async def test_a_refused_move_names_its_rule() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, keys[0]) as ada:
             answer = await ada.ask(type="act", seat=0, number=ada.last["number"], action=LAY.replace("l8", "a1"))
@@ -128,7 +128,7 @@ async def test_a_refused_move_names_its_rule() -> None:
 
 
 async def test_undo_chat_and_pause() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, keys[0]) as ada, site.live(table, keys[1]) as bo:
             await ada.act(0, LAY)
@@ -160,7 +160,7 @@ async def test_undo_chat_and_pause() -> None:
 async def test_nudge_substitute_and_return() -> None:
     now = [1000.0]
     bots = BotHouse(1)
-    async with a_house(rules=DRAWN, now=lambda: now[0], think=bots.think) as house, serving(house) as site:
+    async with a_house(chance=DRAWN, now=lambda: now[0], think=bots.think) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, keys[0]) as ada, site.live(table, keys[1]) as bo:
             assert (await bo.ask(type="nudge", seat=1, whom=0))["error"]["code"] == "nudge-too-soon"
@@ -172,7 +172,7 @@ async def test_nudge_substitute_and_return() -> None:
             while not bo.last["choices"]:  # the bot lays the storey
                 await bo.update()
             assert (await ada.ask(type="return", seat=0))["type"] == "done"
-            assert not house._live[table].table.places[0].substitute
+            assert not house._tables[table].table.places[0].substitute
     await bots.close()
 
 
@@ -213,7 +213,7 @@ async def test_time_runs_out_and_a_bot_takes_over() -> None:
 
 @pytest.mark.parametrize("spectators", ["public", "open", "seat", "none"])
 async def test_spectators_see_what_the_host_chose(spectators: str) -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo", settings={"spectators": spectators})
         if spectators == "none":
             async with connect(site.address(table), compression=None) as raw:
@@ -235,7 +235,7 @@ async def test_spectators_see_what_the_host_chose(spectators: str) -> None:
 
 
 async def test_rematch_with_sides_swapped() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         assert (await site.try_post(f"/api/tables/{table}/rematch", key=keys[0])).status_code == 409
         await play_to_the_end(site, table, keys)
@@ -248,7 +248,7 @@ async def test_rematch_with_sides_swapped() -> None:
 
 
 async def test_moving_a_seat_to_another_device() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         code = (await site.post(f"/api/tables/{table}/seats/0/link", key=keys[0]))["code"]
         assert (await site.try_post(f"/api/tables/{table}/seats/0/link", key=keys[1])).status_code == 403
@@ -260,7 +260,7 @@ async def test_moving_a_seat_to_another_device() -> None:
 
 
 async def test_heartbeat_and_protocol_version() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, keys[0]) as ada:
             assert (await ada.ask(type="ping"))["type"] == "pong"
@@ -274,7 +274,7 @@ async def test_heartbeat_and_protocol_version() -> None:
 
 
 async def test_the_log_in_words_and_the_unfinished_export() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         mine = {"authorization": f"Bearer {keys[0]}"}
         path = f"/api/tables/{table}/log"
@@ -289,7 +289,7 @@ async def test_the_log_in_words_and_the_unfinished_export() -> None:
 
 
 async def test_a_move_is_not_lost_when_its_connection_breaks() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, keys[0]) as ada:
             await ada.send(type="act", id=1, seat=0, number=ada.last["number"], action=LAY)
@@ -300,7 +300,7 @@ async def test_a_move_is_not_lost_when_its_connection_breaks() -> None:
 
 
 async def test_a_slow_reader_gets_several_steps_in_one() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, *keys) as both, site.live(table) as guest:
             await both.act(0, LAY)
@@ -315,7 +315,7 @@ async def test_a_slow_reader_gets_several_steps_in_one() -> None:
 
 
 async def test_advice_comes_from_the_seats_view_alone() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, keys[0]) as ada, site.live(table, keys[1]) as bo, site.live(table) as guest:
             sketch = await ada.ask(type="advise", seat=0, question="sketch serpent@j9 kraken@l12")
@@ -333,7 +333,7 @@ async def test_advice_comes_from_the_seats_view_alone() -> None:
 
 
 async def test_aids_can_be_switched_off_for_the_table() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo", settings={"aids": False})
         async with site.live(table, *keys) as both:
             assert (await both.ask(type="advise", seat=0, question="sketch"))["type"] == "advice"
@@ -342,7 +342,7 @@ async def test_aids_can_be_switched_off_for_the_table() -> None:
 
 
 async def test_an_earlier_moment_is_shown_as_it_was_seen_then() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         async with site.live(table, *keys) as both:
             await both.act(0, LAY)
@@ -358,7 +358,7 @@ async def test_an_earlier_moment_is_shown_as_it_was_seen_then() -> None:
 
 
 async def test_whoever_has_stood_up_sees_nothing_of_the_next_one_on_that_seat() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada")
         async with site.live(table, keys[0]) as ada:
             await ada.ask(type="leave", seat=0)
@@ -373,7 +373,7 @@ async def test_whoever_has_stood_up_sees_nothing_of_the_next_one_on_that_seat() 
 
 
 async def test_where_nobody_may_look_on_whoever_stands_up_is_out() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", settings={"spectators": "none"})
         async with site.live(table, keys[0]) as ada:
             await ada.send(type="leave", id=1, seat=0)

@@ -25,7 +25,7 @@ async def test_a_match_with_wrong_actions_all_along(name: str) -> None:
     drawn = [GAME.write(logged.action) for logged in match.log if logged.seat == CHANCE]
     wrong = list(wrong_actions(match))
     assert {one.code for one in wrong} >= REFUSED[name]
-    async with a_house(rules=dealing(*drawn)) as house, serving(house) as site:
+    async with a_house(chance=dealing(*drawn)) as house, serving(house) as site:
         names = [f"Player {seat}" for seat in range(match.config.seats)]
         wanted = {
             "seats": len(names),

@@ -21,7 +21,6 @@ from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import CHANCE, PUBLIC, AnyGame, Logged, Seat
 from spukhaus.core.plain import digest, kind_of
 from spukhaus.match import commands, house, updates
-from spukhaus.match.commands import Rules
 from tests.server.running import Player, Site, a_house, serving
 
 pytestmark = pytest.mark.anyio
@@ -35,9 +34,8 @@ def no_luck(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
     def start() -> None:
         numbers = itertools.count()
-        for where in ("spukhaus.match.house", "spukhaus.server.http"):
-            for name in ("new_identity", "new_key"):
-                monkeypatch.setattr(f"{where}.{name}", lambda: f"key-{next(numbers)}", raising=False)
+        for name in ("match.house.new_identity", "match.house.new_key", "server.tables.new_key"):
+            monkeypatch.setattr(f"spukhaus.{name}", lambda: f"key-{next(numbers)}")
         monkeypatch.setattr("spukhaus.match.house.new_seed", lambda: "5eed" * 16)
         monkeypatch.setattr("spukhaus.server.live.MESSAGES_AT_ONCE", 100_000)
 
@@ -75,14 +73,14 @@ async def play(game: AnyGame, seats: int, log: list[Logged[Any]], observer: Seat
         return dealt[drawn] if drawn < len(dealt) else game.chance(state, random.Random(1))
 
     heard, tried = Heard(), attempts(game, seats)
-    async with a_house(rules=Rules(draw), now=lambda: 1000.0) as running, serving(running) as site:
+    async with a_house(chance=draw, now=lambda: 1000.0) as running, serving(running) as site:
         table, keys = await site.table(*(f"player {seat}" for seat in range(seats)), game=game.name, seats=seats)
         mine = [keys[observer]] if observer >= 0 else []
         async with site.live(table, *keys) as everybody, site.live(table, *mine) as watching:
             for logged in log:
                 if logged.seat == CHANCE:
                     continue
-                offer = (running._live[table].table.places[observer].offer if mine else None) or ()
+                offer = (running._tables[table].table.places[observer].offer if mine else None) or ()
                 wrong = [text for text in tried if game.read(text) not in offer]
                 await try_things(watching, observer, wrong)
                 actor = watching if logged.seat == observer else everybody

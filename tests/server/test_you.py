@@ -52,7 +52,7 @@ def store_url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 async def test_a_match_is_kept_shown_and_forgotten(store_url: str) -> None:
     store = await open_store(store_url)
-    house = House(store, MemoryHub(), rules=DRAWN)
+    house = House(store, MemoryHub(), chance=DRAWN)
     async with serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         await play_to_the_end(site, table, keys)
@@ -70,7 +70,7 @@ async def test_a_match_is_kept_shown_and_forgotten(store_url: str) -> None:
 
 
 async def test_nothing_is_kept_or_told_of_a_match_that_goes_on() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         for _ in range(2):
             assert code(await keep(site, table, 0, keys[0])) == (409, "match-goes-on")
@@ -84,7 +84,7 @@ async def test_nothing_is_kept_or_told_of_a_match_that_goes_on() -> None:
 
 
 async def test_only_who_holds_the_seat_may_keep_it() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         await play_to_the_end(site, table, keys)
         for seat, key in ((0, keys[1]), (1, keys[0]), (0, "guess"), (0, ""), (9, keys[0])):
@@ -95,7 +95,7 @@ async def test_only_who_holds_the_seat_may_keep_it() -> None:
 
 @pytest.mark.parametrize("secret", ["", "short", "x" * 31, "x" * 101, "a word, and more words, and some", "é" * 40])
 async def test_a_secret_that_could_be_guessed_is_none(secret: str) -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         await play_to_the_end(site, table, keys)
         header = {b"authorization": f"Bearer {secret}".encode().strip()}
@@ -108,7 +108,7 @@ async def test_a_secret_that_could_be_guessed_is_none(secret: str) -> None:
 
 
 async def test_guessing_secrets_is_slowed_down_and_knowing_one_is_not() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         await play_to_the_end(site, table, keys)
         await keep(site, table, 0, keys[0])
@@ -121,7 +121,7 @@ async def test_guessing_secrets_is_slowed_down_and_knowing_one_is_not() -> None:
 
 async def test_a_wrong_secret_is_answered_like_a_new_one() -> None:
     """To the byte, with the same headers."""
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         await play_to_the_end(site, table, keys)
         await keep(site, table, 0, keys[0])
@@ -134,7 +134,7 @@ async def test_a_wrong_secret_is_answered_like_a_new_one() -> None:
 
 
 async def test_other_sites_can_neither_keep_nor_delete() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         await play_to_the_end(site, table, keys)
         await keep(site, table, 0, keys[0])
@@ -146,7 +146,7 @@ async def test_other_sites_can_neither_keep_nor_delete() -> None:
 async def test_the_secret_is_neither_logged_nor_stored(caplog: pytest.LogCaptureFixture, tmp_path: Path) -> None:
     caplog.set_level(logging.DEBUG)
     store = await open_store(f"sqlite:{tmp_path / 'house.db'}")
-    async with serving(House(store, MemoryHub(), rules=DRAWN)) as site:
+    async with serving(House(store, MemoryHub(), chance=DRAWN)) as site:
         table, keys = await site.table("Ada", "Bo")
         await play_to_the_end(site, table, keys)
         await keep(site, table, 0, keys[0])
@@ -164,7 +164,7 @@ async def test_the_secret_is_neither_logged_nor_stored(caplog: pytest.LogCapture
 
 
 async def test_what_a_summary_says() -> None:
-    async with a_house(rules=DRAWN) as house, serving(house) as site:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         await play_to_the_end(site, table, keys)
         told = [(await site.http.get(f"/api/tables/{table}/seats/{seat}/summary")).json() for seat in (0, 1)]
@@ -185,10 +185,10 @@ async def test_what_a_summary_says() -> None:
 def against_a_bot(first: Created | None = None, *, hints: int = 0) -> Bench:
     """A Hero against a bot that lays what the test says."""
     bench = Bench(first or created(), DRAWN)
-    bench.do(commands.sit_bot, 0, "sensible", rules=DRAWN)
-    bench.do(commands.sit, 1, "Bo", hashed("Bo"), rules=DRAWN)
+    bench.do(commands.sit_bot, 0, "sensible", chance=DRAWN)
+    bench.do(commands.sit, 1, "Bo", hashed("Bo"), chance=DRAWN)
     bench.act(0, LAY)
-    bench.do(commands.act, 1, None, "reveal j9", rules=DRAWN, hints=hints)
+    bench.do(commands.act, 1, None, "reveal j9", chance=DRAWN, hints=hints)
     bench.act(1, "reveal i7")
     return bench
 

@@ -28,6 +28,7 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
 
+from spukhaus.core.advice import Advice, Question
 from spukhaus.core.edition import Edition, EditionFile
 from spukhaus.core.errors import ConfigRefused, InvalidAction, OutOfTurn, Value
 from spukhaus.core.plain import JSON, kind_of, plain
@@ -242,6 +243,9 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
     """Parameters that have words of their own: with `seen: face`, seen="bat" is put as the text of `face-bat`,
     and with `winners: seat`, winners=(0, 2) is put as the names of those who sit there."""
 
+    advice: ClassVar[tuple[Advice, ...]] = ()
+    """What a player may ask the table for (`advise`)."""
+
     events: ClassVar[type[StrEnum]]
     refusals: ClassVar[type[StrEnum]]
     endings: ClassVar[type[StrEnum]]
@@ -277,14 +281,6 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
         """5. Chance's action, drawn. It is logged like any other, so a replay needs no random numbers."""
 
     @abstractmethod
-    def chance_key(self, state: StateT) -> str | None:  # noqa: ARG002
-        """What chance is asked for, in words that no other draw of the match has: 'deal 3', 'uncover water 2'.
-
-        The seed and these words give the stream that `chance` draws from. So the same deal stays the same deal
-        whatever else happened before it. With None the draws are counted, and the n-th has the n-th stream.
-        """
-        return None
-
     def chance_odds(self, state: StateT) -> Iterable[tuple[ActionT, Fraction]]:
         """6. Every action that chance can take, lazily, with its exact probability."""
 
@@ -318,9 +314,21 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
 
     # Given, not asked: no game need write these
 
-    def advise(self, view: ViewT, question: str) -> JSON:  # noqa: ARG002
-        """Help for a player who asks, from the view alone. A game that gives some says what it can be asked."""
-        raise InvalidAction("no-advice", text=question[:80])
+    def question(self, text: str) -> Question:
+        """What a player asks, as this game understands it."""
+        return Question.read(text, self.advice)
+
+    def chance_key(self, state: StateT) -> str | None:  # noqa: ARG002
+        """What chance is asked for, in words that no other draw of the match has: 'deal 3', 'uncover water 2'.
+
+        The seed and these words give the stream that `chance` draws from. So the same deal stays the same deal
+        whatever else happened before it. With None the draws are counted, and the n-th has the n-th stream.
+        """
+        return None
+
+    def advise(self, view: ViewT, question: Question) -> JSON:  # noqa: ARG002
+        """Help for a player who asks, from the view alone. A game that gives some declares the kinds in `advice`."""
+        raise InvalidAction("no-advice", text=question.text[:80])
 
     def check_turn(self, state: StateT, seat: Seat) -> None:
         """Refuse a seat that is not asked now."""

@@ -6,7 +6,6 @@ Nothing here changes the table. The entries are appended to the store first, and
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -16,7 +15,7 @@ from spukhaus.core import registry
 from spukhaus.core.errors import OutOfTurn, SpukhausError
 from spukhaus.core.game import CHANCE, Seat
 from spukhaus.core.redeal import Redeal
-from spukhaus.core.play import draw
+from spukhaus.match.chance import ChanceSource, from_seed
 from spukhaus.match.entries import (
     Acted,
     Answered,
@@ -40,7 +39,7 @@ from spukhaus.match.entries import (
     encode,
 )
 from spukhaus.match.keys import hashed
-from spukhaus.match.table import Table
+from spukhaus.match.table import Place, Table
 
 LONGEST_NAME: Final = 40
 LONGEST_MESSAGE: Final = 500
@@ -55,20 +54,6 @@ class TableRefused(SpukhausError):
     """The table does not allow this now, and nothing has changed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """Where chance comes from. Tests deal by hand; everybody else draws from the table's seed."""
-
-    draw: Callable[[Table, Any, int], Any]
-
-
-def draw_from_seed(table: Table, state: Any, draws: int) -> Any:
-    return draw(table.game, state, table.created.seed, draws + 1)
-
-
-FAIR: Final = Rules(draw_from_seed)
-
-
 def clean_name(name: str) -> str:
     name = " ".join(name.split())
     if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
@@ -79,22 +64,22 @@ def clean_name(name: str) -> str:
 # Sitting down
 
 
-def sit(table: Table, seat: Seat, name: str, key: str, now: float, rules: Rules = FAIR) -> list[Entry]:
+def sit(table: Table, seat: Seat, name: str, key: str, now: float, chance: ChanceSource = from_seed) -> list[Entry]:
     """A person takes a free seat, with the hash of a key. The last one to sit down starts the match."""
     _check_free(table, seat)
-    return started_with(table, Seated(now, seat=seat, name=clean_name(name), keys=(key,)), now, rules)
+    return started_with(table, Seated(now, seat=seat, name=clean_name(name), keys=(key,)), now, chance)
 
 
-def sit_bot(table: Table, seat: Seat, bot: str, now: float, rules: Rules = FAIR) -> list[Entry]:
+def sit_bot(table: Table, seat: Seat, bot: str, now: float, chance: ChanceSource = from_seed) -> list[Entry]:
     _check_free(table, seat)
     registry.bot(table.game, bot)
-    return started_with(table, Seated(now, seat=seat, name=bot, bot=bot), now, rules)
+    return started_with(table, Seated(now, seat=seat, name=bot, bot=bot), now, chance)
 
 
 def _check_free(table: Table, seat: Seat) -> None:
     if seat not in table.seats:
         raise TableRefused("no-such-seat", seats=table.created.seats)
-    if table.places[seat].taken:
+    if table.places[seat].occupied:
         raise TableRefused("seat-taken", seat=seat)
     if table.started:
         raise TableRefused("table-started")
@@ -106,18 +91,18 @@ def clear(table: Table, seat: Seat, now: float) -> list[Entry]:
         raise TableRefused("no-such-seat", seats=table.created.seats)
     if table.started:
         raise TableRefused("table-started")
-    return [Left(now, seat)] if table.places[seat].taken else []
+    return [Left(now, seat)] if table.places[seat].occupied else []
 
 
-def started_with(table: Table, seated: Entry, now: float, rules: Rules) -> list[Entry]:
+def started_with(table: Table, seated: Entry, now: float, chance: ChanceSource) -> list[Entry]:
     """Somebody has sat down; if that was the last free seat, the match begins, and chance deals."""
-    free = [seat for seat in table.seats if not table.places[seat].taken]
+    free = [seat for seat in table.seats if not table.places[seat].occupied]
     if len(free) > 1:
         return [seated]
-    return [seated, Started(now), *_chance(table, table.first_state, 0, now, rules)]
+    return [seated, Started(now), *_chance_acts(table, table.first_state, 0, now, chance)]
 
 
-def seated_anew(table: Table, identity: str, seed: str, now: float, rules: Rules) -> list[Entry]:
+def seated_anew(table: Table, identity: str, seed: str, now: float, chance: ChanceSource) -> list[Entry]:
     """The first entries of a rematch: everybody sits one seat further, with the keys that they have."""
     created = msgspec.structs.replace(
         table.created, at=now, rules=table.game.rules_version, seed=seed, previous=table.identity, opening=None
@@ -127,14 +112,14 @@ def seated_anew(table: Table, identity: str, seed: str, now: float, rules: Rules
         bot = place.bot or (None if place.keys else registry.usual_bot(table.game))
         further = (seat + 1) % len(table.places)
         entries.append(Seated(now, seat=further, name=place.name or bot or "", keys=place.keys, bot=bot))
-    return _seated(identity, entries, now, rules)
+    return _seated(identity, entries, now, chance)
 
 
-def _seated(identity: str, entries: list[Entry], now: float, rules: Rules) -> list[Entry]:
+def _seated(identity: str, entries: list[Entry], now: float, chance: ChanceSource) -> list[Entry]:
     """The first entries of a table that begins at once: its creation, and somebody on every seat."""
     *first, last = entries
     made = Table.of(identity, [encode(entry) for entry in first])
-    return [*first, *started_with(made, last, now, rules)]
+    return [*first, *started_with(made, last, now, chance)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +135,9 @@ class Taker:
     bot: str
 
 
-def branched(table: Table, identity: str, taker: Taker, seed: str, now: float, rules: Rules = FAIR) -> list[Entry]:
+def branched(
+    table: Table, identity: str, taker: Taker, seed: str, now: float, chance: ChanceSource = from_seed
+) -> list[Entry]:
     """The first entries of a table that is played on from a moment of this one. What the seat could not know then is
     dealt anew: whoever takes it over may have seen it all."""
     check_over(table)
@@ -177,7 +164,7 @@ def branched(table: Table, identity: str, taker: Taker, seed: str, now: float, r
             entries.append(Seated(now, seat=seat, name=clean_name(taker.name), keys=(taker.key,)))
         else:
             entries.append(Seated(now, seat=seat, name=taker.bot, bot=taker.bot))
-    return _seated(identity, entries, now, rules)
+    return _seated(identity, entries, now, chance)
 
 
 def check_over(table: Table) -> None:
@@ -186,11 +173,11 @@ def check_over(table: Table) -> None:
         raise TableRefused("match-goes-on")
 
 
-def _chance(table: Table, state: Any, draws: int, now: float, rules: Rules) -> list[Entry]:
+def _chance_acts(table: Table, state: Any, draws: int, now: float, chance: ChanceSource) -> list[Entry]:
     """What chance does before the next person is asked: written together with what led to it."""
     entries: list[Entry] = []
     while table.game.to_act(state) == (CHANCE,):
-        action = rules.draw(table, state, draws + len(entries))
+        action = chance(table, state, draws + len(entries))
         state = table.game.apply(state, CHANCE, action).state
         entries.append(Acted(now, CHANCE, table.game.write(action)))
     return entries
@@ -213,7 +200,7 @@ def act(
     decision: int | None,
     text: str,
     now: float,
-    rules: Rules = FAIR,
+    chance: ChanceSource = from_seed,
     *,
     hints: int = 0,
     thought: bytes = b"",
@@ -233,7 +220,7 @@ def act(
     entries: list[Entry] = [Acted(now, seat, table.game.write(action), hints)]
     if thought:
         entries = [msgspec.structs.replace(entries[0], thought=msgspec.Raw(thought))]
-    return entries + _chance(table, step.state, table.draws(), now, rules)
+    return entries + _chance_acts(table, step.state, table.draws(), now, chance)
 
 
 def check_hint(table: Table, seat: Seat) -> None:
@@ -317,8 +304,8 @@ def say(table: Table, seat: Seat, text: str, now: float) -> list[Entry]:
 
 def nudge(table: Table, by: Seat, seat: Seat, now: float) -> list[Entry]:
     """Remind somebody that all are waiting."""
-    place, thinking = _waited_for(table, seat)
-    if place.nudged_at is not None or now - thinking < NUDGE_SECONDS:
+    place, asked_at = _waited_for(table, seat)
+    if place.nudged_at is not None or now - asked_at < NUDGE_SECONDS:
         raise TableRefused("nudge-too-soon", seconds=round(NUDGE_SECONDS))
     return [Nudged(now, by, seat)]
 
@@ -331,7 +318,7 @@ def substitute(table: Table, seat: Seat, now: float) -> list[Entry]:
     return [Substituted(now, seat, registry.usual_bot(table.game), "absent")]
 
 
-def _waited_for(table: Table, seat: Seat) -> tuple[Any, float]:
+def _waited_for(table: Table, seat: Seat) -> tuple[Place, float]:
     if seat not in table.asked() or seat not in table.seats or table.places[seat].player or table.paused:
         raise TableRefused("nobody-waits", seat=seat)
     return table.places[seat], table.clocks.seats[seat].asked_at or 0.0
@@ -357,7 +344,7 @@ def run_out(table: Table, now: float) -> list[Entry]:
     return [Substituted(now, seat, registry.usual_bot(table.game), "time") for seat in late]
 
 
-# Links and looks
+# Links and spectators
 
 
 def link(seat: Seat, code: str, now: float) -> list[Entry]:
@@ -373,7 +360,8 @@ def redeem(table: Table, code: str, key: str, now: float) -> list[Entry]:
     return [Moved(now, seat, hashed(code), key)]
 
 
-def let_watch(table: Table, seat: Seat, agrees: bool, now: float) -> list[Entry]:
+def consent(table: Table, seat: Seat, agrees: bool, now: float) -> list[Entry]:
+    """Let spectators look over the shoulder, or no longer."""
     if table.settings.spectators != "seat":
         raise TableRefused("watching-off")
     return [Consented(now, seat, agrees)]

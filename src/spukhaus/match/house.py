@@ -13,7 +13,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
@@ -22,7 +22,8 @@ from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import PUBLIC, Seat
 from spukhaus.core.seed import new_seed
 from spukhaus.match import commands
-from spukhaus.match.commands import FAIR, Rules, TableRefused, Taker, check_over
+from spukhaus.match.chance import ChanceSource, from_seed
+from spukhaus.match.commands import TableRefused, Taker, check_over
 from spukhaus.match.entries import Created, Entry, Followed, Reviewed, Settings, decode, encode
 from spukhaus.match.keys import hashed, new_identity, new_key
 from spukhaus.match.pace import Pace
@@ -41,8 +42,11 @@ SWEEP_SECONDS: Final = 1.0
 CATCH_UP_SECONDS: Final = 3.0
 """How often tables with connections are compared with the store, in case a ring was lost."""
 
-Command = Callable[[Table], list[Entry]]
-Thinker = Callable[[Table, Seat], Awaitable[Considered]]
+Command: TypeAlias = Callable[[Table], list[Entry]]
+"""What somebody wants to happen: the entries that it makes at the table as it is, or a refusal."""
+Check: TypeAlias = Callable[[Table], None]
+"""Refuses, or does nothing: whether the asker holds the seat, at the table as it is when it matters."""
+Thinker: TypeAlias = Callable[[Table, Seat], Awaitable[Considered]]
 """Finds a bot's action for a seat."""
 
 
@@ -55,7 +59,7 @@ class Watcher:
 
 
 @dataclass(slots=True, eq=False)
-class Live:
+class OpenTable:
     """A table in memory. The lock is held while entries are on their way to the store: what is not saved is untold."""
 
     table: Table
@@ -86,7 +90,7 @@ class House:
         think: Thinker | None = None,
         hinter: Thinker | None = None,
         *,
-        rules: Rules = FAIR,
+        chance: ChanceSource = from_seed,
         pace: float = 0.0,
         now: Callable[[], float] = time.time,
     ) -> None:
@@ -94,12 +98,12 @@ class House:
         self.hub = hub
         self.think = think
         self.hinter = hinter
-        self.rules = rules
+        self.chance = chance
         self.pace = Pace(pace)
         self.now = now
-        self.moves = 0
-        self._live: OrderedDict[str, Live] = OrderedDict()
-        self._opening: dict[str, asyncio.Future[Live]] = {}
+        self.commands_done = 0
+        self._tables: OrderedDict[str, OpenTable] = OrderedDict()
+        self._opening: dict[str, asyncio.Future[OpenTable]] = {}
         self._attended: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -141,9 +145,9 @@ class House:
         title: str = "",
     ) -> tuple[str, str]:
         """A new table; returns its id and the host's key. `edition` is a built-in name or a whole edition file."""
-        rules = registry.game(game)
-        box = registry.edition(rules, edition) if "\n" not in edition else registry.read_edition(rules, edition)
-        config = registry.config(rules, seats, box, options or {})
+        played = registry.game(game)
+        box = registry.edition(played, edition) if "\n" not in edition else registry.read_edition(played, edition)
+        config = registry.config(played, seats, box, options or {})
         key, identity = new_key(), new_identity()
         created = Created(
             self.now(),
@@ -160,12 +164,12 @@ class House:
         await self._make(identity, [created])
         return identity, key
 
-    async def _make(self, identity: str, entries: list[Entry]) -> Live:
+    async def _make(self, identity: str, entries: list[Entry]) -> OpenTable:
         table = Table.of(identity, [encode(entry) for entry in entries])
         await self.store.append(identity, 1, [encode(entry) for entry in entries], self._notice(table))
-        live = self._live[identity] = Live(table)
-        self._look_after(live)
-        return live
+        opened = self._tables[identity] = OpenTable(table)
+        self._look_after(opened)
+        return opened
 
     async def keep(self, identity: str, entries: list[Entry]) -> None:
         """A table whose first entries are known. If there is one of this id, it is the same, and nothing happens."""
@@ -183,29 +187,29 @@ class House:
         await self.do(identity, follow)
         table = (await self.open(identity)).table
         following = table.next_table or ""
-        await self.keep(following, commands.seated_anew(table, following, new_seed(), self.now(), self.rules))
+        await self.keep(following, commands.seated_anew(table, following, new_seed(), self.now(), self.chance))
         return following
 
     async def branch(self, identity: str, taker: Taker) -> str:
         """A new table that is played on from a moment of a match that is over."""
-        live = await self.open(identity)
-        async with live.lock:
+        opened = await self.open(identity)
+        async with opened.lock:
             made = new_identity()
-            entries = commands.branched(live.table, made, taker, new_seed(), self.now(), self.rules)
+            entries = commands.branched(opened.table, made, taker, new_seed(), self.now(), self.chance)
         await self._make(made, entries)
         return made
 
-    async def open(self, identity: str) -> Live:
+    async def open(self, identity: str) -> OpenTable:
         """The table, from memory or from the store. Several callers wait for one reading."""
-        live = self._live.get(identity)
-        if live is not None:
-            self._live.move_to_end(identity)
-            return live
+        opened = self._tables.get(identity)
+        if opened is not None:
+            self._tables.move_to_end(identity)
+            return opened
         if identity in self._opening:
             return await asyncio.shield(self._opening[identity])
         opening = self._opening[identity] = asyncio.get_running_loop().create_future()
         try:
-            live = Live(Table.of(identity, await self.store.read(identity)))
+            opened = OpenTable(Table.of(identity, await self.store.read(identity)))
         except BaseException as error:
             opening.set_exception(error)
             with contextlib.suppress(BaseException):
@@ -213,19 +217,19 @@ class House:
             raise
         finally:
             del self._opening[identity]
-        self._live[identity] = live
-        opening.set_result(live)
+        self._tables[identity] = opened
+        opening.set_result(opened)
         self._forget_some()
-        self._look_after(live)
-        return live
+        self._look_after(opened)
+        return opened
 
     def _forget_some(self) -> None:
-        for identity in list(self._live):
-            if len(self._live) <= KEPT_TABLES:
+        for identity in list(self._tables):
+            if len(self._tables) <= KEPT_TABLES:
                 return
-            live = self._live[identity]
-            if not live.watchers and not live.lock.locked() and identity not in self._attended:
-                del self._live[identity]
+            opened = self._tables[identity]
+            if not opened.watchers and not opened.lock.locked() and identity not in self._attended:
+                del self._tables[identity]
 
     async def listed(self, limit: int = 100) -> list[bytes]:
         return [body for _, body in await self.store.listed(limit)]
@@ -234,88 +238,94 @@ class House:
 
     async def do(self, identity: str, command: Command) -> int:
         """Carry out a command. When this returns, it is saved; the number is that of its last entry."""
-        live = await self.open(identity)
-        async with live.lock:
+        opened = await self.open(identity)
+        async with opened.lock:
             while True:
-                entries = command(live.table)
+                entries = command(opened.table)
                 if not entries:
-                    return live.table.number
-                first = live.table.number + 1
+                    return opened.table.number
+                first = opened.table.number + 1
                 for entry in entries:
-                    live.table.take(entry)
+                    opened.table.fold(entry)
                 try:
                     await self.store.append(
-                        identity, first, [encode(entry) for entry in entries], self._notice(live.table)
+                        identity, first, [encode(entry) for entry in entries], self._notice(opened.table)
                     )
                     break
                 except BaseException as error:
                     # What was folded in is not saved: go back to what the store says before anybody sees it.
-                    await self._reload(live)
+                    await self._reload(opened)
                     if not isinstance(error, Stale):
                         raise
-            number = live.table.number
-            live.changed()
-        self.moves += 1
+            number = opened.table.number
+            opened.changed()
+        self.commands_done += 1
         await self.hub.ring(identity, number)
-        self._look_after(live)
+        self._look_after(opened)
         return number
 
-    async def _reload(self, live: Live) -> None:
+    async def _reload(self, opened: OpenTable) -> None:
         try:
-            live.table = Table.of(live.table.identity, await self.store.read(live.table.identity))
+            opened.table = Table.of(opened.table.identity, await self.store.read(opened.table.identity))
         except BaseException:
-            live.lost = True
-            self._live.pop(live.table.identity, None)
+            opened.lost = True
+            self._tables.pop(opened.table.identity, None)
             raise
         finally:
-            live.changed()
+            opened.changed()
 
     def _notice(self, table: Table) -> Notice:
-        free = [seat for seat in table.seats if not table.places[seat].taken]
+        free = [seat for seat in table.seats if not table.places[seat].occupied]
         listed = table.settings.listed and free and not table.started
         return Notice(encoder.encode(about(table)) if listed else None, table.wake_at(self.now() + BOT_GRACE))
 
-    async def act(self, identity: str, seat: Seat, command: Callable[[Table, int], list[Entry]]) -> int:
-        """A person's action; the command is told how many hints it was made with."""
-        live = await self.open(identity)
-        hints = live.hints[seat]
-        number = await self.do(identity, lambda table: command(table, hints))
-        live.hints[seat] -= hints
+    async def act(self, identity: str, seat: Seat, decision: int, action: str, check: Check) -> int:
+        """A person's action (`commands.act`), written down with the hints that it was made with."""
+        now = self.now()
+        opened = await self.open(identity)
+        hints = opened.hints[seat]
+
+        def command(table: Table) -> list[Entry]:
+            check(table)
+            return commands.act(table, seat, decision, action, now, self.chance, hints=hints)
+
+        number = await self.do(identity, command)
+        opened.hints[seat] -= hints
         return number
 
     # Thoughts
 
-    async def hint(self, identity: str, seat: Seat, check: Command) -> tuple[Table, Considered]:
-        """What a bot would do with what this seat knows. `check` says whether the asker holds the seat."""
-        live = await self.open(identity)
-        async with live.lock:
-            table, number = live.table, live.table.number
+    async def hint(self, identity: str, seat: Seat, check: Check) -> tuple[Table, Considered]:
+        """What a bot would do with what this seat knows."""
+        opened = await self.open(identity)
+        async with opened.lock:
+            table, number = opened.table, opened.table.number
             check(table)
             commands.check_hint(table, seat)
         if self.hinter is None:
             raise TableRefused("aids-off")
         considered = await self.hinter(table, seat)
-        async with live.lock:
-            check(live.table)
-            if seat not in live.table.asked() or live.table.places[seat].decision > number:
-                raise TableRefused("stale", number=live.table.number)
-            live.hints[seat] += 1
-        return live.table, considered
+        async with opened.lock:
+            check(opened.table)
+            if seat not in opened.table.asked() or opened.table.places[seat].decision > number:
+                raise TableRefused("stale", number=opened.table.number)
+            opened.hints[seat] += 1
+        return opened.table, considered
 
     async def thoughts(self, identity: str) -> dict[int, Any]:
         """What bots thought in a match that is over, by the numbers of their actions' entries."""
-        live = await self.open(identity)
-        check_over(live.table)
-        async with live.lock:
-            return kept_with(live.table, await self.store.read(identity))
+        opened = await self.open(identity)
+        check_over(opened.table)
+        async with opened.lock:
+            return kept_with(opened.table, await self.store.read(identity))
 
     async def review(self, identity: str) -> bytes | None:
         """The review that is kept with a match, as it was made."""
-        live = await self.open(identity)
-        check_over(live.table)
-        if live.table.review is None:
+        opened = await self.open(identity)
+        check_over(opened.table)
+        if opened.table.review is None:
             return None
-        number, _ = live.table.review
+        number, _ = opened.table.review
         entry = decode((await self.store.read(identity, number - 1))[0])
         return bytes(entry.review) if isinstance(entry, Reviewed) else None
 
@@ -331,47 +341,47 @@ class House:
 
     # Watching
 
-    async def watch(self, identity: str, viewer: Viewer, wake: Callable[[], None]) -> tuple[Live, Watcher]:
-        live = await self.open(identity)
-        _check_watching(live.table, viewer)
+    async def watch(self, identity: str, viewer: Viewer, wake: Callable[[], None]) -> tuple[OpenTable, Watcher]:
+        opened = await self.open(identity)
+        _check_watching(opened.table, viewer)
         watcher = Watcher(viewer, wake)
-        live.watchers.add(watcher)
-        live.made.clear()
-        return live, watcher
+        opened.watchers.add(watcher)
+        opened.made.clear()
+        return opened, watcher
 
-    def unwatch(self, live: Live, watcher: Watcher) -> None:
-        live.watchers.discard(watcher)
-        live.made.clear()
+    def unwatch(self, opened: OpenTable, watcher: Watcher) -> None:
+        opened.watchers.discard(watcher)
+        opened.made.clear()
 
-    async def news(self, live: Live, watcher: Watcher, since: int) -> tuple[int, bytes]:
+    async def news(self, opened: OpenTable, watcher: Watcher, since: int) -> tuple[int, bytes]:
         """What is new for a watcher since a number: saved, every bit of it."""
-        async with live.lock:
+        async with opened.lock:
             # A seat that was given up may be somebody else's by now.
-            viewer = watcher.viewer = Viewer.with_keys(live.table, watcher.viewer.keys)
-            _check_watching(live.table, viewer)
-            since = since if 0 <= since <= live.table.number else 0
-            if (viewer, since) not in live.made:
-                live.made[viewer, since] = update(live.table, viewer, since, live.here())
-            return live.table.number, live.made[viewer, since]
+            viewer = watcher.viewer = Viewer.with_keys(opened.table, watcher.viewer.keys)
+            _check_watching(opened.table, viewer)
+            since = since if 0 <= since <= opened.table.number else 0
+            if (viewer, since) not in opened.made:
+                opened.made[viewer, since] = update(opened.table, viewer, since, opened.here())
+            return opened.table.number, opened.made[viewer, since]
 
     # What other processes do
 
     async def _heard(self, identity: str, number: int) -> None:
-        live = self._live.get(identity)
-        if live is not None and number > live.table.number:
-            await self._catch_up(live)
+        opened = self._tables.get(identity)
+        if opened is not None and number > opened.table.number:
+            await self._catch_up(opened)
 
-    async def _catch_up(self, live: Live) -> None:
-        async with live.lock:
-            bodies = await self.store.read(live.table.identity, live.table.number)
+    async def _catch_up(self, opened: OpenTable) -> None:
+        async with opened.lock:
+            bodies = await self.store.read(opened.table.identity, opened.table.number)
             if bodies:
                 for body in bodies:
-                    live.table.take(decode(body))
-                live.changed()
+                    opened.table.fold(decode(body))
+                opened.changed()
 
     async def catch_up_all(self) -> None:
         """Compare the tables that somebody watches with the store."""
-        watched = {identity: live for identity, live in self._live.items() if live.watchers}
+        watched = {identity: opened for identity, opened in self._tables.items() if opened.watchers}
         for identity, number in (await self.store.numbers(list(watched))).items():
             if number > watched[identity].table.number:
                 await self._catch_up(watched[identity])
@@ -382,31 +392,31 @@ class House:
         """Look after tables where a bot's move or the end of somebody's time is overdue."""
         for identity in await self.store.due(self.now(), 100):
             try:
-                live = await self.open(identity)
+                opened = await self.open(identity)
             except NoSuchTable:
                 continue
-            await self._catch_up(live)
-            self._look_after(live)
+            await self._catch_up(opened)
+            self._look_after(opened)
 
-    def _look_after(self, live: Live) -> None:
-        identity = live.table.identity
-        if live.table.wake_at(0.0) is not None and identity not in self._attended:
+    def _look_after(self, opened: OpenTable) -> None:
+        identity = opened.table.identity
+        if opened.table.wake_at(0.0) is not None and identity not in self._attended:
             self._attended.add(identity)
-            self._spawn(self._attend(live))
+            self._spawn(self._attend(opened))
 
-    async def _attend(self, live: Live) -> None:
+    async def _attend(self, opened: OpenTable) -> None:
         """Let bots move, and end the time of those whose time is up, until a person is to decide."""
-        identity = live.table.identity
+        identity = opened.table.identity
         try:
             while True:
-                if any(commands.run_out(live.table, self.now())):
+                if any(commands.run_out(opened.table, self.now())):
                     await self.do(identity, lambda table: commands.run_out(table, self.now()))
-                seats = self._bots_to_move(live.table)
+                seats = self._bots_to_move(opened.table)
                 if not seats or self.think is None:
                     return
                 async with asyncio.TaskGroup() as together:
                     for seat in seats:
-                        together.create_task(self._bot_moves(live, seat, self.think))
+                        together.create_task(self._bot_moves(opened, seat, self.think))
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -419,9 +429,9 @@ class House:
             return []
         return [seat for seat in table.asked() if seat in table.seats and table.places[seat].player]
 
-    async def _bot_moves(self, live: Live, seat: Seat, think: Thinker) -> None:
-        async with live.lock:
-            table, number = live.table, live.table.number
+    async def _bot_moves(self, opened: OpenTable, seat: Seat, think: Thinker) -> None:
+        async with opened.lock:
+            table, number = opened.table, opened.table.number
         kind = (table.game.name, table.places[seat].player, _decision(table))
         considered = await think(table, seat)
         if table.people():
@@ -433,10 +443,10 @@ class House:
             if not (still and fresh):
                 return []
             action, thought = considered.action, considered.thought
-            return commands.act(current, seat, None, action, self.now(), self.rules, thought=thought)
+            return commands.act(current, seat, None, action, self.now(), self.chance, thought=thought)
 
         with contextlib.suppress(SpukhausError):
-            await self.do(live.table.identity, command)
+            await self.do(opened.table.identity, command)
 
 
 def _decision(table: Table) -> str:

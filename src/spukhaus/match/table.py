@@ -1,4 +1,4 @@
-"""A table as its entries have made it. `Table.take` folds one entry in; nothing else changes a table."""
+"""A table as its entries have made it. `Table.fold` folds one entry in; nothing else changes a table."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from spukhaus.core.matchfile import MatchFile
 from spukhaus.core.redeal import Redeal, first_state
 from spukhaus.core.seed import commitment
 from spukhaus.match import entries as entry_types
+from spukhaus.match.clocks import Clocks
 from spukhaus.match.entries import (
     Acted,
     Answered,
@@ -34,7 +35,6 @@ from spukhaus.match.entries import (
     Substituted,
     TookBack,
 )
-from spukhaus.match.time import Clocks
 
 
 @dataclass(slots=True)
@@ -47,7 +47,8 @@ class Place:
     substitute: str | None = None
     """A bot that plays for an absent person."""
     nudged_at: float | None = None
-    watched: bool = False
+    consents: bool = False
+    """Whether spectators may look over the shoulder."""
     decision: int = 0
     """The number of the entry that put the present decision to this seat; an older answer is stale."""
     offer: Choices[Any] | None = None
@@ -56,7 +57,7 @@ class Place:
     """How many hints its decisions were made with. Nobody is told before the match is over."""
 
     @property
-    def taken(self) -> bool:
+    def occupied(self) -> bool:
         return bool(self.keys) or self.bot is not None
 
     @property
@@ -96,7 +97,7 @@ class Noted:
 
 
 class Table:
-    """Everything about one table. Built from `Created`, and changed by `take` alone."""
+    """Everything about one table. Built from `Created`, and changed by `fold` alone."""
 
     def __init__(self, identity: str, created: Created) -> None:
         self.identity = identity
@@ -133,7 +134,7 @@ class Table:
             raise TypeError(f"table {identity} does not begin with its creation")
         table = cls(identity, created)
         for body in bodies[1:]:
-            table.take(entry_types.decode(body))
+            table.fold(entry_types.decode(body))
         return table
 
     # What is so
@@ -190,11 +191,11 @@ class Table:
         """The state after the entry of this number, as far as it was not taken back."""
         return self.state_after(bisect_right(self.taken, number, key=lambda taken: taken.number))
 
-    def watched_seat(self) -> Seat | None:
+    def consenting_seat(self) -> Seat | None:
         """The seat that spectators look over the shoulder of."""
         if self.settings.spectators != "seat":
             return None
-        return next((seat for seat in self.seats if self.places[seat].watched), None)
+        return next((seat for seat in self.seats if self.places[seat].consents), None)
 
     def wake_at(self, bots_until: float) -> float | None:
         """When this table needs somebody even if nobody calls: if a bot has not moved by then, or a time is up."""
@@ -265,7 +266,7 @@ class Table:
 
     # The fold
 
-    def take(self, entry: Entry) -> None:
+    def fold(self, entry: Entry) -> None:
         """Fold in the next entry."""
         self.number += 1
         noted = Noted(self.number, entry)
@@ -364,7 +365,7 @@ class Table:
                 self.places[seat].substitute = None
                 self.places[seat].nudged_at = None
             case Consented(_, seat, agrees):
-                self.places[seat].watched = agrees
+                self.places[seat].consents = agrees
             case Linked(_, seat, code, until):
                 self.codes[code] = (seat, until)
             case Moved(_, seat, code, key):

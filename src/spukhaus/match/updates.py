@@ -65,8 +65,8 @@ def perspectives(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
         return viewer.seats
     if table.settings.spectators == "open" and table.over:
         return (*table.seats, PUBLIC)
-    watched = table.watched_seat()
-    return (PUBLIC,) if watched is None else (watched,)
+    consenting = table.consenting_seat()
+    return (PUBLIC,) if consenting is None else (consenting,)
 
 
 def update(table: Table, viewer: Viewer, since: int, here: frozenset[Seat] = frozenset()) -> bytes:
@@ -121,7 +121,7 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> Message:
                 "substitute": place.substitute is not None,
                 "asked": seat in asked,
                 "here": seat in here,
-                "watched": place.watched,
+                "watched": place.consents,
                 "nudged": place.nudged_at is not None,
                 "bank": table.clocks.seats[seat].bank,
                 "deadline": table.clocks.deadline(seat),

@@ -1,9 +1,10 @@
-"""How every endpoint reads what it is asked and answers: bodies, keys, refusals and their status."""
+"""How requests are read and answered: bodies, keys, origins, refusals and their status."""
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Mapping
 from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
 
 import msgspec
 from starlette.requests import Request
@@ -17,10 +18,6 @@ from spukhaus.server.protocol import error_of
 LARGEST_BODY: Final = 256 * 1024
 
 BodyT = TypeVar("BodyT")
-
-Endpoint = Callable[[Request], Awaitable[Response]]
-Routes = tuple[tuple[str, str, str], ...]
-"""What a room of the interface answers: the method, the address, and the name of the endpoint."""
 
 
 class Failure(msgspec.Struct, frozen=True):
@@ -45,6 +42,14 @@ def key_of(request: Request) -> str | None:
     """The seat's or host's key. In a header, so that it never stands in an address, a log or a referrer."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     return key.strip() if scheme.lower() == "bearer" and key.strip() else None
+
+
+def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
+    """A browser says which page connects; only our own pages may. Programs other than browsers send no origin."""
+    origin = headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    return urlsplit(origin).netloc == headers.get("host")
 
 
 def client_of(request: Request) -> str:

@@ -12,33 +12,49 @@ from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.routing import Route as Served
 from starlette.websockets import WebSocket
 
 from spukhaus.hub import open_hub
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.house import House
 from spukhaus.server import pages
-from spukhaus.server.answers import failure, json_response
+from spukhaus.server.answers import failure, json_response, same_origin
 from spukhaus.server.bots import BotHouse
-from spukhaus.server.http import Api
+from spukhaus.server.games import Games
 from spukhaus.server.lessons import Lessons
 from spukhaus.server.limits import Limiter
-from spukhaus.server.live import Connection, same_origin
+from spukhaus.server.live import Connection
 from spukhaus.server.looking_back import LookingBack
 from spukhaus.server.metrics import Metrics
+from spukhaus.server.monitoring import Monitoring
 from spukhaus.server.openapi import description
 from spukhaus.server.puzzles import Puzzles
 from spukhaus.server.replays import Replays
 from spukhaus.server.reviews import Reviews
+from spukhaus.server.room import Room, Services
+from spukhaus.server.routes import Route
 from spukhaus.server.rulebook import Rulebook
+from spukhaus.server.tables import Tables
 from spukhaus.server.you import You
 from spukhaus.store import open_store
 
 STRANGERS_AT_ONCE: Final = 30
 STRANGERS_A_SECOND: Final = 0.5
-ROOMS: Final = (Lessons, LookingBack, Puzzles, Replays, Reviews, Rulebook, You)
-"""The rooms of the interface beside the tables: each is made with the `Api`, and says its routes."""
+ROOMS: Final[tuple[type[Room], ...]] = (
+    Games,
+    Tables,
+    LookingBack,
+    Replays,
+    Reviews,
+    Rulebook,
+    Lessons,
+    Puzzles,
+    You,
+    Monitoring,
+)
+"""The rooms of the interface: the routes of each stand in its class."""
 
 HINTS_AT_ONCE: Final = 6
 HINTS_A_SECOND: Final = 0.2
@@ -94,15 +110,19 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
     hints = Limiter(HINTS_AT_ONCE, HINTS_A_SECOND)
 
     def furnish(app: Starlette, house: House) -> None:
-        app.state.api = api = Api(house, metrics, setup.allowed_origins, strangers, creations)
-        app.state.rooms = {Api: api} | {room: room(api) for room in ROOMS}
+        app.state.services = services = Services(house, metrics, setup.allowed_origins, strangers, creations, hints)
+        app.state.rooms = {room: room(services) for room in ROOMS}
+
+    async def leave(app: Starlette) -> None:
+        for room in app.state.rooms.values():
+            await room.close()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if house is not None:
             furnish(app, house)
             yield
-            await app.state.rooms[Reviews].close()
+            await leave(app)
             return
         store, hub = await open_store(setup.database), await open_hub(setup.hub)
         bots = BotHouse(setup.bot_workers, failed=metrics.bot_failed)
@@ -112,42 +132,47 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         try:
             yield
         finally:
-            await app.state.rooms[Reviews].close()
+            await leave(app)
             await own.stop()
             await bots.close()
             await hub.close()
             await store.close()
 
     async def live(socket: WebSocket) -> None:
-        api: Api = socket.app.state.api
+        services: Services = socket.app.state.services
         if not same_origin(socket.headers, setup.allowed_origins):
             metrics.refused("origin")
             await socket.close(1008, "origin")
             return
-        await Connection(socket, api.house, metrics, strangers, hints).run(socket.path_params["table"])
+        await Connection(socket, services).run(socket.path_params["table"])
 
-    routes = [
-        *(Route(path, pages.page) for path in pages.ADDRESSES),
-        Route("/assets/{name}", pages.asset),
-        Route("/favicon.svg", pages.favicon),
-        *(_route(room, *about) for room in (Api, *ROOMS) for about in room.routes),
-        Route("/api/openapi.json", _openapi),
+    routes: list[BaseRoute] = [
+        *(Served(path, pages.page) for path in pages.ADDRESSES),
+        Served("/assets/{name}", pages.asset),
+        Served("/favicon.svg", pages.favicon),
+        *(_served(room, route) for room in ROOMS for route in room.routes()),
+        Served("/api/openapi.json", _openapi),
         WebSocketRoute("/api/tables/{table}/live", live),
     ]
 
     return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_served})
 
 
-def _route(room: type, method: str, path: str, name: str) -> Route:
-    async def endpoint(request: Request) -> Response:
-        api: Api = request.app.state.api
-        return await api.guarded(getattr(request.app.state.rooms[room], name))(request)
+def route_table() -> tuple[Route, ...]:
+    """Everything that can be asked over HTTP, but for the pages and the description of all this."""
+    return tuple(route for room in ROOMS for route in room.routes())
 
-    return Route(path, endpoint, methods=[method], name=name)
+
+def _served(room: type[Room], route: Route) -> Served:
+    async def endpoint(request: Request) -> Response:
+        there: Room = request.app.state.rooms[room]
+        return await there.answer(route, request)
+
+    return Served(route.pattern, endpoint, methods=[route.method])
 
 
 async def _openapi(_: Request) -> Response:
-    return json_response(description())
+    return json_response(description(route_table()))
 
 
 async def _not_served(request: Request, error: Exception) -> Response:

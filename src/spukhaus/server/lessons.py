@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from spukhaus.core import registry
 from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import described
-from spukhaus.server.answers import Routes, body_of, json_response
-from spukhaus.server.http import Api
 from spukhaus.server.protocol import error_of
+from spukhaus.server.room import Room
+from spukhaus.server.routes import ANY_JSON, Body, route
 from spukhaus.teaching import lessons
 from spukhaus.teaching.lessons import Position, Reason, Scene
 
@@ -33,34 +32,33 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     answers: Annotated[list[Text], msgspec.Meta(max_length=100)] = []
 
 
-class Lessons:
-    routes: ClassVar[Routes] = (
-        ("GET", "/api/lessons/{game}", "list_scenes"),
-        ("POST", "/api/lessons/{game}/{scene}", "play"),
-        ("POST", "/api/lessons/{game}/{scene}/advice", "advise"),
-    )
-
-    def __init__(self, _: Api) -> None:
-        pass
-
-    async def list_scenes(self, request: Request) -> Response:
+class Lessons(Room):
+    @route("GET", "/api/lessons/{game}", "List the scenes that teach a game", ANY_JSON)
+    async def list_scenes(self, request: Request) -> object:
         game = registry.game(request.path_params["game"])
-        listed = [
+        return [
             {"scene": scene.name, "title": scene.text("title"), "minutes": scene.minutes, "steps": len(scene.steps)}
             for scene in lessons.scenes(game)
         ]
-        return json_response(listed)
 
-    async def play(self, request: Request) -> Response:
-        wanted = await body_of(request, Answers)
-        return json_response(_told(lessons.run(_scene(request), wanted.answers)))
+    @route("POST", "/api/lessons/{game}/{scene}", "Where a scene stands after these answers", ANY_JSON, body=Answers)
+    async def play(self, request: Request, body: Body[Answers]) -> object:
+        wanted = await body()
+        return _told(lessons.run(_scene(request), wanted.answers))
 
-    async def advise(self, request: Request) -> Response:
-        wanted = await body_of(request, Question)
+    @route(
+        "POST",
+        "/api/lessons/{game}/{scene}/advice",
+        "What the table answers a learner who asks",
+        ANY_JSON,
+        body=Question,
+    )
+    async def advise(self, request: Request, body: Body[Question]) -> object:
+        wanted = await body()
         scene = _scene(request)
         position = lessons.run(scene, wanted.answers)
-        answer = scene.game.advise(scene.game.view(position.state, scene.seat), wanted.question)
-        return json_response({"answer": answer})
+        view = scene.game.view(position.state, scene.seat)
+        return {"answer": scene.game.advise(view, scene.game.question(wanted.question))}
 
 
 def _scene(request: Request) -> Scene:

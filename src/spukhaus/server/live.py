@@ -6,9 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Mapping
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
@@ -17,31 +15,31 @@ from spukhaus.core.plain import JSON
 from spukhaus.match import commands
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.entries import Entry
-from spukhaus.match.house import Command, House, Live, Watcher
+from spukhaus.match.house import Check, Command, OpenTable, Watcher
 from spukhaus.match.keys import hashed
 from spukhaus.match.ports import NoSuchTable
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import hinted
 from spukhaus.match.updates import Viewer
 from spukhaus.server import protocol
-from spukhaus.server.limits import Bucket, Limiter
-from spukhaus.server.metrics import Metrics
+from spukhaus.server.limits import Bucket
 from spukhaus.server.protocol import (
     Act,
     Advise,
     Answer,
+    AroundTheTable,
     Consent,
     Hint,
     Leave,
     Nudge,
     Pause,
     Ping,
-    Request,
     Return,
     Say,
     Substitute,
     Undo,
 )
+from spukhaus.server.room import Services
 
 log = logging.getLogger("spukhaus.server")
 
@@ -55,23 +53,15 @@ MOST_KEYS: Final = 16
 POLICY, GOING_AWAY, NOT_FOUND = 1008, 1012, 4404
 
 
-def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
-    """A browser says which page connects; only our own pages may. Programs other than browsers send no origin."""
-    origin = headers.get("origin")
-    if origin is None or origin in allowed:
-        return True
-    return urlsplit(origin).netloc == headers.get("host")
-
-
 class Connection:
     """One WebSocket at one table, from the greeting to the end."""
 
-    def __init__(self, socket: WebSocket, house: House, metrics: Metrics, strangers: Limiter, hints: Limiter) -> None:
+    def __init__(self, socket: WebSocket, services: Services) -> None:
         self.socket = socket
-        self.house = house
-        self.metrics = metrics
-        self.strangers = strangers
-        self.hints = hints
+        self.house = services.house
+        self.metrics = services.metrics
+        self.strangers = services.strangers
+        self.hints = services.hints
         self.hinting: asyncio.Task[None] | None = None
         self.bucket = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND, time.monotonic())
         self.something_new = asyncio.Event()
@@ -97,10 +87,10 @@ class Connection:
 
     async def _serve(self, identity: str) -> None:
         viewer = await self._greet(identity)
-        live, watcher = await self.house.watch(identity, viewer, self.something_new.set)
-        telling = asyncio.create_task(self._tell(live, watcher))
+        opened, watcher = await self.house.watch(identity, viewer, self.something_new.set)
+        telling = asyncio.create_task(self._tell(opened, watcher))
         try:
-            live.changed()  # the others see that somebody is here
+            opened.changed()  # the others see that somebody is here
             while True:
                 frame = await self._receive()
                 if self.bucket.take(time.monotonic()):
@@ -111,8 +101,8 @@ class Connection:
             telling.cancel()
             with contextlib.suppress(asyncio.CancelledError, Exception):
                 await telling
-            self.house.unwatch(live, watcher)
-            live.changed()
+            self.house.unwatch(opened, watcher)
+            opened.changed()
 
     async def _greet(self, identity: str) -> Viewer:
         """Who is it, and what has it seen?"""
@@ -123,9 +113,9 @@ class Connection:
         hello = protocol.read_hello(frame)
         if hello.protocol != protocol.PROTOCOL:
             raise TableRefused("protocol", found=hello.protocol, known=protocol.PROTOCOL)
-        live = await self.house.open(identity)
+        table = (await self.house.open(identity)).table
         self.since = hello.since
-        return self._viewer(live.table, hello.keys)
+        return self._viewer(table, hello.keys)
 
     def _viewer(self, table: Table, keys: list[str]) -> Viewer:
         """Who has these keys. A key that opens nothing is an attempt to get in."""
@@ -137,17 +127,17 @@ class Connection:
             raise TableRefused("wrong-key")
         return Viewer.with_keys(table, hashes)
 
-    async def _tell(self, live: Live, watcher: Watcher) -> None:
+    async def _tell(self, opened: OpenTable, watcher: Watcher) -> None:
         """Send what is new, as often as there is something new. A slow reader gets several steps in one."""
         self.something_new.set()
         while True:
             await self.something_new.wait()
             self.something_new.clear()
-            if live.lost:
+            if opened.lost:
                 await self._close(GOING_AWAY, "store")
                 return
             try:
-                self.since, message = await self.house.news(live, watcher, self.since)
+                self.since, message = await self.house.news(opened, watcher, self.since)
             except TableRefused as refusal:  # the last seat is gone, and nobody may look on
                 await self._close(POLICY, refusal.code)
                 return
@@ -178,51 +168,49 @@ class Connection:
         if isinstance(request, Ping):
             await self._send(protocol.pong(request))
             return
+        seat = request.seat
+
+        def holds_seat(table: Table) -> None:
+            if seat not in Viewer.with_keys(table, keys).seats:
+                raise TableRefused("not-your-seat")
+
         try:
-            seat, command = request.seat, self._command(request)
-
-            def with_key(table: Table) -> list[Entry]:
-                if seat not in Viewer.with_keys(table, keys).seats:
-                    raise TableRefused("not-your-seat")
-                return command(table)
-
-            if isinstance(request, Hint):
-                self._start_hint(identity, request, with_key)
-                return
-            if isinstance(request, Advise):
-                await self._send(protocol.advice(request, await self._advice(identity, request, with_key)))
-                return
-            began = time.perf_counter()
-            # Shielded: a connection that breaks now must not stop a move half way.
-            number = await asyncio.shield(self._do(identity, request, with_key))
-            self.metrics.observe(time.perf_counter() - began)
+            match request:
+                case Hint():
+                    self._start_hint(identity, request, holds_seat)
+                case Advise():
+                    answer = await self._advice(identity, request, holds_seat)
+                    await self._send(protocol.advice(request, answer))
+                case _:
+                    began = time.perf_counter()
+                    # Shielded: a connection that breaks now must not stop a move half way.
+                    number = await asyncio.shield(self._do(identity, request, holds_seat))
+                    self.metrics.observe(time.perf_counter() - began)
+                    await self._send(protocol.done(request, number))
         except SpukhausError as refusal:
             self.metrics.refused(refusal.code)
             await self._send(protocol.refused(request.id, refusal))
             if refusal.code == "stale":
                 self.something_new.set()  # tell how things stand
-        else:
-            await self._send(protocol.done(request, number))
 
-    async def _do(self, identity: str, request: Request, command: Command) -> int:
-        if not isinstance(request, Act):
-            return await self.house.do(identity, command)
-        seat, number, action = request.seat, request.number, request.action
-        now, rules = self.house.now(), self.house.rules
+    async def _do(self, identity: str, request: Act | AroundTheTable, check: Check) -> int:
+        if isinstance(request, Act):
+            return await self.house.act(identity, request.seat, request.number, request.action, check)
+        command = self._command(request)
 
-        def with_hints(table: Table, hints: int) -> list[Entry]:
-            command(table)  # whether the seat is held
-            return commands.act(table, seat, number, action, now, rules, hints=hints)
+        def checked(table: Table) -> list[Entry]:
+            check(table)
+            return command(table)
 
-        return await self.house.act(identity, seat, with_hints)
+        return await self.house.do(identity, checked)
 
-    def _start_hint(self, identity: str, request: Hint, check: Command) -> None:
+    def _start_hint(self, identity: str, request: Hint, check: Check) -> None:
         """Thinking takes a while, and meanwhile this connection goes on. One hint at a time."""
         if self.hinting is not None and not self.hinting.done():
             raise TableRefused("hint-pending")
         self.hinting = asyncio.create_task(self._hint(identity, request, check))
 
-    async def _hint(self, identity: str, request: Hint, check: Command) -> None:
+    async def _hint(self, identity: str, request: Hint, check: Check) -> None:
         try:
             table = (await self.house.open(identity)).table
             check(table)
@@ -235,18 +223,19 @@ class Connection:
         else:
             await self._send(protocol.hint(request, hinted(table.game, considered)))
 
-    async def _advice(self, identity: str, request: Advise, check: Command) -> JSON:
-        live = await self.house.open(identity)
-        async with live.lock:
-            table = live.table
+    async def _advice(self, identity: str, request: Advise, check: Check) -> JSON:
+        opened = await self.house.open(identity)
+        async with opened.lock:
+            table = opened.table
             check(table)
             if not table.started:
                 raise TableRefused("table-not-started")
-            if not table.settings.aids and not request.question.startswith("sketch"):
+            question = table.game.question(request.question)
+            if question.aid and not table.settings.aids:
                 raise TableRefused("aids-off")
-            return table.game.advise(table.game.view(table.state, request.seat), request.question)
+            return table.game.advise(table.game.view(table.state, request.seat), question)
 
-    def _command(self, request: Request) -> Command:  # noqa: C901  (one line a request)
+    def _command(self, request: AroundTheTable) -> Command:
         now = self.house.now()
         match request:
             case Undo(seat=seat):
@@ -266,9 +255,7 @@ class Connection:
             case Leave(seat=seat):
                 return lambda table: commands.stand_up(table, seat, now)
             case Consent(seat=seat, agrees=agrees):
-                return lambda table: commands.let_watch(table, seat, agrees, now)
-            case Act() | Ping() | Advise() | Hint():
-                return lambda _: []
+                return lambda table: commands.consent(table, seat, agrees, now)
 
     async def _send(self, message: bytes) -> None:
         # Text frames, so that browsers' own tools show them.

@@ -104,9 +104,9 @@ class Ping(_Request, frozen=True, kw_only=True):
     pass
 
 
-Request: TypeAlias = (
-    Act | Undo | Answer | Pause | Say | Nudge | Substitute | Return | Leave | Consent | Advise | Hint | Ping
-)
+AroundTheTable: TypeAlias = Undo | Answer | Pause | Say | Nudge | Substitute | Return | Leave | Consent
+"""What people do at a table besides playing; it is answered with `done`, like an action."""
+Request: TypeAlias = Act | AroundTheTable | Advise | Hint | Ping
 
 MessageT = TypeVar("MessageT")
 _hello = msgspec.json.Decoder(Hello)
@@ -137,7 +137,7 @@ def _read(decoder: msgspec.json.Decoder[MessageT], frame: str | bytes) -> Messag
         raise TableRefused("message-form", reason=str(error)[:200]) from None
 
 
-def done(request: Request, number: int) -> bytes:
+def done(request: Act | AroundTheTable, number: int) -> bytes:
     return _encoder.encode({"type": "done", "id": request.id, "number": number})
 
 

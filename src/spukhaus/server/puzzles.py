@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from spukhaus.core import registry
 from spukhaus.core.game import Told, described
 from spukhaus.match.commands import TableRefused
-from spukhaus.server.answers import Routes, body_of, client_of, json_response
-from spukhaus.server.http import Api
+from spukhaus.server.answers import client_of
 from spukhaus.server.limits import Limiter
+from spukhaus.server.room import Room, Services
+from spukhaus.server.routes import ANY_JSON, Body, route
 from spukhaus.teaching.puzzles import files, judging
 from spukhaus.teaching.puzzles.files import Puzzle, kind_of
 from spukhaus.teaching.puzzles.judging import Moment, Verdict
@@ -33,46 +33,41 @@ class PuzzleTry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ask: str | None = None
 
 
-class Puzzles:
-    routes: ClassVar[Routes] = (
-        ("GET", "/api/puzzles/{game}", "list"),
-        ("GET", "/api/puzzles/{game}/{name}", "show"),
-        ("POST", "/api/puzzles/{game}/{name}", "attempt"),
-    )
-
-    def __init__(self, api: Api) -> None:
-        self.api = api
+class Puzzles(Room):
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self.tries = Limiter(TRIES_AT_ONCE, TRIES_A_SECOND)
 
-    async def list(self, request: Request) -> Response:
+    @route("GET", "/api/puzzles/{game}", "List the puzzles of a game, the easy ones first", ANY_JSON)
+    async def list_puzzles(self, request: Request) -> object:
         game = registry.game(request.path_params["game"])
-        return json_response([_outline(puzzle) for puzzle in files.puzzles(game)])
+        return [_outline(puzzle) for puzzle in files.puzzles(game)]
 
-    async def show(self, request: Request) -> Response:
+    @route("GET", "/api/puzzles/{game}/{name}", "A puzzle as its seat sees it, without the answer", ANY_JSON)
+    async def show(self, request: Request) -> object:
         """The moment as the seat knows it; no answer is in it."""
         puzzle = _puzzle(request)
         kind = kind_of(puzzle)
         figures = {name: value for name, value in puzzle.figures if name in kind.told}
         moment = await asyncio.to_thread(judging.beginning, puzzle)
-        return json_response(
-            {
-                **_outline(puzzle),
-                "seat": puzzle.seat,
-                "players": [name for _, name in sorted(puzzle.match.players)],
-                "edition": puzzle.match.config.edition.name,
-                "figures": figures,
-                "solved": dict(puzzle.solved),
-                "tries": puzzle.tries,
-                **_position(puzzle, moment, 0),
-            }
-        )
+        return {
+            **_outline(puzzle),
+            "seat": puzzle.seat,
+            "players": [name for _, name in sorted(puzzle.match.players)],
+            "edition": puzzle.match.config.edition.name,
+            "figures": figures,
+            "solved": dict(puzzle.solved),
+            "tries": puzzle.tries,
+            **_position(puzzle, moment, 0),
+        }
 
-    async def attempt(self, request: Request) -> Response:
-        puzzle, tried = _puzzle(request), await body_of(request, PuzzleTry)
+    @route("POST", "/api/puzzles/{game}/{name}", "Try something, or ask for help", ANY_JSON, body=PuzzleTry)
+    async def attempt(self, request: Request, body: Body[PuzzleTry]) -> object:
+        puzzle, tried = _puzzle(request), await body()
         self.tries.check(client_of(request))
         if len(tried.actions) > LONGEST_TRY:
             raise TableRefused("message-form", reason="actions")
-        return json_response(await asyncio.to_thread(_answer, puzzle, tried))
+        return await asyncio.to_thread(_answer, puzzle, tried)
 
 
 def _puzzle(request: Request) -> Puzzle:
@@ -109,7 +104,7 @@ def _answer(puzzle: Puzzle, tried: PuzzleTry) -> dict[str, Any]:
 def _help(puzzle: Puzzle, moment: Moment, asked: str) -> dict[str, Any]:
     view, _ = judging.offered(puzzle, moment)
     if asked not in ("hint", "answer"):
-        return {"advice": puzzle.game.advise(view, asked)}
+        return {"advice": puzzle.game.advise(view, puzzle.game.question(asked))}
     proof = judging.proof_of(puzzle, moment)
     if asked == "hint":
         return {"hint": kind_of(puzzle).clue(view, proof)}

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import gzip
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -15,13 +15,14 @@ from starlette.responses import Response
 
 from spukhaus.core.game import PUBLIC, Event, described
 from spukhaus.core.matchfile import MatchFile
-from spukhaus.match.commands import TableRefused, check_over
+from spukhaus.match.commands import TableRefused
 from spukhaus.match.entries import Entry
 from spukhaus.match.files import entries_of, identity_of, read_checked
 from spukhaus.match.table import Table, Taken
 from spukhaus.match.updates import about, seat_name
-from spukhaus.server.answers import Routes, body_of, client_of, json_response
-from spukhaus.server.http import Api
+from spukhaus.server.answers import client_of, json_response
+from spukhaus.server.room import Room
+from spukhaus.server.routes import ANY_JSON, Body, made, route
 
 LARGEST_FILE: Final = 4 * 1024 * 1024
 """A long match of Straszydła with everything that four bots thought takes about a quarter of a megabyte, with experts
@@ -40,46 +41,46 @@ class Replayed(msgspec.Struct, frozen=True):
     table: str
 
 
-class Replays:
-    routes: ClassVar[Routes] = (
-        ("POST", "/api/replays", "bring"),
-        ("GET", "/api/tables/{table}/replay", "replay"),
-        ("GET", "/api/tables/{table}/replay/{at:int}", "moment_for_all"),
+class Replays(Room):
+    @route(
+        "POST",
+        "/api/replays",
+        "Keep a match file as a table that is over",
+        made(Replayed),
+        body=MatchText,
+        largest=LARGEST_FILE,
     )
-
-    def __init__(self, api: Api) -> None:
-        self.api = api
-
-    async def bring(self, request: Request) -> Response:
-        """Keep a match file as a table that is over. The same match brought twice is the same table."""
-        self.api.creations.check(client_of(request))
-        wanted = await body_of(request, MatchText, LARGEST_FILE)
-        now = self.api.house.now()
+    async def bring(self, request: Request, body: Body[MatchText]) -> Replayed:
+        """The same match brought twice is the same table."""
+        self.creations.check(client_of(request))
+        wanted = await body()
+        now = self.house.now()
         # A long match takes a moment to check: other tables go on meanwhile.
         match, entries = await asyncio.to_thread(_read, wanted.file, now)
         identity = identity_of(match)
-        await self.api.house.keep(identity, entries)
-        return json_response(Replayed(identity), 201)
+        await self.house.keep(identity, entries)
+        return Replayed(identity)
 
+    @route("GET", "/api/tables/{table}/replay", "The whole match, once it is over", ANY_JSON)
     async def replay(self, request: Request) -> Response:
-        """The whole match: every action that counts, and what it told to whom."""
-        table = await self._over(request)
+        """Every action that counts, and what it told to whom."""
+        table = await self.finished_table(request)
         steps = [_step(table, taken) for taken in table.taken]
         return _packed(request, {"table": about(table), "chapters": table.game.chapters, "steps": steps})
 
+    @route(
+        "GET",
+        "/api/tables/{table}/replay/{at}",
+        "Everybody's view after so many actions, once it is over",
+        ANY_JSON,
+    )
     async def moment_for_all(self, request: Request) -> Response:
-        """The table after so many actions, through everybody's eyes."""
-        table, at = await self._over(request), request.path_params["at"]
+        table, at = await self.finished_table(request), request.path_params["at"]
         if at > len(table.taken):
             raise TableRefused("no-such-moment", last=len(table.taken))
         state = table.state_after(at)
         views = {seat_name(seat): table.game.view(state, seat) for seat in (*table.seats, PUBLIC)}
         return _packed(request, {"at": at, "views": views})
-
-    async def _over(self, request: Request) -> Table:
-        table = (await self.api.house.open(request.path_params["table"])).table
-        check_over(table)
-        return table
 
 
 def _read(text: str, now: float) -> tuple[MatchFile, list[Entry]]:

@@ -12,26 +12,26 @@ import logging
 import random
 from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from spukhaus.core import registry
 from spukhaus.core.game import Logged, described
 from spukhaus.core.plain import JSON
 from spukhaus.core.redeal import Redeal
 from spukhaus.core.thought import Thought
-from spukhaus.match.commands import TableRefused, check_over
+from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import worded
 from spukhaus.review import review as reviewing
 from spukhaus.review.analyst import analyst_for
-from spukhaus.server.answers import Routes, client_of, json_response
-from spukhaus.server.bots import MEMORY_BYTES, THINKING_SECONDS, BotFailed, Crew, Progress, Tell
-from spukhaus.server.http import Api
+from spukhaus.server.answers import client_of
 from spukhaus.server.limits import Limiter
+from spukhaus.server.room import Room, Services
+from spukhaus.server.routes import ANY_JSON, route
+from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Progress, Task, Tell, WorkerFailed
 
 log = logging.getLogger("spukhaus.reviews")
 
@@ -57,15 +57,9 @@ class _Making:
     failed: bool = False
 
 
-class Reviews:
-    routes: ClassVar[Routes] = (
-        ("POST", "/api/tables/{table}/review", "start_review"),
-        ("GET", "/api/tables/{table}/review", "show_review"),
-        ("GET", "/api/tables/{table}/beliefs/{at:int}/{seat:int}", "beliefs"),
-    )
-
-    def __init__(self, api: Api) -> None:
-        self.api = api
+class Reviews(Room):
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
         self._reviewers = Crew(1, REVIEW_SECONDS, MEMORY_BYTES, make_review)
         self._believers = Crew(1, THINKING_SECONDS, MEMORY_BYTES, make_beliefs)
         self._making: dict[str, _Making] = {}
@@ -73,9 +67,10 @@ class Reviews:
         self._starts = Limiter(REVIEWS_AT_ONCE, REVIEWS_A_SECOND)
         self._looks = Limiter(BELIEFS_AT_ONCE, BELIEFS_A_SECOND)
 
-    async def start_review(self, request: Request) -> Response:
+    @route("POST", "/api/tables/{table}/review", "Have the finished match reviewed", ANY_JSON)
+    async def start_review(self, request: Request) -> object:
         """Begin, or join those who wait already."""
-        table = await self._finished(request)
+        table = await self.finished_table(request)
         if table.outcome is None:  # a file that ends before its match does
             raise TableRefused("match-goes-on")
         known = table.review is not None and table.review[1] >= reviewing.VERSION
@@ -88,24 +83,20 @@ class Reviews:
             making.task = asyncio.create_task(self._make(table, making))
         return await self._told(table)
 
-    async def show_review(self, request: Request) -> Response:
-        return await self._told(await self._finished(request))
+    @route("GET", "/api/tables/{table}/review", "The review, or how much of it is done", ANY_JSON)
+    async def show_review(self, request: Request) -> object:
+        return await self._told(await self.finished_table(request))
 
-    async def _finished(self, request: Request) -> Table:
-        table = (await self.api.house.open(request.path_params["table"])).table
-        check_over(table)
-        return table
-
-    async def _told(self, table: Table) -> Response:
+    async def _told(self, table: Table) -> JSON:
         making = self._making.get(table.identity)
         if making is not None and making.failed:
             del self._making[table.identity]
             raise TableRefused("review-failed")
         if making is not None:
-            return json_response({"progress": round(making.progress, 3), "review": None})
-        kept = await self.api.house.review(table.identity)
+            return {"progress": round(making.progress, 3), "review": None}
+        kept = await self.house.review(table.identity)
         told = None if kept is None else in_words(table, msgspec.json.decode(kept))
-        return json_response({"progress": None, "review": told})
+        return {"progress": None, "review": told}
 
     async def _make(self, table: Table, making: _Making) -> None:
         def heard(progress: float) -> None:
@@ -113,8 +104,8 @@ class Reviews:
 
         try:
             review = await self._reviewers.ask(table.identity, task_of(table), heard)
-            await self.api.house.keep_review(table.identity, reviewing.VERSION, review)
-        except BotFailed as failure:
+            await self.house.keep_review(table.identity, reviewing.VERSION, review)
+        except WorkerFailed as failure:
             log.warning("a review of %s failed: %s", table.game.name, failure)
             making.failed = True
         except Exception:
@@ -123,9 +114,15 @@ class Reviews:
         else:
             del self._making[table.identity]
 
-    async def beliefs(self, request: Request) -> Response:
-        """What a seat knew after so many actions of the match, and what it should have thought of the rest."""
-        table = await self._finished(request)
+    @route(
+        "GET",
+        "/api/tables/{table}/beliefs/{at}/{seat}",
+        "What a well-informed player in a seat should have thought, once the match is over",
+        ANY_JSON,
+    )
+    async def beliefs(self, request: Request) -> object:
+        """What the seat knew after so many actions of the match, and what it should have thought of the rest."""
+        table = await self.finished_table(request)
         at, seat = request.path_params["at"], request.path_params["seat"]
         if not 0 <= at <= len(table.taken):
             raise TableRefused("no-such-moment", last=len(table.taken))
@@ -138,13 +135,13 @@ class Reviews:
             if len(self._believed) > KEPT_BELIEFS:
                 self._believed.popitem(last=False)
         view = table.game.view(table.state_after(at), seat)
-        return json_response({"at": at, "seat": seat, "view": view, "beliefs": self._believed[key]})
+        return {"at": at, "seat": seat, "view": view, "beliefs": self._believed[key]}
 
     async def _believe(self, table: Table, at: int, seat: int) -> JSON:
         task = (table.game.name, table.game.view(table.state_after(at), seat), f"beliefs {at} {seat}")
         try:
             found: JSON = await self._believers.ask(table.identity, task)
-        except BotFailed as failure:
+        except WorkerFailed as failure:
             log.warning("beliefs at %s failed: %s", table.game.name, failure)
             raise TableRefused("review-failed") from failure
         return found
@@ -159,10 +156,11 @@ class Reviews:
         await self._believers.close()
 
 
-def task_of(table: Table) -> tuple[Any, ...]:
+def task_of(table: Table) -> Task:
     """A match for a process of its own: all of it, as text."""
     actions = [(logged.seat, table.game.write(logged.action)) for logged in table.log()]
-    return table.created.edition, table.config, actions, table.redeals
+    made = table.created
+    return made.edition, made.seats, made.options, made.rules, actions, table.redeals
 
 
 def make_review(
@@ -170,12 +168,13 @@ def make_review(
     edition: str,
     seats: int,
     options: dict[str, str],
+    rules: int,
     actions: list[tuple[int, str]],
     redeals: tuple[Redeal, ...] = (),
 ) -> bytes:
     """In the other process. How much is done is told in whole percents."""
     game = registry.game_of_edition(edition)
-    config = registry.config(game, seats, registry.edition_of_text(edition), options)
+    config = registry.config(game, seats, registry.edition_of_text(edition), options, rules)
     told = [0]
 
     def heard(progress: float) -> None:

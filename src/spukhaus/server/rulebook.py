@@ -5,37 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from itertools import islice
-from typing import Any, ClassVar
+from typing import Any
 
 from starlette.requests import Request
-from starlette.responses import Response
 
 from spukhaus.core import matchfile, registry
 from spukhaus.core.errors import NotFound
 from spukhaus.core.game import Told, described
 from spukhaus.core.matchfile import MatchFile
-from spukhaus.server.answers import Routes, json_response
-from spukhaus.server.http import Api, box
+from spukhaus.server.games import box
+from spukhaus.server.room import Room
+from spukhaus.server.routes import ANY_JSON, route
 from spukhaus.texts.rules import Example, rule_index
 
 
-class Rulebook:
-    routes: ClassVar[Routes] = (
-        ("GET", "/api/rules/{game}", "index"),
-        ("GET", "/api/rules/{game}/examples/{rule}", "example"),
-    )
-
-    def __init__(self, api: Api) -> None:
-        self.api = api
-
-    async def index(self, request: Request) -> Response:
+class Rulebook(Room):
+    @route("GET", "/api/rules/{game}", "Where the rules come from, and which events come from them", ANY_JSON)
+    async def index(self, request: Request) -> object:
         """What is the same in every language; the pages themselves are in the four."""
         index = rule_index(registry.game(request.path_params["game"]))
-        return json_response({"status": index.status, "events": index.events, "examples": list(index.examples)})
+        return {"status": index.status, "events": index.events, "examples": list(index.examples)}
 
-    async def example(self, request: Request) -> Response:
+    @route("GET", "/api/rules/{game}/examples/{rule}", "A rule at work, moment by moment", ANY_JSON)
+    async def example(self, request: Request) -> object:
         """A stretch of a golden playthrough, moment by moment, through one seat's eyes."""
-        return json_response(_shown(request.path_params["game"], request.path_params["rule"][:20].upper()))
+        return _shown(request.path_params["game"], request.path_params["rule"][:20].upper())
 
 
 @lru_cache

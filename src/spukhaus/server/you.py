@@ -8,11 +8,10 @@ answer to a wrong one is that of a new one: an empty list.
 from __future__ import annotations
 
 import re
-from typing import Annotated, ClassVar, Final
+from typing import Annotated, Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
 
 from spukhaus.core import registry
 from spukhaus.core.errors import NotFound
@@ -22,8 +21,9 @@ from spukhaus.match.commands import TableRefused, check_over
 from spukhaus.match.keys import hashed
 from spukhaus.match.rating import ENOUGH, Comparison, rate
 from spukhaus.match.summary import Rival, summary
-from spukhaus.server.answers import Routes, body_of, client_of, json_response, key_of
-from spukhaus.server.http import Api
+from spukhaus.server.answers import client_of, key_of
+from spukhaus.server.room import Room
+from spukhaus.server.routes import ANY_JSON, Answer, Body, made, route
 
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32,100}")
 """As browsers make it: too long to guess. A shorter one is refused, for whoever thinks of one thinks of a word."""
@@ -72,69 +72,71 @@ class Rated(msgspec.Struct, frozen=True):
     levels: list[Level]
 
 
-class You:
-    routes: ClassVar[Routes] = (
-        ("GET", "/api/you/matches", "remembered"),
-        ("POST", "/api/you/matches", "remember"),
-        ("DELETE", "/api/you", "forget"),
-        ("POST", "/api/you/rating", "rating"),
-        ("GET", "/api/tables/{table}/seats/{seat:int}/summary", "summary"),
+class You(Room):
+    @route(
+        "POST",
+        "/api/you/matches",
+        "Note a seat of a match that is over",
+        made(Remembered),
+        body=Played,
+        key=True,
     )
-
-    def __init__(self, api: Api) -> None:
-        self.api = api
-
-    async def remember(self, request: Request) -> Response:
-        """Note a seat of a match that is over."""
-        person = self._person(request)
-        played = await body_of(request, Played)
-        table = (await self.api.house.open(played.table)).table
+    async def remember(self, request: Request, body: Body[Played]) -> Remembered:
+        person = _person(request)
+        played = await body()
+        table = (await self.house.open(played.table)).table
         if played.seat not in table.seat_of_key(hashed(played.key)):
-            self.api.strangers.check(client_of(request))
+            self.strangers.check(client_of(request))
             raise TableRefused("wrong-key")
         check_over(table)
-        await self.api.house.store.remember(person, table.identity, played.seat)
-        return json_response(Remembered(table.identity, played.seat), 201)
+        await self.house.store.remember(person, table.identity, played.seat)
+        return Remembered(table.identity, played.seat)
 
-    async def remembered(self, request: Request) -> Response:
-        found = await self.api.house.store.remembered(self._person(request))
+    @route("GET", "/api/you/matches", "The seats that somebody has played", ANY_JSON, key=True)
+    async def remembered(self, request: Request) -> list[Remembered]:
+        found = await self.house.store.remembered(_person(request))
         if not found:
-            self.api.strangers.check(client_of(request))  # somebody new, or somebody who guesses
-        return json_response([Remembered(table, seat) for table, seat in found])
+            self.strangers.check(client_of(request))  # somebody new, or somebody who guesses
+        return [Remembered(table, seat) for table, seat in found]
 
-    async def forget(self, request: Request) -> Response:
-        """Let go of everything that is kept under the secret. The tables belong to all who played there, and stay."""
-        seats = await self.api.house.store.forget(self._person(request))
+    @route("DELETE", "/api/you", "Forget all that is kept under a secret", Answer(Forgotten), key=True)
+    async def forget(self, request: Request) -> Forgotten:
+        """The tables belong to all who played there, and stay."""
+        seats = await self.house.store.forget(_person(request))
         if not seats:
-            self.api.strangers.check(client_of(request))
-        return json_response(Forgotten(seats))
+            self.strangers.check(client_of(request))
+        return Forgotten(seats)
 
-    async def summary(self, request: Request) -> Response:
-        """A match that is over, in short, from one of its seats."""
-        table = (await self.api.house.open(request.path_params["table"])).table
-        return json_response(summary(table, request.path_params["seat"]))
+    @route(
+        "GET",
+        "/api/tables/{table}/seats/{seat}/summary",
+        "A match that is over, in short, from one of its seats",
+        ANY_JSON,
+    )
+    async def summary(self, request: Request) -> object:
+        return summary(await self.table(request), request.path_params["seat"])
 
-    async def rating(self, request: Request) -> Response:
-        """What these results say of whoever has them. Nothing is kept, and nothing is looked up."""
-        results = await body_of(request, Results)
+    @route("POST", "/api/you/rating", "What results against bots say", Answer(Rated), body=Results)
+    async def rating(self, _: Request, body: Body[Results]) -> Rated:
+        """Nothing is kept, and nothing is looked up."""
+        results = await body()
         game = registry.game(results.game)
         known = anchors(game)
         if known is None or results.role not in known.ratings:
-            return json_response(Rated(len(results.matches), ENOUGH, None, None, None, []))
+            return Rated(len(results.matches), ENOUGH, None, None, None, [])
         levels = [Level(bot, round(rating)) for bot, rating in known.ratings[results.role].items()]
         matches = [[_comparison(known, rival) for rival in match] for match in results.matches if match]
         if len(matches) < ENOUGH:
-            return json_response(Rated(len(matches), ENOUGH, None, None, None, levels))
+            return Rated(len(matches), ENOUGH, None, None, None, levels)
         found = rate(matches, _usual(game, known, results.role))
-        return json_response(
-            Rated(len(matches), ENOUGH, round(found.points), round(found.low), round(found.high), levels)
-        )
+        return Rated(len(matches), ENOUGH, round(found.points), round(found.low), round(found.high), levels)
 
-    def _person(self, request: Request) -> str:
-        secret = key_of(request) or ""
-        if not SECRET.fullmatch(secret):
-            raise TableRefused("wrong-key")
-        return hashed(secret)
+
+def _person(request: Request) -> str:
+    secret = key_of(request) or ""
+    if not SECRET.fullmatch(secret):
+        raise TableRefused("wrong-key")
+    return hashed(secret)
 
 
 def _comparison(known: Anchors, rival: Rival) -> Comparison:

@@ -24,7 +24,7 @@ from spukhaus.core.errors import NotFound
 from spukhaus.core.game import CHANCE, PUBLIC, AnyConfig, AnyGame, Choices, Listed, Seat
 from spukhaus.lab.opponents import Master060
 from spukhaus.lab.opponents.frozen import Turning, frozen_module, view_maker
-from spukhaus.simulation.matches import play_match
+from spukhaus.simulation.matches import Series, play_match
 from spukhaus.thinking.search import Effort
 from tests.lab.environments.setups import EDITIONS
 from tests.toys.coins import GAME as COINS

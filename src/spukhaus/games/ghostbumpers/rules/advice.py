@@ -5,6 +5,7 @@ sketch     what each choice would come to: a pile laid like this, or a set playe
 
 from __future__ import annotations
 
+from spukhaus.core.advice import SKETCH, Question
 from spukhaus.core.errors import InvalidAction
 from spukhaus.core.plain import JSON
 from spukhaus.games.ghostbumpers.rules.actions import Lay, Play, write
@@ -12,10 +13,12 @@ from spukhaus.games.ghostbumpers.rules.round import highest, lay_choices, play_c
 from spukhaus.games.ghostbumpers.rules.state import Pile, Played, Stage
 from spukhaus.games.ghostbumpers.rules.view import View
 
+KINDS = (SKETCH,)
 
-def advise(view: View, question: str) -> JSON:
-    if question != "sketch":
-        raise InvalidAction("no-advice", text=question[:80])
+
+def advise(view: View, question: Question) -> JSON:
+    if question.kind != SKETCH or question.details:
+        raise InvalidAction("no-advice", text=question.text[:80])
     if view.seat not in view.to_act:
         return {"choices": {}}
     box = view.edition.content

@@ -10,6 +10,7 @@ from math import comb
 from types import MappingProxyType
 from typing import Final
 
+from spukhaus.core.advice import Question
 from spukhaus.core.edition import EditionFile
 from spukhaus.core.errors import IllegalAction, InvalidAction
 from spukhaus.core.game import CHANCE, Choices, Config, Game, Listed, Option, Outcome, Seat, Step
@@ -37,6 +38,7 @@ class Ghostbumpers(Game[State, Action, View, Box]):
     refusals = Refusal
     endings = Ending
     actions = actions.ACTIONS
+    advice = advice.KINDS
 
     def read_edition(self, file: EditionFile) -> Box:
         return read_box(file)
@@ -101,7 +103,7 @@ class Ghostbumpers(Game[State, Action, View, Box]):
     def determinize(self, view_: View, rng: random.Random) -> State:
         return view.determinize(view_, rng)
 
-    def advise(self, view_: View, question: str) -> JSON:
+    def advise(self, view_: View, question: Question) -> JSON:
         return advice.advise(view_, question)
 
     def outcome(self, state: State) -> Outcome | None:

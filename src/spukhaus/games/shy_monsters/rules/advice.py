@@ -6,6 +6,7 @@ possible                    which monsters could be active on each face-down til
 
 from __future__ import annotations
 
+from spukhaus.core.advice import SKETCH, Advice, Question
 from spukhaus.core.errors import InvalidAction
 from spukhaus.core.plain import JSON
 from spukhaus.games.shy_monsters.rules.actions import Lay, read
@@ -24,15 +25,17 @@ from spukhaus.games.shy_monsters.rules.layout import (
 )
 from spukhaus.games.shy_monsters.rules.view import StoreyView, View
 
+POSSIBLE = Advice("possible")
+KINDS = (SKETCH, POSSIBLE)
 
-def advise(view: View, question: str) -> JSON:
-    verb, _, rest = question.partition(" ")
-    if verb == "sketch":
-        tiles = read(f"lay {rest}") if rest.strip() else Lay(())
+
+def advise(view: View, question: Question) -> JSON:
+    if question.kind == SKETCH and question.details[:1] in ("", " "):
+        tiles = read(f"lay{question.details}") if question.details.strip() else Lay(())
         return _sketch(view, tiles.tiles if isinstance(tiles, Lay) else ())
-    if question == "possible" and view.storey is not None:
+    if question.kind == POSSIBLE and not question.details and view.storey is not None:
         return {"tiles": {cell: list(names) for cell, names in _possible(view, view.storey).items()}}
-    raise InvalidAction("action-form", text=question[:80])
+    raise InvalidAction("action-form", text=question.text[:80])
 
 
 def _sketch(view: View, tiles: tuple[tuple[Cell, Face], ...]) -> JSON:

@@ -10,6 +10,7 @@ from math import comb
 from types import MappingProxyType
 from typing import Final
 
+from spukhaus.core.advice import Question
 from spukhaus.core.edition import EditionFile
 from spukhaus.core.errors import IllegalAction, InvalidAction
 from spukhaus.core.game import CHANCE, Choices, Config, Game, Listed, Outcome, Seat, Step
@@ -45,6 +46,7 @@ class ShyMonsters(Game[State, Action, View, Box]):
     refusals = Refusal
     endings = Ending
     actions = actions.ACTIONS
+    advice = advice.KINDS
 
     def read_edition(self, file: EditionFile) -> Box:
         return read_box(file)
@@ -100,7 +102,7 @@ class ShyMonsters(Game[State, Action, View, Box]):
     def determinize(self, view_: View, rng: random.Random) -> State:
         return view.determinize(view_, rng)
 
-    def advise(self, view: View, question: str) -> JSON:
+    def advise(self, view: View, question: Question) -> JSON:
         return advice.advise(view, question)
 
     def outcome(self, state: State) -> Outcome | None:

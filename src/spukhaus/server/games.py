@@ -1,0 +1,62 @@
+"""What there is to play: the games, their editions and their bots."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.requests import Request
+
+from spukhaus.core import registry
+from spukhaus.core.edition import Edition, sources
+from spukhaus.core.game import AnyGame
+from spukhaus.core.plain import plain
+from spukhaus.server.room import Room
+from spukhaus.server.routes import ANY_JSON, route
+from spukhaus.teaching import lessons
+from spukhaus.teaching.puzzles.files import puzzles
+
+
+class Games(Room):
+    @route("GET", "/api/games", "List the games, with seats, options, editions and bots", ANY_JSON)
+    async def games(self, _: Request) -> object:
+        return [_game(registry.game(name)) for name in registry.game_names()]
+
+    @route("GET", "/api/games/{game}/editions/{edition}", "A built-in edition, and its words", ANY_JSON)
+    async def built_in_edition(self, request: Request) -> object:
+        game = registry.game(request.path_params["game"])
+        return box(registry.edition(game, request.path_params["edition"]))
+
+
+def _game(game: AnyGame) -> dict[str, Any]:
+    return {
+        "game": game.name,
+        "rules": game.rules_version,
+        "seats": list(game.seat_counts),
+        "roles": game.roles,
+        "counts_points": game.counts_points,
+        "words": dict(game.words),
+        "options": [
+            {"name": option.name, "values": option.values, "default": option.default} for option in game.options
+        ],
+        "editions": [_edition(game, edition) for edition in registry.edition_names(game)],
+        "bots": list(registry.bots(game)),
+        "lessons": len(lessons.scenes(game)),
+        "puzzles": len(puzzles(game)),
+    }
+
+
+def _edition(game: AnyGame, name: str) -> dict[str, Any]:
+    """A built-in edition with its title and what it is, in all languages."""
+    terms = {term: dict(names) for term, names in registry.edition(game, name).terms}
+    return {"name": name, "title": terms["edition"], "about": terms.get("edition-about")}
+
+
+def box(edition: Edition[Any]) -> dict[str, Any]:
+    """An edition as the browser gets it: its figures, where each comes from, and its words in all languages."""
+    return {
+        "name": edition.name,
+        "digest": edition.digest,
+        "terms": {term: dict(names) for term, names in edition.terms},
+        "content": plain(edition.content),
+        "sources": sources(edition.text),
+    }

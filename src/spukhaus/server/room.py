@@ -1,0 +1,84 @@
+"""What the rooms of the interface share. A room is a class whose methods are routes (`server.routes`)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from spukhaus.core.errors import SpukhausError
+from spukhaus.core.game import Seat
+from spukhaus.match.commands import TableRefused, check_over
+from spukhaus.match.house import House
+from spukhaus.match.keys import hashed
+from spukhaus.match.ports import NoSuchTable
+from spukhaus.match.table import Table
+from spukhaus.match.updates import Viewer, perspectives
+from spukhaus.server.answers import failure, key_of, same_origin, status_of
+from spukhaus.server.limits import Limiter
+from spukhaus.server.metrics import Metrics
+from spukhaus.server.routes import Route
+
+
+@dataclass(frozen=True, slots=True)
+class Services:
+    """What there is once in a process, for all rooms and live connections."""
+
+    house: House
+    metrics: Metrics
+    allowed_origins: frozenset[str]
+    strangers: Limiter
+    """Slows down whoever tries keys."""
+    creations: Limiter
+    """Slows down whoever makes tables."""
+    hints: Limiter
+
+
+class Room:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.house = services.house
+        self.strangers = services.strangers
+        self.creations = services.creations
+
+    @classmethod
+    def routes(cls) -> tuple[Route, ...]:
+        return tuple(member for member in vars(cls).values() if isinstance(member, Route))
+
+    async def answer(self, route: Route, request: Request) -> Response:
+        """Turns refusals into answers, and lets only our own pages write."""
+        try:
+            if request.method != "GET" and not same_origin(request.headers, self.services.allowed_origins):
+                raise TableRefused("origin")
+            return await route.respond(self, request)
+        except NoSuchTable:
+            return failure(404, TableRefused("no-such-table"))
+        except SpukhausError as refusal:
+            self.services.metrics.refused(refusal.code)
+            return failure(status_of(refusal), refusal)
+
+    async def close(self) -> None:
+        """Let go of what the room has begun."""
+
+    # Whom and what a request is about
+
+    async def table(self, request: Request) -> Table:
+        return (await self.house.open(request.path_params["table"])).table
+
+    async def finished_table(self, request: Request) -> Table:
+        table = await self.table(request)
+        check_over(table)
+        return table
+
+    def held(self, request: Request, table: Table) -> tuple[Seat, ...]:
+        """The seats that the asker's key opens."""
+        key = key_of(request)
+        return table.seat_of_key(hashed(key)) if key else ()
+
+    def eyes(self, request: Request, table: Table) -> tuple[Seat, ...]:
+        """Through whose eyes the asker sees the table."""
+        seats = self.held(request, table)
+        if not seats and table.settings.spectators == "none":
+            raise TableRefused("no-spectators")
+        return perspectives(table, Viewer(seats))

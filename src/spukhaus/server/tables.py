@@ -1,0 +1,202 @@
+"""Tables and seats: made, joined, listed and left here; playing is live (`server.live`)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+
+from spukhaus.core import registry
+from spukhaus.core.game import Seat
+from spukhaus.match import commands
+from spukhaus.match.commands import TableRefused
+from spukhaus.match.entries import Settings
+from spukhaus.match.keys import hashed, matches, new_key
+from spukhaus.match.updates import about
+from spukhaus.server.answers import client_of, key_of
+from spukhaus.server.games import box
+from spukhaus.server.room import Room
+from spukhaus.server.routes import ANY_JSON, Answer, Body, made, route
+
+LONGEST_TITLE: Final = 80
+LONGEST_CLOCK: Final = 30 * 24 * 3600.0
+SPECTATORS: Final = ("none", "public", "seat", "open")
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A table to be made. `edition` is the name of a built-in edition, or the whole text of an edition file."""
+
+    game: str
+    seats: int | None = None
+    edition: str = registry.STANDARD
+    options: dict[str, str] = {}
+    settings: Settings = Settings()
+    title: str = ""
+
+
+class MadeTable(msgspec.Struct, frozen=True):
+    """`key` is the host's: it gives seats to bots, and frees them."""
+
+    table: str
+    key: str
+
+
+class Sit(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person with a name, or (for the host) a bot."""
+
+    name: str | None = None
+    bot: str | None = None
+
+
+class Sitting(msgspec.Struct, frozen=True):
+    """`key` opens the seat; it is shown only once, and kept by the browser."""
+
+    seat: int
+    key: str | None
+
+
+class Redeem(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    code: str
+
+
+class Link(msgspec.Struct, frozen=True):
+    """`code` moves the seat to another device, once, within a quarter of an hour."""
+
+    code: str
+
+
+class Rematch(msgspec.Struct, frozen=True):
+    table: str
+
+
+class Tables(Room):
+    @route("GET", "/api/tables", "List the open tables that anybody may join", ANY_JSON)
+    async def list_tables(self, _: Request) -> object:
+        return [msgspec.Raw(body) for body in await self.house.listed()]
+
+    @route(
+        "POST",
+        "/api/tables",
+        "Make a table",
+        made(MadeTable),
+        body=NewTable,
+        links={
+            "show": "GET /api/tables/{table}",
+            "sit": "POST /api/tables/{table}/seats/{seat}",
+            "redeem": "POST /api/tables/{table}/redeem",
+            "rematch": "POST /api/tables/{table}/rematch",
+            "match": "GET /api/tables/{table}/match",
+            "log": "GET /api/tables/{table}/log",
+        },
+    )
+    async def make_table(self, request: Request, body: Body[NewTable]) -> MadeTable:
+        self.creations.check(client_of(request))
+        wanted = await body()
+        _check_settings(wanted.settings)
+        if len(wanted.title) > LONGEST_TITLE or not (wanted.title.isprintable() or not wanted.title):
+            raise TableRefused("title-form", most=LONGEST_TITLE)
+        table, key = await self.house.create(
+            game=wanted.game,
+            seats=wanted.seats,
+            edition=wanted.edition,
+            options=wanted.options,
+            settings=wanted.settings,
+            title=wanted.title,
+        )
+        return MadeTable(table, key)
+
+    @route("GET", "/api/tables/{table}", "Show what everybody may know of a table", ANY_JSON)
+    async def show_table(self, request: Request) -> object:
+        opened = await self.house.open(request.path_params["table"])
+        return about(opened.table, opened.here())
+
+    @route("GET", "/api/tables/{table}/edition", "The box that the table plays with, and its words", ANY_JSON)
+    async def edition(self, request: Request) -> object:
+        """It is public, and its words are in all languages."""
+        return box((await self.table(request)).config.edition)
+
+    # Seats
+
+    @route(
+        "POST",
+        "/api/tables/{table}/seats/{seat}",
+        "Take a seat, or give it to a bot",
+        made(Sitting),
+        body=Sit,
+        key=True,
+    )
+    async def sit(self, request: Request, body: Body[Sit]) -> Sitting:
+        wanted = await body()
+        identity, seat = request.path_params["table"], request.path_params["seat"]
+        now, chance = self.house.now(), self.house.chance
+        if wanted.bot is not None:
+            bot = wanted.bot
+            await self._check_host(request)
+            await self.house.do(identity, lambda table: commands.sit_bot(table, seat, bot, now, chance))
+            return Sitting(seat, None)
+        key = new_key()
+        name = wanted.name or ""
+        await self.house.do(identity, lambda table: commands.sit(table, seat, name, hashed(key), now, chance))
+        return Sitting(seat, key)
+
+    @route(
+        "DELETE",
+        "/api/tables/{table}/seats/{seat}",
+        "Free a seat before the match begins",
+        Answer(Sitting),
+        key=True,
+    )
+    async def clear(self, request: Request) -> Sitting:
+        identity, seat = request.path_params["table"], request.path_params["seat"]
+        await self._check_host(request)
+        await self.house.do(identity, lambda table: commands.clear(table, seat, self.house.now()))
+        return Sitting(seat, None)
+
+    @route("POST", "/api/tables/{table}/seats/{seat}/link", "Make a link to another device", made(Link), key=True)
+    async def link(self, request: Request) -> Link:
+        identity, seat = request.path_params["table"], request.path_params["seat"]
+        await self._check_holder(request, seat)
+        code = new_key()
+        await self.house.do(identity, lambda _: commands.link(seat, code, self.house.now()))
+        return Link(code)
+
+    @route("POST", "/api/tables/{table}/redeem", "Use such a link", made(Sitting), body=Redeem)
+    async def redeem(self, request: Request, body: Body[Redeem]) -> Sitting:
+        wanted = await body()
+        self.strangers.check(client_of(request))
+        identity, key = request.path_params["table"], new_key()
+        now = self.house.now()
+        await self.house.do(identity, lambda table: commands.redeem(table, wanted.code, hashed(key), now))
+        table = await self.table(request)
+        return Sitting(table.seat_of_key(hashed(key))[0], key)
+
+    @route("POST", "/api/tables/{table}/rematch", "Play again with sides swapped", made(Rematch), key=True)
+    async def rematch(self, request: Request) -> Rematch:
+        table = await self.table(request)
+        if not self.held(request, table):
+            raise TableRefused("wrong-key")
+        return Rematch(await self.house.rematch(table.identity))
+
+    async def _check_host(self, request: Request) -> None:
+        table = await self.table(request)
+        if not matches(key_of(request) or "", [table.created.host]):
+            self.strangers.check(client_of(request))
+            raise TableRefused("not-host")
+
+    async def _check_holder(self, request: Request, seat: Seat) -> None:
+        table = await self.table(request)
+        if seat not in self.held(request, table):
+            self.strangers.check(client_of(request))
+            raise TableRefused("wrong-key")
+
+
+def _check_settings(settings: Settings) -> None:
+    if settings.spectators not in SPECTATORS:
+        raise TableRefused("spectators-form", known=SPECTATORS)
+    clock = settings.clock
+    times = (clock.move, clock.match)
+    if any(seconds is not None and not 1 <= seconds <= LONGEST_CLOCK for seconds in times):
+        raise TableRefused("clock-form", most=round(LONGEST_CLOCK))
+    if not 0 <= clock.increment <= 3600:
+        raise TableRefused("clock-form", most=round(LONGEST_CLOCK))

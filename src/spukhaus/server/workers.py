@@ -1,0 +1,163 @@
+"""Processes beside the server, with a limit on their time and memory: for bots, hints and reviews.
+
+One that hangs or dies is killed and replaced. People come first: the processes are nice, so that the server answers at
+once however much they have to think about.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import multiprocessing
+import os
+import time
+import traceback
+from collections import OrderedDict, deque
+from collections.abc import Callable
+from multiprocessing.connection import Connection as Pipe
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+THINKING_SECONDS: Final = 20.0
+MEMORY_BYTES: Final = 512 << 20
+"""Of addresses, which a process has more of than of memory: enough for the 300 MB that a level may need."""
+NICENESS: Final = 10
+"""Enough for the server to answer at once. At 19 a bot on a machine with other work would hardly think at all."""
+
+_context = multiprocessing.get_context("spawn")
+
+Task: TypeAlias = tuple[Any, ...]
+"""What a worker is given: the arguments of its work."""
+Tell: TypeAlias = Callable[[Any], None]
+Work: TypeAlias = Callable[..., Any]
+"""What a worker does: a function of a module, given a way to tell its `Progress` and the parts of the task."""
+Heard: TypeAlias = Callable[[float], None]
+"""Is called with the progress of a task; in another thread."""
+
+
+class WorkerFailed(Exception):
+    """The work hung, died or raised."""
+
+
+class Progress(float):
+    """How much of a long task is done; sent before the answer, as often as one likes."""
+
+
+def _unheard(_: float) -> None:
+    pass
+
+
+class Worker:
+    """One process that thinks about one task at a time."""
+
+    def __init__(self, memory: int, work: Work) -> None:
+        self._pipe, inner = _context.Pipe()
+        self._process = _context.Process(target=_serve, args=(inner, memory, work), daemon=True)
+        self._process.start()
+        inner.close()
+
+    def ask(self, task: Task, seconds: float, heard: Heard = _unheard) -> Any:
+        """Blocks, so call it in a thread."""
+        until = time.monotonic() + seconds
+        try:
+            self._pipe.send(task)
+            answer: Any = Progress(0)
+            while isinstance(answer, Progress):
+                heard(answer)
+                if not self._pipe.poll(max(0.0, until - time.monotonic())):
+                    raise WorkerFailed("time")
+                answer = self._pipe.recv()
+        except (OSError, EOFError) as error:
+            raise WorkerFailed(type(error).__name__) from error
+        if isinstance(answer, BaseException):
+            raise WorkerFailed(str(answer))
+        return answer
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.join()
+        self._pipe.close()
+
+
+def _serve(pipe: Pipe, memory: int, work: Work) -> None:
+    """The life of a worker process."""
+    with contextlib.suppress(ImportError, ValueError, OSError):  # not every system has limits
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (memory, memory))
+    os.nice(NICENESS)
+    while True:
+        try:
+            task = pipe.recv()
+        except (EOFError, OSError, KeyboardInterrupt):
+            return
+        try:
+            answer: Any = work(pipe.send, *task)
+        except BaseException as error:  # whatever goes wrong there, the server must hear of it
+            answer = RuntimeError(_where(error))
+        pipe.send(answer)
+
+
+def _where(error: BaseException) -> str:
+    """What went wrong and where, and not with which cards: whoever reads the log may be playing."""
+    frames = traceback.extract_tb(error.__traceback__)
+    return f"{type(error).__name__} in {Path(frames[-1].filename).name}, line {frames[-1].lineno}"
+
+
+class Crew:
+    """Some workers, and the line before them. Every table that waits has its turn, however much another one asks."""
+
+    def __init__(self, count: int, seconds: float, memory: int, work: Work) -> None:
+        self._work = work
+        self._count = count
+        self._seconds = seconds
+        self._memory = memory
+        self._free: list[Worker | None] = [None] * count  # started when they are first needed
+        self._line: OrderedDict[str, deque[asyncio.Future[Worker | None]]] = OrderedDict()
+
+    @property
+    def waiting(self) -> int:
+        return sum(map(len, self._line.values()))
+
+    async def ask(self, table: str, task: Task, heard: Heard = _unheard) -> Any:
+        worker = await self._take(table)
+        try:
+            if worker is None:
+                worker = await asyncio.to_thread(Worker, self._memory, self._work)
+            return await asyncio.to_thread(worker.ask, task, self._seconds, heard)
+        except BaseException:  # also if nobody waits for the answer any more: it must not be taken for the next one's
+            if worker is not None:
+                worker.kill()
+            worker = None
+            raise
+        finally:
+            self._give(worker)
+
+    async def _take(self, table: str) -> Worker | None:
+        if self._free:
+            return self._free.pop()
+        turn: asyncio.Future[Worker | None] = asyncio.get_running_loop().create_future()
+        self._line.setdefault(table, deque()).append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._give(turn.result())
+            raise
+
+    def _give(self, worker: Worker | None) -> None:
+        while self._line:
+            table, turns = self._line.popitem(last=False)
+            turn = turns.popleft()
+            if turns:
+                self._line[table] = turns  # behind the other tables
+            if not turn.done():
+                turn.set_result(worker)
+                return
+        self._free.append(worker)
+
+    async def close(self) -> None:
+        for _ in range(self._count):
+            worker = await self._take("")
+            if worker is not None:
+                await asyncio.to_thread(worker.kill)
