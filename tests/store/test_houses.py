@@ -93,7 +93,7 @@ async def told_of(table: Table, http: httpx.AsyncClient) -> Digests:
     found = {f"told to {list(seats)}": digest(update(table, Viewer(seats), 0)) for seats in viewers}
     if table.over:
         found |= {path: digest(await asked(path)) for path in ("replay", "thoughts", "review")}
-        found["moments"] = digest(*[await asked(f"replay/{at}") for at in range(len(table.occupied) + 1)])
+        found["moments"] = digest(*[await asked(f"replay/{at}") for at in range(len(table.taken) + 1)])
         found["summaries"] = digest(*[await asked(f"seats/{seat}/summary") for seat in table.seats])
     return {f"{table.identity} {what}": told for what, told in found.items()}
 
