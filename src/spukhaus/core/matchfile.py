@@ -226,8 +226,7 @@ class _Reader:
 
     def _game(self) -> AnyGame:
         line, name = self.headers["game"]
-        game = _at(line, lambda: registry.game(name))
-        return game
+        return _at(line, lambda: registry.game(name))
 
     def _rules(self, game: AnyGame) -> int:
         line, version = self.headers["rules"]

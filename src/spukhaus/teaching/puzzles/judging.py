@@ -9,8 +9,8 @@ from typing import Any
 
 from spukhaus.core import matchfile
 from spukhaus.core.game import CHANCE, AnyGame, Choices, Seat, Told
-from spukhaus.core.puzzle import Proof, Refutation
 from spukhaus.core.play import draw
+from spukhaus.core.puzzle import Proof, Refutation
 from spukhaus.teaching.puzzles.files import Puzzle, PuzzleBroken, kind_of
 
 

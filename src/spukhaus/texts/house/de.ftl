@@ -43,6 +43,7 @@ error-unknown-rule = Eine Regel { $rule } gibt es nicht. Die Regeln gehen von { 
 error-no-example = Zu Regel { $rule } gibt es kein Beispiel.
 error-unknown-seat = „{ $name }“ ist kein Platz dieses Spiels. Bekannt sind: { $known }.
 error-seat-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-unknown-rules = Das Spiel kennt die Fassungen 1 bis { $known } seiner Regeln, nicht { $found }.
 error-seats-named = { $count ->
     [one] Ein Platz ist genannt
    *[other] { $count } Plätze sind genannt

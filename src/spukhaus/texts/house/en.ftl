@@ -43,6 +43,7 @@ error-unknown-rule = There is no rule { $rule }. The rules run from { $first } t
 error-no-example = There is no example of rule { $rule }.
 error-unknown-seat = "{ $name }" is no seat of this game. Known seats: { $known }.
 error-seat-count = This game is for { $least } to { $most } players, not for { $seats }.
+error-unknown-rules = The game knows versions 1 to { $known } of its rules, not { $found }.
 error-seats-named = { $count ->
     [one] One seat is named
    *[other] { $count } seats are named
