@@ -109,6 +109,7 @@ def test_every_event_error_action_ending_and_role_has_a_text(name: str, language
         *(f"bot-{bot}" for bot in registry.bots(game)),
         *(f"option-{option.name}" for option in game.options),
         *(f"option-{option.name}-{value}" for option in game.options for value in option.values),
+        *(f"option-{option.name}-{option.numbered.name}" for option in game.options if option.numbered),
         "title",
         "tagline",
         "edition",
@@ -223,7 +224,7 @@ def test_the_rules_pages_have_every_rule(name: str, language: str) -> None:
 def test_every_rule_that_a_refusal_names_has_a_page(name: str) -> None:
     game = registry.game(name)
     named = set()
-    for path in registry.data(game).glob("*.py"):
+    for path in (registry.data(game).parent / "rules").glob("*.py"):
         named |= set(re.findall(r'rule="([A-Z]{2}-\d+)"', path.read_text("utf-8")))
     assert named
     assert named <= set(rule_titles(game, "en"))

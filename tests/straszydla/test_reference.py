@@ -221,8 +221,9 @@ def test_an_air_imp_changes_one_arrow_or_adds_one() -> None:
     assert ("n", "n") not in found  # none is taken away
     travelled = redirections("b4", set(), ("nw", "e"))
     assert ("nw>e5", "w") in travelled  # travel is chosen anew with the changed arrow
-    assert ("nw>e5", "e") not in travelled  # leads off the board, and travel alone is no change
-    assert ("nw>a1", "e") not in travelled
+    assert ("nw>e5", "e") not in travelled  # leads off the board
+    assert ("nw>a1", "e") in travelled  # travel on its own
+    assert ("nw>a1", "e") not in redirections("b4", set(), ("nw", "e"), travel=False)
     assert ("nw>a1", "e", "n") in travelled
 
 

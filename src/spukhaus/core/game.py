@@ -20,6 +20,7 @@ Three promises hold the secrets; `core.contract` searches for counter-examples t
 from __future__ import annotations
 
 import random
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -46,12 +47,45 @@ ContentT = TypeVar("ContentT")
 
 
 @dataclass(frozen=True, slots=True)
+class Numbered:
+    """Values of an option that hold a number: `to-5`, `to-6` and so on up to `to-200`."""
+
+    prefix: str
+    least: int
+    most: int
+    usual: int
+    """Where a person begins who wants such a value."""
+
+    @property
+    def name(self) -> str:
+        """What texts call these values: `option-ending-to`, with the number as a parameter."""
+        return self.prefix.removesuffix("-")
+
+    def number(self, value: str) -> int | None:
+        """The number in a value, or None if it is none of these."""
+        digits = value.removeprefix(self.prefix)
+        if not value.startswith(self.prefix) or not re.fullmatch("[1-9][0-9]{0,8}", digits, re.ASCII):
+            return None
+        return int(digits) if self.least <= int(digits) <= self.most else None
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """Something that the people at a table agree on beforehand: a way to end the game, a variant."""
 
     name: str
     values: tuple[str, ...]
     default: str
+    numbered: Numbered | None = None
+
+    def offers(self, value: str) -> bool:
+        return value in self.values or (self.numbered is not None and self.numbered.number(value) is not None)
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """What can be chosen, for people: `rounds`, `to-5 … to-200`."""
+        many = self.numbered
+        return self.values if many is None else (*self.values, f"{many.prefix}{many.least} … {many.prefix}{many.most}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,6 +273,9 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
     counts_points: ClassVar[bool] = False
     """Whether scores are points that people want to see; otherwise they only say who has won."""
 
+    growing: ClassVar[tuple[str, ...]] = ()
+    """Tuples of a view that only ever grow: they are sent once, and then only what is new in them."""
+
     words: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Parameters that have words of their own: with `seen: face`, seen="bat" is put as the text of `face-bat`,
     and with `winners: seat`, winners=(0, 2) is put as the names of those who sit there."""
@@ -348,8 +385,8 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
         for name, value in config.options:
             if name not in offered:
                 raise ConfigRefused("unknown-option", option=name, known=tuple(sorted(offered)))
-            if value not in offered[name].values:
-                raise ConfigRefused("unknown-option-value", option=name, value=value, known=offered[name].values)
+            if not offered[name].offers(value):
+                raise ConfigRefused("unknown-option-value", option=name, value=value, known=offered[name].known)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

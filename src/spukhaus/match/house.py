@@ -30,7 +30,7 @@ from spukhaus.match.pace import Pace
 from spukhaus.match.ports import Hub, NoSuchTable, Notice, Stale, Store
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import Considered, kept_with
-from spukhaus.match.updates import Viewer, about, encoder, update
+from spukhaus.match.updates import NOTHING_YET, Had, Viewer, about, encoder, update_after
 
 log = logging.getLogger("spukhaus.match")
 
@@ -56,6 +56,7 @@ class Watcher:
 
     viewer: Viewer
     wake: Callable[[], None]
+    had: Had = NOTHING_YET
 
 
 @dataclass(slots=True, eq=False)
@@ -67,7 +68,7 @@ class OpenTable:
     watchers: set[Watcher] = field(default_factory=set)
     lost: bool = False
     """The store could not say what is saved: nobody may look at this any more."""
-    made: dict[tuple[Viewer, int], bytes] = field(default_factory=dict)
+    made: dict[tuple[Viewer, int, Had], tuple[bytes, Had]] = field(default_factory=dict)
     """Updates made since the last change: several tabs and spectators get the same bytes."""
     hints: Counter[Seat] = field(default_factory=Counter)
     """Hints given for decisions that are still to be made. They are written down with the action, because an entry of
@@ -360,9 +361,11 @@ class House:
             viewer = watcher.viewer = Viewer.with_keys(opened.table, watcher.viewer.keys)
             _check_watching(opened.table, viewer)
             since = since if 0 <= since <= opened.table.number else 0
-            if (viewer, since) not in opened.made:
-                opened.made[viewer, since] = update(opened.table, viewer, since, opened.here())
-            return opened.table.number, opened.made[viewer, since]
+            asked = (viewer, since, watcher.had)
+            if asked not in opened.made:
+                opened.made[asked] = update_after(opened.table, viewer, since, opened.here(), watcher.had)
+            message, watcher.had = opened.made[asked]
+            return opened.table.number, message
 
     # What other processes do
 

@@ -13,19 +13,19 @@ import numpy as np
 
 import spukhaus
 from spukhaus.core.game import CHANCE, Event, Step
-from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play
+from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, Start
 from spukhaus.games.ghostbumpers.rules.events import EventKind
 from spukhaus.games.ghostbumpers.rules.round import lay_choices, play_choices, value, write_value
 from spukhaus.games.ghostbumpers.rules.state import Hand, Played, Stage, State
 from spukhaus.lab.compiling import Ints, large_kernel
 from spukhaus.lab.games.ghostbumpers import action_number, action_of, pack, unpack
 from spukhaus.lab.games.ghostbumpers import table as kernel
-from spukhaus.lab.games.ghostbumpers.packing import facts_of, pack_box, put_hands, shown_by_tricks
+from spukhaus.lab.games.ghostbumpers.packing import facts_of, pack_box, put_hands, put_start, shown_by_tricks
 from tests.ghostbumpers.rounds import EDITIONS, GAME
 from tests.lab.kernels.counting import DECISIONS, report
 
 Manner: TypeAlias = Callable[[Any, random.Random], Action]
-CONFIGS = tuple(product(GAME.seat_counts, EDITIONS, ("rounds", "to-15", "to-25", "to-40")))
+CONFIGS = tuple(product(GAME.seat_counts, EDITIONS, ("rounds", "to-5", "to-25", "to-37")))
 
 
 @large_kernel
@@ -80,6 +80,10 @@ class Twins:
         start, decisions = self.state, 0
         assert self.row.tolist() == facts_of(start, shown_by_tricks(start))
         manner = rng.choice((_any, _any, _single, _low))
+        drawn = GAME.chance(self.state, rng)
+        assert isinstance(drawn, Start)
+        self.state = GAME.apply(self.state, CHANCE, drawn).state
+        put_start(self.row, drawn.seat)
         while GAME.to_act(self.state) == (CHANCE,):
             self.deal(GAME.chance(self.state, rng))
             told = self.play_round(manner, rng)

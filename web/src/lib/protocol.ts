@@ -107,6 +107,8 @@ export interface Update {
   table: TableInfo;
   notes: Note[];
   views: Record<string, unknown>;
+  /** By seat and field: how many entries of what the last update had come before those in `views`. */
+  kept?: Record<string, Record<string, number>>;
   choices: Record<string, Offer>;
   undo: Record<string, "free" | "ask" | "none">;
 }
@@ -128,7 +130,13 @@ export interface GameInfo {
   /** Whether scores are points that people want to see; otherwise they only say who has won. */
   counts_points: boolean;
   words: Record<string, string>;
-  options: { name: string; values: string[]; default: string }[];
+  options: {
+    name: string;
+    values: string[];
+    default: string;
+    /** Values with a number in them: `to-5` to `to-200`. */
+    numbered: { prefix: string; least: number; most: number; usual: number } | null;
+  }[];
   /** From the weakest to the strongest. */
   bots: string[];
   editions: { name: string; title: Record<string, string>; about: Record<string, string> | null }[];

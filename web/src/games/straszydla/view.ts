@@ -173,7 +173,7 @@ export interface View {
   done: { collected: boolean; summoned: boolean; scared: boolean };
   uncovering: ElementName | null;
   resume: Stage;
-  ending: "day" | "night" | "phase-limit" | null;
+  ending: "day" | "night" | "phase-limit" | "out-of-reach" | null;
   winners: number[];
 }
 
@@ -203,6 +203,8 @@ export interface PathOffer {
   suburbs: string[];
   /** Only with `redirect`: the plan of which one arrow is changed, or one added at its end. */
   plan?: string[];
+  /** Only with `redirect`: whether the travel alone may be changed. */
+  travel?: boolean;
 }
 
 export interface RerollOffer {

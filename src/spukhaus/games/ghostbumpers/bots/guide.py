@@ -122,7 +122,7 @@ class GhostGuide(Guide):
             depths[owner] = rng.choices(places, weights)[0][1]
         hands = [as_number(hand) for hand in deal.hands]
         hands.insert(view.seat, as_number(view.hand or ()))
-        turn = view.to_act[0] if view.stage is Stage.PLAY else view.start
+        turn = view.to_act[0] if view.stage is Stage.PLAY else view.start or 0
         world = Playout(self._box.paranoia, hands, list(view.hand_sizes), [pile.size for pile in piles], depths, turn)
         world.alarm = self._alarm
         world.lay_out(Played(played.seat, played.cards, played.counts) for played in view.trick)

@@ -10,7 +10,7 @@ from math import comb
 from typing import Any, ClassVar
 
 from spukhaus.core.encoding import Begun, Encoding, Floats, Odds, Part, Parts
-from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, by_number
+from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, Start, by_number
 from spukhaus.games.ghostbumpers.rules.box import NUMBERS, SEATS, TRICKSTER, Box, Card
 from spukhaus.games.ghostbumpers.rules.state import Stage, State
 from spukhaus.games.ghostbumpers.rules.view import View, unseen_cards
@@ -38,11 +38,16 @@ class GhostbumpersEncoding(Encoding):
         self._spelt = {action: (at,) for at, action in enumerate(actions)}
         self.words = tuple(map(self.game.write, actions))
         self._numbers = tuple(sorted(copies, key=by_number))
-        self.chance_words = tuple(f"copies {count}" for count in range(min(box.hand, max(copies.values())) + 1))
+        most = min(box.hand, max(copies.values()))
+        self.chance_words = (
+            *(f"copies {count}" for count in range(most + 1)),
+            *(self.game.write(Start(seat)) for seat in range(self.seats)),
+        )
+        self._first_start = most + 1
         ending = dict(self.config.options).get("ending", "rounds")
         self.rounds = box.rounds[self.seats - SEATS[0]] if ending == "rounds" else box.round_limit
         self.longest = self.rounds * self.seats * (1 + box.hand)
-        self.most_chances = self.rounds * self.seats * max(1, len(self._numbers) - 1)
+        self.most_chances = 1 + self.rounds * self.seats * max(1, len(self._numbers) - 1)
         self.most_points = self.rounds * max(box.paranoia, 2 * box.relaxed)
 
     # Actions
@@ -56,7 +61,13 @@ class GhostbumpersEncoding(Encoding):
     def spell(self, offer: Any, action: Any) -> Begun:  # noqa: ARG002
         return self._spelt[action]
 
-    def next_chances(self, state: State, begun: Begun) -> Odds:  # noqa: ARG002
+    def next_chances(self, state: State, begun: Begun) -> Odds:
+        if state.stage is Stage.LOT:
+            return (
+                ()
+                if begun
+                else tuple((self._first_start + seat, Fraction(1, self.seats)) for seat in range(self.seats))
+            )
         left = Counter(self.box.deck)
         said = iter(begun)
         for _ in range(self.seats):
@@ -80,7 +91,9 @@ class GhostbumpersEncoding(Encoding):
             for count in range(max(0, slots - rest), min(have, slots) + 1)
         )
 
-    def chance_action(self, state: State, begun: Begun) -> Action:  # noqa: ARG002
+    def chance_action(self, state: State, begun: Begun) -> Action:
+        if state.stage is Stage.LOT:
+            return Start(begun[0] - self._first_start)
         said = iter(begun)
         return Deal(tuple(tuple(self._hand(said)) for _ in range(self.seats)))
 
@@ -97,10 +110,10 @@ class GhostbumpersEncoding(Encoding):
     def parts(self) -> Sequence[Part]:
         seats, hand, depths = self.seats, self.box.hand, self.box.relaxed + 1
         return (
-            Part("stage", (len(Stage),), "deal, lay, play, over"),
+            Part("stage", (len(Stage),), "lot, deal, lay, play, over"),
             Part("rounds", (2,), "the round, and how many come after it", self.rounds),
-            Part("target", (1,), "the points that end the match, or 0 where rounds are counted", 99),
-            Part("start", (seats,), "who holds the Start card"),
+            Part("target", (1,), "the points that end the match, or 0 where rounds are counted", 200),
+            Part("start", (seats,), "who holds the Start card; nobody before the lot"),
             Part("scores", (seats,), "points so far", self.most_points),
             Part("hand", (10,), "the own cards: the 0/10 card, 1s, 2s, ... 9s", hand),
             Part("unseen", (10,), "cards neither in the own hand nor played in this round", len(self.box.deck)),
@@ -129,7 +142,8 @@ class GhostbumpersEncoding(Encoding):
         parts["stage"][list(Stage).index(view.stage)] = 1
         parts["rounds"][:] = view.round, view.last_round - view.round
         parts["target"][0] = view.target or 0
-        parts["start"][self.beside(view, view.start)] = 1
+        if view.start is not None:
+            parts["start"][self.beside(view, view.start)] = 1
         for card in view.hand or ():
             parts["hand"][card] += 1
         if view.stage in (Stage.LAY, Stage.PLAY):

@@ -141,14 +141,15 @@ class PlanChoices(Numbered):
 class RedirectChoices(Numbered):
     """R10: the plan as it is, or changed by an air imp."""
 
-    __slots__ = ("_found", "plan", "start", "streets")
+    __slots__ = ("_found", "plan", "start", "streets", "travel")
 
-    def __init__(self, size: int, stops: int, start: int, plan: Path) -> None:
-        super().__init__(size, stops, start, plan)
+    def __init__(self, size: int, stops: int, start: int, plan: Path, travel: bool) -> None:
+        super().__init__(size, stops, start, plan, travel)
         self.streets = streets(size, stops)
         self.start = start
         self.plan = plan
-        self._found = _redirections(size, stops, start, plan)
+        self.travel = travel
+        self._found = _redirections(size, stops, start, plan, travel)
 
     def __len__(self) -> int:
         return 1 + len(self._found)
@@ -162,12 +163,13 @@ class RedirectChoices(Numbered):
     def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
         plan: list[JSON] = [*self.plan]
         described = {**_map(self.streets, self.start), "arrows": len(self.plan) + 1}
-        return {"form": "path", "action": "redirect", **described, "plan": plan}
+        alone: dict[str, JSON] = {"travel": True} if self.travel else {}
+        return {"form": "path", "action": "redirect", **described, "plan": plan, **alone}
 
 
 @lru_cache(maxsize=256)
-def _redirections(size: int, stops: int, start: int, plan: Path) -> tuple[Path, ...]:
-    return tuple(streets(size, stops).redirections(start, plan))
+def _redirections(size: int, stops: int, start: int, plan: Path, travel: bool) -> tuple[Path, ...]:
+    return tuple(streets(size, stops).redirections(start, plan, travel))
 
 
 def _map(open_streets: Streets, start: int) -> dict[str, JSON]:

@@ -27,6 +27,7 @@ from spukhaus.lab.games.ghostbumpers.table import (
     CARDS,
     COPIES,
     DEPTHS,
+    FIRST,
     FIVES,
     HANDS,
     LEADER,
@@ -49,7 +50,7 @@ from spukhaus.lab.games.ghostbumpers.table import (
     WIDTH,
 )
 
-STAGES: Final = (Stage.DEAL, Stage.LAY, Stage.PLAY, Stage.OVER)
+STAGES: Final = (Stage.DEAL, Stage.LAY, Stage.PLAY, Stage.OVER, Stage.LOT)
 _UNLAID: Final = (-1,) * MOST_SEATS
 
 
@@ -120,6 +121,7 @@ def facts_of(state: State, shown: Sequence[int]) -> list[int]:
     row[STAGE] = STAGES.index(state.stage)
     row[TURN] = row[LEADER] = state.turn
     row[ROUND] = len(state.past)
+    row[FIRST] = state.first or 0
     row[BEST] = -1
     row[SCORES : SCORES + state.seats] = state.scores
     row[CARDS : CARDS + state.seats] = map(len, state.hands)
@@ -162,6 +164,12 @@ def count_hand(hand: Hand) -> tuple[int, ...]:
     return tuple(hand.count(number) for number in range(10))
 
 
+def put_start(row: Ints, seat: Seat) -> None:
+    """Chance's Start as the rules write it; `table.draw_start` draws on its own."""
+    row[FIRST] = row[TURN] = row[LEADER] = seat
+    row[STAGE] = STAGES.index(Stage.DEAL)
+
+
 def put_hands(row: Ints, hands: tuple[Hand, ...]) -> None:
     """Chance's Deal as the rules write it; `table.deal` shuffles on its own."""
     for seat, hand in enumerate(hands):
@@ -183,7 +191,7 @@ def unpack(row: Ints, origin: State) -> State:
     nothing, unknown = (0,) * seats, (None,) * seats
     for number in range(len(past), facts[ROUND]):
         points = gained if number == facts[ROUND] - 1 else nothing
-        past = (*past, Round(number % seats, None, False, nothing, unknown, unknown, points))
+        past = (*past, Round((facts[FIRST] + number) % seats, None, False, nothing, unknown, unknown, points))
     trick = _unpack_trick(facts, seats)
     same_round = facts[ROUND] == len(origin.past) and facts[STAGE] == STAGES.index(Stage.PLAY)
     tricks = origin.tricks if same_round else ()
@@ -200,6 +208,8 @@ def unpack(row: Ints, origin: State) -> State:
         trick,
         (*tricks, *_sum_of_tricks(box, facts, tricks, trick, seats)),
         STAGES[facts[STAGE]],
+        None if facts[STAGE] == STAGES.index(Stage.LOT) else facts[FIRST],
+        origin.rules,
     )
 
 

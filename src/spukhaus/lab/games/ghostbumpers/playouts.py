@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from spukhaus.core.game import Logged
 from spukhaus.games.ghostbumpers.bots.opponents import laying_habits
 from spukhaus.games.ghostbumpers.bots.playout import NEARNESS, RISK, WHIM
-from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play
+from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, Start
 from spukhaus.games.ghostbumpers.rules.box import LOUD, Box
 from spukhaus.games.ghostbumpers.rules.state import State
 from spukhaus.lab.compiling import Ints, Stream, below, fraction, kernel, streams, weighted
@@ -22,10 +22,12 @@ from spukhaus.lab.games.ghostbumpers.table import (
     CARDS,
     DEAL,
     DEPTHS,
+    FIRST,
     FIVES,
     HANDS,
     LEADER,
     LEAST,
+    LOT,
     MATCH_OVER,
     NEWS,
     OVER,
@@ -43,6 +45,7 @@ from spukhaus.lab.games.ghostbumpers.table import (
     WIDTH,
     asked,
     deal,
+    draw_start,
     lay,
     play,
     value,
@@ -205,7 +208,9 @@ def play_on(
     """Until ROUND_OVER or MATCH_OVER; gives the number of decisions."""
     decisions, happened = 0, 0
     while not happened & until and row[STAGE] != OVER:
-        if row[STAGE] == DEAL:
+        if row[STAGE] == LOT:
+            draw_start(row, box, stream)
+        elif row[STAGE] == DEAL:
             deal(row, box, deck, stream)
         else:
             happened = perform(row, box, choose(row, box, policy, whim, habits, stream), news)
@@ -271,7 +276,10 @@ def recorded_playout(state: State, seed: int, policy: Policy = Policy.RANDOM) ->
     log, news = list[Logged[Action]](), np.zeros(NEWS, np.int16)
     while row[STAGE] != OVER:
         seat = int(asked(row, box))
-        if row[STAGE] == DEAL:
+        if row[STAGE] == LOT:
+            draw_start(row, box, stream)
+            log.append(Logged(seat, Start(int(row[FIRST]))))
+        elif row[STAGE] == DEAL:
             deal(row, box, deck, stream)
             hands = (row[HANDS + 10 * owner :][:10].tolist() for owner in range(state.seats))
             log.append(Logged(seat, Deal(tuple(map(unpack_hand, hands)))))

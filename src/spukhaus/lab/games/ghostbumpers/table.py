@@ -42,9 +42,11 @@ TRICK_COPIES: Final = 60
 """What each seat put into the trick: 0 copies for nothing yet."""
 HANDS: Final = 66
 """Ten counts for each seat, the 0/10 card first."""
-WIDTH: Final = 126
+FIRST: Final = 126
+"""Who had the Start card in the first round (GB-3)."""
+WIDTH: Final = 127
 
-DEAL, LAY, PLAY, OVER = range(4)
+DEAL, LAY, PLAY, OVER, LOT = range(5)
 """The stages."""
 
 # The box
@@ -74,13 +76,21 @@ def asked(row: Ints, box: Ints) -> int:
         for seat in range(box[SEATS]):
             if row[SIZES + seat] == 0:
                 return seat
-    return -1 if row[STAGE] == DEAL else -2
+    return -1 if row[STAGE] == DEAL or row[STAGE] == LOT else -2
 
 
 @kernel
 def start_match(row: Ints) -> None:
     for place in range(WIDTH):
         row[place] = -1 if place == BEST or DEPTHS <= place < TURNED else 0
+    row[STAGE] = LOT
+
+
+@kernel
+def draw_start(row: Ints, box: Ints, stream: Stream) -> None:
+    """GB-3."""
+    row[FIRST] = row[TURN] = row[LEADER] = below(stream, box[SEATS])
+    row[STAGE] = DEAL
 
 
 @kernel
@@ -209,9 +219,9 @@ def _score(row: Ints, box: Ints, scared: int, news: Ints) -> int:
         row[SCORES + seat] += points
         most = max(most, row[SCORES + seat])
     row[ROUND] += 1
-    for place in range(CARDS, WIDTH):
+    for place in range(CARDS, FIRST):
         row[place] = -1 if DEPTHS <= place < TURNED else 0
-    row[TURN] = row[LEADER] = row[ROUND] % seats
+    row[TURN] = row[LEADER] = (row[FIRST] + row[ROUND]) % seats
     row[BEST] = -1
     row[TAKER] = row[FIVES] = row[TRICKED] = 0
     if row[ROUND] >= box[LAST_ROUND] or most >= box[TARGET]:

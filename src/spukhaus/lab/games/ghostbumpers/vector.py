@@ -40,6 +40,7 @@ from spukhaus.lab.games.ghostbumpers.table import (
     act,
     asked,
     deal,
+    draw_start,
     legal,
     start_match,
 )
@@ -171,6 +172,7 @@ def _begin_all(
 ) -> None:
     for match in range(len(rows)):
         start_match(rows[match])
+        draw_start(rows[match], box, streams[match])
         deal(rows[match], box, decks[match], streams[match])
         _ask(rows[match], box, match, observations, masks, asks)
 
@@ -228,6 +230,7 @@ def _step_all(
         if over:
             _reward(row, seats, rewards[match])
             start_match(row)
+            draw_start(row, box, streams[match])
         if row[STAGE] == DEAL:
             deal(row, box, decks[match], streams[match])
         _ask(row, box, match, observations, masks, asks)

@@ -7,6 +7,7 @@ tagline = Autoscooter nach Einbruch der Nacht: Nimm Stiche, aber lass dich nicht
 
 face-relaxed = Entspannt-Karte
 face-scare = Schreck-Karte
+stage-lot = Auslosen
 stage-deal = Austeilen
 stage-lay = Legen der Stapel
 stage-play = Ausspielen
@@ -17,9 +18,10 @@ bot-expert = spielt jede Wahl in Gedanken hundertfach zu Ende und merkt sich, wo
 bot-master = schließt aus jedem Stich und jedem Stapel auf eure Karten, rechnet das Ende der Runde aus und weiß, wie man anderen die Paranoia verdirbt
 option-ending = Das Spiel endet
 option-ending-rounds = nach einer festen Zahl von Runden
-option-ending-to-15 = wenn jemand 15 Punkte hat
-option-ending-to-25 = wenn jemand 25 Punkte hat
-option-ending-to-40 = wenn jemand 40 Punkte hat
+option-ending-to = { $number ->
+    [one] wenn jemand { $number } Punkt hat
+   *[other] wenn jemand { $number } Punkte hat
+}
 
 ## Enden
 
@@ -28,6 +30,7 @@ ending-target-reached = Die Zielpunktzahl ist erreicht.
 
 ## Aktionen
 
+action-start = die Startkarte geht an { $seat }
 action-deal = austeilen: { $hands }
 action-lay = { $depth ->
     [0] die Schreck-Karte nach oben legen
@@ -41,6 +44,7 @@ action-play = { $counts ->
 
 ## Was geschah
 
+event-start-drawn = Das Los gibt die Startkarte an { $seat }.
 event-last-round = Runde { $round } ist die letzte.
 event-dealt = { $cards ->
     [unknown] { $count ->
@@ -125,6 +129,7 @@ belief-that-holds = mindestens eine { $card }
 error-card-form = „{ $text }“ ist keine Karte. Karten schreibt man als Zahl von 1 bis 9 oder als 0/10.
 error-number-form = „{ $text }“ ist keine Zahl von 0 bis 99.
 error-not-now = Das geht jetzt nicht; das Spiel ist hier: { $stage }.
+error-start-wrong = Die Startkarte bekommt eine der { $seats } Personen am Tisch.
 error-deal-wrong = { $count ->
     [one] So kann nicht ausgeteilt werden: Alle bekommen eine Karte, aus den Karten, die es gibt.
    *[other] So kann nicht ausgeteilt werden: Alle bekommen { $count } Karten, aus den Karten, die es gibt.

@@ -63,6 +63,7 @@ belief-that-bids = { $energy } Energie
 ending-day = Am Ende eines Tages war ein Pakt erfüllt.
 ending-night = Am Ende einer Nacht war ein Pakt erfüllt.
 ending-phase-limit = Kein Pakt wurde rechtzeitig erfüllt; der vollste zählt.
+ending-out-of-reach = Kein Pakt war mehr zu erfüllen; der vollste zählt.
 
 ## Aktionen
 
@@ -229,6 +230,7 @@ event-spook-lost = { $seat } verliert { $spook }: nicht gefüttert.
 event-feeding-ended = { $seat } hat gefüttert.
 event-pact-filled = { $seat } hat den Pakt erfüllt: { $pact }.
 event-no-pact-filled = Niemand hat einen Pakt erfüllt.
+event-out-of-reach = Mit den Spukgestalten, die noch da sind, kann niemand mehr einen Pakt erfüllen.
 event-limit-reached = { $count ->
     [one] { $seat } hat einen Teil des Pakts erfüllt.
    *[other] { $seat } hat { $count } Teile des Pakts erfüllt.

@@ -63,6 +63,7 @@ belief-that-bids = { $energy } energy
 ending-day = a pact was filled at the end of a day.
 ending-night = a pact was filled at the end of a night.
 ending-phase-limit = no pact was filled in time; the fullest one counts.
+ending-out-of-reach = no pact could be filled any more; the fullest one counts.
 
 ## Actions
 
@@ -229,6 +230,7 @@ event-spook-lost = { $seat } loses { $spook }, which was not fed.
 event-feeding-ended = { $seat } has fed.
 event-pact-filled = { $seat } has filled the pact: { $pact }.
 event-no-pact-filled = Nobody has filled a pact.
+event-out-of-reach = With the spooks that are left, nobody can fill a pact any more.
 event-limit-reached = { $count ->
     [one] { $seat } has filled one part of the pact.
    *[other] { $seat } has filled { $count } parts of the pact.

@@ -63,6 +63,7 @@ belief-that-bids = { $energy } d’énergie
 ending-day = un pacte était rempli à la fin d’un jour.
 ending-night = un pacte était rempli à la fin d’une nuit.
 ending-phase-limit = aucun pacte n’a été rempli à temps ; le plus avancé compte.
+ending-out-of-reach = aucun pacte ne pouvait plus être rempli ; le plus avancé compte.
 
 ## Actions
 
@@ -229,6 +230,7 @@ event-spook-lost = { $seat } perd { $spook }, faute de nourriture.
 event-feeding-ended = { $seat } a fini de nourrir ses spectres.
 event-pact-filled = { $seat } a rempli son pacte : { $pact }.
 event-no-pact-filled = Personne n’a rempli de pacte.
+event-out-of-reach = Avec les spectres qui restent, plus personne ne peut remplir de pacte.
 event-limit-reached = { $count ->
     [one] { $seat } a rempli { $count } part de son pacte.
    *[other] { $seat } a rempli { $count } parts de son pacte.

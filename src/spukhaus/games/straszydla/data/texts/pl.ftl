@@ -63,6 +63,7 @@ belief-that-bids = energia: { $energy }
 ending-day = pakt został wypełniony na koniec dnia.
 ending-night = pakt został wypełniony na koniec nocy.
 ending-phase-limit = żaden pakt nie został wypełniony na czas; liczy się najpełniejszy.
+ending-out-of-reach = żadnego paktu nie dało się już wypełnić; liczy się najpełniejszy.
 
 ## Akcje
 
@@ -235,6 +236,7 @@ event-spook-lost = { $seat } traci głodne straszydło { $spook }.
 event-feeding-ended = { $seat } kończy karmienie.
 event-pact-filled = { $seat } ma wypełniony pakt: { $pact }.
 event-no-pact-filled = Nikt nie ma wypełnionego paktu.
+event-out-of-reach = Straszydeł, które zostały, nikomu nie wystarczy już do wypełnienia paktu.
 event-limit-reached = { $count ->
     [one] { $seat } ma wypełnioną jedną część paktu.
     [few] { $seat } ma wypełnione { $count } części paktu.
