@@ -31,16 +31,18 @@ export interface Round {
   above: (number | null)[];
   under: (number | null)[];
   points: number[];
+  tricks: Trick[];
 }
 
 export interface View {
   seat: number;
-  stage: "deal" | "lay" | "play" | "over";
+  stage: "lot" | "deal" | "lay" | "play" | "over";
   to_act: number[];
   round: number;
   last_round: number;
   target: number | null;
-  start: number;
+  /** Who holds the Start card; null until the lot has fallen. */
+  start: number | null;
   hand: number[] | null;
   hand_sizes: number[];
   undealt: number;
@@ -52,6 +54,7 @@ export interface View {
   scores: number[];
   past: Round[];
   ending: string | null;
+  rules: number;
 }
 
 /** What the table answers to `sketch`: by the text of each action that is offered. */
