@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -105,5 +104,5 @@ def test_a_game_without_openings_has_none(coins: object) -> None:
 
 
 def test_the_files_of_ratings_lie_in_the_games_folders() -> None:
-    root = Path(registry.data(registry.game("shy_monsters"))).parent
-    assert {path.parent.name for path in root.glob("*/anchors.toml")} == set(GAMES)
+    games = registry.data(registry.game("shy_monsters")).parent.parent
+    assert {path.parent.parent.name for path in games.glob("*/data/anchors.toml")} == set(GAMES)

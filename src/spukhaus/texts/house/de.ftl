@@ -20,6 +20,7 @@ status-attested = Belegt
 status-public = Öffentlich beschrieben
 status-reconstructed = Rekonstruiert
 status-reading = Unsere Lesart
+status-ours = Unser Zusatz
 
 ## Ablehnungen
 
@@ -207,6 +208,7 @@ help-serve-tables-at-once = wie viele Tische eine Adresse eröffnen darf, bevor 
 help-verify = eine beendete Partie prüfen: jede Aktion nach den Regeln, jedes Ziehen nach dem Startwert, der Startwert nach seinem Fingerabdruck
 help-rules = die Regeln eines Spiels lesen
 help-rules-rule = die Nummer einer Regel (sonst die ganze Seite)
+help-rules-sources = auch ausgeben, woher jeder Satz kommt
 help-game = das Spiel
 help-edition-command = Ausgaben prüfen, auflisten und zeigen
 help-edition-check = erklären, was in einer Ausgabendatei falsch ist

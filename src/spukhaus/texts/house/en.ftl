@@ -20,6 +20,7 @@ status-attested = Attested
 status-public = Stated in public
 status-reconstructed = Reconstructed
 status-reading = Our reading
+status-ours = Our addition
 
 ## Refusals
 
@@ -207,6 +208,7 @@ help-serve-tables-at-once = how many tables one address may make before it has t
 help-verify = check a finished match: every action by the rules, every draw by the seed, the seed by its commitment
 help-rules = read the rules of a game
 help-rules-rule = the number of one rule (otherwise the whole page)
+help-rules-sources = print where each sentence comes from as well
 help-game = the game
 help-edition-command = check, list and show editions
 help-edition-check = explain what is wrong in an edition file

@@ -20,6 +20,7 @@ status-attested = Attesté
 status-public = De source publique
 status-reconstructed = Reconstitué
 status-reading = Notre lecture
+status-ours = Notre ajout
 
 ## Refus
 
@@ -207,6 +208,7 @@ help-serve-tables-at-once = combien de tables une adresse peut ouvrir avant de d
 help-verify = vérifier une partie finie : chaque action selon les règles, chaque tirage selon la graine, la graine selon son empreinte
 help-rules = lire les règles d’un jeu
 help-rules-rule = le numéro d’une règle (sinon toute la page)
+help-rules-sources = indiquer aussi d’où vient chaque phrase
 help-game = le jeu
 help-edition-command = vérifier, lister et montrer des éditions
 help-edition-check = expliquer ce qui ne va pas dans un fichier d’édition

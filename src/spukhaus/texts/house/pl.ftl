@@ -21,6 +21,7 @@ status-attested = Poświadczone
 status-public = Podane publicznie
 status-reconstructed = Odtworzone
 status-reading = Nasza wykładnia
+status-ours = Nasz dodatek
 
 ## Odmowy
 
@@ -212,6 +213,7 @@ help-serve-tables-at-once = ile stołów może otworzyć jeden adres, zanim będ
 help-verify = sprawdź skończoną partię: każdą akcję według zasad, każde losowanie według ziarna, ziarno według odcisku
 help-rules = przeczytaj zasady gry
 help-rules-rule = numer jednej zasady (inaczej cała strona)
+help-rules-sources = podaj też, skąd pochodzi każde zdanie
 help-game = gra
 help-edition-command = sprawdzaj, wypisuj i pokazuj wydania
 help-edition-check = wyjaśnij, co jest nie tak w pliku wydania

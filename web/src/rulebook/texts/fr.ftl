@@ -14,6 +14,8 @@ rulebook-means-attested = Le livret de règles le dit.
 rulebook-means-public = Des descriptions publiques du jeu le disent.
 rulebook-means-reconstructed = Notre meilleure hypothèse, là où le livret ou ses images manquent.
 rulebook-means-reading = Le livret ne tranche pas ; voici ce que décide la maison.
+rulebook-means-ours = Le livret ne connaît rien de tel : la maison l’ajoute.
+rulebook-sources = Montrer d’où vient chaque phrase
 rulebook-print = Imprimer
 rulebook-table = Vers la table
 
