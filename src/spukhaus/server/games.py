@@ -10,6 +10,7 @@ from spukhaus.core import registry
 from spukhaus.core.edition import Edition, sources
 from spukhaus.core.game import AnyGame
 from spukhaus.core.plain import plain
+from spukhaus.match import messages
 from spukhaus.server.room import Room
 from spukhaus.server.routes import ANY_JSON, route
 from spukhaus.teaching import lessons
@@ -27,7 +28,7 @@ class Games(Room):
         return box(registry.edition(game, request.path_params["edition"]))
 
 
-def _game(game: AnyGame) -> dict[str, Any]:
+def _game(game: AnyGame) -> messages.GameInfo:
     return {
         "game": game.name,
         "rules": game.rules_version,
@@ -51,13 +52,13 @@ def _game(game: AnyGame) -> dict[str, Any]:
     }
 
 
-def _edition(game: AnyGame, name: str) -> dict[str, Any]:
+def _edition(game: AnyGame, name: str) -> messages.EditionInfo:
     """A built-in edition with its title and what it is, in all languages."""
     terms = {term: dict(names) for term, names in registry.edition(game, name).terms}
     return {"name": name, "title": terms["edition"], "about": terms.get("edition-about")}
 
 
-def box(edition: Edition[Any]) -> dict[str, Any]:
+def box(edition: Edition[Any]) -> messages.Edition:
     """An edition as the browser gets it: its figures, where each comes from, and its words in all languages."""
     return {
         "name": edition.name,
