@@ -12,7 +12,7 @@ from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES, sources
 from spukhaus.server.rulebook import moments, playthrough
 from spukhaus.texts import Speaker
-from spukhaus.texts.rules import STATUSES, rule, rule_index, rule_titles
+from spukhaus.texts.rules import STATUSES, rule, rule_index, rule_titles, rules_page, without_sources
 from tests.server.running import a_house, serving
 from tests.test_texts import WEB, words_of_pages
 
@@ -29,7 +29,10 @@ def marks(text: str, language: str) -> set[str]:
 
 def before_reading(text: str, language: str) -> str:
     """What a rule says before its first reading, without its heading."""
-    return text.partition("\n")[2].partition(f"*{Speaker(language).say('status-reading')}")[0].strip()
+    told = text.partition("\n")[2]
+    for status in ("reading", "ours"):
+        told = told.partition(f"*{Speaker(language).say(f'status-{status}')}")[0]
+    return told.strip()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -38,7 +41,7 @@ def test_every_rule_has_a_status_and_its_page_says_the_same(name: str, language:
     game = registry.game(name)
     index = rule_index(game)
     assert list(index.status) == list(rule_titles(game, language))
-    marked = any(marks(rule(game, language, number), language) - {"reading"} for number in index.status)
+    marked = any(marks(rule(game, language, number), language) - {"reading", "ours"} for number in index.status)
     for number, status in index.status.items():
         text = rule(game, language, number)
         expected = marks(text, language)
@@ -46,6 +49,31 @@ def test_every_rule_has_a_status_and_its_page_says_the_same(name: str, language:
             expected |= {"attested"}  # a page without marks is the rulebook's word, up to our readings
         assert set(status) == expected, number
         assert list(status) == [known for known in STATUSES if known in status], number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_the_marks_of_sentences_fold_away_and_nothing_else_does(name: str, language: str) -> None:
+    game = registry.game(name)
+    words = {status: Speaker(language).say(f"status-{status}") for status in STATUSES}
+    for number in rule_index(game).status:
+        text = rule(game, language, number)
+        plain = without_sources(text, words)
+        assert marks(plain, language) == marks(text, language) & {"reading", "ours"}, number
+        left = set(re.findall(r"\w+", plain))
+        assert left <= set(re.findall(r"\w+", text))
+        bare = re.sub(r"(?<!\*)\*[^*]+\*(?!\*)", "", text)  # without whatever is marked
+        assert set(re.findall(r"\w+", bare)) <= left, number
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_each_page_opens_with_how_to_play_on_one_screen(name: str, language: str) -> None:
+    _, opening, how, about, *_ = re.split(r"^#+ ", rules_page(registry.game(name), language), flags=re.MULTILINE)
+    assert opening.strip()
+    assert 90 < len(how.split()) < 230
+    assert not re.search(r"[A-Z]{2}-\d+", how)
+    assert re.search(r"\b[2-6]\b", about)  # for how many
 
 
 @pytest.mark.parametrize("name", GAMES)

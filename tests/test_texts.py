@@ -116,6 +116,7 @@ def test_every_event_error_action_ending_and_role_has_a_text(name: str, language
         *(f"bot-{bot}" for bot in registry.bots(game)),
         *(f"option-{option.name}" for option in game.options),
         *(f"option-{option.name}-{value}" for option in game.options for value in option.values),
+        *(f"option-{option.name}-{option.numbered.name}" for option in game.options if option.numbered),
         "title",
         "tagline",
         "edition",
@@ -238,6 +239,10 @@ def test_every_rule_that_a_refusal_names_has_a_page(name: str) -> None:
     assert named <= set(rule_titles(game, "en"))
 
 
+SIGNS = str.maketrans("•×_", "TX.")
+"""The pages draw the diagrams as the pictures do: a dot where a tile must lie, a cross where none may."""
+
+
 def test_shy_monsters_diagrams_on_the_rules_pages_are_those_of_the_box() -> None:
     game = registry.game("shy_monsters")
     edition = registry.edition(game)
@@ -251,7 +256,7 @@ def test_shy_monsters_diagrams_on_the_rules_pages_are_those_of_the_box() -> None
             columns = [(found.start(), found.group()) for found in re.finditer(r"\S+", names)]
             for start, name in columns:
                 [monster] = [one for one in box.monsters if speaker.say(f"face-{one.name}") == name]
-                drawn = tuple(row[start : start + 5].replace(" ", "") for row in rows)
+                drawn = tuple(row[start : start + 5].replace(" ", "").translate(SIGNS) for row in rows)
                 assert drawn == monster.diagram, (language, name)
 
 

@@ -16,7 +16,10 @@ def start(page: Page, way: str, seats: int = 3, options: dict[str, str] | None =
     if options:
         page.get_by_text("Options for this table").click()
     for label, choice in (options or {}).items():
-        page.get_by_label(re.compile(rf"^\s*{label}")).select_option(choice)
+        target = choice.startswith("to-")  # any number can be typed
+        page.get_by_label(re.compile(rf"^\s*{label}")).select_option("to-25" if target else choice)
+        if target:
+            page.get_by_role("spinbutton").fill(choice.removeprefix("to-"))
     page.get_by_role("button", name=way, exact=True).click()
     page.wait_for_url("**/table/*")
 

@@ -168,3 +168,15 @@ def test_a_game_that_the_house_does_not_have(person: Open, watch: Watch) -> None
     watch.expected_away = True  # the browser notes the refusal
     page = person("/rules/chess")
     expect(page.get_by_role("alert")).to_contain_text("chess")
+
+
+def test_where_each_sentence_comes_from_is_folded_away(person: Open) -> None:
+    page = person("/rules/ghostbumpers")
+    rule = page.locator("article", has=page.locator("#GB-12"))
+    expect(page.get_by_role("heading", name="How to play")).to_be_visible()
+    expect(rule).to_contain_text("Our reading")
+    expect(rule).not_to_contain_text("Attested")
+    page.get_by_text("Show where each sentence comes from").click()
+    expect(rule).to_contain_text("Attested")
+    expect(rule).to_contain_text("Reconstructed")
+    accessible(page)

@@ -13,7 +13,7 @@ from tests.server.running import Player, a_house, serving
 
 pytestmark = pytest.mark.anyio
 
-DEALT = dealing(deal("12234458z", "112345678", "234556789"))
+DEALT = dealing("start 0", deal("12234458z", "112345678", "234556789"))
 
 
 async def refused(player: Player, seat: int, action: str) -> tuple[str, str | None]:

@@ -6,6 +6,7 @@ const words: Words = {
   public: "Stated in public",
   reconstructed: "Reconstructed",
   reading: "Our reading",
+  ours: "Our addition",
 };
 const page = `# A game: the rules
 
@@ -82,4 +83,10 @@ describe("the search", () => {
     ]);
     expect(parts("nothing", [])).toEqual([{ text: "nothing", found: false }]);
   });
+});
+
+test("marks of sentences can be folded away, those of the house's own rules cannot", () => {
+  const pieces = piecesOf("Nine cards. *Attested. Reconstructed: nine.* *Our reading:* no more.", words);
+  const shown = pieces.filter((piece) => !piece.source).map((piece) => piece.text);
+  expect(shown.join("")).toBe("Nine cards.  Our reading: no more.");
 });

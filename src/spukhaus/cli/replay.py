@@ -33,7 +33,7 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     speaker = Speaker(language, game, edition, players=dict(match.players))
     print(
         speaker.say(
-            "replay-header", game=speaker.say("title"), edition=speaker.say("edition"), rules=game.rules_version
+            "replay-header", game=speaker.say("title"), edition=speaker.say("edition"), rules=match.config.rules
         )
     )
     played = list(matchfile.replay(match))

@@ -20,6 +20,7 @@ Three promises hold the secrets; `core.contract` searches for counter-examples t
 from __future__ import annotations
 
 import random
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
@@ -49,12 +50,45 @@ ContentT = TypeVar("ContentT")
 
 
 @dataclass(frozen=True, slots=True)
+class Numbered:
+    """Values of an option that hold a number: `to-5`, `to-6` and so on up to `to-200`."""
+
+    prefix: str
+    least: int
+    most: int
+    usual: int
+    """Where a person begins who wants such a value."""
+
+    @property
+    def name(self) -> str:
+        """What texts call these values: `option-ending-to`, with the number as a parameter."""
+        return self.prefix.removesuffix("-")
+
+    def number(self, value: str) -> int | None:
+        """The number in a value, or None if it is none of these."""
+        digits = value.removeprefix(self.prefix)
+        if not value.startswith(self.prefix) or not re.fullmatch("[1-9][0-9]{0,8}", digits, re.ASCII):
+            return None
+        return int(digits) if self.least <= int(digits) <= self.most else None
+
+
+@dataclass(frozen=True, slots=True)
 class Option:
     """Something that the people at a table agree on beforehand: a way to end the game, a variant."""
 
     name: str
     values: tuple[str, ...]
     default: str
+    numbered: Numbered | None = None
+
+    def offers(self, value: str) -> bool:
+        return value in self.values or (self.numbered is not None and self.numbered.number(value) is not None)
+
+    @property
+    def known(self) -> tuple[str, ...]:
+        """What can be chosen, for people: `rounds`, `to-5 … to-200`."""
+        many = self.numbered
+        return self.values if many is None else (*self.values, f"{many.prefix}{many.least} … {many.prefix}{many.most}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,6 +98,8 @@ class Config(Generic[ContentT]):
     seats: int
     edition: Edition[ContentT]
     options: tuple[tuple[str, str], ...] = ()
+    rules: int = 1
+    """The version of the rules that the match is played by: old matches go on by the rules they began with."""
 
     def option(self, name: str) -> str:
         return dict(self.options)[name]
@@ -251,7 +287,8 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
     """The folder's name; match files and commands use it."""
 
     rules_version: ClassVar[int]
-    """Raised when old match files would replay differently."""
+    """The newest version of its rules: raised when old matches would go on differently. Versions from 1 on are known
+    for ever; `Config.rules` says by which a match is played, and new ones are played by the newest."""
 
     seat_counts: ClassVar[range]
     """How many can play."""
@@ -266,6 +303,9 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
 
     counts_points: ClassVar[bool] = False
     """Whether scores are points that people want to see; otherwise they only say who has won."""
+
+    growing: ClassVar[tuple[str, ...]] = ()
+    """Tuples of a view that only ever grow: they are sent once, and then only what is new in them."""
 
     words: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Parameters that have words of their own: with `seen: face`, seen="bat" is put as the text of `face-bat`,
@@ -346,6 +386,14 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
         """What a player asks, as this game understands it."""
         return Question.read(text, self.advice)
 
+    def chance_key(self, state: StateT) -> str | None:
+        """What chance is asked for, in words that no other draw of the match has: 'deal 3', 'uncover water 2'.
+
+        The seed and these words give the stream that `chance` draws from. So the same deal stays the same deal
+        whatever else happened before it. With None the draws are counted, and the n-th has the n-th stream.
+        """
+        return None
+
     def advise(self, view: ViewT, question: Question) -> JSON:
         """Help for a player who asks, from the view alone. A game that gives some declares the kinds in `advice`."""
         raise InvalidAction("no-advice", text=question.text[:80])
@@ -360,14 +408,16 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
 
     def check_config(self, config: Config[ContentT]) -> None:
         """Refuse a set-up that no game of this kind can have."""
+        if not 1 <= config.rules <= self.rules_version:
+            raise ConfigRefused("unknown-rules", found=config.rules, known=self.rules_version)
         if config.seats not in self.seat_counts:
             raise ConfigRefused("seat-count", seats=config.seats, least=self.seat_counts[0], most=self.seat_counts[-1])
         offered = {option.name: option for option in self.options}
         for name, value in config.options:
             if name not in offered:
                 raise ConfigRefused("unknown-option", option=name, known=tuple(sorted(offered)))
-            if value not in offered[name].values:
-                raise ConfigRefused("unknown-option-value", option=name, value=value, known=offered[name].values)
+            if not offered[name].offers(value):
+                raise ConfigRefused("unknown-option-value", option=name, value=value, known=offered[name].known)
 
 
 AnyGame: TypeAlias = Game[Any, Any, Any, Any]

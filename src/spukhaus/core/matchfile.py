@@ -32,9 +32,9 @@ from spukhaus.core import registry
 from spukhaus.core.errors import ActionRefused, MatchFileBroken, SpukhausError
 from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Logged, Outcome, Seat, Step
 from spukhaus.core.plain import JSON
-from spukhaus.core.play import Played
+from spukhaus.core.play import Played, draw
 from spukhaus.core.redeal import Redeal, dealt_anew, opening
-from spukhaus.core.seed import ChanceStream, commitment
+from spukhaus.core.seed import commitment
 
 FORMAT: Final = 3
 """The newest. A file is written in the oldest that can hold it."""
@@ -114,7 +114,7 @@ def _header_lines(match: MatchFile) -> Iterator[str]:
     if match.title is not None:
         yield _plain_line("title", match.title)
     yield f"game: {game.name}"
-    yield f"rules: {game.rules_version}"
+    yield f"rules: {config.rules}"
     yield f"seats: {config.seats}"
     for seat, name in match.players:
         yield _plain_line(f"player {seat}", name)
@@ -226,23 +226,26 @@ class _Reader:
 
     def _game(self) -> AnyGame:
         line, name = self.headers["game"]
-        game = _at(line, lambda: registry.game(name))
+        return _at(line, lambda: registry.game(name))
+
+    def _rules(self, game: AnyGame) -> int:
         line, version = self.headers["rules"]
-        if version != str(game.rules_version):
-            raise MatchFileBroken("file-rules", line=line, game=name, found=version[:20], known=game.rules_version)
-        return game
+        if version not in map(str, range(1, game.rules_version + 1)):
+            known = game.rules_version
+            raise MatchFileBroken("file-rules", line=line, game=game.name, found=version[:20], known=known)
+        return int(version)
 
     def _config(self, game: AnyGame) -> AnyConfig:
         line, text = self.headers["seats"]
         if not re.fullmatch(r"[0-9]{1,3}", text):
             raise MatchFileBroken("file-value", line=line, header="seats", found=text[:40])
-        edition = self._edition(game)
+        edition, rules = self._edition(game), self._rules(game)
         options: dict[str, str] = {}
         for key, (at, value) in self.headers.items():
             if key.startswith("option "):
                 options[key.removeprefix("option ")] = value
-                _at(at, lambda: registry.config(game, None, edition, options))
-        return _at(line, lambda: registry.config(game, int(text), edition, options))
+                _at(at, lambda: registry.config(game, None, edition, options, rules))
+        return _at(line, lambda: registry.config(game, int(text), edition, options, rules))
 
     def _edition(self, game: AnyGame) -> Any:
         line, text = self.headers["edition"]
@@ -337,7 +340,7 @@ def replay(match: MatchFile) -> Iterator[Played]:
         line = match.line_of(number)
         if match.seed is not None and logged.seat == CHANCE and number > match.opening:
             draws += 1
-            _check_chance(game, state, ChanceStream(match.seed, draws), logged.action, line)
+            _check_chance(game, state, match.seed, draws, logged.action, line)
         try:
             step = game.apply(state, logged.seat, logged.action)
         except ActionRefused as error:
@@ -348,7 +351,7 @@ def replay(match: MatchFile) -> Iterator[Played]:
         raise MatchFileBroken("file-outcome", line=match.header_line("outcome"))
 
 
-def _check_chance(game: AnyGame, state: Any, stream: ChanceStream, action: Any, line: int) -> None:
+def _check_chance(game: AnyGame, state: Any, seed: str, number: int, action: Any, line: int) -> None:
     """What chance did must be what the seed says. Where it was not chance's turn, the rules will say so."""
-    if game.to_act(state) == (CHANCE,) and game.chance(state, stream) != action:
+    if game.to_act(state) == (CHANCE,) and draw(game, state, seed, number) != action:
         raise MatchFileBroken("file-chance", line=line, found=game.write(action))

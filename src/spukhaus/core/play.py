@@ -22,6 +22,11 @@ class Played:
     step: Step[Any]
 
 
+def draw(game: AnyGame, state: Any, seed: str, number: int) -> Any:
+    """What chance does in a state where it is asked for the n-th time: the seed decides."""
+    return game.chance(state, ChanceStream(seed, game.chance_key(state) or number))
+
+
 class Play:
     """A match in progress. `log` holds every action, chance's included: with the config it is the match."""
 
@@ -37,8 +42,7 @@ class Play:
         """Let chance act for as long as it is asked."""
         while self.game.to_act(self.state) == (CHANCE,):
             self._draws += 1
-            stream = ChanceStream(self.seed, self._draws)
-            yield self.act(CHANCE, self.game.chance(self.state, stream))
+            yield self.act(CHANCE, draw(self.game, self.state, self.seed, self._draws))
 
     def act(self, seat: Seat, action: Any) -> Played:
         step = self.game.apply(self.state, seat, action)

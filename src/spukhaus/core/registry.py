@@ -122,11 +122,17 @@ def config(
     seats: int | None = None,
     edition: Edition[object] | str = STANDARD,
     options: Mapping[str, str] | Iterable[tuple[str, str]] = (),
+    rules: int | None = None,
 ) -> AnyConfig:
-    """A checked set-up; what is not said takes its default."""
+    """A checked set-up; what is not said takes its default, and the rules are the newest."""
     chosen = {option.name: option.default for option in game.options} | dict(options)
     box = find_edition(game, edition) if isinstance(edition, str) else edition
-    made = Config(game.seat_counts[0] if seats is None else seats, box, tuple(sorted(chosen.items())))
+    made = Config(
+        game.seat_counts[0] if seats is None else seats,
+        box,
+        tuple(sorted(chosen.items())),
+        game.rules_version if rules is None else rules,
+    )
     game.check_config(made)
     return made
 

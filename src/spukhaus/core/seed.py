@@ -34,8 +34,9 @@ class ChanceStream(random.Random):
     Python promises nothing about its own generator's shuffles across versions; these bits are ours.
     """
 
-    def __init__(self, seed: str, number: int) -> None:
-        self._key = hashlib.sha256(f"{seed}\n{number}".encode()).digest()
+    def __init__(self, seed: str, draw: int | str) -> None:
+        """`draw` is the number of the draw, or words that name it."""
+        self._key = hashlib.sha256(f"{seed}\n{draw}".encode()).digest()
         self._counter = 0
         self._bits = 0
         self._length = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
-from spukhaus.core.seed import ChanceStream
+from spukhaus.core.play import draw
 from spukhaus.match.table import Table
 
 ChanceSource: TypeAlias = Callable[[Table, Any, int], Any]
@@ -13,5 +13,5 @@ ChanceSource: TypeAlias = Callable[[Table, Any, int], Any]
 
 
 def from_seed(table: Table, state: Any, draws: int) -> Any:
-    """As every table draws: the n-th draw has a stream of its own, which anybody can repeat who knows the seed."""
-    return table.game.chance(state, ChanceStream(table.created.seed, draws + 1))
+    """As every table draws: every draw has a stream of its own, which anybody can repeat who knows the seed."""
+    return draw(table.game, state, table.created.seed, draws + 1)

@@ -106,7 +106,9 @@ def started_with(table: Table, seated: Entry, now: float, chance: ChanceSource) 
 
 def seated_anew(table: Table, identity: str, seed: str, now: float, chance: ChanceSource) -> list[Entry]:
     """The first entries of a rematch: everybody sits one seat further, with the keys that they have."""
-    created = msgspec.structs.replace(table.created, at=now, seed=seed, previous=table.identity, opening=None)
+    created = msgspec.structs.replace(
+        table.created, at=now, rules=table.game.rules_version, seed=seed, previous=table.identity, opening=None
+    )
     entries: list[Entry] = [created]
     for seat, place in enumerate(table.places):
         bot = place.bot or (None if place.keys else registry.usual_bot(table.game))

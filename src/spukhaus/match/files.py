@@ -57,7 +57,7 @@ def entries_of(match: MatchFile, now: float) -> list[Entry]:
         Created(
             now,
             game=match.game.name,
-            rules=match.game.rules_version,
+            rules=match.config.rules,
             seats=match.config.seats,
             edition=match.config.edition.text,
             options=dict(match.config.options),

@@ -31,7 +31,7 @@ from spukhaus.match.pace import Pace
 from spukhaus.match.ports import Hub, NoSuchTable, Notice, Stale, Store
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import Considered, kept_with
-from spukhaus.match.updates import Viewer, about, encoder, update
+from spukhaus.match.updates import NOTHING_YET, Had, Viewer, about, encoder, update_after
 
 log = logging.getLogger("spukhaus.match")
 
@@ -60,6 +60,7 @@ class Watcher:
 
     viewer: Viewer
     wake: Callable[[], None]
+    had: Had = NOTHING_YET
 
 
 @dataclass(slots=True, eq=False)
@@ -72,7 +73,7 @@ class OpenTable:
     watchers: set[Watcher] = field(default_factory=set)
     ahead: float = 0.0
     """How much later than the house's time it is at this table."""
-    made: dict[tuple[Viewer, int], bytes] = field(default_factory=dict)
+    made: dict[tuple[Viewer, int, Had], tuple[bytes, Had]] = field(default_factory=dict)
     """Updates made since the last change: several tabs and spectators get the same bytes."""
 
     def here(self) -> frozenset[Seat]:
@@ -165,7 +166,7 @@ class House:
         created = Created(
             self.now(),
             game=game,
-            rules=played.rules_version,
+            rules=config.rules,
             seats=config.seats,
             edition=box.text,
             options=dict(config.options),
@@ -393,9 +394,11 @@ class House:
             if since > opened.table.number and viewer.seats:
                 self._report(opened.table.identity, f"is at {opened.table.number}, but was seen at {since}")
             since = since if 0 <= since <= opened.table.number else 0
-            if (viewer, since) not in opened.made:
-                opened.made[viewer, since] = update(opened.table, viewer, since, opened.here())
-            return opened.table.number, opened.made[viewer, since]
+            asked = (viewer, since, watcher.had)
+            if asked not in opened.made:
+                opened.made[asked] = update_after(opened.table, viewer, since, opened.here(), watcher.had)
+            message, watcher.had = opened.made[asked]
+            return opened.table.number, message
 
     # What other processes do
 

@@ -10,6 +10,7 @@ from typing import Literal, NotRequired, Required, TypeAlias, TypedDict
 
 from spukhaus.core.edition import Edition as Box
 from spukhaus.core.errors import Value
+from spukhaus.core.game import Numbered
 from spukhaus.core.plain import JSON
 from spukhaus.match.entries import Settings
 
@@ -125,6 +126,8 @@ class Update(TypedDict):
     table: TableInfo
     notes: list[Note]
     views: dict[str, object]
+    kept: NotRequired[dict[str, dict[str, int]]]
+    """By seat and field: how many entries of what the last update had come before those in `views`."""
     choices: dict[str, object]
     undo: dict[str, TakingBack]
 
@@ -133,6 +136,7 @@ class Option(TypedDict):
     name: str
     values: tuple[str, ...]
     default: str
+    numbered: Numbered | None
 
 
 class EditionInfo(TypedDict):

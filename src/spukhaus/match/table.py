@@ -123,7 +123,7 @@ class Table:
         """The latest time of any entry."""
         self.game: AnyGame = registry.game(created.game)
         edition = registry.edition_of_text(created.edition)
-        self.config: AnyConfig = registry.config(self.game, created.seats, edition, created.options)
+        self.config: AnyConfig = registry.config(self.game, created.seats, edition, created.options, created.rules)
         self.places = [Place() for _ in range(created.seats)]
         self.clocks = Clocks.of(created.settings.clock, created.seats)
         self.before = _opening(self.game, created.opening)

@@ -6,8 +6,10 @@ second tab and a replay are the same path. Its bytes depend on what the viewers 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import cast
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from itertools import takewhile
+from typing import Any, Final, cast
 
 import msgspec
 
@@ -49,6 +51,16 @@ class Viewer:
         return cls(tuple(sorted({seat for key in keys for seat in table.seat_of_key(key)})), keys)
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Had:
+    """What a connection has had of the parts of views that only grow (`Game.growing`), by seat and name."""
+
+    parts: Mapping[Seat, Mapping[str, tuple[Any, ...]]] = field(default_factory=dict)
+
+
+NOTHING_YET: Final = Had()
+
+
 def _hook(thing: object) -> object:
     if isinstance(thing, Edition):
         return {"name": thing.name, "digest": thing.digest}
@@ -69,8 +81,16 @@ def perspectives(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
 
 
 def update(table: Table, viewer: Viewer, since: int, here: frozenset[Seat] = frozenset()) -> bytes:
-    """Everything that is new to the viewer since a number, and how things stand now."""
+    """Everything that is new to the viewer since a number, and how things stand now, whole."""
+    return update_after(table, viewer, since, here, NOTHING_YET)[0]
+
+
+def update_after(table: Table, viewer: Viewer, since: int, here: frozenset[Seat], had: Had) -> tuple[bytes, Had]:
+    """The same for a connection that has had parts of it: what only grows goes on from there. And what it has then."""
     eyes = perspectives(table, viewer)
+    views = {seat: table.game.view(table.state, seat) for seat in eyes} if table.started else {}
+    now = Had({seat: {name: getattr(view, name) for name in table.game.growing} for seat, view in views.items()})
+    kept = {seat: _in_common(had.parts.get(seat, {}), parts) for seat, parts in now.parts.items()}
     offers = {} if table.paused else {seat: table.places[seat].offer for seat in viewer.seats}
     message: messages.Update = {
         "type": "update",
@@ -78,7 +98,7 @@ def update(table: Table, viewer: Viewer, since: int, here: frozenset[Seat] = fro
         "since": since,
         "table": about(table, here),
         "notes": [note for noted in table.notes[since:] if (note := _note(noted, eyes)) is not None],
-        "views": {seat_name(seat): table.game.view(table.state, seat) for seat in eyes} if table.started else {},
+        "views": {seat_name(seat): _going_on(view, kept[seat]) for seat, view in views.items()},
         "choices": {
             str(seat): offer.plain(table.game.write)
             for seat, offer in offers.items()
@@ -86,7 +106,22 @@ def update(table: Table, viewer: Viewer, since: int, here: frozenset[Seat] = fro
         },
         "undo": {str(seat): undo_of(table, seat) for seat in viewer.seats},
     }
-    return encoder.encode(message)
+    if any(kept.values()):
+        message["kept"] = {seat_name(seat): parts for seat, parts in kept.items() if parts}
+    return encoder.encode(message), now
+
+
+def _in_common(had: Mapping[str, tuple[Any, ...]], parts: Mapping[str, tuple[Any, ...]]) -> dict[str, int]:
+    """How many entries of each part the connection has already: after an undo it may have had more, or others."""
+    same = {
+        name: sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(had.get(name, ()), part, strict=False)))
+        for name, part in parts.items()
+    }
+    return {name: count for name, count in same.items() if count}
+
+
+def _going_on(view: Any, kept: Mapping[str, int]) -> Any:
+    return replace(view, **{name: getattr(view, name)[count:] for name, count in kept.items()}) if kept else view
 
 
 def seat_name(seat: Seat) -> str:

@@ -37,7 +37,13 @@ def _game(game: AnyGame) -> messages.GameInfo:
         "counts_points": game.counts_points,
         "words": dict(game.words),
         "options": [
-            {"name": option.name, "values": option.values, "default": option.default} for option in game.options
+            {
+                "name": option.name,
+                "values": option.values,
+                "default": option.default,
+                "numbered": option.numbered,
+            }
+            for option in game.options
         ],
         "editions": [_edition(game, edition) for edition in registry.edition_names(game)],
         "bots": list(registry.bots(game)),

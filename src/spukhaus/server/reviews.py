@@ -168,7 +168,8 @@ class Reviews(Room):
 def task_of(table: Table) -> Task:
     """A match for a process of its own: all of it, as text."""
     actions = [(logged.seat, table.game.write(logged.action)) for logged in table.log()]
-    return table.created.edition, table.created.seats, table.created.options, actions, table.redeals
+    made = table.created
+    return made.edition, made.seats, made.options, made.rules, actions, table.redeals
 
 
 def make_review(
@@ -176,12 +177,13 @@ def make_review(
     edition: str,
     seats: int,
     options: dict[str, str],
+    rules: int,
     actions: list[tuple[int, str]],
     redeals: tuple[Redeal, ...] = (),
 ) -> bytes:
     """In the other process. How much is done is told in whole percents."""
     game = registry.game_of_edition(edition)
-    config = registry.config(game, seats, registry.edition_of_text(edition), options)
+    config = registry.config(game, seats, registry.edition_of_text(edition), options, rules)
     told = [0]
 
     def heard(progress: float) -> None:

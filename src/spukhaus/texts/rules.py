@@ -17,8 +17,11 @@ from spukhaus.core import registry
 from spukhaus.core.errors import NotFound
 from spukhaus.core.game import AnyGame, Seat
 
-STATUSES: Final = ("attested", "public", "reconstructed", "reading")
+STATUSES: Final = ("attested", "public", "reconstructed", "reading", "ours")
 """Where a rule can come from. Each has its word, `status-...`, and the pages mark every part of a rule with it."""
+
+SOURCES: Final = STATUSES[:3]
+"""The marks of single sentences, which fold away. Readings and additions are rules of the house, and stay marked."""
 
 _HEADING = re.compile(r"^### ([A-Z]{2}-\d+) (.+)$", re.MULTILINE)
 
@@ -56,6 +59,16 @@ def rule_index(game: AnyGame) -> RuleIndex:
 @lru_cache
 def rules_page(game: AnyGame, language: str) -> str:
     return (registry.data(game) / "rulebook" / f"{language}.md").read_text("utf-8")
+
+
+def without_sources(text: str, words: Mapping[str, str]) -> str:
+    """The text without the marks that say where a sentence comes from: `*Attested.*`, `*Reconstructed: six of each.*`
+
+    `words` says what each status is called. The columns of tables stay: they hold nothing but marks.
+    """
+    any_of = "|".join(r"\s+".join(map(re.escape, words[status].split())) for status in SOURCES)
+    marked = re.compile(rf"[ \n]?(?<!\*)\*(?:{any_of})\b[^*]*[.]\*(?!\*)")
+    return re.sub(r"\n{3,}", "\n\n", marked.sub("", text))
 
 
 def rule_titles(game: AnyGame, language: str) -> dict[str, str]:

@@ -72,6 +72,7 @@ class Reference:
         rounds: int | None = None,
         target: int | None = None,
         round_limit: int = 30,
+        first_by_lot: bool = False,
     ) -> None:
         if seats not in ROUNDS:
             raise ValueError("GB-21 speaks of 3 to 6 players")
@@ -99,6 +100,7 @@ class Reference:
 
         self.round = 1
         self.start = 0
+        self.lot_to_fall = first_by_lot  # GB-3; without it (version 1) seat 0 has the Start card first
         self.scores = [0] * seats
         self.round_scores: list[list[int]] = []
         self.last: dict[str, Any] | None = None
@@ -107,7 +109,7 @@ class Reference:
 
     def clear_the_table(self) -> None:
         """Everything as it is before a deal."""
-        self.stage = "deal"
+        self.stage = "lot" if self.lot_to_fall else "deal"
         self.leader: int | None = self.start  # GB-6
         self.hands: list[list[int]] = [[] for _ in range(self.seats)]
         self.piles: list[list[str]] = [[] for _ in range(self.seats)]  # top to bottom
@@ -120,7 +122,7 @@ class Reference:
 
     def asked(self) -> tuple[int, ...]:
         """Who must act: all who have not laid yet at once, one player in a trick, chance for the deal."""
-        if self.stage == "deal":
+        if self.stage in ("lot", "deal"):
             return (CHANCE,)
         if self.stage == "lay":
             return tuple(seat for seat in range(self.seats) if not self.piles[seat])
@@ -132,6 +134,8 @@ class Reference:
         """What the seat may do now; nothing if it is not asked. Deals are too many to list."""
         if seat not in self.asked():
             return set()
+        if self.stage == "lot":
+            return {f"start {lucky}" for lucky in range(self.seats)}
         if self.stage == "deal":
             raise ValueError("deals are too many to list: play one, and it is checked")
         if self.stage == "lay":
@@ -173,7 +177,9 @@ class Reference:
         )
 
     def draw(self, rng: random.Random) -> str:
-        """A deal as the holder of the Start card would make it (GB-4)."""
+        """Who has the Start card first (GB-3), or a deal as its holder would make it (GB-4)."""
+        if self.stage == "lot":
+            return f"start {rng.randrange(self.seats)}"
         stack = list(self.box.elements())
         rng.shuffle(stack)
         return deal_text([stack[seat * self.hand_size :][: self.hand_size] for seat in range(self.seats)])
@@ -188,6 +194,10 @@ class Reference:
             self.deal(text)
         elif text not in self.legal(seat):
             raise Refused(f"seat {seat} may not {text}")
+        elif self.stage == "lot":
+            self.start = int(text.split()[1])
+            self.lot_to_fall = False
+            self.clear_the_table()
         elif self.stage == "lay":
             self.lay(seat, int(text.split()[1]))
         elif text.startswith("play 0/10 as "):

@@ -7,7 +7,7 @@ from typing import Any, cast
 
 import spukhaus
 from spukhaus.core.errors import ActionRefused
-from spukhaus.core.game import CHANCE, Seat, Step, Told
+from spukhaus.core.game import CHANCE, AnyConfig, Seat, Step, Told
 from spukhaus.games.ghostbumpers.rules.box import Box
 from spukhaus.games.ghostbumpers.rules.game import Ghostbumpers
 from spukhaus.games.ghostbumpers.rules.state import State
@@ -57,12 +57,17 @@ def deal(*hands: str) -> str:
     return "deal " + " | ".join(" ".join("0/10" if card == "z" else card for card in hand) for hand in hands)
 
 
+def begun(config: AnyConfig, first: Seat = 0) -> Table:
+    """A match in which a seat has drawn the Start card."""
+    return Table(GAME.new(config)).play(f"{CHANCE} start {first}")
+
+
 def table(
     hands: tuple[str, ...], depths: tuple[int, ...] | None = None, edition: str = "standard", ending: str = "rounds"
 ) -> Table:
     """A match whose first round is dealt, and laid if depths are given."""
     config = spukhaus.config(GAME, len(hands), edition, {"ending": ending})
-    dealt = Table(GAME.new(config)).play(f"{CHANCE} {deal(*hands)}")
+    dealt = begun(config).play(f"{CHANCE} {deal(*hands)}")
     return dealt.play(*(f"{seat} lay {depth}" for seat, depth in enumerate(depths or ())))
 
 

@@ -12,6 +12,7 @@ from spukhaus.core.errors import InvalidAction
 from spukhaus.core.game import CHANCE, PUBLIC
 from spukhaus.games.ghostbumpers.rules.actions import Deal, Lay, Play
 from spukhaus.games.ghostbumpers.rules.state import State
+from tests.games.ghostbumpers.rounds import begun
 
 GAME = spukhaus.game("ghostbumpers")
 HANDS = ((1, 4, 4, 5, 5, 8, 8, 8, 0), (2, 2, 2, 3, 3, 4, 6, 6, 9), (1, 1, 3, 4, 5, 7, 7, 9, 9))
@@ -19,7 +20,7 @@ HANDS = ((1, 4, 4, 5, 5, 8, 8, 8, 0), (2, 2, 2, 3, 3, 4, 6, 6, 9), (1, 1, 3, 4, 
 
 def dealt(edition: str = "standard") -> State:
     config = spukhaus.config(GAME, seats=3, edition=edition)
-    state: State = GAME.apply(GAME.new(config), CHANCE, Deal(HANDS)).state
+    state: State = GAME.apply(begun(config).state, CHANCE, Deal(HANDS)).state
     return state
 
 

@@ -23,7 +23,7 @@ from spukhaus.games.ghostbumpers.rules.box import Box, Card
 from spukhaus.games.ghostbumpers.rules.state import Pile, Stage, State
 from spukhaus.games.ghostbumpers.rules.view import View, unseen_cards
 from spukhaus.review.review import Question, judge
-from tests.games.ghostbumpers.rounds import GAME
+from tests.games.ghostbumpers.rounds import GAME, begun
 from tests.games.ghostbumpers.test_endgame import best_for_all
 
 
@@ -100,7 +100,7 @@ def positions(count: int) -> list[tuple[State, View]]:
     rng, found = random.Random("tiny"), list[tuple[State, View]]()
     config = registry.config(GAME, 3, cast("Edition[Any]", TINY))
     while len(found) < count:
-        state = GAME.new(config)
+        state = begun(config).state
         while GAME.outcome(state) is None:
             seat = GAME.to_act(state)[0]
             choices = None if seat == CHANCE else GAME.legal_actions(state, seat)

@@ -11,7 +11,7 @@ from spukhaus.core import matchfile, registry
 from spukhaus.core.errors import EditionBroken, IllegalAction, InvalidAction, MatchFileBroken, OutOfTurn
 from spukhaus.core.game import CHANCE
 from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play
-from tests.games.ghostbumpers.rounds import CONFIG, GAME, MIXED, deal, table
+from tests.games.ghostbumpers.rounds import CONFIG, GAME, MIXED, begun, deal, table
 
 WITH_TRICKSTER = ("12234458z", *MIXED[1:])
 
@@ -115,7 +115,7 @@ def test_actions_put_together_wrongly_in_python(action: Action) -> None:
 )
 def test_gb_4_a_deal_that_cannot_be(hands: tuple[str, ...]) -> None:
     with pytest.raises(IllegalAction) as refusal:
-        GAME.apply(GAME.new(CONFIG), CHANCE, GAME.read(deal(*hands)))
+        GAME.apply(begun(CONFIG).state, CHANCE, GAME.read(deal(*hands)))
     assert (refusal.value.code, refusal.value.rule) == ("deal-wrong", "GB-4")
 
 

@@ -15,11 +15,11 @@ from spukhaus.core.game import CHANCE, PUBLIC
 from spukhaus.core.plain import canonical
 from spukhaus.games.ghostbumpers.rules.state import State
 from spukhaus.games.ghostbumpers.rules.view import possible_depths, unseen_cards
-from tests.games.ghostbumpers.rounds import BOX, EDITIONS, GAME, table
+from tests.games.ghostbumpers.rounds import BOX, EDITIONS, GAME, begun, table
 
 
 def random_state(rng: random.Random, seats: int, edition: str = "standard", steps: int | None = None) -> State:
-    state = GAME.new(spukhaus.config(GAME, seats, edition))
+    state = begun(spukhaus.config(GAME, seats, edition), first=seats - 1).state
     for _ in range(rng.randint(0, 60) if steps is None else steps):
         asked = GAME.to_act(state)
         if not asked:
@@ -119,7 +119,7 @@ def test_chance_odds_add_up_on_a_small_box() -> None:
         text = text.replace(f"of_{number} = 6", f"of_{number} = {0 if number > 2 else 2}")
     text = text.replace("of_1 = 6", "of_1 = 3").replace("cards = 9", "cards = 1")
     edition = spukhaus.core.registry.read_edition(GAME, text)
-    state = GAME.new(spukhaus.config(GAME, 3, edition))
+    state = begun(spukhaus.config(GAME, 3, edition)).state
     odds = list(GAME.chance_odds(state))
     assert sum(chance for _, chance in odds) == 1
     assert len({GAME.write(action) for action, _ in odds}) == len(odds)

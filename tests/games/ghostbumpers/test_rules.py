@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from fractions import Fraction
 
 import pytest
 
 import spukhaus
-from spukhaus.core.errors import IllegalAction, OutOfTurn
+from spukhaus.core import registry
+from spukhaus.core.errors import ConfigRefused, IllegalAction, OutOfTurn
 from spukhaus.core.game import CHANCE, PUBLIC
+from spukhaus.core.play import play_bots
+from spukhaus.games.ghostbumpers.rules.actions import Start
 from spukhaus.games.ghostbumpers.rules.round import highest, value, write_value
 from spukhaus.games.ghostbumpers.rules.state import Pile, Played, Stage
 from spukhaus.games.ghostbumpers.rules.view import possible_depths
-from tests.games.ghostbumpers.rounds import BOX, EDITIONS, GAME, MIXED, Table, deal, table
+from tests.games.ghostbumpers.rounds import BOX, EDITIONS, GAME, MIXED, Table, begun, deal, table
 
 # Material
 
@@ -39,8 +43,38 @@ def test_gb_2_the_other_likely_box_has_110_cards() -> None:
     assert len(box.deck) + 6 * (box.relaxed + 1) + 1 == 110
 
 
-def test_gb_3_the_start_card_lies_with_the_first_seat_in_the_first_round() -> None:
-    assert GAME.view(table(MIXED).state, PUBLIC).start == 0
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_gb_3_who_has_the_start_card_first_is_drawn_by_lot(seats: int) -> None:
+    state = GAME.new(spukhaus.config(GAME, seats))
+    assert GAME.to_act(state) == (CHANCE,)
+    assert GAME.view(state, PUBLIC).start is None
+    assert dict(GAME.chance_odds(state)) == {Start(seat): Fraction(1, seats) for seat in range(seats)}
+    drawn = {GAME.chance(state, random.Random(number)) for number in range(60)}
+    assert drawn == {Start(seat) for seat in range(seats)}
+    last = Table(state).play(f"{CHANCE} start {seats - 1}")
+    assert last.told("start-drawn", PUBLIC) == [{"seat": seats - 1}]
+    assert GAME.view(last.state, PUBLIC).start == seats - 1
+    assert Table(state).refused(f"{CHANCE} start {seats}").code == "start-wrong"
+
+
+def test_gb_3_gb_20_from_the_one_who_drew_it_the_start_card_passes_to_the_left() -> None:
+    at = Table(GAME.new(spukhaus.config(GAME, 3))).play(f"{CHANCE} start 2")
+    starts = []
+    for _ in range(4):
+        starts.append(GAME.view(at.state, PUBLIC).start)
+        at = at.play(f"{CHANCE} {deal(*(('123456789',) * 3))}", *(f"{seat} lay 0" for seat in range(3)))
+        assert GAME.to_act(at.state) == (starts[-1],)
+        for _ in range(3):
+            at = at.play(f"{GAME.to_act(at.state)[0]} play 1")
+    assert starts == [2, 0, 1, 2]
+    assert [played.start for played in GAME.view(at.state, PUBLIC).past] == starts
+
+
+def test_gb_3_in_version_1_of_the_rules_the_first_seat_has_it() -> None:
+    state = GAME.new(spukhaus.config(GAME, 3, rules=1))
+    assert (state.stage, GAME.view(state, PUBLIC).start) == (Stage.DEAL, 0)
+    assert GAME.chance_key(state) is None
+    assert Table(state).refused(f"{CHANCE} start 1").code == "not-now"
 
 
 # A round
@@ -48,7 +82,7 @@ def test_gb_3_the_start_card_lies_with_the_first_seat_in_the_first_round() -> No
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_gb_4_nine_cards_for_everybody_and_the_rest_out_of_play(seats: int) -> None:
-    state = GAME.new(spukhaus.config(GAME, seats))
+    state = begun(spukhaus.config(GAME, seats)).state
     assert GAME.to_act(state) == (CHANCE,)
     after = GAME.apply(state, CHANCE, GAME.chance(state, random.Random(1))).state
     view = GAME.view(after, 0)
@@ -335,7 +369,7 @@ def quick_round(at: Table, taker: int) -> Table:
 
 @pytest.mark.parametrize(("seats", "rounds"), [(3, 6), (4, 8), (5, 5), (6, 6)])
 def test_gb_21_so_many_rounds_are_played(seats: int, rounds: int) -> None:
-    at = Table(GAME.new(spukhaus.config(GAME, seats)))
+    at = begun(spukhaus.config(GAME, seats))
     for number in range(1, rounds + 1):
         assert GAME.outcome(at.state) is None
         assert GAME.view(at.state, 0).round == number
@@ -348,7 +382,7 @@ def test_gb_21_so_many_rounds_are_played(seats: int, rounds: int) -> None:
 
 
 def test_gb_21_tied_players_win_together() -> None:
-    at = Table(GAME.new(spukhaus.config(GAME, 3)))
+    at = begun(spukhaus.config(GAME, 3))
     for _ in range(6):
         at = quick_round(at, 2)
     outcome = GAME.outcome(at.state)
@@ -358,7 +392,7 @@ def test_gb_21_tied_players_win_together() -> None:
 
 
 def test_gb_22_a_target_is_looked_at_after_the_round() -> None:
-    at = Table(GAME.new(spukhaus.config(GAME, 3, options={"ending": "to-25"})))
+    at = begun(spukhaus.config(GAME, 3, options={"ending": "to-25"}))
     for taker in (1, 0):
         at = quick_round(at, taker)
     assert GAME.outcome(at.state) is None
@@ -368,8 +402,33 @@ def test_gb_22_a_target_is_looked_at_after_the_round() -> None:
     assert (over.reason, over.scores, over.winners) == ("target-reached", (24, 12, 36), (2,))
 
 
+@pytest.mark.parametrize("target", [5, 6, 37, 199, 200])
+def test_gb_22_any_target_from_5_to_200_can_be_agreed(target: int) -> None:
+    assert begun(spukhaus.config(GAME, 3, options={"ending": f"to-{target}"})).state.target == target
+
+
+@pytest.mark.parametrize(
+    "ending", ["to-4", "to-201", "to-", "to-05", "to-٢٥", "to-1e2", "to--7", "to-25 ", "25", "TO-25"]
+)
+def test_gb_22_other_targets_are_refused(ending: str) -> None:
+    with pytest.raises(ConfigRefused) as refusal:
+        spukhaus.config(GAME, 3, options={"ending": ending})
+    assert refusal.value.params["known"] == ("rounds", "to-5 … to-200")
+
+
+def test_the_same_deal_stays_the_same_deal_whatever_happened_before_it() -> None:
+    """Chance's streams have names: two matches of one seed that go differently have the same third deal."""
+    deals = []
+    for bots in ("novice", "sensible"):
+        maker = registry.bot(GAME, bots)
+        play = play_bots(GAME, spukhaus.config(GAME, 3), [maker(GAME) for _ in range(3)], "a seed")
+        deals.append([GAME.write(logged.action) for logged in play.log if logged.seat == CHANCE])
+    assert deals[0] == deals[1]
+    assert len(set(deals[0])) == 7
+
+
 def test_gb_22_r14_a_game_to_a_target_ends_after_thirty_rounds() -> None:
-    at = Table(GAME.new(spukhaus.config(GAME, 3, options={"ending": "to-15"})))
+    at = begun(spukhaus.config(GAME, 3, options={"ending": "to-15"}))
     for number in range(30):
         assert GAME.outcome(at.state) is None
         at = at.play(f"{CHANCE} {deal(*(('123456789',) * 3))}", "0 lay 0", "1 lay 6", "2 lay 6")
@@ -432,7 +491,7 @@ def test_r13_tricks_takers_and_turned_cards_can_be_looked_up() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_r16_all_rounds_are_played_even_if_nobody_can_be_caught(edition: str) -> None:
-    at = Table(GAME.new(spukhaus.config(GAME, 5, edition)))
+    at = begun(spukhaus.config(GAME, 5, edition))
     rounds, rng = 0, random.Random(5)
     while asked := GAME.to_act(at.state):
         seat = asked[0]

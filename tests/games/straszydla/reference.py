@@ -34,8 +34,8 @@ __all__ = ["CHANCE", "Box", "Reference", "tidy"]
 
 
 class Reference(Duels):
-    def __init__(self, seats: int, box: Box | None = None, board: str = "shuffled") -> None:
-        super().__init__(seats, box, board)
+    def __init__(self, seats: int, box: Box | None = None, board: str = "shuffled", rules: int = 2) -> None:
+        super().__init__(seats, box, board, rules)
         self.begin_flow(self.game())
 
     def game(self) -> Flow[None]:
@@ -150,7 +150,7 @@ class Reference(Duels):
     def move(self, seat: int) -> Flow[None]:
         player = self.players[seat]
         while player.imps["air"]:
-            paths: set[Path] = redirections(player.pawn, self.stops, player.plan)
+            paths: set[Path] = redirections(player.pawn, self.stops, player.plan, self.rules > 1)
             text = yield from self.ask("move", seat, {"keep"} | {f"redirect {' '.join(path)}" for path in paths})
             if text == "keep":
                 break
@@ -298,6 +298,21 @@ class Reference(Duels):
                 missing.remove(spook.element)
         return len(player.pact) - len(missing) + min(starters, len(missing))
 
+    def could_fill_a_pact(self, seat: int) -> bool:
+        """Whether this player would fill any pact of the box, were all the cards of the stacks theirs as well."""
+        cards = list(self.players[seat].spooks)
+        for stack in self.stacks.values():
+            cards += [*([stack.top] if stack.top else []), *stack.unseen]
+        starters = sum(card.element is None for card in cards)
+        for pact in self.box.pacts:
+            missing = 0
+            for element in set(pact):
+                of_it = sum(card.element == element for card in cards)
+                missing += max(0, pact.count(element) - of_it)
+            if missing <= starters:
+                return True
+        return False
+
     def look_for_winners(self) -> None:
         """Everybody has fed, so every spook that is left was fed."""
         seats = range(self.seats)
@@ -306,6 +321,10 @@ class Reference(Duels):
             self.ending = self.phase
         elif self.phase_number == self.box.phases:  # ST-36
             self.ending = "phase-limit"
+            most = max(map(self.filled, seats))
+            best = [seat for seat in seats if self.filled(seat) == most]
+        elif self.rules > 1 and not any(map(self.could_fill_a_pact, seats)):  # ST-36
+            self.ending = "out-of-reach"
             most = max(map(self.filled, seats))
             best = [seat for seat in seats if self.filled(seat) == most]
         else:

@@ -91,10 +91,13 @@ def paths_of_arrows(start: str, stops: set[str], arrows: Path) -> Iterator[Path]
                 yield (word, *rest)
 
 
-def redirections(start: str, stops: set[str], path: Path) -> set[Path]:
-    """R10: exactly one arrow changed and the others kept, or one added at the end; travel chosen anew."""
+def redirections(start: str, stops: set[str], path: Path, travel: bool = True) -> set[Path]:
+    """R10: exactly one arrow changed and the others kept, or one added at the end; travel chosen anew, then or (not in
+    version 1 of the rules) on its own."""
     arrows = tuple(map(arrow, path))
     found: set[Path] = set()
+    if travel:
+        found |= set(paths_of_arrows(start, stops, arrows)) - {path}
     for new in (*DIRECTIONS, "*"):
         found |= set(paths_of_arrows(start, stops, (*arrows, new)))
         for index, old in enumerate(arrows):

@@ -68,7 +68,11 @@ class Duels(Goods):
             sizes[0] += self.box.stronger_dice
         elif self.strength(second) > self.strength(first):
             sizes[1] += self.box.stronger_dice
-        players[first].dice, players[second].dice = yield from self.roll("duel-roll", sizes)
+        if self.rules == 1:
+            players[first].dice, players[second].dice = yield from self.roll("duel-roll", sizes)
+        else:  # each side's roll is a draw of its own
+            [players[first].dice] = yield from self.roll("duel-roll", sizes[:1])
+            [players[second].dice] = yield from self.roll("duel-roll", sizes[1:])
 
         passed, turn = 0, 0  # R13: in turns, until both have passed one after the other
         while passed < 2:

@@ -55,8 +55,9 @@ class Stack:
 
 
 class Table:
-    def __init__(self, seats: int, box: Box | None = None, board: str = "shuffled") -> None:
+    def __init__(self, seats: int, box: Box | None = None, board: str = "shuffled", rules: int = 2) -> None:
         self.seats = seats
+        self.rules = rules
         self.box = box or Box()
         self.board_option = board  # 'shuffled', or 'arranged' by seat 0
         self.players = [Player() for _ in range(seats)]

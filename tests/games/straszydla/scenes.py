@@ -79,10 +79,20 @@ class Scene:
     def play(self, *lines: str) -> Scene:
         for line in lines:
             who, _, text = line.partition(" ")
-            step = GAME.apply(self.state, CHANCE if who == "chance" else int(who), GAME.read(text))
-            self.state = step.state
-            self.steps.append(step.events)
+            state, events = self.state, list[Event]()
+            for one in self._rolls(text) if who == "chance" else (text,):
+                step = GAME.apply(state, CHANCE if who == "chance" else int(who), GAME.read(one))
+                state = step.state
+                events += step.events
+            self.state = state
+            self.steps.append(tuple(events))
         return self
+
+    def _rolls(self, text: str) -> list[str]:
+        """`roll 1 1 | 6 6` is a duel: one roll after the other, or in version 1 of the rules both at once."""
+        if self.state.rules == 1 or not text.startswith("roll "):
+            return [text]
+        return [f"roll {dice}" for dice in text.removeprefix("roll ").split(" | ")]
 
     def refused(self, line: str) -> ActionRefused:
         who, _, text = line.partition(" ")
@@ -186,6 +196,7 @@ def scene(
         ruled_out=(0,) * len(players),
         ending=None,
         winners=(),
+        rules=GAME.rules_version,
     ).change(**changes)
     events: list[Event] = []
     while enter := ENTER.get(state.stage):

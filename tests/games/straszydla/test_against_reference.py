@@ -90,17 +90,19 @@ def compare_choices(choices: Choices[Any], reference: Reference, seat: int, rng:
         assert reference.allowed(seat, text), text
 
 
-@pytest.mark.parametrize(("seats", "board"), [(2, "arranged"), (3, "shuffled"), (4, "shuffled")])
-def test_random_matches_are_the_same(seats: int, board: str) -> None:
+@pytest.mark.parametrize(
+    ("seats", "board", "rules"), [(2, "arranged", 2), (3, "shuffled", 1), (3, "shuffled", 2), (4, "shuffled", 2)]
+)
+def test_random_matches_are_the_same(seats: int, board: str, rules: int) -> None:
     rng, met = random.Random(f"{seats} {board}"), Counter[str]()
     for thrift in (0.3, 0.95):
-        play_both(seats, board, rng, met, thrift)
+        play_both(seats, board, rules, rng, met, thrift)
     assert {"plan", "bid", "bend", "retreat", "trade", "scare", "collect", "feed", "end"} <= set(met)
 
 
-def play_both(seats: int, board: str, rng: random.Random, met: Counter[str], thrift: float) -> None:
-    state = GAME.new(spukhaus.config(GAME, seats, options={"board": board}))
-    reference = Reference(seats, board=board)
+def play_both(seats: int, board: str, rules: int, rng: random.Random, met: Counter[str], thrift: float) -> None:
+    state = GAME.new(spukhaus.config(GAME, seats, options={"board": board}, rules=rules))
+    reference = Reference(seats, board=board, rules=rules)
     last = ""
     while asked := GAME.to_act(state):
         compare(state, reference, last)

@@ -105,5 +105,6 @@ def test_choices_that_offer_the_same_are_equal() -> None:
     assert GAME.legal_actions(one.state, 0) == GAME.legal_actions(two.state, 0)
     assert hash(GAME.legal_actions(one.state, 0)) == hash(GAME.legal_actions(two.state, 0))
     assert PlanChoices(5, 0, 12, 3) != PlanChoices(5, 1 << 6, 12, 3)
-    assert RedirectChoices(5, 0, 12, ("n",)) != PlanChoices(5, 0, 12, 3)
+    assert RedirectChoices(5, 0, 12, ("n",), travel=True) != RedirectChoices(5, 0, 12, ("n",), travel=False)
+    assert RedirectChoices(5, 0, 12, ("n",), travel=True) != PlanChoices(5, 0, 12, 3)
     assert TurnChoices(turn_of(one.state, 0)) != BendChoices((1,), 1, "ST-30")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from spukhaus.core.errors import IllegalAction, OutOfTurn
-from spukhaus.core.game import PUBLIC
+from spukhaus.core.game import CHANCE, PUBLIC
 from spukhaus.games.straszydla.rules.duels import successes
 from spukhaus.games.straszydla.rules.state import Player, Stage
 from tests.games.straszydla.scenes import GAME, Scene, player, scene
@@ -231,3 +231,21 @@ def test_a_die_that_is_not_there_cannot_be_rolled_anew() -> None:
         refusal = duel.refused(f"0 {text}")
         assert isinstance(refusal, IllegalAction)
         assert (refusal.code, refusal.rule) == ("no-such-die", rule)
+
+
+def test_a_roll_is_called_by_whose_it_is_when_and_what_for() -> None:
+    duel = contest(player("c4", horror=2), player("c4", horror=1))
+    assert GAME.chance_key(duel.state) == "duel 0 1 1 1"
+    duel.state = GAME.apply(duel.state, CHANCE, GAME.read("roll 1 1")).state
+    assert GAME.chance_key(duel.state) == "duel 1 1 1 1"
+    duel.play("chance roll 6 6", "0 reroll-horror 1")
+    assert GAME.chance_key(duel.state) == "duel 0 1 1 2"
+    duel.play("chance roll 2", "1 pass", "0 reroll-horror 1")
+    assert GAME.chance_key(duel.state) == "duel 0 1 1 3"
+
+
+def test_in_version_1_of_the_rules_both_sides_roll_at_once_and_draws_are_counted() -> None:
+    duel = scene(player("c4"), player("c4"), stage=Stage.DUELS, arrivals=(0, 1), rules=1)
+    assert GAME.chance_key(duel.state) is None
+    duel.play("chance roll 1 1 | 6 6")
+    assert [told["dice"] for told in duel.all_heard("duel-rolled")] == [(1, 1), (6, 6)]

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
+from itertools import permutations
+
 from spukhaus.core.errors import IllegalAction
-from spukhaus.games.straszydla.rules.state import Player, Stage
-from tests.games.straszydla.scenes import GAME, PACTS, Scene, player, scene
+from spukhaus.games.straszydla.rules.feeding import in_reach
+from spukhaus.games.straszydla.rules.state import Player, Stack, Stage
+from tests.games.straszydla.scenes import BOX, GAME, PACTS, Scene, player, scene
 
 FIVE = ("wodnik", "utopiec", "wroniec", "planetnik", "libera")
 """What the first pact asks for: two of Water, two of Air, one of Fire."""
@@ -187,6 +191,69 @@ def test_st_36_after_twenty_phases_the_fullest_pact_wins() -> None:
     one, two = player("a5", spooks=FIVE[:3]), player("e1", spooks=SECOND[:4], pact=PACTS[1])
     assert win_of(one, two, phase=20) == ("phase-limit", (0, 1))
     assert win_of(player("a5", spooks=FIVE[:4]), two, phase=20) == ("phase-limit", (1, 0))
+
+
+EMPTY = dict.fromkeys(("water", "air", "fire", "earth"))
+
+
+def test_st_36_the_match_ends_when_nobody_can_fill_any_pact_any_more() -> None:
+    one, two = player("a5", spooks=FIVE[:4]), player("e1", spooks=SECOND[:3], pact=PACTS[1])
+    assert win_of(one, two, tops=EMPTY) == ("out-of-reach", (1, 0))
+    turn = scene(one, two, stage=Stage.WIN, round_=4, tops=EMPTY)
+    assert turn.happened() == [
+        *("no-pact-filled", "out-of-reach", "limit-reached", "limit-reached", "pact-shown", "pact-shown", "won")
+    ]
+    assert [told["count"] for told in turn.all_heard("limit-reached")] == [4, 3]
+    # With the two of Fire that the last stack holds, the first player could fill a pact: not the own, but one.
+    fire = {**EMPTY, "fire": "rarog"}
+    assert scene(one, two, stage=Stage.WIN, round_=4, tops=fire).state.ending is None
+    assert scene(one, two, stage=Stage.WIN, round_=4, tops=EMPTY, rules=1).state.ending is None
+
+
+def test_st_36_is_worked_out_from_what_lies_open_alone() -> None:
+    for pact in PACTS:
+        one, two = player("a5", spooks=FIVE[:4], pact=pact), player("e1", spooks=SECOND[:3], pact=PACTS[1])
+        if pact != PACTS[1]:
+            assert not in_reach(scene(one, two, stage=Stage.ACT, tops=EMPTY).state)
+
+
+def test_st_36_agrees_with_every_way_to_take_what_is_left() -> None:
+    """Small stacks, and every way in which players can take cards from them, one after the other."""
+    rng, found = random.Random(36), {True: 0, False: 0}
+    everything = [name for names in BOX.stacks for name in names] + list(BOX.starters)
+    for _ in range(300):
+        rng.shuffle(everything)
+        deck = iter(everything)
+        held = [tuple(next(deck) for _ in range(rng.randint(1, 4))) for _ in range(2)]
+        stacks = tuple(tuple(next(deck) for _ in range(rng.randint(0, 1))) for _ in range(4))
+        town = scene(*(player(cell, spooks=own) for cell, own in zip(("a5", "e1"), held, strict=True)))
+        lying = tuple(Stack(names[0] if names else None, names[1:]) for names in stacks)
+        answer = in_reach(town.state.change(stacks=lying))
+        assert answer == can_be_filled(frozenset(held[0]), frozenset(held[1]), stacks)
+        found[answer] += 1
+    assert min(found.values()) > 20
+
+
+def can_be_filled(first: frozenset[str], second: frozenset[str], stacks: tuple[tuple[str, ...], ...]) -> bool:
+    if any(fills(own, pact) for own in (first, second) for pact in BOX.pact_names):
+        return True
+    for number, names in enumerate(stacks):
+        for taken in names:  # which card lies on top, nobody knows
+            left = tuple(name for name in names if name != taken)
+            after = (*stacks[:number], left, *stacks[number + 1 :])
+            if can_be_filled(first | {taken}, second, after) or can_be_filled(first, second | {taken}, after):
+                return True
+    return False
+
+
+def fills(spooks: frozenset[str], pact: str) -> bool:
+    """Every way to put one spook in each place of the pact."""
+    elements = {name: element for element, names in zip(BOX.elements, BOX.stacks, strict=True) for name in names}
+    wanted = pact.split("-")
+    return any(
+        all(elements.get(name, element) == element for name, element in zip(placed, wanted, strict=True))
+        for placed in permutations(spooks, len(wanted))
+    )
 
 
 def test_r21_phase_20_ends_with_its_feeding() -> None:

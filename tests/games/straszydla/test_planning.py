@@ -151,6 +151,26 @@ def test_r10_travel_is_chosen_anew_and_a_fourth_arrow_is_possible() -> None:
     assert town.cell(0) == "a4"
 
 
+def test_r10_another_suburb_for_the_same_arrow_is_a_change() -> None:
+    town = scene(player("b4", imps="air air"), player("a1")).play("0 plan nw>e1", "1 plan n")
+    assert rule_of(town.refused("0 redirect nw>e1")) == ("redirect-one-arrow", "ST-6")
+    town.play("0 redirect nw")  # no travel at all
+    town.play("0 redirect nw>e5")
+    assert town.cell(0) == "e5"
+
+
+def test_r10_who_is_shut_in_may_be_moved_elsewhere() -> None:
+    town = scene(player("a5", imps="air"), player("a1"), stops=("a4", "b4", "b5")).play("0 plan *>e1", "1 plan e")
+    town.play("0 redirect *>e5")
+    assert town.cell(0) == "e5"
+
+
+def test_r10_in_version_1_of_the_rules_travel_alone_is_no_change() -> None:
+    town = scene(player("b4", imps="air"), player("a1"), rules=1).play("0 plan nw>e1", "1 plan n")
+    assert rule_of(town.refused("0 redirect nw>e5")) == ("redirect-one-arrow", "ST-6")
+    assert "redirect nw>e5" not in town.offered(0)
+
+
 def test_r10_every_redirection_is_found_and_nothing_else() -> None:
     town = scene(player("b4", imps="air"), player("a1"), stops=("c4", "b3", "a4"))
     town.play("0 plan nw>e1 n", "1 plan n")

@@ -86,9 +86,9 @@ def test_openspiels_api_test_on_a_part_of_the_tree(name: str, monkeypatch: pytes
 
 
 def test_openspiels_api_test_on_the_whole_tree(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With perfect recall, and with as many nodes as ever."""
-    monkeypatch.setitem(api_test.TOTAL_NUM_STATES, SMALLEST, (36, 716, 256))
-    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, SMALLEST, 91)
+    """With perfect recall, and with as many nodes as ever: the same tree below each of the three who may start."""
+    monkeypatch.setitem(api_test.TOTAL_NUM_STATES, SMALLEST, (1 + 3 * 36, 3 * 716, 3 * 256))
+    monkeypatch.setitem(api_test.PERFECT_RECALL_NUM_STATES, SMALLEST, 3 * 91)
 
     class Case(api_test.EnforceAPIOnFullTreeBase):  # type: ignore[misc]
         game, game_name = pyspiel.load_game(SMALLEST), SMALLEST

@@ -15,7 +15,7 @@ import spukhaus
 from spukhaus.core.game import CHANCE, Step
 from spukhaus.games.ghostbumpers.model import match as places
 from spukhaus.games.ghostbumpers.model import round as happening
-from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play
+from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, Start
 from spukhaus.games.ghostbumpers.rules.box import LOUD
 from spukhaus.games.ghostbumpers.rules.events import EventKind
 from spukhaus.games.ghostbumpers.rules.round import lay_choices, play_choices, value, write_value
@@ -29,7 +29,7 @@ from tests.games.ghostbumpers.rounds import EDITIONS, GAME
 from tests.lab.games.counting import DECISIONS, report
 
 Manner: TypeAlias = Callable[[Any, random.Random], Action]
-CONFIGS = tuple(product(GAME.seat_counts, EDITIONS, ("rounds", "to-15", "to-25", "to-40")))
+CONFIGS = tuple(product(GAME.seat_counts, EDITIONS, ("rounds", "to-5", "to-25", "to-37")))
 
 
 @large_kernel
@@ -83,6 +83,10 @@ class Twins:
         start, decisions = self.state, 0
         assert self.row.tolist() == facts_of(start, shown_by_tricks(start))
         manner = rng.choice((_any, _any, _single, _low))
+        drawn = GAME.chance(self.state, rng)
+        assert isinstance(drawn, Start)
+        self.state = GAME.apply(self.state, CHANCE, drawn).state
+        places.give_start(self.row, drawn.seat)
         while GAME.to_act(self.state) == (CHANCE,):
             self.deal(GAME.chance(self.state, rng))
             told = self.play_round(manner, rng)

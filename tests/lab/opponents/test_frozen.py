@@ -88,7 +88,8 @@ def then(name: str) -> Match:
 def today(name: str) -> Match:
     old, game = then(name), registry.game(name)
     edition = registry.read_edition(game, old.config.edition.text)
-    return replace(old, game=game, config=registry.config(game, old.config.seats, edition, old.config.options))
+    config = registry.config(game, old.config.seats, edition, old.config.options, rules=1)
+    return replace(old, game=game, config=config)
 
 
 def check_decisions(name: str, match: Match, bot: Any) -> None:

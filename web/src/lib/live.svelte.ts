@@ -2,6 +2,7 @@
 
 import { forgetSeats, keysOf } from "./api";
 import type { Note, Refusal, Update } from "./protocol";
+import { whole } from "./views";
 
 type Answer = { type: string; id: number; number?: number; error?: Refusal; answer?: unknown };
 type Request = { type: string; [field: string]: unknown };
@@ -98,7 +99,7 @@ export class Live {
 
   private hear(message: Update | Answer): void {
     if (message.type === "update") {
-      const update = message as Update;
+      const update = whole(message as Update, this.update);
       this.status = "open";
       this.pause = 500;
       const first = this.update === null;

@@ -127,6 +127,8 @@ export type Update = {
   table: TableInfo;
   notes: Note[];
   views: Record<string, unknown>;
+  /** By seat and field: how many entries of what the last update had come before those in `views`. */
+  kept?: Record<string, Record<string, number>>;
   choices: Record<string, unknown>;
   undo: Record<string, TakingBack>;
 };
@@ -137,6 +139,15 @@ export type Option = {
   name: string;
   values: string[];
   default: string;
+  numbered: Numbered | null;
+};
+
+export type Numbered = {
+  prefix: string;
+  least: number;
+  most: number;
+  /** Where a person begins who wants such a value. */
+  usual: number;
 };
 
 export type EditionInfo = {

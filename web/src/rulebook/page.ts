@@ -1,8 +1,10 @@
 /** A rules page as chapters and rules, and the search in it. Our pages use headings, paragraphs, tables and one block of
 diagrams; no more of Markdown is needed. */
 
-export type Status = "attested" | "public" | "reconstructed" | "reading";
-export const statuses: readonly Status[] = ["attested", "public", "reconstructed", "reading"];
+export type Status = "attested" | "public" | "reconstructed" | "reading" | "ours";
+export const statuses: readonly Status[] = ["attested", "public", "reconstructed", "reading", "ours"];
+/** The marks of single sentences, which fold away: a reading and an addition are rules of the house, and stay marked. */
+export const sources: readonly Status[] = ["attested", "public", "reconstructed"];
 
 export interface Block {
   kind: "p" | "pre" | "table";
@@ -61,6 +63,8 @@ export function rowsOf(table: string): string[][] {
 export interface Piece {
   text: string;
   as: "strong" | "em" | "code" | "rule" | Status | "";
+  /** Whether it says where a sentence comes from, and can be folded away. */
+  source?: boolean;
 }
 /** What a status is called in the language of the page. */
 export type Words = Record<Status, string>;
@@ -84,10 +88,14 @@ function marked(text: string, words: Words): Piece[] {
     if (!status) return [{ text: part, as: "em" }];
     const said = words[status].length;
     return [
-      { text: part.slice(0, said), as: status },
-      { text: part.slice(said), as: "em" },
+      { text: part.slice(0, said), as: status, ...source(status) },
+      { text: part.slice(said), as: "em", ...source(status) },
     ];
   });
+}
+
+function source(status: Status): { source?: boolean } {
+  return sources.includes(status) ? { source: true } : {};
 }
 
 /** The source that a text begins with. */

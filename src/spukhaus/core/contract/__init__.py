@@ -12,6 +12,7 @@ from types import MappingProxyType
 
 from spukhaus.core.contract.conduct import (
     check_chance,
+    check_chance_keys,
     check_endings,
     check_immutable,
     check_legal_actions,
@@ -39,6 +40,7 @@ CHECKS: Mapping[str, Callable[[Trial], int]] = MappingProxyType(
         "legal actions are accepted and nothing else is": check_legal_actions,
         "actions can be written and read": check_writing,
         "chance keeps to its odds": check_chance,
+        "no two draws have one name": check_chance_keys,
         "a replay gives the same states": check_replay,
         "another process gives the same states": check_same_in_another_process,
         "determinize fits the view": check_determinize,

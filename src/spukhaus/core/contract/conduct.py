@@ -225,6 +225,21 @@ def check_chance(trial: Trial) -> int:
     return looked
 
 
+def check_chance_keys(trial: Trial) -> int:
+    """Where chance's draws are named, no two of a match have the same name, and none could be taken for a number."""
+    looked = 0
+    for match in trial.random_matches(whole=True):
+        asked = [moment.before for moment in match if moment.logged.seat == CHANCE]
+        keys = [key for state in asked if (key := trial.game.chance_key(state)) is not None]
+        if len(set(keys)) != len(keys):
+            twice = next(key for key in keys if keys.count(key) > 1)
+            raise ContractBroken(f"two draws of a match are called {twice!r}")
+        if any(key.isdecimal() or not key for key in keys):
+            raise ContractBroken("a draw is called by a number")
+        looked += len(asked)
+    return looked
+
+
 def check_replay(trial: Trial) -> int:
     """A match written to a file, read and replayed goes through the same states and events."""
     looked = 0

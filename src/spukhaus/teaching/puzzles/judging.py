@@ -9,8 +9,8 @@ from typing import Any
 
 from spukhaus.core import matchfile
 from spukhaus.core.game import CHANCE, AnyGame, Choices, Seat, Told
+from spukhaus.core.play import draw
 from spukhaus.core.puzzle import Proof, Refutation
-from spukhaus.core.seed import ChanceStream
 from spukhaus.teaching.puzzles.files import Puzzle, PuzzleBroken, kind_of
 
 
@@ -91,7 +91,7 @@ def onward(puzzle: Puzzle, moment: Moment, action: Any) -> Moment:
     told += step.told(puzzle.seat)
     while game.to_act(step.state) == (CHANCE,):
         draws += 1
-        step = game.apply(step.state, CHANCE, game.chance(step.state, ChanceStream(seed, draws)))
+        step = game.apply(step.state, CHANCE, draw(game, step.state, seed, draws))
         told += step.told(puzzle.seat)
     return Moment(step.state, tuple(told), draws)
 

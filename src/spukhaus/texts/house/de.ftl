@@ -20,6 +20,7 @@ status-attested = Belegt
 status-public = Öffentlich beschrieben
 status-reconstructed = Rekonstruiert
 status-reading = Unsere Lesart
+status-ours = Unser Zusatz
 
 ## Ablehnungen
 
@@ -43,6 +44,7 @@ error-unknown-rule = Eine Regel { $rule } gibt es nicht. Die Regeln gehen von { 
 error-no-example = Zu Regel { $rule } gibt es kein Beispiel.
 error-unknown-seat = „{ $name }“ ist kein Platz dieses Spiels. Zur Wahl stehen: { $known }.
 error-seat-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-unknown-rules = Das Spiel kennt die Fassungen 1 bis { $known } seiner Regeln, nicht { $found }.
 error-seats-named = { $count ->
     [one] Du hast einen Platz genannt
    *[other] Du hast { $count } Plätze genannt
@@ -101,6 +103,7 @@ error-file-header-missing = Der Kopfeintrag „{ $header }“ fehlt.
 error-file-rules = Zeile { $line }: Diese Partie wurde nach Fassung { $found } der Regeln von { $game } gespielt; dieses Programm kennt Fassung { $known }. Nimm eine Version von Spukhaus, die Fassung { $found } hat: docs/match-files.md sagt, welche.
 error-file-value = Zeile { $line }: „{ $found }“ ist kein gültiger Wert für den Kopfeintrag „{ $header }“.
 error-file-redeals = Zeile { $line }: In dieser Partie wurde zu oft neu verteilt; höchstens { $most } Mal geht.
+
 error-file-edition = Zeile { $line }: Die Ausgabe „{ $edition }“ ist nicht die, mit der diese Partie gespielt wurde.
 error-file-number = Zeile { $line }: Hier müsste Aktion { $expected } stehen, nicht { $found }. Fehlt eine Zeile?
 error-file-seat = Zeile { $line }: Einen Platz „{ $found }“ hat dieser Tisch nicht; er hat { $seats } Plätze, gezählt ab 0.
@@ -235,6 +238,7 @@ help-admin = die Datenbank des Hauses betreuen
 help-admin-check = jeden Tisch der Datenbank lesen und sagen, welche beschädigt sind
 help-rules = die Regeln eines Spiels lesen
 help-rules-rule = die Nummer einer Regel (sonst die ganze Seite)
+help-rules-sources = auch ausgeben, woher jeder Satz kommt
 help-game = das Spiel
 help-edition-command = Ausgaben prüfen, auflisten und zeigen
 help-edition-check = sagen, was in einer Ausgabendatei falsch ist

@@ -20,6 +20,7 @@ status-attested = Attested
 status-public = Stated in public
 status-reconstructed = Reconstructed
 status-reading = Our reading
+status-ours = Our addition
 
 ## Refusals
 
@@ -43,6 +44,7 @@ error-unknown-rule = There is no rule { $rule }. The rules run from { $first } t
 error-no-example = There is no example of rule { $rule }.
 error-unknown-seat = “{ $name }” is no seat of this game. Known seats: { $known }.
 error-seat-count = This game is for { $least } to { $most } players, not for { $seats }.
+error-unknown-rules = The game knows versions 1 to { $known } of its rules, not { $found }.
 error-seats-named = { $count ->
     [one] One seat is named
    *[other] { $count } seats are named
@@ -99,7 +101,7 @@ error-file-header-twice = Line { $line }: the header “{ $header }” stands he
 error-file-header-unknown = Line { $line }: there is no header “{ $header }”.
 error-file-header-missing = The header “{ $header }” is missing.
 error-file-redeals = Line { $line }: this match was dealt anew too often; { $most } times is the most.
-error-file-rules = Line { $line }: this match was played by version { $found } of the rules of { $game }; this program has version { $known }. Replay it with a release of Spukhaus that has version { $found }: docs/match-files.md says which.
+error-file-rules = Line { $line }: “{ $found }” is no version of the rules of { $game } that this program knows: it knows 1 to { $known }. A newer release of Spukhaus may know it (docs/match-files.md).
 error-file-value = Line { $line }: “{ $found }” is no proper value of the header “{ $header }”.
 error-file-edition = Line { $line }: the edition “{ $edition }” is not the one that this match was played with.
 error-file-number = Line { $line }: action { $expected } was expected here, not { $found }. Is a line missing?
@@ -235,6 +237,7 @@ help-admin-check = read every table of the database, and say which are damaged
 help-verify = check a finished match: every action by the rules, every draw by the seed, the seed by its commitment
 help-rules = read the rules of a game
 help-rules-rule = the number of one rule (otherwise the whole page)
+help-rules-sources = print where each sentence comes from as well
 help-game = the game
 help-edition-command = check, list and show editions
 help-edition-check = explain what is wrong in an edition file

@@ -20,6 +20,7 @@ status-attested = Attesté
 status-public = De source publique
 status-reconstructed = Reconstitué
 status-reading = Notre lecture
+status-ours = Notre ajout
 
 ## Refus
 
@@ -43,6 +44,7 @@ error-unknown-rule = Il n’y a pas de règle { $rule }. Les règles vont de { $
 error-no-example = Il n’y a pas d’exemple de la règle { $rule }.
 error-unknown-seat = « { $name } » n’est pas une place de ce jeu. Choisis parmi : { $known }.
 error-seat-count = Ce jeu se joue de { $least } à { $most } joueurs ; tu en demandes { $seats }.
+error-unknown-rules = Le jeu connaît les versions 1 à { $known } de ses règles, pas la version { $found }.
 error-seats-named = { $count ->
     [one] { $count } place est nommée
    *[other] { $count } places sont nommées
@@ -241,6 +243,7 @@ help-admin = prendre soin de la base de la maison
 help-admin-check = lire chaque table de la base et dire lesquelles sont abîmées
 help-rules = lire les règles d’un jeu
 help-rules-rule = le numéro d’une règle (par défaut, toute la page)
+help-rules-sources = indiquer aussi d’où vient chaque phrase
 help-game = le jeu
 help-edition-command = vérifier, lister et montrer des éditions
 help-edition-check = dire ce qui ne va pas dans un fichier d’édition

@@ -21,6 +21,7 @@ status-attested = Poświadczone
 status-public = Podane publicznie
 status-reconstructed = Odtworzone
 status-reading = Nasza wykładnia
+status-ours = Nasz dodatek
 
 ## Odmowy
 
@@ -47,6 +48,7 @@ error-unknown-rule = Nie ma zasady { $rule }. Zasady mają numery od { $first } 
 error-no-example = Nie ma przykładu do zasady { $rule }.
 error-unknown-seat = „{ $name }” nie jest miejscem w tej grze. Znane miejsca: { $known }.
 error-seat-count = Ta gra jest dla { $least }–{ $most } osób; podano: { $seats }.
+error-unknown-rules = Gra zna wersje zasad od 1 do { $known }, a nie { $found }.
 error-seats-named = { $count ->
     [one] Wymieniono { $count } miejsce
     [few] Wymieniono { $count } miejsca
@@ -104,7 +106,7 @@ error-file-header-twice = Wiersz { $line }: nagłówek „{ $header }” pojawia
 error-file-header-unknown = Wiersz { $line }: nieznany nagłówek „{ $header }”.
 error-file-header-missing = Brakuje nagłówka „{ $header }”.
 error-file-redeals = Wiersz { $line }: w tej partii rozdawano od nowa zbyt często; najwyżej { $most } razy.
-error-file-rules = Wiersz { $line }: tę partię rozegrano według wersji { $found } zasad gry { $game }; ten program ma wersję { $known }. Odtwórz ją w wydaniu Spukhausu, które ma wersję { $found }: docs/match-files.md mówi, w którym.
+error-file-rules = Wiersz { $line }: „{ $found }” nie jest wersją zasad gry { $game }, którą zna ten program; zna wersje od 1 do { $known }. Być może zna ją nowsze wydanie Spukhausu (docs/match-files.md).
 error-file-value = Wiersz { $line }: „{ $found }” nie jest poprawną wartością nagłówka „{ $header }”.
 error-file-edition = Wiersz { $line }: wydanie „{ $edition }” nie jest tym, którym rozegrano tę partię.
 error-file-number = Wiersz { $line }: tu powinna być akcja { $expected }, a nie { $found }. Czy brakuje wiersza?
@@ -240,6 +242,7 @@ help-admin-check = przeczytaj każdy stół z bazy i powiedz, które są uszkodz
 help-verify = sprawdź skończoną partię: każdą akcję według zasad, każde losowanie według ziarna, ziarno według odcisku
 help-rules = przeczytaj zasady gry
 help-rules-rule = numer jednej zasady (domyślnie cała strona)
+help-rules-sources = podaj też, skąd pochodzi każde zdanie
 help-game = gra
 help-edition-command = sprawdzaj, wypisuj i pokazuj wydania
 help-edition-check = wyjaśnij, co jest nie tak w pliku wydania

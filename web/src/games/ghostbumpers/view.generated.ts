@@ -11,8 +11,8 @@ export type View = {
   /** The number of the last round; with a target score, of the last possible one. */
   last_round: number;
   target: number | null;
-  /** Who holds the Start card. */
-  start: number;
+  /** Who holds the Start card; null until the lot has fallen (GB-3). */
+  start: number | null;
   hand: number[] | null;
   hand_sizes: number[];
   undealt: number;
@@ -22,14 +22,15 @@ export type View = {
   leading: number | null;
   /** How many cards the taker of the trick as it lies would turn up; none with the 0/10 card in it (GB-11, GB-15). */
   demands: number;
-  /** The tricks taken in this round; those of earlier rounds went back into the stack (GB-20). */
+  /** The tricks taken in this round; those of earlier rounds are in `past`. */
   tricks: Trick[];
   scores: number[];
   past: Round[];
   ending: Ending | null;
+  rules: number;
 };
 
-export type Stage = "deal" | "lay" | "play" | "over";
+export type Stage = "lot" | "deal" | "lay" | "play" | "over";
 
 export type PileView = {
   laid: boolean;
@@ -72,6 +73,8 @@ export type Round = {
   above: (number | null)[];
   under: (number | null)[];
   points: number[];
+  /** Everything that was played, and who took it (R13). */
+  tricks: Trick[];
 };
 
 export type Ending = "rounds-played" | "target-reached";
@@ -88,6 +91,12 @@ export type Box = {
   rounds: number[];
   /** A game to a target score ends after this many rounds at the latest (GB-22). */
   round_limit: number;
+};
+
+export type StartAction = {
+  text: string;
+  kind: "start";
+  seat: number;
 };
 
 export type DealAction = {
@@ -109,7 +118,7 @@ export type PlayAction = {
   counts: number | null;
 };
 
-export type Action = DealAction | LayAction | PlayAction;
+export type Action = StartAction | DealAction | LayAction | PlayAction;
 
 export type ListOffer = {
   form: "list";
@@ -119,6 +128,7 @@ export type ListOffer = {
 export type Offer = ListOffer;
 
 export type EventKind =
+  | "start-drawn"
   | "last-round"
   | "dealt"
   | "laid"

@@ -33,6 +33,7 @@ export type View = {
   resume: Stage;
   ending: Ending | null;
   winners: number[];
+  rules: number;
 };
 
 export type Stage =
@@ -196,7 +197,7 @@ export type DoneView = {
   scared: boolean;
 };
 
-export type Ending = "day" | "night" | "phase-limit";
+export type Ending = "day" | "night" | "phase-limit" | "out-of-reach";
 
 export type Box = {
   ground: number;
@@ -546,6 +547,8 @@ export type RedirectOffer = {
   arrows: number;
   /** One of its arrows is changed, or one added at its end. */
   plan: string[];
+  /** The travel alone may be changed. */
+  travel?: "True";
 };
 
 export type RerollOffer = {
@@ -652,6 +655,7 @@ export type EventKind =
   | "feeding-ended"
   | "pact-filled"
   | "no-pact-filled"
+  | "out-of-reach"
   | "limit-reached"
   | "won"
   | "pact-shown"

@@ -14,6 +14,8 @@ rulebook-means-attested = So steht es im Regelheft.
 rulebook-means-public = So beschreiben es öffentliche Quellen.
 rulebook-means-reconstructed = Unsere beste Vermutung, wo uns Regelheft oder Bilder fehlen.
 rulebook-means-reading = Das Regelheft lässt es offen; so halten wir es.
+rulebook-means-ours = Das kennt das Regelheft nicht: Dieses Haus fügt es hinzu.
+rulebook-sources = Zeigen, woher jeder Satz kommt
 rulebook-print = Drucken
 rulebook-table = Zum Tisch
 

@@ -14,6 +14,8 @@ rulebook-means-attested = The rulebook says so.
 rulebook-means-public = Public descriptions of the game say so.
 rulebook-means-reconstructed = Our best guess where the rulebook or its pictures are missing.
 rulebook-means-reading = The rulebook leaves it open; this is how the house decides.
+rulebook-means-ours = The rulebook has nothing like it: this house adds it.
+rulebook-sources = Show where each sentence comes from
 rulebook-print = Print
 rulebook-table = To the table
 

@@ -14,6 +14,8 @@ rulebook-means-attested = C’est dans le livret de règles.
 rulebook-means-public = C’est dans des descriptions publiques du jeu.
 rulebook-means-reconstructed = Notre meilleure hypothèse, là où le livret ou ses images manquent.
 rulebook-means-reading = Le livret ne tranche pas ; voici comment nous le lisons.
+rulebook-means-ours = Le livret ne connaît rien de tel : la maison l’ajoute.
+rulebook-sources = Montrer d’où vient chaque phrase
 rulebook-print = Imprimer
 rulebook-table = Retour à la table
 

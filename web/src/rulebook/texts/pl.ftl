@@ -15,6 +15,8 @@ rulebook-means-attested = Tak mówi instrukcja.
 rulebook-means-public = Tak mówią publiczne opisy gry.
 rulebook-means-reconstructed = Nasze najlepsze przypuszczenie tam, gdzie brakuje instrukcji lub jej obrazków.
 rulebook-means-reading = Instrukcja tego nie rozstrzyga; w tym domu gra się tak.
+rulebook-means-ours = Instrukcja czegoś takiego nie zna: dodaje to ten dom.
+rulebook-sources = Pokaż, skąd pochodzi każde zdanie
 rulebook-print = Drukuj
 rulebook-table = Do stołu
 

@@ -215,7 +215,7 @@ class GhostGuide(Guide):
 
 def _known_round(view: View) -> list[int]:
     """The round as far as the seat knows it."""
-    turn = view.to_act[0] if view.stage is Stage.PLAY else view.start
+    turn = view.to_act[0] if view.stage is Stage.PLAY else view.start or 0
     row = new_round(len(view.scores), view.edition.content.paranoia, turn)
     for seat, pile in enumerate(view.piles):
         row[SIZES + seat], row[DEPTHS + seat], row[CARDS + seat] = pile.size, pile.depth or 0, view.hand_sizes[seat]

@@ -21,10 +21,10 @@ def observation_parts(encoding: GhostbumpersEncoding) -> Sequence[Part]:
     seats, box = encoding.seats, encoding.box
     hand, depths = box.hand, box.relaxed + 1
     return (
-        Part("stage", (len(Stage),), "deal, lay, play, over"),
+        Part("stage", (len(Stage),), "lot, deal, lay, play, over"),
         Part("rounds", (2,), "the round, and how many come after it", encoding.rounds),
-        Part("target", (1,), "the points that end the match, or 0 where rounds are counted", 99),
-        Part("start", (seats,), "who holds the Start card"),
+        Part("target", (1,), "the points that end the match, or 0 where rounds are counted", 200),
+        Part("start", (seats,), "who holds the Start card; nobody before the lot"),
         Part("scores", (seats,), "points so far", encoding.most_points),
         Part("hand", (10,), "the own cards: the 0/10 card, 1s, 2s, ... 9s", hand),
         Part("unseen", (10,), "cards neither in the own hand nor played in this round", len(box.deck)),
@@ -54,7 +54,8 @@ def write_observation(encoding: GhostbumpersEncoding, view: View, parts: Parts) 
     parts["stage"][list(Stage).index(view.stage)] = 1
     parts["rounds"][:] = view.round, view.last_round - view.round
     parts["target"][0] = view.target or 0
-    parts["start"][encoding.beside(view, view.start)] = 1
+    if view.start is not None:
+        parts["start"][encoding.beside(view, view.start)] = 1
     for card in view.hand or ():
         parts["hand"][card] += 1
     if view.stage in (Stage.LAY, Stage.PLAY):

@@ -1,5 +1,5 @@
-"""Ghostbumpers in words with numbers. Every action is one word, and a deal is said number by number: how many 1s, 2s,
-... of those that are left the first seat gets, then the second."""
+"""Ghostbumpers in words with numbers. Every action is one word, and so is the lot. A deal is said number by number:
+how many 1s, 2s, ... of those that are left the first seat gets, then the second."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Any, ClassVar
 
 from spukhaus.core.encoding import Begun, Encoding, Odds, Part, Parts
 from spukhaus.games.ghostbumpers.encoding.observation import observation_parts, write_observation
-from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, by_number
+from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, Start, by_number
 from spukhaus.games.ghostbumpers.rules.box import NUMBERS, SEATS, TRICKSTER, Box, Card
-from spukhaus.games.ghostbumpers.rules.state import State
+from spukhaus.games.ghostbumpers.rules.state import Stage, State
 from spukhaus.games.ghostbumpers.rules.view import View
 
 
@@ -36,11 +36,16 @@ class GhostbumpersEncoding(Encoding):
         self._spelt = {action: (at,) for at, action in enumerate(actions)}
         self.words = tuple(map(self.game.write, actions))
         self._numbers = tuple(sorted(copies, key=by_number))
-        self.chance_words = tuple(f"copies {count}" for count in range(min(box.hand, max(copies.values())) + 1))
+        most = min(box.hand, max(copies.values()))
+        self.chance_words = (
+            *(f"copies {count}" for count in range(most + 1)),
+            *(self.game.write(Start(seat)) for seat in range(self.seats)),
+        )
+        self._first_start = most + 1
         ending = dict(self.config.options).get("ending", "rounds")
         self.rounds = box.rounds[self.seats - SEATS[0]] if ending == "rounds" else box.round_limit
         self.longest = self.rounds * self.seats * (1 + box.hand)
-        self.most_chances = self.rounds * self.seats * max(1, len(self._numbers) - 1)
+        self.most_chances = 1 + self.rounds * self.seats * max(1, len(self._numbers) - 1)
         self.most_points = self.rounds * max(box.paranoia, 2 * box.relaxed)
 
     # Actions
@@ -55,6 +60,8 @@ class GhostbumpersEncoding(Encoding):
         return self._spelt[action]
 
     def next_chances(self, state: State, begun: Begun) -> Odds:
+        if state.stage is Stage.LOT:
+            return () if begun else self._lots()
         left = Counter(self.box.deck)
         said = iter(begun)
         for _ in range(self.seats):
@@ -68,6 +75,9 @@ class GhostbumpersEncoding(Encoding):
             left[self._numbers[-1]] -= slots
         return ()
 
+    def _lots(self) -> Odds:
+        return tuple((self._first_start + seat, Fraction(1, self.seats)) for seat in range(self.seats))
+
     def _copies(self, left: Counter[Card], at: int, slots: int) -> Odds:
         """How many cards of a number a hand gets, with so many cards still to come from this number on."""
         have = left[self._numbers[at]]
@@ -79,6 +89,8 @@ class GhostbumpersEncoding(Encoding):
         )
 
     def chance_action(self, state: State, begun: Begun) -> Action:
+        if state.stage is Stage.LOT:
+            return Start(begun[0] - self._first_start)
         said = iter(begun)
         return Deal(tuple(tuple(self._hand(said)) for _ in range(self.seats)))
 

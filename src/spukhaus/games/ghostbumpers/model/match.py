@@ -39,7 +39,9 @@ from spukhaus.games.ghostbumpers.model.round import play as play_in_round
 STAGE: Final = ROUND_WIDTH
 ROUND: Final = STAGE + 1
 """How many rounds are finished."""
-SCORES: Final = ROUND + 1
+FIRST: Final = ROUND + 1
+"""Who had the Start card in the first round; 0 before the lot."""
+SCORES: Final = FIRST + 1
 TURNED: Final = SCORES + MOST_SEATS
 """Relaxed cards that each seat has turned up in this round."""
 POSSIBLE: Final = TURNED + MOST_SEATS
@@ -51,7 +53,7 @@ TRICK_COPIES: Final = TRICK_NUMBERS + MOST_SEATS
 """What each seat put into the trick, the 0/10 card as number 0 or 10: 0 copies for nothing yet."""
 WIDTH: Final = TRICK_COPIES + MOST_SEATS
 
-DEAL, LAY, PLAY, OVER = range(4)
+DEAL, LAY, PLAY, OVER, LOT = range(5)
 """The stages."""
 
 # The box
@@ -76,6 +78,13 @@ def start_match(row: Row) -> None:
     for place in range(STAGE, WIDTH):
         row[place] = 0
     _start_round(row)
+    row[STAGE] = LOT
+
+
+def give_start(row: Row, seat: int) -> None:
+    """GB-3: the lot has fallen."""
+    row[FIRST] = row[TURN] = row[LEADER] = seat
+    row[STAGE] = DEAL
 
 
 def _start_round(row: Row) -> None:
@@ -85,7 +94,7 @@ def _start_round(row: Row) -> None:
         row[DEPTHS + seat] = -1
     for place in range(TURNED, WIDTH):
         row[place] = 0
-    row[TURN] = row[LEADER] = row[ROUND] % row[SEATS]
+    row[TURN] = row[LEADER] = (row[FIRST] + row[ROUND]) % row[SEATS]
     row[BEST] = -1
     row[TAKER] = row[FIVES] = row[TRICKED] = 0
     row[STAGE] = DEAL
@@ -99,7 +108,7 @@ def asked(row: Row) -> int:
         for seat in range(row[SEATS]):
             if row[SIZES + seat] == 0:
                 return seat
-    return -1 if row[STAGE] == DEAL else -2
+    return -1 if row[STAGE] == DEAL or row[STAGE] == LOT else -2
 
 
 def give(row: Row, seat: int, card: int) -> None:

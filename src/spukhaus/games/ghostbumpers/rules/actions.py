@@ -1,4 +1,4 @@
-"""What can be done, and the text of each action: `lay`, `play`, and chance's `deal`."""
+"""What can be done, and the text of each action: `lay`, `play`, and chance's `start` and `deal`."""
 
 from __future__ import annotations
 
@@ -7,10 +7,18 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from spukhaus.core.errors import InvalidAction
+from spukhaus.core.game import Seat
 from spukhaus.games.ghostbumpers.rules.box import NUMBERS, TRICKSTER, Card
 
 TRICKSTER_TEXT: Final = "0/10"
 _CARDS: Final = {TRICKSTER_TEXT: TRICKSTER, **{str(number): number for number in NUMBERS}}
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """Chance: who has the Start card in the first round (GB-3)."""
+
+    seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,12 +43,14 @@ class Play:
     counts: int | None = None
 
 
-Action: TypeAlias = Deal | Lay | Play
-ACTIONS = (Deal, Lay, Play)
+Action: TypeAlias = Start | Deal | Lay | Play
+ACTIONS = (Start, Deal, Lay, Play)
 
 
 def write(action: Action) -> str:
     match action:
+        case Start(seat):
+            return f"start {seat}"
         case Deal(hands):
             return "deal " + " | ".join(" ".join(map(write_card, hand)) for hand in hands)
         case Lay(depth):
@@ -57,6 +67,8 @@ def read(text: str) -> Action:
         case "deal", [_, *_]:
             hands = " ".join(words).split("|")
             return Deal(tuple(tuple(sorted(map(_card, hand.split()), key=by_number)) for hand in hands))
+        case "start", [seat]:
+            return Start(_number(seat))
         case "lay", [depth]:
             return Lay(_number(depth))
         case "play", [*cards, "as", counts] if cards:

@@ -8,6 +8,7 @@ from enum import StrEnum
 class EventKind(StrEnum):
     """Everything that can be told."""
 
+    START_DRAWN = "start-drawn"
     LAST_ROUND = "last-round"
     DEALT = "dealt"
     LAID = "laid"
@@ -31,6 +32,7 @@ class Refusal(StrEnum):
     CARD_FORM = "card-form"
     NUMBER_FORM = "number-form"
     NOT_NOW = "not-now"
+    START_WRONG = "start-wrong"
     DEAL_WRONG = "deal-wrong"
     LAY_TOO_DEEP = "lay-too-deep"
     LAY_TOO_HIGH = "lay-too-high"

@@ -13,25 +13,31 @@ from typing import Final
 from spukhaus.core.advice import Question
 from spukhaus.core.edition import EditionFile
 from spukhaus.core.errors import IllegalAction, InvalidAction
-from spukhaus.core.game import CHANCE, Choices, Config, Game, Listed, Option, Outcome, Seat, Step
+from spukhaus.core.game import CHANCE, Choices, Config, Game, Listed, Numbered, Option, Outcome, Seat, Step
 from spukhaus.core.plain import JSON
 from spukhaus.games.ghostbumpers.rules import actions, advice, view
 from spukhaus.games.ghostbumpers.rules import round as rules
-from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, by_number
+from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, Start, by_number
 from spukhaus.games.ghostbumpers.rules.box import SEATS, Box, Card, read_box
 from spukhaus.games.ghostbumpers.rules.events import EventKind, Refusal
 from spukhaus.games.ghostbumpers.rules.state import Ending, Hand, Stage, State
 from spukhaus.games.ghostbumpers.rules.view import View
+
+LOT_SINCE: Final = 2
+"""The version of the rules in which the lot decides who has the Start card first (GB-3); before, it was seat 0."""
+KEYS_SINCE: Final = 2
+"""The version in which draws have names; before, they were counted."""
 
 _NOTHING: Listed[Action] = Listed(())
 
 
 class Ghostbumpers(Game[State, Action, View, Box]):
     name = "ghostbumpers"
-    rules_version = 1
+    rules_version = 2
     seat_counts = SEATS
-    options = (Option("ending", ("rounds", "to-15", "to-25", "to-40"), "rounds"),)
+    options = (Option("ending", ("rounds",), "rounds", Numbered("to-", 5, 200, 25)),)
     counts_points = True
+    growing = ("past",)
     words = MappingProxyType({"face": "face", "stage": "stage", "winners": "seat"})
     chapters = (EventKind.DEALT, EventKind.TRICK_TAKEN)
     events = EventKind
@@ -48,7 +54,21 @@ class Ghostbumpers(Game[State, Action, View, Box]):
         ending = config.option("ending")
         target = None if ending == "rounds" else int(ending.removeprefix("to-"))
         seats = config.seats
-        return State(config.edition, target, (0,) * seats, (), ((),) * seats, (None,) * seats, 0, (), (), Stage.DEAL)
+        by_lot = config.rules >= LOT_SINCE
+        return State(
+            config.edition,
+            target,
+            (0,) * seats,
+            (),
+            ((),) * seats,
+            (None,) * seats,
+            0,
+            (),
+            (),
+            Stage.LOT if by_lot else Stage.DEAL,
+            None if by_lot else 0,
+            config.rules,
+        )
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
         match state.stage:
@@ -56,7 +76,7 @@ class Ghostbumpers(Game[State, Action, View, Box]):
                 return (state.turn,)
             case Stage.LAY:
                 return tuple(seat for seat, pile in enumerate(state.piles) if pile is None)
-            case Stage.DEAL:
+            case Stage.LOT | Stage.DEAL:
                 return (CHANCE,)
             case Stage.OVER:
                 return ()
@@ -70,6 +90,8 @@ class Ghostbumpers(Game[State, Action, View, Box]):
         return _NOTHING
 
     def chance(self, state: State, rng: random.Random) -> Action:
+        if state.stage is Stage.LOT:
+            return Start(rng.randrange(state.seats))
         box = state.edition.content
         dealt = rng.sample(box.deck, box.hand * state.seats)
         return Deal(
@@ -80,9 +102,16 @@ class Ghostbumpers(Game[State, Action, View, Box]):
         )
 
     def chance_odds(self, state: State) -> Iterable[tuple[Action, Fraction]]:
+        if state.stage is Stage.LOT:
+            return ((Start(seat), Fraction(1, state.seats)) for seat in range(state.seats))
         box = state.edition.content
         deals = _deals(Counter(box.deck), box.hand, state.seats)
         return ((Deal(hands), odds) for hands, odds in deals)
+
+    def chance_key(self, state: State) -> str | None:
+        if state.rules < KEYS_SINCE:
+            return None
+        return "start" if state.stage is Stage.LOT else f"deal {len(state.past) + 1}"
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         self.check_turn(state, seat)
@@ -93,6 +122,8 @@ class Ghostbumpers(Game[State, Action, View, Box]):
                 raise InvalidAction(Refusal.ACTION_FORM, text=repr(action)[:80])
             case Stage.LAY, Lay():
                 return rules.lay(state, seat, action)
+            case Stage.LOT, Start():
+                return rules.draw_start(state, action)
             case Stage.DEAL, Deal():
                 return rules.deal(state, action)
         raise IllegalAction(Refusal.NOT_NOW, rule=view.RULES[state.stage], stage=state.stage)

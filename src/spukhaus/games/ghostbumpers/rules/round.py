@@ -1,13 +1,23 @@
-"""A round: dealing, laying the Scare card, tricks and points (GB-4 to GB-22)."""
+"""The Start card, and a round: dealing, laying the Scare card, tricks and points (GB-3 to GB-22)."""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from spukhaus.core.errors import IllegalAction, InvalidAction
 from spukhaus.core.game import Event, Listed, Seat, Step
-from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, by_number, well_formed, write_card
+from spukhaus.games.ghostbumpers.rules.actions import (
+    Action,
+    Deal,
+    Lay,
+    Play,
+    Start,
+    by_number,
+    well_formed,
+    write_card,
+)
 from spukhaus.games.ghostbumpers.rules.box import LOUD, SEATS, TRICKSTER, Box, Card
 from spukhaus.games.ghostbumpers.rules.events import EventKind, Face, Refusal
 from spukhaus.games.ghostbumpers.rules.state import Ending, Hand, Pile, Played, Round, Stage, State, Trick
@@ -42,6 +52,14 @@ def highest(trick: tuple[Played, ...]) -> Played:
 # Dealing and laying
 
 
+def draw_start(state: State, action: Start) -> Step[State]:
+    """GB-3: the lot decides who has the Start card first."""
+    if action.seat >= state.seats:
+        raise IllegalAction(Refusal.START_WRONG, rule="GB-3", seats=state.seats)
+    after = replace(state, first=action.seat, turn=action.seat, stage=Stage.DEAL)
+    return Step(after, (Event(EventKind.START_DRAWN, (("seat", action.seat),)),))
+
+
 def deal(state: State, action: Deal) -> Step[State]:
     """GB-4: the holder of the Start card shuffles and deals."""
     box = state.edition.content
@@ -55,11 +73,7 @@ def deal(state: State, action: Deal) -> Step[State]:
         (("round", number), ("seat", state.start), ("count", box.hand), ("cards", None)),
         tuple((seat, (("cards", tuple(map(write_card, hand))),)) for seat, hand in enumerate(action.hands)),
     )
-    unlaid = (None,) * state.seats
-    after = State(
-        state.edition, state.target, state.scores, state.past, action.hands, unlaid, state.start, (), (), Stage.LAY
-    )
-    return Step(after, (told,))
+    return Step(replace(state, hands=action.hands, stage=Stage.LAY), (told,))
 
 
 def lay(state: State, seat: Seat, action: Lay) -> Step[State]:
@@ -78,8 +92,7 @@ def lay(state: State, seat: Seat, action: Lay) -> Step[State]:
         news=None not in piles,  # R3: nobody learns where, but all piles are final once the last one is laid
     )
     stage = Stage.LAY if None in piles else Stage.PLAY
-    after = State(state.edition, state.target, state.scores, state.past, state.hands, piles, state.turn, (), (), stage)
-    return Step(after, (told,))
+    return Step(replace(state, piles=piles, stage=stage), (told,))
 
 
 @cache
@@ -149,6 +162,8 @@ def play(state: State, seat: Seat, action: Play) -> Step[State]:
         trick,
         state.tricks,
         Stage.PLAY,
+        state.first,
+        state.rules,
     )
     return Step(after, (told,))
 
@@ -186,7 +201,7 @@ def _take(state: State, hands: tuple[Hand, ...], trick: tuple[Played, ...], even
     leader = taker
     while not hands[leader]:
         leader = (leader + 1) % len(hands)
-    after = State(state.edition, state.target, state.scores, state.past, hands, piles, leader, (), tricks, Stage.PLAY)
+    after = replace(state, hands=hands, piles=piles, turn=leader, trick=(), tricks=tricks)
     return Step(after, tuple(events))
 
 
@@ -270,7 +285,7 @@ def _score(
             )
         )
     turned = tuple(sum(trick.turned for trick in tricks if trick.taker == seat) for seat in range(state.seats))
-    finished = Round(state.start, scared, paranoia, turned, tuple(above), tuple(under), tuple(points))
+    finished = Round(state.start, scared, paranoia, turned, tuple(above), tuple(under), tuple(points), tricks)
     return _finish_round(state, finished, events)
 
 
@@ -298,9 +313,18 @@ def _finish_round(state: State, finished: Round, events: list[Event]) -> Step[St
 
 
 def between_rounds(state: State, scores: tuple[int, ...], past: tuple[Round, ...], stage: Stage) -> State:
-    nothing: tuple[Hand, ...] = ((),) * len(scores)
-    unlaid = (None,) * len(scores)
-    return State(state.edition, state.target, scores, past, nothing, unlaid, len(past) % len(scores), (), (), stage)
+    seats = state.seats
+    return replace(
+        state,
+        scores=scores,
+        past=past,
+        hands=((),) * seats,
+        piles=(None,) * seats,
+        turn=((state.first or 0) + len(past)) % seats,
+        trick=(),
+        tricks=(),
+        stage=stage,
+    )
 
 
 def last_round(box: Box, target: int | None, seats: int) -> int:

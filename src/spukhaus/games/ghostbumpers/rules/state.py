@@ -19,6 +19,7 @@ class Ending(StrEnum):
 
 
 class Stage(StrEnum):
+    LOT = "lot"
     DEAL = "deal"
     LAY = "lay"
     PLAY = "play"
@@ -67,6 +68,8 @@ class Round:
     """Relaxed cards above the Scare card when the piles were shown; None if a pile was not shown (GB-19)."""
     under: tuple[int | None, ...]
     points: tuple[int, ...]
+    tricks: tuple[Trick, ...] = ()
+    """Everything that was played, and who took it (R13)."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,6 +89,9 @@ class State:
     tricks: tuple[Trick, ...]
     """The tricks taken in this round."""
     stage: Stage
+    first: Seat | None = 0
+    """Who had the Start card in the first round; None until the lot has fallen (GB-3)."""
+    rules: int = 1
 
     @property
     def seats(self) -> int:
@@ -94,4 +100,4 @@ class State:
     @property
     def start(self) -> Seat:
         """Who holds the Start card: it passes to the left after every round (GB-20)."""
-        return len(self.past) % len(self.scores)
+        return ((self.first or 0) + len(self.past)) % len(self.scores)

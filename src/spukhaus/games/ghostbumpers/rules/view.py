@@ -54,8 +54,8 @@ class View:
     last_round: int
     """The number of the last round; with a target score, of the last possible one."""
     target: int | None
-    start: Seat
-    """Who holds the Start card."""
+    start: Seat | None
+    """Who holds the Start card; None until the lot has fallen (GB-3)."""
     hand: Hand | None
     hand_sizes: tuple[int, ...]
     undealt: int
@@ -66,13 +66,14 @@ class View:
     demands: int
     """How many cards the taker of the trick as it lies would turn up; none with the 0/10 card in it (GB-11, GB-15)."""
     tricks: tuple[Trick, ...]
-    """The tricks taken in this round; those of earlier rounds went back into the stack (GB-20)."""
+    """The tricks taken in this round; those of earlier rounds are in `past`."""
     scores: tuple[int, ...]
     past: tuple[Round, ...]
     ending: Ending | None
+    rules: int
 
 
-RULES = {Stage.DEAL: "GB-4", Stage.LAY: "GB-5", Stage.PLAY: "GB-7", Stage.OVER: "GB-21"}
+RULES = {Stage.LOT: "GB-3", Stage.DEAL: "GB-4", Stage.LAY: "GB-5", Stage.PLAY: "GB-7", Stage.OVER: "GB-21"}
 
 
 def view(state: State, seat: Seat, to_act: tuple[Seat, ...], ending: Ending | None) -> View:
@@ -89,7 +90,7 @@ def view(state: State, seat: Seat, to_act: tuple[Seat, ...], ending: Ending | No
         round=len(state.past) + (not over),
         last_round=last_round(box, state.target, state.seats),
         target=state.target,
-        start=state.past[-1].start if over else state.start,
+        start=None if state.first is None else state.past[-1].start if over else state.start,
         hand=state.hands[seat] if sits else None,
         hand_sizes=tuple(map(len, state.hands)),
         undealt=len(box.deck) - box.hand * state.seats if dealt else len(box.deck),
@@ -105,6 +106,7 @@ def view(state: State, seat: Seat, to_act: tuple[Seat, ...], ending: Ending | No
         scores=state.scores,
         past=state.past,
         ending=ending,
+        rules=state.rules,
     )
 
 
@@ -159,7 +161,8 @@ def determinize(view: View, rng: random.Random) -> State:
             hands.append(tuple(sorted(pool[:size], key=by_number)))
             del pool[:size]
     piles = tuple(_place_scare_card(view, owner, rng) for owner in range(len(view.piles)))
-    turn = view.to_act[0] if view.stage is Stage.PLAY else len(view.past) % len(view.scores)
+    first = first_start(view)
+    turn = view.to_act[0] if view.stage is Stage.PLAY else ((first or 0) + len(view.past)) % len(view.scores)
     return State(
         view.edition,
         view.target,
@@ -171,7 +174,14 @@ def determinize(view: View, rng: random.Random) -> State:
         tuple(Played(played.seat, played.cards, played.counts) for played in view.trick),
         view.tricks,
         view.stage,
+        first,
+        view.rules,
     )
+
+
+def first_start(view: View) -> Seat | None:
+    """Who had the Start card in the first round (GB-3)."""
+    return view.past[0].start if view.past else view.start
 
 
 def _place_scare_card(view: View, owner: Seat, rng: random.Random) -> Pile | None:

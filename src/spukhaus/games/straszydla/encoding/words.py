@@ -115,7 +115,8 @@ class StraszydlaEncoding(Encoding):
                 ends = len(arrows) < offer.arrows
                 return (*(f"arrow {arrow}" for arrow in arrows), *(("stop",) if ends else ()))
             case actions.Redirect(arrows):
-                return tuple(f"arrow {arrow}" for arrow in arrows)
+                said = tuple(f"arrow {arrow}" for arrow in arrows)
+                return (*said, *(("stop",) if _redirect(offer, said) else ()))
             case actions.Bid(energy):
                 return (*("ten-more",) * (energy // TENS), f"number {energy % TENS}")
             case actions.Bend(dice):
@@ -241,11 +242,13 @@ def _plan(offer: PlanChoices, said: Sequence[str]) -> list[str]:
 
 def _redirect(offer: RedirectChoices, said: Sequence[str]) -> list[str]:
     begun = tuple(word.partition(" ")[2] for word in said)
-    if said == ("keep",):
+    if said and said[-1] in ("keep", "stop"):
         return []
     paths = [action.arrows for action in offer if isinstance(action, actions.Redirect)]
     following = {path[len(begun)] for path in paths if path[: len(begun)] == begun and len(path) > len(begun)}
-    return [*(f"arrow {word}" for word in following), *(() if said else ("keep",))]
+    # A way with another suburb and no more can be the beginning of a longer one.
+    ends = ("stop",) if following and begun in paths else () if said else ("keep",)
+    return [*(f"arrow {word}" for word in following), *ends]
 
 
 def _bid(offer: BidChoices, said: Sequence[str]) -> list[str]:

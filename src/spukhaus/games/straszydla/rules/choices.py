@@ -153,14 +153,15 @@ class PlanChoices(Numbered):
 class RedirectChoices(Numbered):
     """R10: the plan as it is, or changed by an air imp."""
 
-    __slots__ = ("_found", "plan", "start", "streets")
+    __slots__ = ("_found", "plan", "start", "streets", "travel")
 
-    def __init__(self, size: int, stops: int, start: int, plan: Path) -> None:
-        super().__init__(size, stops, start, plan)
+    def __init__(self, size: int, stops: int, start: int, plan: Path, travel: bool) -> None:
+        super().__init__(size, stops, start, plan, travel)
         self.streets = streets(size, stops)
         self.start = start
         self.plan = plan
-        self._found = _redirections(size, stops, start, plan)
+        self.travel = travel
+        self._found = _redirections(size, stops, start, plan, travel)
 
     def __len__(self) -> int:
         return 1 + len(self._found)
@@ -173,12 +174,23 @@ class RedirectChoices(Numbered):
 
     def plain(self, write: Callable[[Action], str]) -> RedirectOffer:
         town, arrows = _map(self.streets, self.start), len(self.plan) + 1
-        return {"form": "path", "action": "redirect", **town, "arrows": arrows, "plan": [*self.plan]}
+        offer: RedirectOffer = {
+            "form": "path",
+            "action": "redirect",
+            "start": town["start"],
+            "steps": town["steps"],
+            "suburbs": town["suburbs"],
+            "arrows": arrows,
+            "plan": [*self.plan],
+        }
+        if self.travel:
+            offer["travel"] = True
+        return offer
 
 
 @lru_cache(maxsize=256)
-def _redirections(size: int, stops: int, start: int, plan: Path) -> tuple[Path, ...]:
-    return tuple(streets(size, stops).redirections(start, plan))
+def _redirections(size: int, stops: int, start: int, plan: Path, travel: bool) -> tuple[Path, ...]:
+    return tuple(streets(size, stops).redirections(start, plan, travel))
 
 
 def _map(open_streets: Streets, start: int) -> Map:

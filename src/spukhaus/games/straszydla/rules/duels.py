@@ -10,7 +10,7 @@ from spukhaus.games.straszydla.rules.actions import Bend, Bid, LetChoose, Pass, 
 from spukhaus.games.straszydla.rules.box import ENERGY, Box
 from spukhaus.games.straszydla.rules.dice import can_reroll, check_bend, check_roll, pay_reroll, put, strength_of
 from spukhaus.games.straszydla.rules.events import EventKind, Refusal, event, refuse, secret
-from spukhaus.games.straszydla.rules.state import Dice, Duel, Stage, State, change_player
+from spukhaus.games.straszydla.rules.state import SECOND, Dice, Duel, Stage, State, change_player
 
 
 def running(state: State) -> Duel:
@@ -36,20 +36,28 @@ def enter_duels(state: State, events: list[Event]) -> State:
 
 
 def dice_counts(state: State) -> tuple[int, ...]:
-    """How many dice are rolled now: by both sides (ST-21), or anew by one."""
+    """How many dice are rolled now: by a side (ST-21), or anew by one; in version 1 of the rules by both at once."""
     duel, figures = running(state), state.edition.content.figures
     if duel.rolling:
         return (len(duel.rolling),)
     first, second = (strength_of(state, seat) for seat in duel.sides)
-    return (
+    counts = (
         figures.duel_dice + figures.stronger_dice * (first > second),
         figures.duel_dice + figures.stronger_dice * (second > first),
     )
+    return counts if state.rules < SECOND else (counts[rolling_side(duel)],)
+
+
+def rolling_side(duel: Duel) -> int:
+    """Whose dice are rolled now, where each side has a roll of its own: who arrived first, then the other."""
+    return duel.turn if duel.rolling else int(bool(duel.dice[0]))
 
 
 def roll(state: State, _seat: Seat, action: Roll, events: list[Event]) -> State:
     duel = running(state)
     check_roll(action.dice, dice_counts(state))
+    if state.rules >= SECOND:
+        return _roll_side(state, duel, action.dice[0], events)
     if not duel.rolling:
         for side, dice in zip(duel.sides, action.dice, strict=True):
             events.append(event(EventKind.DUEL_ROLLED, seat=side, dice=dice, strength=strength_of(state, side)))
@@ -63,6 +71,21 @@ def roll(state: State, _seat: Seat, action: Roll, events: list[Event]) -> State:
 
 def _with_side(dice: tuple[Dice, Dice], side: int, changed: Dice) -> tuple[Dice, Dice]:
     return (dice[0], changed) if side else (changed, dice[1])
+
+
+def _roll_side(state: State, duel: Duel, rolled: Dice, events: list[Event]) -> State:
+    side = rolling_side(duel)
+    seat = duel.sides[side]
+    player = state.players[seat]
+    if duel.rolling:
+        dice = put(duel.dice[side], duel.rolling, rolled)
+        events.append(event(EventKind.ROLLED_AGAIN, seat=seat, dice=dice))
+        after = replace(duel, dice=_with_side(duel.dice, side, dice), rolling=(), turn=1 - side)
+    else:
+        events.append(event(EventKind.DUEL_ROLLED, seat=seat, dice=rolled, strength=strength_of(state, seat)))
+        after = replace(duel, dice=_with_side(duel.dice, side, rolled))
+    stage = Stage.DUEL_REROLL if all(after.dice) else Stage.DUEL_ROLL
+    return state.change_player(seat, change_player(player, rolls=player.rolls + 1), stage=stage, duel=after)
 
 
 def enter_reroll(state: State, events: list[Event]) -> State:

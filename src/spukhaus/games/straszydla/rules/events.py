@@ -64,6 +64,7 @@ class EventKind(StrEnum):
     FEEDING_ENDED = "feeding-ended"
     PACT_FILLED = "pact-filled"
     NO_PACT_FILLED = "no-pact-filled"
+    OUT_OF_REACH = "out-of-reach"
     LIMIT_REACHED = "limit-reached"
     WON = "won"
     PACT_SHOWN = "pact-shown"

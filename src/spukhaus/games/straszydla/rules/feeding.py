@@ -11,7 +11,7 @@ from spukhaus.games.straszydla.rules.actions import End, Summon
 from spukhaus.games.straszydla.rules.box import ANY, COLOURS, Box, SpookName
 from spukhaus.games.straszydla.rules.dice import strength_of
 from spukhaus.games.straszydla.rules.events import EventKind, Refusal, event, refuse
-from spukhaus.games.straszydla.rules.state import Ending, Stage, State, change_player
+from spukhaus.games.straszydla.rules.state import SECOND, Ending, Stage, State, change_player
 
 
 def enter_feed(state: State, events: list[Event]) -> State:
@@ -56,7 +56,7 @@ def _filled(colours: tuple[int, ...], pact: tuple[int, ...]) -> int:
 
 
 def enter_win(state: State, events: list[Event]) -> State:
-    """ST-34, and ST-36 at the end of the last phase."""
+    """ST-34, and ST-36 at the end of the last phase or when no pact can be filled any more."""
     box: Box = state.edition.content
     fills = [filled(box, player.spooks, box.pacts[player.pact]) for player in state.players]
     complete = [seat for seat, player in enumerate(state.players) if fills[seat] == sum(box.pacts[player.pact])]
@@ -67,14 +67,32 @@ def enter_win(state: State, events: list[Event]) -> State:
         return _win(state, complete, Ending.DAY if state.day else Ending.NIGHT, events)
     events.append(event(EventKind.NO_PACT_FILLED))
     if state.phase == box.figures.phase_limit:
-        for seat, count in enumerate(fills):
-            events.append(event(EventKind.LIMIT_REACHED, seat=seat, count=count))
-        best = max(fills)
-        return _win(state, [seat for seat, count in enumerate(fills) if count == best], Ending.PHASE_LIMIT, events)
+        return _fullest(state, fills, Ending.PHASE_LIMIT, events)
+    if state.rules >= SECOND and not in_reach(state):
+        events.append(event(EventKind.OUT_OF_REACH))
+        return _fullest(state, fills, Ending.OUT_OF_REACH, events)
     ruled_out = tuple(
         known | _would_win(box, player.spooks) for known, player in zip(state.ruled_out, state.players, strict=True)
     )
     return state.change(stage=Stage.SUMMON, turn=0, ruled_out=ruled_out)
+
+
+def in_reach(state: State) -> bool:
+    """ST-36: whether anybody could still fill any pact of the box, with all the spooks that are left in the stacks.
+
+    It takes what lies open alone, so that it tells nothing of the pacts: whose spooks and stacks are, everybody sees.
+    """
+    box: Box = state.edition.content
+    left = [spook for stack in state.stacks for spook in (stack.top, *stack.unseen) if spook is not None]
+    return any(_would_win(box, (*player.spooks, *left)) for player in state.players)
+
+
+def _fullest(state: State, fills: list[int], ending: Ending, events: list[Event]) -> State:
+    """ST-36: most of the pact filled, then ST-34's order."""
+    for seat, count in enumerate(fills):
+        events.append(event(EventKind.LIMIT_REACHED, seat=seat, count=count))
+    best = max(fills)
+    return _win(state, [seat for seat, count in enumerate(fills) if count == best], ending, events)
 
 
 def _would_win(box: Box, spooks: tuple[SpookName, ...]) -> int:

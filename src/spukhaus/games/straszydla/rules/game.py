@@ -29,7 +29,7 @@ from spukhaus.games.straszydla.rules import (
 from spukhaus.games.straszydla.rules.actions import Action
 from spukhaus.games.straszydla.rules.box import COLOURS, ENERGY, TIMES, Box, read_box
 from spukhaus.games.straszydla.rules.events import EventKind, Refusal
-from spukhaus.games.straszydla.rules.state import Ending, Stack, Stage, State
+from spukhaus.games.straszydla.rules.state import SECOND, Ending, Stack, Stage, State
 from spukhaus.games.straszydla.rules.turn import turn_of
 from spukhaus.games.straszydla.rules.view import View
 
@@ -131,7 +131,7 @@ _RULE_OF: Final[Mapping[type[Any], str]] = MappingProxyType(
 
 class Straszydla(Game[State, Action, View, Box]):
     name = "straszydla"
-    rules_version = 1
+    rules_version = 2
     seat_counts = range(2, 5)
     options = (Option("board", ("shuffled", "arranged"), "shuffled"),)
     words = MappingProxyType(
@@ -177,6 +177,7 @@ class Straszydla(Game[State, Action, View, Box]):
             ruled_out=(0,) * config.seats,
             ending=None,
             winners=(),
+            rules=config.rules,
         )
 
     def to_act(self, state: State) -> tuple[Seat, ...]:
@@ -221,6 +222,25 @@ class Straszydla(Game[State, Action, View, Box]):
                 counts = _dice(state)
                 rolls = product(range(1, 7), repeat=sum(counts))
                 return ((actions.Roll(_split(dice, counts)), Fraction(1, 6 ** sum(counts))) for dice in rolls)
+
+    def chance_key(self, state: State) -> str | None:
+        """A roll is called by whose it is, when, what for, and how often they have rolled for it before."""
+        if state.rules < SECOND:
+            return None
+        box: Box = state.edition.content
+        match state.stage:
+            case Stage.UNCOVER:
+                left = len(state.stacks[state.uncovering].unseen)
+                depth = len(box.stacks[state.uncovering]) - left + 1
+                return f"uncover {box.elements[state.uncovering]} {depth}"
+            case Stage.DUEL_ROLL:
+                duel = duels.running(state)
+                seat = duel.sides[duels.rolling_side(duel)]
+                return f"duel {seat} {state.phase} {state.round} {state.players[seat].rolls + 1}"
+            case Stage.SCARE_ROLL:
+                return f"scare {state.seat} {state.phase} {state.round} {scaring.running(state).rolls + 1}"
+            case _:
+                return state.stage.value
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         self.check_turn(state, seat)
@@ -283,7 +303,9 @@ def _offer(state: State, seat: Seat) -> Choices[Action]:
         case Stage.PLAN:
             return choices.PlanChoices(town.size, state.stops, player.pawn, box.figures.arrows)
         case Stage.MOVE:
-            return choices.RedirectChoices(town.size, state.stops, player.pawn, player.plan or ())
+            return choices.RedirectChoices(
+                town.size, state.stops, player.pawn, player.plan or (), planning.travel_alone(state)
+            )
         case Stage.BID:
             return choices.BidChoices(player.cubes[ENERGY])
         case Stage.BEND_DUEL:

@@ -180,10 +180,13 @@ class Streets:
             cells.append(self.ground.names[here])
         return tuple(cells)
 
-    def redirections(self, start: int, plan: tuple[Word, ...]) -> Iterator[tuple[Word, ...]]:
-        """R10: every path with exactly one arrow changed, or with one more at the end; travel is chosen anew."""
+    def redirections(self, start: int, plan: tuple[Word, ...], travel: bool) -> Iterator[tuple[Word, ...]]:
+        """R10: every path with exactly one arrow changed, or with one more at the end; travel is chosen anew, and with
+        `travel` also on its own."""
         symbols = tuple(map(symbol_of, plan))
         yield from self._changed(start, symbols, ())
+        if travel:
+            yield from (path for path in self._kept(start, symbols, ()) if path != plan)
 
     def _changed(self, cell: int, symbols: tuple[str, ...], words: tuple[Word, ...]) -> Iterator[tuple[Word, ...]]:
         if len(words) == len(symbols):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypedDict
+from typing import Literal, NotRequired, TypedDict
 
 from spukhaus.core.game import Described
 from spukhaus.games.straszydla.rules.box import ColourName, CubeName, ElementName, SpookName, TileName
@@ -36,6 +36,8 @@ class RedirectOffer(Map):
     arrows: int
     plan: list[Word]
     """One of its arrows is changed, or one added at its end."""
+    travel: NotRequired[Literal[True]]
+    """The travel alone may be changed."""
 
 
 class BidOffer(TypedDict):

@@ -51,7 +51,7 @@ def enter_round(state: State, events: list[Event]) -> State:
     events.append(
         event(EventKind.ROUND_BEGAN, news=number == 1, round=number, count=card, seat=state.starting, last=card == 0)
     )
-    players = tuple(change_player(player, plan=None, lost=0) for player in state.players)
+    players = tuple(change_player(player, plan=None, lost=0, rolls=0) for player in state.players)
     return state.change(round=number, card=card, players=players, arrivals=(), turn=0, stage=Stage.UNBLOCK)
 
 

@@ -8,7 +8,7 @@ from spukhaus.games.straszydla.rules.actions import Keep, Plan, Redirect
 from spukhaus.games.straszydla.rules.box import Box
 from spukhaus.games.straszydla.rules.events import EventKind, Refusal, event, refuse, secret
 from spukhaus.games.straszydla.rules.layout import STUCK, Path, Streets, streets, symbol_of
-from spukhaus.games.straszydla.rules.state import Stage, State, change_player
+from spukhaus.games.straszydla.rules.state import SECOND, Stage, State, change_player
 
 
 def streets_of(state: State) -> Streets:
@@ -99,10 +99,10 @@ def keep(state: State, seat: Seat, _action: Keep, events: list[Event]) -> State:
 
 
 def redirect(state: State, seat: Seat, action: Redirect, events: list[Event]) -> State:
-    """ST-6, R10: an air imp changes one arrow, or adds one."""
+    """ST-6, R10: an air imp changes one arrow, adds one, or changes the travel alone."""
     box: Box = state.edition.content
     player, colour = state.players[seat], box.abilities["redirect"]
-    check_redirection(streets_of(state), player.pawn, player.plan or (), action.arrows)
+    check_redirection(streets_of(state), player.pawn, player.plan or (), action.arrows, travel_alone(state))
     element = box.elements[colour]
     events.append(event(EventKind.REDIRECTED, news=False, seat=seat, arrows=action.arrows, element=element))
     imps = (*player.imps[:colour], player.imps[colour] - 1, *player.imps[colour + 1 :])
@@ -110,10 +110,16 @@ def redirect(state: State, seat: Seat, action: Redirect, events: list[Event]) ->
     return state.change_player(seat, change_player(player, imps=imps, plan=action.arrows), imp_stacks=imp_stacks)
 
 
-def check_redirection(open_streets: Streets, start: int, plan: Path, arrows: Path) -> None:
+def travel_alone(state: State) -> bool:
+    """R10: whether an air imp may choose another suburb for the same arrow."""
+    return state.rules >= SECOND
+
+
+def check_redirection(open_streets: Streets, start: int, plan: Path, arrows: Path, travel: bool) -> None:
     before, after = tuple(map(symbol_of, plan)), tuple(map(symbol_of, arrows))
     one_changed = len(after) == len(before) and sum(map(str.__ne__, before, after)) == 1
     one_more = len(after) == len(before) + 1 and after[:-1] == before
-    if not one_changed and not one_more:
+    travel_changed = travel and after == before and arrows != plan
+    if not one_changed and not one_more and not travel_changed:
         refuse(Refusal.REDIRECT_ONE_ARROW, rule="ST-6")
     check_path(open_streets, start, arrows)

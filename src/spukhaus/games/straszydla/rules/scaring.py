@@ -49,7 +49,7 @@ def roll(state: State, _seat: Seat, action: Roll, events: list[Event]) -> State:
     dice = put(run.dice, run.rolling, action.dice[0]) if run.rolling else action.dice[0]
     kind = EventKind.ROLLED_AGAIN if run.rolling else EventKind.SCARE_ROLLED
     events.append(event(kind, seat=state.seat, dice=dice))
-    return state.change(stage=Stage.SCARE_REROLL, scare=Scare(dice))
+    return state.change(stage=Stage.SCARE_REROLL, scare=Scare(dice, rolls=run.rolls + 1))
 
 
 def enter_reroll(state: State, _events: list[Event]) -> State:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from spukhaus.core.edition import Edition
 from spukhaus.core.game import Seat
@@ -21,10 +21,16 @@ COLLECTED, SUMMONED, SCARED = 1, 2, 4
 """What a player has done in the own turn (ST-27), bit by bit."""
 
 
+SECOND: Final = 2
+"""The version of the rules in which every roll is one player's and has a name, an air imp may change the travel alone
+(R10), and the match ends when no pact can be filled any more (ST-36)."""
+
+
 class Ending(StrEnum):
     DAY = "day"
     NIGHT = "night"
     PHASE_LIMIT = "phase-limit"
+    OUT_OF_REACH = "out-of-reach"
 
 
 class Stage(StrEnum):
@@ -89,6 +95,8 @@ class Player:
     lost: int
     """The cells of the duels lost in this round (R12)."""
     plan: Path | None
+    rolls: int = 0
+    """How often this player's dice were rolled in the duels of this round: the next roll's name depends on it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,6 +128,8 @@ class Scare:
     rolling: tuple[int, ...] = ()
     reward: int = 0
     """Cubes that wait for a colour (R15)."""
+    rolls: int = 0
+    """How often dice were rolled for it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,6 +177,7 @@ class State:
     """For each seat the pacts, bit by bit, that it would have won with: everybody knows that it has none of these."""
     ending: Ending | None
     winners: tuple[Seat, ...]
+    rules: int = 1
 
     @property
     def seat(self) -> Seat:

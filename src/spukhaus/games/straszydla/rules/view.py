@@ -214,6 +214,7 @@ class View:
     """What goes on after that."""
     ending: Ending | None
     winners: tuple[Seat, ...]
+    rules: int
 
 
 _RULES = {
@@ -273,6 +274,7 @@ def view(state: State, seat: Seat) -> View:
         resume=state.resume,
         ending=state.ending,
         winners=state.winners,
+        rules=state.rules,
     )
 
 
@@ -443,6 +445,7 @@ def determinize(seen: View, rng: random.Random) -> State:
         ruled_out=tuple(sum(1 << box.pact_names.index(name) for name in player.not_pacts) for player in seen.players),
         ending=seen.ending,
         winners=seen.winners,
+        rules=seen.rules,
     )
 
 

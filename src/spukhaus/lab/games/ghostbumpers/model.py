@@ -1,5 +1,5 @@
-"""The game's packed model, compiled, with a deal from a random stream; and the habits of its playouts that are plain
-arithmetic. All of it is the game's own code: what it does stands there."""
+"""The game's packed model, compiled, with lots and deals from a random stream; and the habits of its playouts that are
+plain arithmetic. All of it is the game's own code: what it does stands there."""
 
 from __future__ import annotations
 
@@ -23,10 +23,17 @@ match = CompiledModel(plain_match, hands, rounds)
 playout = CompiledModel(plain_playout, hands, rounds, match)
 
 set_of = hands(plain_hands.set_of)
-start_match, asked, give = match(plain_match.start_match), match(plain_match.asked), match(plain_match.give)
+start_match, asked = match(plain_match.start_match), match(plain_match.asked)
+give_start, give = match(plain_match.give_start), match(plain_match.give)
 lay, play = match(plain_match.lay), match(plain_match.play)
 legal, act = match(plain_match.legal), match(plain_match.act)
 wants_trick, is_last = playout(plain_playout.wants_trick), playout(plain_playout.is_last)
+
+
+@kernel
+def draw_start(row: Rows, stream: Stream) -> None:
+    """GB-3."""
+    give_start(row, below(stream, row[SEATS]))
 
 
 @kernel

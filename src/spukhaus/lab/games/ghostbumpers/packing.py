@@ -17,6 +17,7 @@ from spukhaus.core.game import Seat
 from spukhaus.games.ghostbumpers.model.hands import copies_of
 from spukhaus.games.ghostbumpers.model.match import (
     ACTIONS,
+    FIRST,
     LAY,
     MOST_COPIES,
     NO_TARGET,
@@ -51,7 +52,7 @@ from spukhaus.games.ghostbumpers.rules.view import followed_depths
 from spukhaus.lab.compiling import Ints, WrongAction
 from spukhaus.lab.games.ghostbumpers.model import Rows
 
-STAGES: Final = (Stage.DEAL, Stage.LAY, Stage.PLAY, Stage.OVER)
+STAGES: Final = (Stage.DEAL, Stage.LAY, Stage.PLAY, Stage.OVER, Stage.LOT)
 
 
 # The box
@@ -119,6 +120,7 @@ def facts_of(state: State, shown: Sequence[int]) -> list[int]:
             row[DEPTHS + seat] = -1
     row[STAGE] = STAGES.index(state.stage)
     row[ROUND] = len(state.past)
+    row[FIRST] = state.first or 0
     row[SCORES : SCORES + state.seats] = state.scores
     row[TURNED:TRICK_NUMBERS] = shown
     for played in state.trick:
@@ -164,7 +166,7 @@ def unpack(row: Rows, origin: State) -> State:
     nothing, unknown = (0,) * seats, (None,) * seats
     for number in range(len(past), facts[ROUND]):
         points = gained if number == facts[ROUND] - 1 else nothing
-        past = (*past, Round(number % seats, None, False, nothing, unknown, unknown, points))
+        past = (*past, Round((facts[FIRST] + number) % seats, None, False, nothing, unknown, unknown, points))
     trick = _unpack_trick(facts, seats)
     same_round = facts[ROUND] == len(origin.past) and facts[STAGE] == STAGES.index(Stage.PLAY)
     tricks = origin.tricks if same_round else ()
@@ -181,6 +183,8 @@ def unpack(row: Rows, origin: State) -> State:
         trick,
         (*tricks, *_sum_of_tricks(box, facts, tricks, trick, seats)),
         STAGES[facts[STAGE]],
+        None if facts[STAGE] == STAGES.index(Stage.LOT) else facts[FIRST],
+        origin.rules,
     )
 
 

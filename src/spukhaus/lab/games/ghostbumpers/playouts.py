@@ -15,7 +15,9 @@ from spukhaus.games.ghostbumpers.bots.playout import WHIM, alarm_at
 from spukhaus.games.ghostbumpers.model.hands import BITS, COPIES
 from spukhaus.games.ghostbumpers.model.match import (
     DEAL,
+    FIRST,
     LEAST,
+    LOT,
     MATCH_OVER,
     NEWS,
     OVER,
@@ -39,11 +41,21 @@ from spukhaus.games.ghostbumpers.model.round import (
     TRICKED,
     TURN,
 )
-from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play
+from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, Start
 from spukhaus.games.ghostbumpers.rules.box import LOUD, Box
 from spukhaus.games.ghostbumpers.rules.state import State
 from spukhaus.lab.compiling import Ints, Stream, below, fraction, kernel, streams, weighted
-from spukhaus.lab.games.ghostbumpers.model import Rows, asked, deal, is_last, lay, play, set_of, wants_trick
+from spukhaus.lab.games.ghostbumpers.model import (
+    Rows,
+    asked,
+    deal,
+    draw_start,
+    is_last,
+    lay,
+    play,
+    set_of,
+    wants_trick,
+)
 from spukhaus.lab.games.ghostbumpers.packing import pack, pack_box, pack_deck, unpack_hand
 
 
@@ -191,7 +203,9 @@ def play_on(
     """Until ROUND_OVER or MATCH_OVER; gives the number of decisions."""
     decisions, happened = 0, 0
     while not happened & until and row[STAGE] != OVER:
-        if row[STAGE] == DEAL:
+        if row[STAGE] == LOT:
+            draw_start(row, stream)
+        elif row[STAGE] == DEAL:
             deal(row, box, deck, stream)
         else:
             happened = perform(row, box, choose(row, box, policy, alarm, whim, habits, stream), news)
@@ -262,7 +276,10 @@ def recorded_playout(state: State, seed: int, policy: Policy = Policy.RANDOM) ->
     log, news = list[Logged[Action]](), np.zeros(NEWS, np.int64)
     while row[STAGE] != OVER:
         seat = int(asked(row))
-        if row[STAGE] == DEAL:
+        if row[STAGE] == LOT:
+            draw_start(row, stream)
+            log.append(Logged(seat, Start(int(row[FIRST]))))
+        elif row[STAGE] == DEAL:
             deal(row, box, deck, stream)
             hands = row[HANDS : HANDS + state.seats].tolist()
             log.append(Logged(seat, Deal(tuple(map(unpack_hand, hands)))))

@@ -40,7 +40,7 @@ from spukhaus.games.ghostbumpers.model.round import (
     TRICKED,
 )
 from spukhaus.lab.compiling import Ints, WrongAction, kernel, streams
-from spukhaus.lab.games.ghostbumpers.model import Rows, act, asked, deal, legal, start_match
+from spukhaus.lab.games.ghostbumpers.model import Rows, act, asked, deal, draw_start, legal, start_match
 from spukhaus.lab.games.ghostbumpers.packing import pack_box, pack_deck
 
 TABLE_FACTS: Final = ("stage", "round", "rounds-left", "leader", "best-value", "fives", "trickster")
@@ -170,6 +170,7 @@ def _begin_all(
 ) -> None:
     for match in range(len(rows)):
         start_match(rows[match])
+        draw_start(rows[match], streams[match])
         deal(rows[match], box, decks[match], streams[match])
         _ask(rows[match], box, match, observations, masks, asks)
 
@@ -227,6 +228,7 @@ def _step_all(
         if over:
             _reward(row, seats, rewards[match])
             start_match(row)
+            draw_start(row, streams[match])
         if row[STAGE] == DEAL:
             deal(row, box, decks[match], streams[match])
         _ask(row, box, match, observations, masks, asks)

@@ -80,7 +80,9 @@ function mayBecome(offer: PathOffer, words: readonly string[]): boolean {
 export function finished(offer: PathOffer, words: readonly string[]): boolean {
   if (offer.action === "plan") return words.length > 0;
   const changed = changes(offer.plan, words);
-  return words.length === offer.plan.length ? changed === 1 : words.length > offer.plan.length && changed === 0;
+  if (words.length !== offer.plan.length) return words.length > offer.plan.length && changed === 0;
+  const travelled = offer.travel === true && words.join(" ") !== offer.plan.join(" ");
+  return changed === 1 || (changed === 0 && travelled);
 }
 
 /** One thing less: first the travel, then the arrow. */

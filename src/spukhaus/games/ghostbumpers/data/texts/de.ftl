@@ -8,7 +8,7 @@ tagline = Autoscooter nach Einbruch der Nacht: Hol dir Stiche, aber lass dich ni
 face-relaxed = Entspannt-Karte
     .accusative = eine Entspannt-Karte
 face-scare = Schreck-Karte
-    .accusative = die Schreck-Karte
+stage-lot = Auslosen
 stage-deal = Austeilen
 stage-lay = Stapel legen
 stage-play = Ausspielen
@@ -19,9 +19,10 @@ bot-expert = spielt jede Möglichkeit in Gedanken hundertfach zu Ende und merkt 
 bot-master = schließt aus jedem Stich und jedem Stapel auf eure Karten, rechnet das Ende der Runde aus und weiß, wie man anderen die Paranoia verdirbt
 option-ending = Die Partie endet
 option-ending-rounds = nach einer festen Zahl von Runden
-option-ending-to-15 = wenn jemand 15 Punkte hat
-option-ending-to-25 = wenn jemand 25 Punkte hat
-option-ending-to-40 = wenn jemand 40 Punkte hat
+option-ending-to = { $number ->
+    [one] wenn jemand { $number } Punkt hat
+   *[other] wenn jemand { $number } Punkte hat
+}
 
 ## Enden
 
@@ -30,6 +31,7 @@ ending-target-reached = Die Zielpunktzahl ist erreicht.
 
 ## Aktionen
 
+action-start = die Startkarte geht an { $seat }
 action-deal = austeilen: { $hands }
 action-lay = { $depth ->
     [0] die Schreck-Karte obenauf legen
@@ -43,6 +45,7 @@ action-play = { $counts ->
 
 ## Was geschah
 
+event-start-drawn = Das Los gibt die Startkarte an { $seat }.
 event-last-round = Runde { $round } ist die letzte.
 event-dealt = { $cards ->
     [unknown] { $count ->
@@ -127,6 +130,7 @@ belief-that-holds = mindestens eine { $card }
 error-card-form = „{ $text }“ ist keine Karte. Schreib eine Zahl von 1 bis 9 oder 0/10.
 error-number-form = „{ $text }“ ist keine Zahl von 0 bis 99. Schreib sie mit Ziffern.
 error-not-now = Das geht jetzt nicht. Gerade ist dran: { $stage }.
+error-start-wrong = Die Startkarte bekommt eine der { $seats } Personen am Tisch.
 error-deal-wrong = { $count ->
     [one] So kann nicht ausgeteilt werden: Alle bekommen eine Karte, und keine öfter, als es sie gibt.
    *[other] So kann nicht ausgeteilt werden: Alle bekommen { $count } Karten, und keine öfter, als es sie gibt.

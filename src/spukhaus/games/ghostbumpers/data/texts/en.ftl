@@ -7,6 +7,7 @@ tagline = Bumper cars after dark: take tricks, but do not let them scare you.
 
 face-relaxed = Relaxed card
 face-scare = Scare card
+stage-lot = drawing who begins
 stage-deal = dealing
 stage-lay = laying the piles
 stage-play = playing cards
@@ -17,9 +18,10 @@ bot-expert = plays every choice on in thought, hundreds of times, and remembers 
 bot-master = works out from every trick and every pile what you may hold, solves the end of a round, and knows how to spoil the Paranoia of others
 option-ending = The game ends
 option-ending-rounds = after a fixed number of rounds
-option-ending-to-15 = when somebody has 15 points
-option-ending-to-25 = when somebody has 25 points
-option-ending-to-40 = when somebody has 40 points
+option-ending-to = { $number ->
+    [one] when somebody has { $number } point
+   *[other] when somebody has { $number } points
+}
 
 ## Endings
 
@@ -28,6 +30,7 @@ ending-target-reached = the target score has been reached.
 
 ## Actions
 
+action-start = give the Start card to { $seat }
 action-deal = deal: { $hands }
 action-lay = { $depth ->
     [0] lay the Scare card on top
@@ -41,6 +44,7 @@ action-play = { $counts ->
 
 ## What happened
 
+event-start-drawn = The lot gives the Start card to { $seat }.
 event-last-round = Round { $round } is the last one.
 event-dealt = { $cards ->
     [unknown] { $count ->
@@ -118,6 +122,7 @@ belief-that-holds = at least one { $card }
 error-card-form = “{ $text }” is no card. Cards are written as their number, 1 to 9, or as 0/10.
 error-number-form = “{ $text }” is no number from 0 to 99.
 error-not-now = This cannot be done now; the game is at: { $stage }.
+error-start-wrong = The Start card goes to one of the { $seats } players.
 error-deal-wrong = { $count ->
     [one] This cannot be dealt: everybody gets one card, from the cards that are there.
    *[other] This cannot be dealt: everybody gets { $count } cards, from the cards that are there.

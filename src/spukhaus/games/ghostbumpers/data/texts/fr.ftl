@@ -7,6 +7,7 @@ tagline = Autos tamponneuses à la nuit tombée : remporte des plis, mais ne t
 
 face-relaxed = carte Détente
 face-scare = carte Frayeur
+stage-lot = tirage au sort
 stage-deal = distribution
 stage-lay = pose des piles
 stage-play = jeu des plis
@@ -17,9 +18,10 @@ bot-expert = joue chaque choix jusqu’au bout dans sa tête, des centaines de f
 bot-master = déduit de chaque pli et de chaque pile ce que chacun peut avoir en main, calcule la fin de la manche et sait gâcher la Paranoïa des autres
 option-ending = La partie se termine
 option-ending-rounds = après un nombre fixe de manches
-option-ending-to-15 = quand quelqu’un a 15 points
-option-ending-to-25 = quand quelqu’un a 25 points
-option-ending-to-40 = quand quelqu’un a 40 points
+option-ending-to = { $number ->
+    [1] quand quelqu’un a { $number } point
+   *[other] quand quelqu’un a { $number } points
+}
 
 ## Fins
 
@@ -28,6 +30,7 @@ ending-target-reached = le score fixé est atteint.
 
 ## Actions
 
+action-start = donner la carte Départ : { $seat }
 action-deal = distribuer : { $hands }
 action-lay = { $depth ->
     [0] poser la carte Frayeur tout en haut
@@ -41,6 +44,7 @@ action-play = { $counts ->
 
 ## Ce qui s’est passé
 
+event-start-drawn = Le sort donne la carte Départ : { $seat }.
 event-last-round = La manche { $round } est la dernière.
 event-dealt = { $cards ->
     [unknown] { $count ->
@@ -122,6 +126,7 @@ belief-that-holds = au moins un { $card }
 error-card-form = « { $text } » n’est pas une carte. Écris le nombre de la carte, de 1 à 9, ou 0/10.
 error-number-form = « { $text } » n’est pas un nombre. Écris un nombre de 0 à 99.
 error-not-now = Ce n’est pas possible maintenant. La partie en est à : { $stage }.
+error-start-wrong = La carte Départ revient à l’une des { $seats } personnes à la table.
 error-deal-wrong = { $count ->
     [1] On ne peut pas distribuer ainsi : chacun reçoit une carte, prise parmi celles qui existent.
    *[other] On ne peut pas distribuer ainsi : chacun reçoit { $count } cartes, prises parmi celles qui existent.

@@ -9,6 +9,7 @@ face-relaxed = karta Luzu
     .accusative = kartę Luzu
 face-scare = karta Strachu
     .accusative = kartę Strachu
+stage-lot = losowanie
 stage-deal = rozdawanie
 stage-lay = układanie stosów
 stage-play = zagrywanie kart
@@ -19,9 +20,11 @@ bot-expert = rozgrywa w myślach każdy wybór setki razy do końca i pamięta, 
 bot-master = z każdej lewy i z każdego stosu wnioskuje, co kto może mieć na ręce, oblicza koniec rundy i wie, jak zepsuć innym Paranoję
 option-ending = Gra się kończy
 option-ending-rounds = po ustalonej liczbie rund
-option-ending-to-15 = gdy ktoś ma 15 punktów
-option-ending-to-25 = gdy ktoś ma 25 punktów
-option-ending-to-40 = gdy ktoś ma 40 punktów
+option-ending-to = { $number ->
+    [one] gdy ktoś ma { $number } punkt
+    [few] gdy ktoś ma { $number } punkty
+   *[many] gdy ktoś ma { $number } punktów
+}
 
 ## Zakończenia
 
@@ -30,6 +33,7 @@ ending-target-reached = osiągnięto ustaloną liczbę punktów.
 
 ## Akcje
 
+action-start = kartę startową dostaje { $seat }
 action-deal = rozdaj: { $hands }
 action-lay = { $depth ->
     [0] połóż kartę Strachu na wierzchu
@@ -43,6 +47,7 @@ action-play = { $counts ->
 
 ## Co się stało
 
+event-start-drawn = Los: kartę startową dostaje { $seat }.
 event-last-round = Runda { $round } jest ostatnia.
 event-dealt = { $cards ->
     [unknown] { $count ->
@@ -126,6 +131,7 @@ belief-that-holds = co najmniej jedna { $card }
 error-card-form = „{ $text }” to nie karta. Karty zapisuje się liczbą od 1 do 9 albo jako 0/10.
 error-number-form = „{ $text }” to nie liczba od 0 do 99. Napisz ją cyframi.
 error-not-now = Teraz nie można tego zrobić; etap gry: { $stage }.
+error-start-wrong = Kartę startową dostaje jedna z osób przy stole (jest ich { $seats }).
 error-deal-wrong = { $count ->
     [one] Tak nie można rozdać: każdy dostaje jedną kartę, i tylko z tych, które są w pudełku.
     [few] Tak nie można rozdać: każdy dostaje { $count } karty, i tylko z tych, które są w pudełku.

@@ -15,7 +15,7 @@ from spukhaus.games.ghostbumpers.rules.box import TRICKSTER, Card
 from spukhaus.games.ghostbumpers.rules.game import GAME
 from spukhaus.games.ghostbumpers.rules.round import points_for, value
 from spukhaus.games.ghostbumpers.rules.state import Pile, Played, Stage, State
-from spukhaus.games.ghostbumpers.rules.view import View, possible_depths, unseen_cards
+from spukhaus.games.ghostbumpers.rules.view import View, first_start, possible_depths, unseen_cards
 from spukhaus.games.ghostbumpers.teaching.puzzles.worst_case import (
     AfterTrick,
     Table,
@@ -180,7 +180,18 @@ def _world(view: View, log: tuple[Logged[Action], ...], points: int) -> State:
         piles = tuple(Pile(pile.size, depth) for pile, depth in zip(view.piles, depths, strict=True))
         trick = tuple(Played(one.seat, one.cards, one.counts) for one in view.trick)
         state = State(
-            view.edition, view.target, view.scores, view.past, dealt, piles, view.seat, trick, view.tricks, Stage.PLAY
+            view.edition,
+            view.target,
+            view.scores,
+            view.past,
+            dealt,
+            piles,
+            view.seat,
+            trick,
+            view.tricks,
+            Stage.PLAY,
+            first_start(view),
+            view.rules,
         )
         if _points(state, log, view.seat) == points:
             return state

@@ -198,6 +198,7 @@ belief-that-bids = { COUNT($energy, "colour-energy") }
 ending-day = Am Ende eines Tages war ein Pakt erfüllt.
 ending-night = Am Ende einer Nacht war ein Pakt erfüllt.
 ending-phase-limit = Niemand hat den Pakt rechtzeitig erfüllt; es zählt, wer am weitesten gekommen ist.
+ending-out-of-reach = Kein Pakt war mehr zu erfüllen; der vollste zählt.
 
 ## Aktionen
 
@@ -374,6 +375,7 @@ event-spook-lost = { $spook } hat nichts zu fressen bekommen: { $seat } verliert
 event-feeding-ended = { $seat } ist mit dem Füttern fertig.
 event-pact-filled = { $seat } hat den Pakt erfüllt: { $pact }.
 event-no-pact-filled = Niemand hat einen Pakt erfüllt.
+event-out-of-reach = Mit den Spukgestalten, die noch da sind, kann niemand mehr einen Pakt erfüllen.
 event-limit-reached = { $count ->
     [one] { $seat } hat einen Platz des Pakts gefüllt.
    *[other] { $seat } hat { $count } Plätze des Pakts gefüllt.

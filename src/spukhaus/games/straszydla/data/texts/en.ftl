@@ -133,6 +133,7 @@ belief-that-bids = { COUNT($energy, "colour-energy") }
 ending-day = a pact was filled at the end of a day.
 ending-night = a pact was filled at the end of a night.
 ending-phase-limit = no pact was filled in time; the fullest one counts.
+ending-out-of-reach = no pact could be filled any more; the fullest one counts.
 
 ## Actions
 
@@ -296,6 +297,7 @@ event-spook-lost = { $seat } loses { $spook }, which was not fed.
 event-feeding-ended = { $seat } has fed.
 event-pact-filled = { $seat } has filled the pact: { $pact }.
 event-no-pact-filled = Nobody has filled a pact.
+event-out-of-reach = With the spooks that are left, nobody can fill a pact any more.
 event-limit-reached = { $count ->
     [one] { $seat } has filled one part of the pact.
    *[other] { $seat } has filled { $count } parts of the pact.

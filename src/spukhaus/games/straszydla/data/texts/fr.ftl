@@ -131,6 +131,7 @@ belief-that-bids = { COUNT($energy, "colour-energy") }
 ending-day = à la fin d’un jour, un pacte était rempli.
 ending-night = à la fin d’une nuit, un pacte était rempli.
 ending-phase-limit = personne n’a rempli son pacte à temps, et c’est le plus avancé qui compte.
+ending-out-of-reach = aucun pacte ne pouvait plus être rempli ; le plus avancé compte.
 
 ## Actions
 
@@ -297,6 +298,7 @@ event-spook-lost = { $seat } n’a pas nourri { $spook }, qui quitte le jeu.
 event-feeding-ended = { $seat } a fini de nourrir ses spectres.
 event-pact-filled = { $seat } a rempli son pacte : { $pact }.
 event-no-pact-filled = Personne n’a rempli son pacte.
+event-out-of-reach = Avec les spectres qui restent, plus personne ne peut remplir de pacte.
 event-limit-reached = { $count ->
     [one] { $seat } a rempli { $count } place de son pacte.
    *[other] { $seat } a rempli { $count } places de son pacte.

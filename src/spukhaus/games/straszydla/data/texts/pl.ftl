@@ -259,6 +259,7 @@ belief-that-bids = { COUNT($energy, "colour-energy") }
 ending-day = pakt został wypełniony na koniec dnia.
 ending-night = pakt został wypełniony na koniec nocy.
 ending-phase-limit = nikt nie wypełnił paktu na czas; liczy się pakt wypełniony najbardziej.
+ending-out-of-reach = żadnego paktu nie dało się już wypełnić; liczy się najpełniejszy.
 
 ## Akcje
 
@@ -428,6 +429,7 @@ event-spook-lost = { $seat } traci głodne straszydło { $spook }.
 event-feeding-ended = { $seat } kończy żywienie.
 event-pact-filled = { $seat } ma wypełniony pakt: { $pact }.
 event-no-pact-filled = Nikt nie ma wypełnionego paktu.
+event-out-of-reach = Straszydeł, które zostały, nikomu nie wystarczy już do wypełnienia paktu.
 event-limit-reached = { $count ->
     [one] { $seat } ma wypełnione jedno miejsce w pakcie.
     [few] { $seat } ma wypełnione { $count } miejsca w pakcie.
