@@ -433,8 +433,8 @@ def test_numbers_are_written_as_the_language_does(run: Run) -> None:
     ("call", "words"),
     [
         (["no-such-command"], {"de": "nicht zur Wahl", "en": "not one of", "fr": "choix possible", "pl": "wybrać"}),
-        (["rules"], {"de": "Es fehlt: GAME", "en": "missing: GAME", "fr": "Il manque", "pl": "brakuje: GAME"}),
-        (["games", "--loud"], {"de": "kennt", "en": "does not know", "fr": "ne connaît pas", "pl": "nie zna"}),
+        (["rules"], {"de": "Es fehlt noch: GAME", "en": "missing: GAME", "fr": "Il manque", "pl": "brakuje: GAME"}),
+        (["games", "--loud"], {"de": "kennt", "en": "does not know", "fr": "ne connaît pas", "pl": "nieznane"}),
         (["replay", "x", "--eyes"], {"de": "braucht", "en": "needs a value", "fr": "demande", "pl": "wymaga"}),
         (["games", "--version=3"], {"de": "", "en": "", "fr": "", "pl": ""}),
     ],

@@ -8,6 +8,7 @@ tagline = Autoscooter nach Einbruch der Nacht: Hol dir Stiche, aber lass dich ni
 face-relaxed = Entspannt-Karte
     .accusative = eine Entspannt-Karte
 face-scare = Schreck-Karte
+    .accusative = die Schreck-Karte
 stage-lot = Auslosen
 stage-deal = Austeilen
 stage-lay = Stapel legen
