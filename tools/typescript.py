@@ -199,7 +199,7 @@ def _name_of(hint: Any, owner: Any) -> str | None:
 
 
 def _quoted(word: object) -> str:
-    return f'"{word}"'
+    return str(word).lower() if isinstance(word, bool) else f'"{word}"'
 
 
 def game_types(game: AnyGame) -> str:
