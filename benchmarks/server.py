@@ -40,8 +40,9 @@ async def a_server(
         port = free_port()
         url = database or f"sqlite:{Path(folder) / 'spukhaus.db'}"
         command = [sys.executable, "-m", "spukhaus", "serve", "--database", url, "--hub", hub, "--port", str(port)]
-        command += ["--tables-at-once", "100000"]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        command += ["--tables-at-once", "100000", "--connections-at-once", "100000"]
+        with (Path(folder) / "log").open("wb") as log:
+            process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
         limits = httpx.Limits(max_connections=50)
         async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60, limits=limits) as http:
             try:

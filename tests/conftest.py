@@ -11,21 +11,29 @@ import asyncpg
 import pytest
 
 import spukhaus.games
+import spukhaus.template
 from spukhaus.core import registry
 from spukhaus.core.game import AnyGame
-from tests import services
+from tests import fourth_house, services
+from tests.fourth_house import FourthHouse
 
 
 @pytest.fixture
 def coins() -> Iterator[AnyGame]:
-    """The toy game, put into the house as any new game is: by its folder."""
-    toys = str(Path(__file__).parent / "toys")
-    spukhaus.games.__path__.append(toys)
+    """The game of `spukhaus new-game` as a toy, put into the house as any new game is: by its folder."""
+    template = str(Path(spukhaus.template.__file__).parent)
+    spukhaus.games.__path__.append(template)
     try:
         yield registry.game("coins")
     finally:
-        spukhaus.games.__path__.remove(toys)
+        spukhaus.games.__path__.remove(template)
         registry.game.cache_clear()
+
+
+@pytest.fixture(scope="session")
+def more_games(tmp_path_factory: pytest.TempPathFactory) -> FourthHouse:
+    """A house into which new games were written."""
+    return fourth_house.build(tmp_path_factory.mktemp("fourth"))
 
 
 @pytest.fixture

@@ -29,7 +29,7 @@ def test_the_rules_import_nothing_but_the_standard_library() -> None:
 def test_the_readme_names_every_command() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     for command in COMMANDS:
-        assert f"spukhaus {command.__name__.rpartition('.')[2]}" in readme
+        assert f"spukhaus {command.__name__.rpartition('.')[2].replace('_', '-')}" in readme
 
 
 def test_links_in_the_documentation_lead_somewhere() -> None:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -37,14 +39,21 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def site() -> Iterator[str]:
+    with serving() as address:
+        yield address
+
+
+@contextmanager
+def serving(environment: Mapping[str, str] = os.environ) -> Iterator[str]:
     """The house, with bots that do not take their time."""
     port = free_port()
     command = [sys.executable, "-m", "spukhaus", "serve", "--database", "memory:", "--port", str(port)]
-    server = subprocess.Popen([*command, "--bot-pace", "0", "--tables-at-once", "10000"], stdout=subprocess.DEVNULL)
+    command += ["--bot-pace", "0", "--tables-at-once", "10000"]
+    server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
     address = f"http://127.0.0.1:{port}"
     for _ in range(200):
         try:
-            urllib.request.urlopen(f"{address}/health")  # noqa: S310
+            urllib.request.urlopen(f"{address}/health")
             break
         except OSError:
             time.sleep(0.05)

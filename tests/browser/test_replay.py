@@ -161,7 +161,7 @@ def test_a_file_goes_out_and_comes_in_again(person: Open) -> None:
     [
         ("de", r"Zeile 17: .*SM-15"),
         ("en", r"Line 17: .*SM-15"),
-        ("fr", r"Ligne 17 : .*SM-15"),
+        ("fr", r"Ligne 17\s: .*SM-15"),
         ("pl", r"Wiersz 17: .*SM-15"),
     ],
 )

@@ -77,7 +77,7 @@ def test_what_a_newcomer_is_told(person: Open) -> None:
         "ends, your spooks eat 3 cubes. 3 cubes of the right colours are missing."
     )
     just_now = page.get_by_label("Just now")
-    own = re.compile(r"Guest has \d.* Cubes won: \d")
+    own = re.compile(r"Guest has \d.*, worth \d")
     for _ in range(40):
         if just_now.get_by_text(own).count():
             break
@@ -311,7 +311,7 @@ def test_every_language_has_words_for_the_table(person: Open, language: str) -> 
     )
     texts = [
         game / "texts" / "en.ftl"
-        for game in (ROOT / "web/src/games/straszydla", ROOT / "src/spukhaus/games/straszydla")
+        for game in (ROOT / "web/src/games/straszydla", ROOT / "src/spukhaus/games/straszydla/data")
     ]
     known = {
         one for text in texts for one in re.findall(r"^([a-z]+-[a-z-]+) =", text.read_text("utf-8"), re.MULTILINE)

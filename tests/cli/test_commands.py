@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import json
 import re
 from collections.abc import Callable
@@ -53,13 +54,24 @@ def test_games(run: Run) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "command",
-    [[], ["play"], ["games"], ["simulate"], ["arena"], ["replay"], ["rules"], ["edition"], ["edition", "check"]],
+    [
+        [],
+        ["play"],
+        ["games"],
+        ["simulate"],
+        ["arena"],
+        ["replay"],
+        ["rules"],
+        ["edition"],
+        ["edition", "check"],
+        ["texts", "sheet"],
+    ],
 )
 def test_help_in_every_language(run: Run, command: list[str], language: str) -> None:
     status, out, _ = run(*command, "--help", language=language)
     assert status == 0
     assert {"de": "Optionen", "en": "options", "fr": "options", "pl": "opcje"}[language] in out
-    usage = {"de": "Aufruf:", "en": "usage:", "fr": "usage :", "pl": "użycie:"}[language]
+    usage = {"de": "Aufruf:", "en": "usage:", "fr": "usage\u202f:", "pl": "użycie:"}[language]
     assert out.count(usage) == 1
 
 
@@ -161,7 +173,7 @@ def test_replay_through_different_eyes(run: Run, eyes: str) -> None:
     status, out, _ = run("replay", str(FOLDER / "playthroughs" / "escaped.txt"), "--eyes", eyes)
     assert status == 0
     knows = eyes in ("open", "dungeon-master")
-    assert ("draws bat, drake" in out) == knows
+    assert ("draws a bat and a drake" in out) == knows
     assert "Every action was allowed" in out
 
 
@@ -198,7 +210,7 @@ def test_play_as_hero_to_the_end(run: Run, tmp_path: Path) -> None:
     status, out, _ = run("play", GAME, "--as", "hero", "--seed", "ab" * 32, "--save", str(saved), typed=typed)
     assert status == 0
     for said in ("fingerprint", "T a tile must lie here", "### SM-15", "There is no rule SM-77", "no choice with that",
-                 '"fly" is not an action', "(rule SM-15)", "The seed was abab", "wins:"):  # fmt: skip
+                 "“fly” is not an action", "(rule SM-15)", "The seed was abab", "wins:"):  # fmt: skip
         assert said in out
     match = matchfile.read(saved.read_text("utf-8"))
     assert match.outcome is not None
@@ -270,8 +282,8 @@ def test_the_end_of_a_game_for_points_ranks_everybody(run: Run) -> None:
     ("arguments", "said"),
     [
         (("--players", "7"), "for 3 to 6 players, not for 7"),
-        (("--as", "all", "--option", "ending"), 'no value of the option "ending"'),
-        (("--as", "all", "--option", "colour=red"), 'no option "colour"'),
+        (("--as", "all", "--option", "ending"), "no value of the option “ending”"),
+        (("--as", "all", "--option", "colour=red"), "no option “colour”"),
     ],
 )
 def test_tables_that_cannot_be(run: Run, arguments: tuple[str, ...], said: str) -> None:
@@ -340,7 +352,7 @@ def test_names_in_any_order_belong_to_their_seats(run: Run, tmp_path: Path) -> N
 def test_an_edition_may_have_the_name_of_a_message(run: Run) -> None:
     status, _, err = run("play", GAME, "--edition", "is-good")
     assert status == 1
-    assert 'no edition "is-good"' in err
+    assert "no edition “is-good”" in err
 
 
 def test_huge_numbers_are_no_choices(run: Run) -> None:
@@ -379,7 +391,39 @@ def test_several_processes_need_a_hub(run: Run) -> None:
     assert "--hub" in err
 
 
+def test_a_trusted_proxy_is_an_address(run: Run) -> None:
+    status, _, err = run("serve", "--trusted-proxies", "10.0.0.0/8", "proxy.example")
+    assert status == 1
+    assert "proxy.example" in err
+
+
 def test_numbers_are_written_as_the_language_does(run: Run) -> None:
     out = run("simulate", GAME, "--seats", "random,random", "--games", "30", language="de")[1]
     assert "," in out.splitlines()[2]
     assert "." not in out.splitlines()[2]
+
+
+@pytest.mark.parametrize(
+    ("call", "words"),
+    [
+        (["no-such-command"], {"de": "nicht zur Wahl", "en": "not one of", "fr": "choix possible", "pl": "wybrać"}),
+        (["rules"], {"de": "Es fehlt: GAME", "en": "missing: GAME", "fr": "Il manque", "pl": "brakuje: GAME"}),
+        (["games", "--loud"], {"de": "kennt", "en": "does not know", "fr": "ne connaît pas", "pl": "nie zna"}),
+        (["replay", "x", "--eyes"], {"de": "braucht", "en": "needs a value", "fr": "demande", "pl": "wymaga"}),
+        (["games", "--version=3"], {"de": "", "en": "", "fr": "", "pl": ""}),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_wrong_call_is_explained_in_every_language(
+    run: Run, call: list[str], words: dict[str, str], language: str
+) -> None:
+    status, _, err = run(*call, language=language)
+    assert status == 2
+    assert words[language] in err
+    for english in ("error:", "invalid", "required", "unrecognized", "expected", "argument "):
+        assert english not in err
+
+
+def test_argparse_speaks_english_again_afterwards(run: Run) -> None:
+    run("rules", language="pl")
+    assert argparse._("unrecognized arguments: %s") == "unrecognized arguments: %s"  # type: ignore[attr-defined]

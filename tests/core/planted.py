@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterable
 from dataclasses import replace
 from fractions import Fraction
+from typing import Any
 
 from spukhaus.core.errors import ActionRefused, IllegalAction, OutOfTurn
 from spukhaus.core.game import CHANCE, Choices, Event, Listed, Outcome, Seat, Step
@@ -14,7 +15,11 @@ from spukhaus.games.shy_monsters.rules.game import ShyMonsters
 from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER
 from spukhaus.games.shy_monsters.rules.state import State as MonsterState
 from spukhaus.games.shy_monsters.rules.view import View as MonsterView
-from tests.toys.coins.game import Action, Bid, Coins, Deal, Ending, Refusal, State, View
+from spukhaus.template.coins.rules.actions import Action, Bid, Deal
+from spukhaus.template.coins.rules.events import Refusal
+from spukhaus.template.coins.rules.game import Coins
+from spukhaus.template.coins.rules.state import Ending, State
+from spukhaus.template.coins.rules.view import View
 
 # Endings
 
@@ -53,6 +58,19 @@ class TellsTheUndeclared(Coins):
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         step = super().apply(state, seat, action)
         return Step(step.state, (*step.events, Event("thunder")))
+
+
+# Views
+
+
+class Says(Coins):
+    """A view says something else in a field that everybody reads."""
+
+    def __init__(self, **said: Any) -> None:
+        self.said = said
+
+    def view(self, state: State, seat: Seat) -> View:
+        return replace(super().view(state, seat), **self.said)
 
 
 # Choices
@@ -109,7 +127,7 @@ class AcceptsMoreThanItOffers(Coins):
 
     def legal_actions(self, state: State, seat: Seat) -> Choices[Action]:
         choices = super().legal_actions(state, seat)
-        return Listed(tuple(action for action in choices if state.rounds_left > 1 or action != Bid(3)))
+        return Listed(tuple(action for action in choices if not state.past or action != Bid(3)))
 
 
 # Refusals
@@ -127,7 +145,7 @@ class CallsOutOfTurnIllegal(Coins):
         try:
             return super().apply(state, seat, action)
         except OutOfTurn as error:
-            raise IllegalAction(Refusal.FORM, rule="CO-1") from error
+            raise IllegalAction(Refusal.NOT_NOW, rule="CO-1") from error
 
 
 class CallsIllegalOutOfTurn(Coins):
@@ -145,7 +163,7 @@ class FinesTheRefused(Coins):
         try:
             return super().apply(state, seat, action)
         except ActionRefused:
-            object.__setattr__(state, "scores", tuple(score - 1 for score in state.scores))
+            object.__setattr__(state, "rounds", state.rounds + 1)
             raise
 
 
@@ -181,11 +199,11 @@ class ReadsMoreThanItWrites(Coins):
     """BID 1 is read as a bid of 11, which is then written as if it were 1."""
 
     def write(self, action: Action) -> str:
-        return super().write(Bid(action.coins % 10) if isinstance(action, Bid) else action)
+        return super().write(Bid(action.pennies % 10) if isinstance(action, Bid) else action)
 
     def read(self, text: str) -> Action:
         read = super().read(text.lower())
-        return Bid(read.coins + 10) if text.isupper() and isinstance(read, Bid) else read
+        return Bid(read.pennies + 10) if text.isupper() and isinstance(read, Bid) else read
 
 
 class ReadsWhatCannotBeRead(Coins):
@@ -217,7 +235,7 @@ class TossesACoin(Coins):
 # Chance
 
 BEYOND = Deal((9, 9))
-"""Cards that no box holds; `apply` accepts them."""
+"""Ghosts that no box holds."""
 
 
 class Odds(Coins):
@@ -239,8 +257,13 @@ class OddsOfAHalf(Coins):
 
 
 class DealsBeyondTheOdds(Coins):
+    """Chance deals what it has no odds for, and nobody minds."""
+
     def chance(self, state: State, rng: random.Random) -> Action:
         return BEYOND
+
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        return super().apply(state, seat, Deal((1, 1)) if action == BEYOND else action)
 
 
 # Secrets
@@ -253,8 +276,8 @@ class AsksBySecret(Coins):
         asked = super().to_act(state)
         return asked[:1] if state.cards and state.cards[-1] > 3 else asked
 
-    def legal_actions(self, state: State, seat: Seat) -> Choices[Action]:
-        return Listed(tuple(map(Bid, range(4))) if seat in super().to_act(state) else ())
+    def view(self, state: State, seat: Seat) -> View:
+        return replace(super().view(state, seat), to_act=super().to_act(state))
 
 
 class RefusesWhatIsDealtAnew(Coins):
@@ -266,7 +289,7 @@ class RefusesWhatIsDealtAnew(Coins):
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         if seat != CHANCE and 0 in state.cards:
-            raise IllegalAction(Refusal.FORM, rule="CO-1")
+            raise IllegalAction(Refusal.NOT_NOW, rule="CO-1")
         return super().apply(state, seat, action)
 
 

@@ -12,11 +12,12 @@ import pytest
 from spukhaus.core import registry
 from spukhaus.core.contract import CHECKS, ContractBroken, Trial
 from spukhaus.core.game import AnyGame, Listed
+from spukhaus.template.coins.rules.actions import Deal
 from tests.core import planted
-from tests.core.planted import BEYOND, Odds, Offers, Writes
-from tests.toys.coins.game import Coins, Deal
+from tests.core.planted import BEYOND, Odds, Offers, Says, Writes
 
 ENDINGS = "random games end"
+VIEWS = "views say what the house reads"
 LEGAL = "legal actions are accepted and nothing else is"
 WRITING = "actions can be written and read"
 CHANCE = "chance keeps to its odds"
@@ -32,6 +33,11 @@ PLANTED: list[tuple[Callable[[], AnyGame], str, str]] = [
     (planted.ForgetsAScore, ENDINGS, "1 scores for 2 seats"),
     (planted.EndsUndeclared, ENDINGS, "the ending 'boredom' is not declared"),
     (planted.TellsTheUndeclared, ENDINGS, "the event 'thunder' is not declared"),
+    (partial(Says, seat=0), VIEWS, "the view of seat 1 says (0, "),
+    (partial(Says, to_act=()), VIEWS, "the view of seat 0 says (0, Edition('standard'), (), None)"),
+    (partial(Says, ending="counted"), VIEWS, "'counted') instead of"),
+    (partial(Says, ending=None), VIEWS, "Edition('standard'), (), None) instead of"),
+    (partial(Says, rule="3"), VIEWS, "the view of seat 0 names no rule: '3'"),
     (planted.OffersOutOfTurn, LEGAL, "has 4 choices; asked are (-1,)"),
     (partial(Offers, planted.Miscounted), LEGAL, "5 choices announced, 4 made"),
     (partial(Offers, Listed, (0, 1, 1)), LEGAL, "a choice is offered twice"),
@@ -66,7 +72,7 @@ PLANTED: list[tuple[Callable[[], AnyGame], str, str]] = [
 
 def name_of(planted: object) -> str:
     if isinstance(planted, partial):
-        told = "-".join(getattr(part, "__name__", ascii(part)) for part in planted.args)
+        told = "-".join(getattr(part, "__name__", ascii(part)) for part in (*planted.args, *planted.keywords.items()))
         return f"{planted.func.__name__}-{told}"
     return getattr(planted, "__name__", "")
 
@@ -75,12 +81,13 @@ def name_of(planted: object) -> str:
     ("maker", "check", "found"), [pytest.param(*row, id=f"{name_of(row[0])}: {row[1]}") for row in PLANTED]
 )
 def test_a_planted_fault_is_named(
-    maker: Callable[[], AnyGame], check: str, found: str, monkeypatch: pytest.MonkeyPatch
+    maker: Callable[[], AnyGame], check: str, found: str, coins: AnyGame, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    game = maker()
+    rich = registry.edition(coins).text.replace("purse = 4", "purse = 20")  # so that every bid is always possible
+    game, config = maker(), registry.config(coins, edition=registry.read_edition(coins, rich))
     monkeypatch.setattr(registry, "game", lambda name: game)  # so that its match files are read by itself
     with pytest.raises(ContractBroken, match=re.escape(found)):
-        CHECKS[check](Trial(game, registry.config(Coins()), matches=20))
+        CHECKS[check](Trial(game, config, matches=20))
 
 
 @pytest.mark.parametrize("check", [TOLD, REDEALT, HISTORIES])

@@ -13,7 +13,7 @@ FILES = [
 ]
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.parent.name}-{path.stem}")
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parents[2].name}-{path.stem}")
 def test_playthrough_is_as_written(path: Path) -> None:
     """If the change is meant: `spukhaus playthrough --write FILE`, and read the difference line by line."""
     text = path.read_text("utf-8")

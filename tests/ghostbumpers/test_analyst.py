@@ -15,8 +15,8 @@ from spukhaus.core import registry
 from spukhaus.core.edition import Edition
 from spukhaus.core.game import CHANCE
 from spukhaus.games.ghostbumpers.bots.endgame import is_small
-from spukhaus.games.ghostbumpers.bots.opponents import Suspect
-from spukhaus.games.ghostbumpers.bots.playout import Playout
+from spukhaus.games.ghostbumpers.bots.opponents import Opponent
+from spukhaus.games.ghostbumpers.model.round import pack_round
 from spukhaus.games.ghostbumpers.review.analyst import GhostbumpersAnalyst, Onlooker, Shares
 from spukhaus.games.ghostbumpers.rules.actions import Action, by_number
 from spukhaus.games.ghostbumpers.rules.box import Box, Card
@@ -67,19 +67,19 @@ def exact_values(state: State, view: View) -> dict[Action, float] | None:
     """By what the seat knows: every deal and every pile, as likely as the analyst's model of people has them, and in
     each the best play of everybody. None if a world is too large for the analyst to be exact."""
     others = [seat for seat in range(3) if seat != view.seat]
-    suspects = {seat: Suspect(view, seat) for seat in others}
-    race = Shares.of(view)
+    opponents = {seat: Opponent(view, seat) for seat in others}
+    shares = Shares.of(view)
     totals: dict[Action, float] = dict.fromkeys(GAME.legal_actions(state, view.seat), 0.0)
     whole = 0.0
     for hands, ways in hands_of(Counter(unseen_cards(view)), [view.hand_sizes[seat] for seat in others]):
-        weights = [suspects[seat].weights(hand) for seat, hand in zip(others, hands, strict=True)]
+        weights = [opponents[seat].weights(hand) for seat, hand in zip(others, hands, strict=True)]
         for places in product(*(range(len(one)) for one in weights)):
             weight = float(ways)
             dealt, piles = list(state.hands), list(state.piles)
             for seat, hand, one, place in zip(others, hands, weights, places, strict=True):
                 weight *= one[place]
                 dealt[seat] = tuple(sorted(hand, key=by_number))
-                piles[seat] = Pile(view.piles[seat].size, suspects[seat].places[place][1])
+                piles[seat] = Pile(view.piles[seat].size, opponents[seat].places[place][1])
             if not weight:
                 continue
             world = replace(state, hands=tuple(dealt), piles=tuple(piles))
@@ -87,9 +87,9 @@ def exact_values(state: State, view: View) -> dict[Action, float] | None:
             for action in totals:
                 after = GAME.apply(world, view.seat, action).state
                 if after.past:
-                    totals[action] += weight * race.chances(list(after.past[-1].points))[view.seat]
-                elif is_small(Playout.of(after), 48):
-                    totals[action] += weight * best_for_all(after, race)[view.seat]
+                    totals[action] += weight * shares.chances(list(after.past[-1].points))[view.seat]
+                elif is_small(pack_round(after), 48):
+                    totals[action] += weight * best_for_all(after, shares)[view.seat]
                 else:
                     return None
     return {action: total / whole for action, total in totals.items()}

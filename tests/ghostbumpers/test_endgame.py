@@ -8,8 +8,10 @@ import pytest
 
 from spukhaus.core.game import Seat
 from spukhaus.games.ghostbumpers.bots.endgame import Known, is_small, solve
-from spukhaus.games.ghostbumpers.bots.guide import GhostGuide, Race
-from spukhaus.games.ghostbumpers.bots.playout import Playout, play_of
+from spukhaus.games.ghostbumpers.bots.guide import GhostGuide, Standings
+from spukhaus.games.ghostbumpers.model.hands import pack_set
+from spukhaus.games.ghostbumpers.model.round import ROUND_OVER, pack_round, play, points_of
+from spukhaus.games.ghostbumpers.rules.actions import Play
 from spukhaus.games.ghostbumpers.rules.state import Pile, Played, Stage, State
 from tests.ghostbumpers.rounds import EDITIONS, GAME
 from tests.ghostbumpers.test_knowledge import random_state
@@ -31,12 +33,12 @@ def small_state(rng: random.Random, seats: int, edition: str) -> State:
     )  # fmt: skip
 
 
-def best_for_all(state: State, race: Race) -> list[float]:
+def best_for_all(state: State, standings: Standings) -> list[float]:
     """Every line of play, by the rules: everybody takes what is best for the own seat, of equal plays the first."""
     found: list[float] | None = None
     for action in GAME.legal_actions(state, state.turn):
         after = GAME.apply(state, state.turn, action).state
-        worth = race.chances(list(after.past[-1].points)) if after.past else best_for_all(after, race)
+        worth = standings.chances(list(after.past[-1].points)) if after.past else best_for_all(after, standings)
         if found is None or worth[state.turn] > found[state.turn]:
             found = worth
     assert found is not None
@@ -49,9 +51,9 @@ def test_it_finds_what_looking_at_everything_finds(seats: int, edition: str) -> 
     rng, solved = random.Random(f"{seats} {edition}"), set[Seat]()
     for _ in range(25):
         state = small_state(rng, seats, edition)
-        race = Race(tuple(rng.randint(0, 9) for _ in range(seats)), None, rng.randint(0, 2))
-        worth = solve(Playout.of(state), race, {})
-        assert worth == pytest.approx(best_for_all(state, race))
+        standings = Standings(tuple(rng.randint(0, 9) for _ in range(seats)), None, rng.randint(0, 2))
+        worth = solve(pack_round(state), standings, {})
+        assert worth == pytest.approx(best_for_all(state, standings))
         solved.add(worth.index(max(worth)))
     assert len(solved) == seats
 
@@ -59,11 +61,11 @@ def test_it_finds_what_looking_at_everything_finds(seats: int, edition: str) -> 
 def test_what_is_known_is_not_solved_again() -> None:
     state = small_state(random.Random(3), 4, "standard")
     known: Known = {}
-    race = Race((0, 0, 0, 0), None, 3)
-    first = solve(Playout.of(state), race, known)
+    standings = Standings((0, 0, 0, 0), None, 3)
+    first = solve(pack_round(state), standings, known)
     size = len(known)
     assert size
-    assert solve(Playout.of(state), race, known) == first
+    assert solve(pack_round(state), standings, known) == first
     assert len(known) == size
 
 
@@ -74,14 +76,14 @@ def test_a_trick_that_lies_on_the_table_counts() -> None:
     state = State(
         state.edition, None, state.scores, (), ((5, 6), (), ()), piles, 0, (Played(2, (1,), None),), (), Stage.PLAY
     )  # fmt: skip
-    race = Race((0, 0, 0), None, 0)
-    assert solve(Playout.of(state), race, {}) == pytest.approx(best_for_all(state, race))
+    standings = Standings((0, 0, 0), None, 0)
+    assert solve(pack_round(state), standings, {}) == pytest.approx(best_for_all(state, standings))
 
 
 def test_only_small_rounds_are_small() -> None:
     rng = random.Random(4)
-    assert not is_small(Playout.of(random_state(rng, 4, steps=5)), 48)
-    assert is_small(Playout.of(small_state(rng, 3, "standard")), 100)
+    assert not is_small(pack_round(random_state(rng, 4, steps=5)), 48)
+    assert is_small(pack_round(small_state(rng, 3, "standard")), 100)
 
 
 def test_a_guide_solves_what_is_small() -> None:
@@ -92,9 +94,9 @@ def test_a_guide_solves_what_is_small() -> None:
     guide = GhostGuide(GAME, view, attentive=True, exact=10_000)
     world = guide.imagine(view, rng)
     for action in GAME.legal_actions(state, state.turn):
-        then = world.copy()
-        points = then.play(play_of(action))
-        race = Race.of(view)
-        expected = race.chances(points) if points else solve(then, race, {})
+        assert isinstance(action, Play)
+        then, standings = world[:], Standings.of(view)
+        over = play(then, pack_set(action)) & ROUND_OVER
+        expected = standings.chances(points_of(then)) if over else solve(then, standings, {})
         for _ in range(3):
             assert guide.attempt(world, state.turn, action, rng) == expected[state.turn]

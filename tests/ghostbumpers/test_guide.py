@@ -7,8 +7,9 @@ from collections import Counter
 
 import pytest
 
-from spukhaus.games.ghostbumpers.bots.guide import GhostGuide, Race
-from spukhaus.games.ghostbumpers.bots.playout import Playout, as_number
+from spukhaus.games.ghostbumpers.bots.guide import GhostGuide, Standings
+from spukhaus.games.ghostbumpers.model.hands import copies_of, pack_hand
+from spukhaus.games.ghostbumpers.model.round import CARDS, DEPTHS, HANDS, SIZES, pack_round
 from spukhaus.games.ghostbumpers.rules.actions import Lay
 from spukhaus.games.ghostbumpers.rules.state import Stage
 from spukhaus.games.ghostbumpers.rules.view import possible_depths, unseen_cards
@@ -25,25 +26,26 @@ def test_imagined_worlds_fit_the_view(edition: str, attentive: bool) -> None:
         for seat in (seat for seat in GAME.to_act(state) if seat >= 0):
             view = GAME.view(state, seat)
             world = GhostGuide(GAME, view, attentive).imagine(view, rng)
-            assert world.hands[seat] == as_number(view.hand or ())
-            assert tuple(world.cards) == view.hand_sizes
-            others = Counter(card for at, hand in enumerate(world.hands) if at != seat for card in cards_of(hand))
+            assert world[HANDS + seat] == pack_hand(view.hand or ())
+            assert tuple(world[CARDS : CARDS + 4]) == view.hand_sizes
+            others = Counter(card for at in range(4) if at != seat for card in cards_of(world[HANDS + at]))
             assert not others - Counter(unseen_cards(view))
             if state.stage is Stage.PLAY:
-                assert_plays_on_alike(world, Playout.of(state))
-            for owner, depth in enumerate(world.depths):
+                assert_plays_on_alike(world, pack_round(state))
+            for owner, depth in enumerate(world[DEPTHS : DEPTHS + 4]):
                 if owner != seat:
                     assert depth in possible_depths(view.edition.content, view.tricks, owner)
 
 
 def cards_of(hand: int) -> list[int]:
-    return [number for number in range(10) for _ in range(hand >> 4 * number & 15)]
+    return [number for number in range(10) for _ in range(copies_of(hand, number))]
 
 
-def assert_plays_on_alike(world: Playout, true: Playout) -> None:
+def assert_plays_on_alike(world: list[int], true: list[int]) -> None:
     """Everything that is public is as it is."""
-    for public in ("best", "cards", "fives", "leader", "paranoia", "sizes", "taker", "tricked", "turn"):
-        assert getattr(world, public) == getattr(true, public), public
+    assert world[:HANDS] == true[:HANDS]
+    assert world[SIZES:DEPTHS] == true[SIZES:DEPTHS]
+    assert world[CARDS:] == true[CARDS:]
 
 
 def test_when_laying_the_same_worlds_are_tried_with_each_depth() -> None:
@@ -52,18 +54,18 @@ def test_when_laying_the_same_worlds_are_tried_with_each_depth() -> None:
     view = GAME.view(dealt.state, 0)
     guide = GhostGuide(GAME, view, attentive=True)
     world = guide.imagine(view, random.Random(1))
-    before = world.key()
+    before = world[:]
     guide.attempt(world, 0, Lay(6), random.Random(1))
-    assert world.key() == before
+    assert world == before
 
 
 def test_the_worth_of_a_round_ranks_by_score_and_grows_surer_at_the_end() -> None:
-    early, last = (Race((0, 0, 0), None, left) for left in (5, 0))
+    early, last = (Standings((0, 0, 0), None, left) for left in (5, 0))
     odds = early.chances([10, 4, 4])
     assert odds[0] > odds[1] == odds[2]
     assert last.chance([10, 4, 4], 0) > odds[0]
 
 
 def test_a_target_that_is_reached_is_the_end() -> None:
-    assert Race((20, 10, 10), 25, 20).chance([6, 0, 0], 0) > 0.99
-    assert Race((10, 10, 10), 25, 20).chance([6, 0, 0], 0) < 0.8
+    assert Standings((20, 10, 10), 25, 20).chance([6, 0, 0], 0) > 0.99
+    assert Standings((10, 10, 10), 25, 20).chance([6, 0, 0], 0) < 0.8

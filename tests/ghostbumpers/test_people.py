@@ -10,8 +10,11 @@ from math import comb
 import pytest
 
 from spukhaus.games.ghostbumpers.bots.guide import GhostGuide
-from spukhaus.games.ghostbumpers.bots.opponents import Laying, Suspect, laying_habits, likelihood, remembered
-from spukhaus.games.ghostbumpers.bots.playout import as_number, as_play, wants_trick
+from spukhaus.games.ghostbumpers.bots.opponents import Laying, Opponent, laying_habits, likelihood, remembered
+from spukhaus.games.ghostbumpers.bots.playout import wants_trick
+from spukhaus.games.ghostbumpers.model.hands import pack_hand, pack_set
+from spukhaus.games.ghostbumpers.model.round import DEPTHS, HANDS
+from spukhaus.games.ghostbumpers.rules.box import LOUD
 from spukhaus.games.ghostbumpers.rules.state import Pile, Played
 from spukhaus.games.ghostbumpers.rules.view import unseen_cards
 from tests.ghostbumpers.rounds import BOX, GAME, Table, table
@@ -36,8 +39,8 @@ def test_worlds_are_imagined_as_often_as_counting_all_of_them_says(monkeypatch: 
     thought = GhostGuide(GAME, view, attentive=True)
     for _ in range(8000):
         world = thought.imagine(view, rng)
-        assert world.hands[view_seat] == as_number(view.hand or ())
-        found[(*world.hands[1:], *world.depths[1:])] += 1
+        assert world[HANDS + view_seat] == pack_hand(view.hand or ())
+        found[(*world[HANDS + 1 : HANDS + 3], *world[DEPTHS + 1 : DEPTHS + 3])] += 1
     assert set(found) <= set(exact)
     for at in range(4):
         for side in {key[at] for key in exact}:
@@ -58,7 +61,7 @@ def exact_odds(at: Table) -> dict[tuple[int, ...], float]:
             piles = {1: Pile(7, laid[0]), 2: Pile(7, laid[1])}
             told = told_again(at, {1: [first], 2: [second]}, piles)
             if told is not None:
-                odds[as_number([first]), as_number([second]), told[1][1].depth, told[1][2].depth] += ways * told[0]
+                odds[pack_hand([first]), pack_hand([second]), told[1][1].depth, told[1][2].depth] += ways * told[0]
     total = sum(odds.values())
     return {key: weight / total for key, weight in odds.items()}
 
@@ -76,14 +79,14 @@ def told_again(at: Table, left: dict[int, list[int]], piles: dict[int, Pile]) ->
     for trick in tricks:
         best, fives = -1, 0
         for one in trick.plays:
-            play = as_play(one)
+            played = pack_set(one)
             if one.seat in piles:
                 pile, last = piles[one.seat], one == trick.plays[-1]
                 wants = wants_trick(pile.size, pile.depth, len(hands[one.seat]) - 1, fives, False, BOX.paranoia)
-                likely *= likelihood(play, as_number(hands[one.seat]), wants, best, last)
+                likely *= likelihood(played, pack_hand(hands[one.seat]), wants, best, last)
                 for card in one.cards:
                     hands[one.seat].remove(card)
-            best, fives = max(best, play.tenths), fives + play.loud
+            best, fives = max(best, played.tenths), fives + one.cards.count(LOUD)
         if trick.taker in piles:
             pile = piles[trick.taker]
             if pile.depth < trick.turned:
@@ -117,9 +120,9 @@ def test_who_slips_under_a_trick_is_thought_to_have_the_scare_card_on_top() -> N
     places = []
     for play in ("1 play 1", "1 play 8"):
         view = GAME.view(laid.play("0 play 7", play).state, 0)
-        suspect = Suspect(view, 1)
-        weights = suspect.weights(hand)
-        places.append(dict(zip((laid for laid, _ in suspect.places), weights, strict=True)))
+        opponent = Opponent(view, 1)
+        weights = opponent.weights(hand)
+        places.append(dict(zip((laid for laid, _ in opponent.places), weights, strict=True)))
     slipped, took = places
     assert slipped[0] / sum(slipped.values()) > took[0] / sum(took.values())
 
@@ -128,9 +131,9 @@ def test_who_slips_under_a_trick_is_thought_to_have_the_scare_card_on_top() -> N
 def test_somebody_plays_something(wants: bool) -> None:
     """What people are thought to do from a hand adds up to about all that they can do."""
     cards = (1, 3, 4, 7, 9)
-    plays = [as_play(Played(0, (card,), None)) for card in cards]
+    plays = [pack_set(Played(0, (card,), None)) for card in cards]
     for best in (-1, 20, 50, 95):
-        chances = [likelihood(play, as_number(cards), wants, best, False) for play in plays]
+        chances = [likelihood(play, pack_hand(cards), wants, best, False) for play in plays]
         assert sum(chances) == pytest.approx(1, abs=0.05)
         assert min(chances) > 0
 

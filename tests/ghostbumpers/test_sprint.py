@@ -1,4 +1,4 @@
-"""Rounds in thought keep the rules: what a playout plays, the engine accepts, and the points are the same."""
+"""The packed round keeps the rules: what playouts play, the engine accepts, and rows and points are the same."""
 
 from __future__ import annotations
 
@@ -7,24 +7,14 @@ from collections import Counter
 
 import pytest
 
-from spukhaus.games.ghostbumpers.bots.playout import Play as Sprinted
-from spukhaus.games.ghostbumpers.bots.playout import Playout
+from spukhaus.games.ghostbumpers.bots.playout import choose, finish
+from spukhaus.games.ghostbumpers.model.hands import all_sets, pack_hand, pack_set
+from spukhaus.games.ghostbumpers.model.round import HANDS, ROUND_OVER, TAKER, TURN, pack_round, play, points_of
 from spukhaus.games.ghostbumpers.rules.actions import Play
-from spukhaus.games.ghostbumpers.rules.state import Stage
+from spukhaus.games.ghostbumpers.rules.round import play_choices, value
+from spukhaus.games.ghostbumpers.rules.state import Played, Stage
 from tests.ghostbumpers.rounds import EDITIONS, GAME
 from tests.ghostbumpers.test_knowledge import random_state
-
-
-class Recorded(Playout):
-    """Keeps every play with who made it."""
-
-    __slots__ = ("played",)
-
-    played: list[tuple[int, Sprinted]]
-
-    def play(self, play: Sprinted) -> list[int] | None:
-        self.played.append((self.turn, play))
-        return super().play(play)
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
@@ -35,18 +25,24 @@ def test_a_sprint_plays_by_the_rules(seats: int, edition: str) -> None:
         state = random_state(rng, seats, edition, steps=1 + seats + rng.randint(0, 3 * seats))
         if state.stage is not Stage.PLAY:
             continue
-        playout = Recorded.of(state)
-        playout.played, playout.alarm = [], rng.choice((0, 5))
-        points = playout.finish(rng)
-        before = len(state.past)
-        for seat, (tenths, number, copies, _, _) in playout.played:
+        row, alarm, before, over = pack_round(state), rng.choice((0, 5)), len(state.past), 0
+        while not over:
             assert len(state.past) == before
-            play = Play((number,) * copies, tenths // 10 if number == 0 else None)
-            step = GAME.apply(state, seat, play)
+            seat, played = row[TURN], choose(row, alarm, rng)
+            if rng.random() < 0.2:  # then something else is played, to see more than good play shows
+                played = rng.choice(all_sets(row[HANDS + seat]))
+            cards, counts = (played.number % 10,) * played.copies, None if played.number % 10 else played.number
+            step = GAME.apply(state, seat, Play(cards, counts))
             met.update(event.kind for event in step.events)
             state = step.state
+            over = play(row, played) & ROUND_OVER
+            expected = pack_round(state)
+            if not state.trick:
+                expected[TAKER] = row[TAKER]  # who took the last one; it says nothing of a trick that nobody began
+            assert over or row == expected
         assert len(state.past) == before + 1
-        assert state.past[-1].points == tuple(points)
+        assert state.past[-1].points == tuple(points_of(row))
+    assert met["hands-empty"] or met["paranoia"]
     assert {"scared", "moved", "trick-taken"} <= set(met)
 
 
@@ -55,5 +51,17 @@ def test_a_sprint_leaves_the_state_alone() -> None:
     state = random_state(rng, 4, steps=5)
     assert state.stage is Stage.PLAY
     before = hash(state)
-    Playout.of(state).finish(rng)
+    finish(pack_round(state), 5, rng)
     assert hash(state) == before
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_sets_of_a_hand_are_those_of_the_rules(edition: str) -> None:
+    rng = random.Random(edition)
+    for _ in range(40):
+        state = random_state(rng, 4, edition, steps=5 + rng.randint(0, 12))
+        for hand in state.hands:
+            found = sorted(pack_set(one) for one in play_choices(hand) if isinstance(one, Play))
+            assert sorted(all_sets(pack_hand(hand))) == found
+            values = [value(Played(0, one.cards, one.counts)) for one in play_choices(hand) if isinstance(one, Play)]
+            assert [one.tenths for one in found] == sorted(set(values))

@@ -13,7 +13,7 @@ from spukhaus.core.errors import IllegalAction, InvalidAction, NotFound, OutOfTu
 from spukhaus.core.game import AnyGame
 from spukhaus.core.plain import digest
 from spukhaus.match import commands
-from spukhaus.match.entries import Clock, Entry, Paused, Resumed, Started, Substituted, TookBack
+from spukhaus.match.entries import Clock, Entry, Offered, Paused, Resumed, Started, Substituted, TookBack
 from spukhaus.match.keys import hashed, matches, new_key
 from spukhaus.match.updates import undo_of
 from tests.match.bench import Bench, created, dealing
@@ -83,6 +83,43 @@ def test_a_link_moves_a_seat_once_and_in_time(walking: Bench) -> None:
     walking.do(lambda _, now: commands.link(1, "late", now))
     walking.now += commands.LINK_SECONDS + 1
     assert refusal(lambda: walking.do(commands.redeem, "late", hashed("p"))).code == "link-expired"
+
+
+def test_whoever_leaves_takes_every_link_and_key_along() -> None:
+    bench = Bench(created())
+    bench.do(commands.sit, 0, "Ada", hashed("a"))
+    bench.do(lambda _, now: commands.link(0, "old", now))
+    bench.do(commands.stand_up, 0)
+    bench.do(commands.sit, 0, "Bo", hashed("b"))
+    assert refusal(lambda: bench.do(commands.redeem, "old", hashed("thief"))).code == "link-expired"
+    bench.do(lambda _, now: commands.link(0, "mine", now))
+    bench.do(commands.clear, 0)
+    assert refusal(lambda: bench.do(commands.redeem, "mine", hashed("thief"))).code == "link-expired"
+    assert not bench.reread().codes
+
+
+def test_a_link_that_is_used_and_a_stand_in_end_no_other_link(walking: Bench) -> None:
+    for code in ("phone", "tablet"):
+        walking.do(lambda _, now, code=code: commands.link(1, code, now))
+    walking.do(commands.redeem, "phone", hashed("phone"))
+    walking.now = commands.NUDGE_SECONDS
+    walking.do(commands.nudge, 0, 1)
+    walking.now += commands.GRACE_SECONDS
+    walking.do(commands.substitute, 1)
+    walking.do(commands.redeem, "tablet", hashed("tablet"))
+    assert all(walking.table.seat_of_key(hashed(device)) == (1,) for device in ("Bo", "phone", "tablet"))
+
+
+def test_a_person_ends_all_other_devices(walking: Bench) -> None:
+    for code in ("phone", "tablet"):
+        walking.do(lambda _, now, code=code: commands.link(1, code, now))
+    walking.do(commands.redeem, "phone", hashed("phone"))
+    assert refusal(lambda: walking.do(commands.end_other_devices, 1, hashed("Ada"))).code == "wrong-key"
+    walking.do(commands.end_other_devices, 1, hashed("phone"))
+    assert walking.table.places[1].keys == (hashed("phone"),)
+    assert refusal(lambda: walking.do(commands.redeem, "tablet", hashed("thief"))).code == "link-expired"
+    assert walking.do(commands.end_other_devices, 1, hashed("phone")) == []
+    assert walking.reread().seat_of_key(hashed("Bo")) == ()
 
 
 def test_keys_are_compared_by_hash() -> None:
@@ -182,6 +219,18 @@ def test_bots_do_not_mind() -> None:
     assert bench.actions()[-1] == LAY.replace("exit@l8 kraken@i8", "kraken@i8 exit@l8")
 
 
+def test_whom_a_bot_stands_in_for_is_asked_all_the_same(walking: Bench) -> None:
+    walking.now = commands.NUDGE_SECONDS
+    walking.do(commands.nudge, 0, 1)
+    walking.now += commands.GRACE_SECONDS
+    walking.do(commands.substitute, 1)
+    played = walking.actions()
+    assert isinstance(walking.do(commands.take_back, 0)[0], Offered)
+    assert walking.actions() == played
+    walking.do(commands.come_back, 1)
+    assert isinstance(walking.do(commands.answer, 1, True)[-1], TookBack)
+
+
 def test_the_storey_that_the_hero_has_seen_stays(walking: Bench) -> None:
     assert undo_of(walking.table, 0) == "ask"
 
@@ -214,10 +263,10 @@ def test_a_secret_choice_can_be_made_anew_while_others_choose(coins: AnyGame) ->
     bench = bidding("Ada", "Bo", "Cy", "Dee")
     seen = bench.table.number
     bench.act(0, "bid 1", seen)
-    for coins_bid in (0, 2, 3):
+    for pennies in (0, 2, 3):
         bench.do(commands.take_back, 0)
         assert undo_of(bench.table, 0) == "none"
-        bench.act(0, f"bid {coins_bid}", bench.table.number)
+        bench.act(0, f"bid {pennies}", bench.table.number)
     bench.act(1, "bid 1", seen)
     bench.do(commands.say, 3, "hm")
     bench.act(2, "bid 2", seen)
@@ -254,7 +303,8 @@ def test_matches_with_choices_taken_back_are_as_good_as_any(coins: AnyGame) -> N
                 taken_back += 1
                 assert bench.table.state.bids == tuple({**standing, seat: None}.values())
             else:
-                bench.act(rng.choice(bench.table.asked()), f"bid {rng.randrange(4)}")
+                seat = rng.choice(bench.table.asked())
+                bench.act(seat, coins.write(coins.legal_actions(bench.table.state, seat).sample(rng)))
             assert digest(bench.reread().state) == digest(bench.table.state)
         text = matchfile.write(bench.table.file())
         *_, last = matchfile.replay(matchfile.read(text))
@@ -396,6 +446,15 @@ def test_chat(walking: Bench) -> None:
         assert refusal(lambda text=text: walking.do(commands.say, 0, text)).code == "chat-form"  # type: ignore[misc]
     quiet = Bench(created(chat=False)).seat_people("Ada", "Bo")
     assert refusal(lambda: quiet.do(commands.say, 0, "psst")).code == "chat-off"
+
+
+def test_a_message_that_is_sent_again_is_said_once(walking: Bench) -> None:
+    assert len(walking.do(commands.say, 0, "Boo!", once="first")) == 1
+    assert walking.do(commands.say, 0, "Boo!", once="first") == []
+    assert commands.say(walking.reread(), 0, "Boo!", 0.0, "first") == []
+    assert len(walking.do(commands.say, 1, "Boo!", once="first")) == 1
+    assert len(walking.do(commands.say, 0, "Boo!", once="second")) == 1
+    assert len(walking.do(commands.say, 0, "Boo!")) == len(walking.do(commands.say, 0, "Boo!")) == 1
 
 
 def test_looking_over_the_shoulder_needs_the_hosts_choice_and_the_owners_consent(walking: Bench) -> None:

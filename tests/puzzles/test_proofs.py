@@ -17,7 +17,7 @@ from spukhaus.games.shy_monsters.teaching.puzzles.ways_out import Search, state_
 from spukhaus.games.straszydla.rules.actions import Bid
 from spukhaus.games.straszydla.rules.box import ENERGY
 from spukhaus.games.straszydla.rules.state import Stage
-from spukhaus.games.straszydla.teaching.puzzles.feasts import Larder, Prices, most_fed, prices_of
+from spukhaus.games.straszydla.teaching.puzzles.feasts import Means, Prices, most_fed, prices_of
 from spukhaus.teaching.puzzles import files
 from spukhaus.teaching.puzzles.files import Puzzle
 from spukhaus.teaching.puzzles.judging import beginning, offered, proof_of
@@ -153,7 +153,7 @@ def test_every_bid_against_every_bid_and_every_change_of_the_dice(puzzle: Puzzle
     assert [game.write(Bid(sure[0]))] == list(puzzle.answers)
 
 
-def everything_made(prices: Prices, larder: Larder, guests: tuple[tuple[int, int], ...]) -> int:  # noqa: C901
+def everything_made(prices: Prices, means: Means, guests: tuple[tuple[int, int], ...]) -> int:  # noqa: C901
     """How many can be fed, by trying every single step that the rules allow, whether it makes sense or not."""
     known: dict[Any, int] = {}
 
@@ -196,7 +196,7 @@ def everything_made(prices: Prices, larder: Larder, guests: tuple[tuple[int, int
         known[key] = best
         return best
 
-    return most(larder.cubes, larder.horror, larder.imps, guests)
+    return most(means.cubes, means.horror, means.imps, guests)
 
 
 def changed(counts: tuple[int, ...], at: int, by: int) -> tuple[int, ...]:
@@ -212,10 +212,10 @@ def test_no_order_of_trades_swaps_and_meals_feeds_more_than_the_count_says() -> 
         cubes = tuple(rng.choice((0, 0, 1, 2, 3)) for _ in range(5))
         if sum(cubes) > 7:
             continue
-        larder = Larder(cubes, rng.randrange(5), tuple(int(rng.random() < 0.2) for _ in range(4)), True)
+        means = Means(cubes, rng.randrange(5), tuple(int(rng.random() < 0.2) for _ in range(4)), True)
         guests = tuple(sorted((rng.randint(2, 4), rng.choice((-1, 0, 1, 2, 3))) for _ in range(rng.randint(1, 3))))
-        found = most_fed(prices, larder, guests)
-        assert found == everything_made(prices, larder, guests), (larder, guests)
+        found = most_fed(prices, means, guests)
+        assert found == everything_made(prices, means, guests), (means, guests)
         fed.add(found)
     assert len(fed) >= 3
 

@@ -13,7 +13,7 @@ from spukhaus.core.errors import NotFound
 from spukhaus.teaching.puzzles import checking, files, finding
 from spukhaus.teaching.puzzles.files import Puzzle, PuzzleBroken
 from spukhaus.teaching.puzzles.judging import Verdict, beginning, judge, offered, onward, proof_of
-from tests.test_texts import WEB, messages_in
+from tests.test_texts import words_of_pages
 
 GAMES = registry.game_names()
 EVERY = [puzzle for name in GAMES for puzzle in files.puzzles(registry.game(name))]
@@ -110,14 +110,15 @@ def test_a_broken_file_is_refused() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_kind_has_its_words(language: str) -> None:
-    texts = messages_in(WEB / "puzzles" / "texts" / f"{language}.ftl")
-    for name in GAMES:
+    words = {name: words_of_pages(name, language) for name in GAMES}
+    for name, texts in words.items():
         for kind in files.kinds(registry.game(name)).values():
             said = {f"puzzle-{kind.name}{part}" for part in ("", "-task", "-hint", "-right")}
             assert said <= set(texts)
             assert texts[f"puzzle-{kind.name}-task"] <= set(kind.told)
             assert any(message.startswith(f"puzzle-{kind.name}-wrong-") for message in texts)
     for puzzle in EVERY:
+        texts = words[puzzle.game.name]
         view, _ = offered(puzzle, beginning(puzzle))
         clue = files.kind_of(puzzle).clue(view, proof_of(puzzle, beginning(puzzle)))
         assert f"puzzle-clue-{clue}" in texts

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import httpx
@@ -15,13 +15,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from spukhaus.hub.memory import MemoryHub
 from spukhaus.match.house import House
 from spukhaus.server.app import Setup, application
-from spukhaus.server.protocol import LARGEST_MESSAGE
+from spukhaus.server.sockets import uvicorn_settings
 from spukhaus.store.memory import MemoryStore
 from tests.services import free_port
 
 
 @contextlib.asynccontextmanager
-async def serving(house: House | None = None, setup: Setup | None = None) -> AsyncIterator[Site]:
+async def serving(
+    house: House | None = None, setup: Setup | None = None, trusted_proxies: Sequence[str] = ()
+) -> AsyncIterator[Site]:
     """Serve a house (or what the set-up says) on a free port of this machine."""
     port = free_port()
     app = application(setup or Setup("memory:"), house)
@@ -29,10 +31,8 @@ async def serving(house: House | None = None, setup: Setup | None = None) -> Asy
         app,
         host="127.0.0.1",
         port=port,
-        log_level="error",
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,
         loop="asyncio",
+        **(uvicorn_settings(trusted_proxies) | {"log_config": None}),
     )
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

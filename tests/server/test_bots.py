@@ -7,14 +7,17 @@ import json
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar, NoReturn
 
 import pytest
 
 from spukhaus.core import registry
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
+from spukhaus.server.app import Setup
 from spukhaus.server.bots import BotHouse
+from spukhaus.server.turns import Asker
+from spukhaus.server.workers import WorkerFailed
 from tests.match.bench import Bench, created
 from tests.server.running import a_house, serving
 
@@ -159,3 +162,35 @@ async def test_a_log_line_has_no_cards_in_it(
     assert "ValueError in sitecustomize.py, line" in caplog.text
     assert "no idea" not in caplog.text
     await bots.close()
+
+
+class Listening:
+    """Workers that note for whom they are asked, and never answer."""
+
+    asked: ClassVar[list[Asker]] = []
+
+    def __init__(self, *_: object) -> None:
+        pass
+
+    async def ask(self, asker: Asker, *_: object) -> NoReturn:
+        self.asked.append(asker)
+        raise WorkerFailed("time")
+
+    async def close(self) -> None:
+        pass
+
+
+async def test_bots_think_for_the_address_of_their_table_and_for_people_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spukhaus.server.bots.Crew", Listening)
+    Listening.asked = []
+    tables: list[Asker] = []
+    async with serving(setup=Setup("memory:", bot_pace=0)) as site:
+        for address, others in (("192.0.2.1", {"name": "Ada"}), ("192.0.2.2", {"bot": "random"})):
+            site.http.headers["x-forwarded-for"] = address
+            made = await site.post("/api/tables", {"game": "shy_monsters"})
+            path = f"/api/tables/{made['table']}/seats"
+            await site.post(f"{path}/1", others, made["key"])
+            await site.post(f"{path}/0", {"bot": "random"}, made["key"])
+            tables.append(Asker(made["table"], address, people="name" in others))
+        while set(Listening.asked) != set(tables):
+            await asyncio.sleep(0.01)

@@ -10,8 +10,11 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from spukhaus.core import matchfile
+from spukhaus.hub.memory import MemoryHub
 from spukhaus.match.commands import GRACE_SECONDS, NUDGE_SECONDS
+from spukhaus.match.house import House
 from spukhaus.server.bots import BotHouse
+from spukhaus.store.memory import MemoryStore
 from tests.match.bench import dealing
 from tests.server.running import Site, a_house, serving
 
@@ -157,6 +160,19 @@ async def test_undo_chat_and_pause() -> None:
             assert bo.last["choices"] == {}
 
 
+async def test_a_message_sent_again_after_a_break_is_said_once() -> None:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo")
+        answers = []
+        for _ in range(2):
+            async with site.live(table, keys[0]) as ada:
+                answers.append(await ada.ask(type="say", seat=0, text="Boo!", once="a message of mine"))
+        assert answers[0] == answers[1]
+        async with site.live(table, keys[1]) as bo:
+            assert len([note for note in bo.last["notes"] if note.get("kind") == "said"]) == 1
+            assert "a message of mine" not in bo.received[-1]
+
+
 async def test_nudge_substitute_and_return() -> None:
     now = [1000.0]
     bots = BotHouse(1)
@@ -257,6 +273,64 @@ async def test_moving_a_seat_to_another_device() -> None:
         assert (await site.try_post(f"/api/tables/{table}/redeem", {"code": code})).status_code == 403
         async with site.live(table, moved["key"]) as phone:
             await phone.act(0, LAY)
+
+
+async def test_an_old_link_does_not_open_the_next_ones_seat() -> None:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada")
+        code = (await site.post(f"/api/tables/{table}/seats/0/link", key=keys[0]))["code"]
+        async with site.live(table, keys[0]) as ada:
+            await ada.ask(type="leave", seat=0)
+        await site.post(f"/api/tables/{table}/seats/0", {"name": "Bo"})
+        refused = await site.try_post(f"/api/tables/{table}/redeem", {"code": code})
+        assert refused.json()["error"]["code"] == "link-expired"
+
+
+async def test_a_device_that_was_ended_sees_nothing_more() -> None:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo", settings={"spectators": "none"})
+        code = (await site.post(f"/api/tables/{table}/seats/0/link", key=keys[0]))["code"]
+        phone = (await site.post(f"/api/tables/{table}/redeem", {"code": code}))["key"]
+        devices = f"/api/tables/{table}/seats/0/devices"
+        async with site.live(table, phone) as lost:
+            assert (await site.http.delete(devices, headers=bearer(keys[1]))).status_code == 403
+            assert (await site.http.delete(devices, headers=bearer(keys[0]))).status_code == 200
+            with pytest.raises(ConnectionClosed):
+                while True:
+                    await lost.receive()
+        async with site.live(table, keys[0]) as ada:
+            await ada.act(0, LAY)
+
+
+async def test_a_seat_just_taken_at_one_process_is_open_at_another() -> None:
+    """No ring reaches the other one, which knew the table before."""
+    store = MemoryStore()
+    here, there = House(store, MemoryHub(), chance=DRAWN), House(store, MemoryHub(), chance=DRAWN)
+    async with serving(here) as one, serving(there) as other:
+        table, _ = await one.table(settings={"spectators": "none"})
+        await there.open(table)
+        seats = [await one.post(f"/api/tables/{table}/seats/{seat}", {"name": "Ada"}) for seat in (0, 1)]
+        keys = [seat["key"] for seat in seats]
+        assert (await other.http.get(f"/api/tables/{table}/log", headers=bearer(keys[1]))).status_code == 200
+        third = await one.post(f"/api/tables/{table}/seats/0/link", key=keys[0])
+        moved = await other.post(f"/api/tables/{table}/redeem", {"code": third["code"]})
+        async with one.live(table, moved["key"]) as ada:
+            await ada.act(0, LAY)
+
+
+async def test_a_connection_opens_where_the_seat_is_not_known_yet() -> None:
+    store = MemoryStore()
+    here, there = House(store, MemoryHub()), House(store, MemoryHub())
+    async with serving(here) as one, serving(there) as other:
+        table, _ = await one.table()
+        await there.open(table)
+        sitting = await one.post(f"/api/tables/{table}/seats/0", {"name": "Ada"})
+        async with other.live(table, sitting["key"]) as ada:
+            assert ada.last["table"]["seats"][0]["name"] == "Ada"
+
+
+def bearer(key: str) -> dict[str, str]:
+    return {"authorization": f"Bearer {key}"}
 
 
 async def test_heartbeat_and_protocol_version() -> None:

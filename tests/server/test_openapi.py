@@ -10,6 +10,7 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.convertors import IntegerConvertor
 from starlette.routing import Route as Served
 
 from spukhaus.server import pages
@@ -49,9 +50,7 @@ async def test_numbers_in_an_address_are_matched_as_numbers() -> None:
     for route in application(Setup("memory:")).routes:
         if isinstance(route, Served) and route.path_format not in BESIDE:
             numbers = {name for name in route.param_convertors if PARAMETERS[name]["type"] == "integer"}
-            integers = {
-                name for name, how in route.param_convertors.items() if type(how).__name__ == "IntegerConvertor"
-            }
+            integers = {name for name, how in route.param_convertors.items() if isinstance(how, IntegerConvertor)}
             assert numbers == integers, route.path
 
 

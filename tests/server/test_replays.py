@@ -88,7 +88,7 @@ async def test_a_match_played_here_is_told_to_everybody_in_the_end(coins: AnyGam
         assert told["table"]["outcome"]["scores"] == list(live.outcome.scores if live.outcome else ())
         assert told["table"]["imported"] is False
         assert [step["number"] for step in told["steps"]] == [taken.number for taken in live.taken]
-        assert {"text": "bid 2", "kind": "bid", "coins": 2} in [step["action"] for step in told["steps"]]
+        assert {"text": "bid 2", "kind": "bid", "pennies": 2} in [step["action"] for step in told["steps"]]
         for at in range(len(live.taken) + 1):
             views = (await site.http.get(f"/api/tables/{table}/replay/{at}")).json()["views"]
             assert list(views) == ["0", "1", "public"]

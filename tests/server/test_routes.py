@@ -58,7 +58,7 @@ async def test_a_room_knows_its_routes_in_the_order_of_its_methods() -> None:
 
 
 async def test_numbers_are_matched_as_such() -> None:
-    assert Hall.routes()[0].pattern == "/api/tables/{table}/seats/{seat:int}/knock"
+    assert Hall.routes()[0].pattern == "/api/tables/{table}/seats/{seat:number}/knock"
 
 
 async def test_the_body_is_read_and_the_answer_written_as_declared() -> None:

@@ -26,7 +26,7 @@ from tests.server.running import Player, Site, serving
 
 pytestmark = pytest.mark.anyio
 
-SECRET = "the cards are marked"  # noqa: S105
+SECRET = "the cards are marked"
 RECORD = {
     "measure": "points",
     "alternatives": [{"action": "bid 2", "value": 1.5, "tries": 8}, {"action": "bid 0", "value": -1.0, "tries": 8}],
@@ -163,9 +163,9 @@ async def test_every_byte_is_the_same_with_and_without_thoughts(
     # And when it is over, everybody may read it.
     assert len(with_thoughts.reasons) == ROUNDS
     assert {why["seat"] for why in with_thoughts.reasons} == {2}
-    assert with_thoughts.reasons[0]["action"] == {"text": "bid 2", "kind": "bid", "coins": 2}
+    assert with_thoughts.reasons[0]["action"] == {"text": "bid 2", "kind": "bid", "pennies": 2}
     assert with_thoughts.reasons[0]["thought"]["beliefs"] == RECORD["beliefs"]
-    assert with_thoughts.reasons[0]["thought"]["alternatives"][1]["action"]["coins"] == 0
+    assert with_thoughts.reasons[0]["thought"]["alternatives"][1]["action"]["pennies"] == 0
     read = matchfile.read(with_thoughts.file)
     assert [thought for _, thought in read.thoughts] == [RECORD] * ROUNDS
     assert all(read.log[number - 1].seat == 2 for number, _ in read.thoughts)
@@ -206,7 +206,7 @@ async def test_a_hint_is_told_to_nobody_else_and_counted_in_the_end(
     asked, plain = runs
     assert [answer["type"] for answer in asked.asked] == ["hint"] * 2
     answer = asked.asked[0]["answer"]
-    assert answer["action"] == {"text": "bid 2", "kind": "bid", "coins": 2}
+    assert answer["action"] == {"text": "bid 2", "kind": "bid", "pennies": 2}
     assert answer["thought"]["alternatives"][0]["action"]["text"] == "bid 2"
     assert asked.before["bo"] == plain.before["bo"]
     assert asked.before["nobody"] == plain.before["nobody"]
@@ -252,7 +252,7 @@ async def test_when_there_is_no_hint(coins: AnyGame, monkeypatch: pytest.MonkeyP
             codes = [await other.ask(type="hint", seat=1) for _ in range(8)]
             assert [code["type"] for code in codes] == ["hint"] * 6 + ["refused"] * 2
             assert codes[-1]["error"]["code"] == "too-many-requests"
-            assert codes[0]["answer"] == {"action": {"text": "bid 1", "kind": "bid", "coins": 1}, "thought": None}
+            assert codes[0]["answer"] == {"action": {"text": "bid 1", "kind": "bid", "pennies": 1}, "thought": None}
         without, keys = await site.table("Ada", "Bo", game="coins", seats=2, settings={"aids": False})
         async with site.live(without, *keys) as both:
             assert await refusal(both, 0) == "aids-off"

@@ -24,7 +24,7 @@ from tests.server.test_live import DRAWN, LAY, play_to_the_end
 
 pytestmark = pytest.mark.anyio
 
-SECRET = "a-secret-that-nobody-would-ever-guess"  # noqa: S105
+SECRET = "a-secret-that-nobody-would-ever-guess"
 
 
 async def kept(site: Site, secret: str = SECRET) -> httpx.Response:
@@ -188,7 +188,9 @@ def against_a_bot(first: Created | None = None, *, hints: int = 0) -> Bench:
     bench.do(commands.sit_bot, 0, "sensible", chance=DRAWN)
     bench.do(commands.sit, 1, "Bo", hashed("Bo"), chance=DRAWN)
     bench.act(0, LAY)
-    bench.do(commands.act, 1, None, "reveal j9", chance=DRAWN, hints=hints)
+    for _ in range(hints):
+        bench.do(commands.hinted, 1, bench.table.number)
+    bench.act(1, "reveal j9")
     bench.act(1, "reveal i7")
     return bench
 

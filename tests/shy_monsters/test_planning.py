@@ -15,8 +15,10 @@ from spukhaus.games.shy_monsters.bots import belief
 from spukhaus.games.shy_monsters.bots.belief import Question
 from spukhaus.games.shy_monsters.bots.equilibrium import Duel, Hand, arena_of, best_answer
 from spukhaus.games.shy_monsters.bots.hero import Opinion, believed, questions
+from spukhaus.games.shy_monsters.bots.planning import Planner, grow
 from spukhaus.games.shy_monsters.bots.sensible import SHORTLIST, SKETCHES
-from spukhaus.games.shy_monsters.model.situations import FIRST_KIND, Guide, Planner, ground_of, grow, start
+from spukhaus.games.shy_monsters.model.ground import ground_of
+from spukhaus.games.shy_monsters.model.standings import FIRST_KIND, Ways, start
 from spukhaus.games.shy_monsters.rules.actions import Action
 from spukhaus.games.shy_monsters.rules.box import CORRIDOR, ENTRANCE_FACE, EXIT, Box, Face
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, Layout
@@ -176,8 +178,8 @@ def test_the_planner_finds_what_an_exhaustive_search_finds(picture: str, number:
     states = [replace(laid.state, storey=replace(laid.storey, faces=faces)) for faces in every_world(question)]
     weights = believed((), question, CARELESS, 0)
     kinds = belief.kinds_on(question.layout, question.pool)
-    guide = Guide(ground_of(question.layout), kinds.comfort, tuple(weights))
-    planner = Planner(guide, tuple(weights.values()), 10**6)
+    ways = Ways(ground_of(question.layout), kinds.comfort, tuple(weights))
+    planner = Planner(ways, tuple(weights.values()), 10**6)
     best = planner.value(belief.standing_of(question, storey_seen(laid.state)), tuple(range(len(weights))))
     assert 0 < best == Exhaustive().survived(tuple(states))
 
@@ -200,7 +202,7 @@ def test_a_duel_comes_near_its_value_from_both_sides(
     question = Question(layout, faces, tuple((name, BOX.diagrams[name]) for name in pair), 2)
     kinds, worlds = belief.kinds_on(layout, question.pool), tuple(belief.careless(question))
     ground = ground_of(layout)
-    arena = arena_of(grow(Guide(ground, kinds.comfort, worlds), start(ground, 0), 10**6))
+    arena = arena_of(grow(Ways(ground, kinds.comfort, worlds), start(ground, 0), 10**6))
     hand = Hand(1.0, tuple((0, world) for world in range(len(worlds))))
     duel = Duel((arena,), (hand,))
     duel.play(120)

@@ -14,7 +14,7 @@ from spukhaus.core.thought import Measure
 from spukhaus.games.shy_monsters.bots.perfect import PerfectBot
 from spukhaus.games.shy_monsters.bots.solution import play as solved
 from spukhaus.games.shy_monsters.bots.solution.file import Solution, solution
-from spukhaus.games.shy_monsters.model.codes import STEP
+from spukhaus.games.shy_monsters.model.situations import STEP
 from spukhaus.games.shy_monsters.rules.actions import Lay, Walk
 from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO
 

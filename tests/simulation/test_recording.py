@@ -107,7 +107,7 @@ def test_a_new_game_needs_no_code(coins: AnyGame) -> None:
     """Its secrets are found in its events, and belong to whom they were told."""
     match = recorded("coins", seats=3, bot="random")
     assert dict(match.events) == {"dealt": 2, "has-bid": 6, "shown": 2}
-    assert {case.topic for case in match.cases} == {"dealt / card", "has-bid / coins"}
+    assert {case.topic for case in match.cases} == {"dealt / card", "has-bid / pennies"}
     assert {(case.seat, case.result) for case in match.cases} == set(enumerate(match.match.shares))
 
 

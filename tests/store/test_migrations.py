@@ -102,6 +102,22 @@ async def test_a_migrated_database_is_like_a_new_one(dump: Path, tmp_path: Path,
     assert schemas[0] == schemas[1]
 
 
+async def test_what_an_older_postgresql_database_holds_is_sealed(postgresql_url: str) -> None:
+    store = await open_store(postgresql_url)
+    await store.append("crypt", 1, [b"one", b"two"], Notice())
+    await store.append("attic", 1, [b"other"], Notice())
+    await store.close()
+    connection = await asyncpg.connect(postgresql_url)
+    await connection.execute("ALTER TABLE entries DROP COLUMN seal, DROP COLUMN erased")
+    await connection.execute("UPDATE alembic_version SET version_num = '0002'")
+    await connection.close()
+    store = await open_store(postgresql_url)
+    assert await store.read("crypt") == [b"one", b"two"]
+    await store.append("crypt", 3, [b"three"], Notice())
+    assert await store.read("crypt", 1) == [b"two", b"three"]
+    await store.close()
+
+
 async def test_alembic_is_not_needed_while_the_schema_is_current(sqlite_url: str) -> None:
     await (await open_store(sqlite_url)).close()
     subprocess.run([sys.executable, "-c", USE_WITHOUT_MIGRATION, sqlite_url], check=True)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+import sqlite3
+from contextlib import closing, suppress
 
 import asyncpg
 import pytest
@@ -253,7 +254,7 @@ async def test_one_that_fails_does_not_spoil_the_others_of_its_group(store: Stor
     impossible = store.append("odd", 1, [b"fine", object()], QUIET)  # type: ignore[list-item]
     outcomes = await asyncio.gather(*appends, impossible, return_exceptions=True)
     kinds = [type(outcome) for outcome in outcomes if outcome is not None]
-    assert kinds == [Stale, NoSuchTable, SpukhausError]
+    assert kinds == [Stale, NoSuchTable, TypeError]
     assert len(await store.numbers([f"table-{n}" for n in range(20)])) == 20
     assert await store.numbers(["odd", "gap", "taken"]) == {"taken": 1}
 
@@ -266,3 +267,34 @@ async def test_whoever_stops_waiting_does_not_disturb_the_others(store: Store) -
     outcomes = await asyncio.gather(*tasks, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes if outcome is not None] == [asyncio.CancelledError]
     assert await attempt(store, "table-3", 1, b"x") == "stale"  # it had been accepted
+
+
+DAMAGES = {
+    "changed": ("UPDATE entries SET body = {other} WHERE number = 2", 2),
+    "missing": ("DELETE FROM entries WHERE number = 2", 2),
+    "cut": ("DELETE FROM entries WHERE number = 3", 3),
+    "swapped": ("UPDATE entries SET seal = {other} WHERE number = 1", 1),
+}
+
+
+@pytest.mark.parametrize("store_url", ["sqlite", "postgresql"], indirect=True)
+@pytest.mark.parametrize("damage", DAMAGES)
+async def test_a_table_that_is_not_whole_is_not_read(opened: Open, store_url: str, damage: str) -> None:
+    store = await opened()
+    await store.append("crypt", 1, [b"one", b"two"], QUIET)
+    await store.append("crypt", 3, [b"three"], QUIET)
+    await store.append("attic", 1, [b"one"], QUIET)
+    assert await store.read("crypt", 1) == [b"two", b"three"]
+    statement, number = DAMAGES[damage]
+    statement += " AND table_id = 'crypt'"
+    if store_url.startswith("sqlite:"):
+        with closing(sqlite3.connect(store_url.removeprefix("sqlite:"))) as connection, connection:
+            connection.execute(statement.format(other="x'7a'"))
+    else:
+        other = await asyncpg.connect(store_url)
+        await other.execute(statement.format(other="'z'::bytea"))
+        await other.close()
+    with pytest.raises(SpukhausError) as caught:
+        await store.read("crypt")
+    assert (caught.value.code, caught.value.params) == ("store-damaged", {"table": "crypt", "number": number})
+    assert await store.read("attic") == [b"one"]

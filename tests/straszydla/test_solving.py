@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 
 import pytest
 
+from spukhaus.games.straszydla.bots.bids_solver import bidding, regret_matching
 from spukhaus.games.straszydla.bots.dice_solver import (
     best_bend,
-    bidding,
     expected,
     laid,
     price_of_turning,
-    regret_matching,
     rolls,
     straight_bend,
     throws,
 )
-from spukhaus.games.straszydla.bots.feast import best_feast
+from spukhaus.games.straszydla.bots.feeding_solver import best_feedings, next_step
 from spukhaus.games.straszydla.rules.feeding import filled
 from spukhaus.games.straszydla.rules.state import Stage, State
 from spukhaus.games.straszydla.rules.turn import turn_of
@@ -158,20 +158,53 @@ def test_nobody_eats_better_by_any_order_of_actions(meal: str) -> None:
     best = _every_end(state)
     pact = BOX.pacts[state.players[0].pact]
     for _ in range(20):
-        feasts = best_feast(
+        feedings = best_feedings(
             turn_of(state, 0),
             state.day,
             pact,
-            lambda feast: (
-                100 * filled(BOX, feast.kept, pact)
-                + sum(feast.left.cubes)
-                + 0.9 * feast.left.horror
-                + 1.2 * sum(feast.left.imps)
+            lambda feeding: (
+                100 * filled(BOX, feeding.kept, pact)
+                + sum(feeding.left.cubes)
+                + 0.9 * feeding.left.horror
+                + 1.2 * sum(feeding.left.imps)
             ),
         )
-        assert feasts[0][0] == pytest.approx(best)
-        step = feasts[0][1].next_step
+        assert feedings[0][0] == pytest.approx(best)
+        step = feedings[0][1].next_step
         state = GAME.apply(state, 0, step).state
         if GAME.to_act(state) != (0,):
             break
     assert _worth(state) == pytest.approx(best)
+
+
+def _thrifty_end(state: State) -> tuple[list[str], State]:
+    """Everything that a thrifty player does, and what comes of it."""
+    steps = []
+    while GAME.to_act(state) == (0,):
+        action = next_step(turn_of(state, 0), BOX.pacts[state.players[0].pact], state.day)
+        steps.append(GAME.write(action))
+        state = GAME.apply(state, 0, action).state
+    return steps, state
+
+
+@pytest.mark.parametrize("meal", MEALS)
+def test_a_thrifty_player_lets_nobody_of_the_pact_starve_who_can_be_fed_at_a_fair_price(meal: str) -> None:
+    cubes, horror, imps, spooks = MEALS[meal]
+    one = player("d2", cubes, horror, imps, spooks, PACTS[0] if "run" not in spooks else PACTS[3])
+    state = scene(one, player("a1", "blue blue blue"), stage=Stage.FEED, round_=4).state
+    _, end = _thrifty_end(state)
+    assert _worth(end) == pytest.approx(_every_end(state), abs=2)
+
+
+def test_a_thrifty_player_uses_an_earth_imp_for_two_cubes() -> None:
+    one = player("d2", "green green", 0, "earth", ("run",), PACTS[3])
+    state = scene(one, player("a1", "blue blue blue"), stage=Stage.FEED, round_=4).state
+    assert _thrifty_end(state)[0] == ["feed run with imp"]
+
+
+@pytest.mark.parametrize(("blue", "first"), [(4, "feed"), (3, "trade"), (2, "end")])
+def test_a_thrifty_player_lets_go_of_whoever_costs_more_than_a_part_of_the_pact(blue: int, first: str) -> None:
+    one = player("d2", "blue " * blue + "green " * 15, 0, "", ("rusalka",), PACTS[0])
+    state = scene(one, player("a1", "blue blue blue"), stage=Stage.FEED, round_=4).state
+    turn = replace(turn_of(state, 0), purchases_left=0)
+    assert GAME.write(next_step(turn, BOX.pacts[state.players[0].pact], state.day)).split()[0] == first

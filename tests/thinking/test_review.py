@@ -9,15 +9,17 @@ from typing import Any
 import pytest
 
 from spukhaus.core import matchfile, registry
-from spukhaus.core.game import Logged, Outcome
+from spukhaus.core.game import AnyGame, Logged, Outcome
 from spukhaus.core.judgement import LEAST, NOISE, Judged, Judgement
 from spukhaus.core.play import Play, play_bots
 from spukhaus.review.analyst import JudgingEffort, analyst_for, weigh
 from spukhaus.review.review import WHOLE, Question, Review, Swing, Verdict, judge, questions, review, settle
+from spukhaus.template.coins import GAME as COINS
 from spukhaus.thinking.guide import Guide
-from tests.toys.coins import GAME as COINS
 
 QUICK = 0.02
+UNSEEN: Any = None
+"""A view that nobody looks at."""
 
 
 def a_match(name: str, seats: int, bot: str = "sensible", seed: str = "look back") -> Play:
@@ -92,11 +94,11 @@ def test_what_comes_later_changes_no_judgement() -> None:
         assert judge(analyst, mine, QUICK) == judge(analyst, theirs, QUICK)
 
 
-def test_any_game_can_be_reviewed() -> None:
-    config = registry.config(COINS, 2)
-    play = play_bots(COINS, config, [registry.bot(COINS, "random")(COINS)] * 2, "toy")
+def test_any_game_can_be_reviewed(coins: AnyGame) -> None:
+    config = registry.config(coins, 2)
+    play = play_bots(coins, config, [registry.bot(coins, "random")(coins)] * 2, "toy")
     told: list[float] = []
-    found = review(COINS, config, play.log, told.append)
+    found = review(coins, config, play.log, told.append)
     assert told[-1] == 1.0
     assert told == sorted(told)
     assert found.decisions
@@ -125,7 +127,7 @@ def test_a_match_that_was_played_on_from_another_is_judged_for_its_own_part() ->
 
 
 def asked(at: int, seat: int, action: str = "a", quiet: bool = False, choices: Any = ()) -> Question:
-    return Question(at, seat, None, choices, action, quiet)
+    return Question(at, seat, UNSEEN, choices, action, quiet)
 
 
 def judged(played: float, best: float, error: float = 0.0) -> Judgement:
@@ -186,12 +188,12 @@ class Urn(Guide):
 
 
 def test_worlds_and_luck_are_the_same_for_all_that_is_weighed() -> None:
-    found = weigh(Urn(COINS), None, 0, [0.3, 0.4, 0.7], 0.4, random.Random(1), JudgingEffort(40, 400))
+    found = weigh(Urn(COINS), UNSEEN, 0, [0.3, 0.4, 0.7], 0.4, random.Random(1), JudgingEffort(40, 400))
     assert found.best.action == 0.7
     assert found.best.value - found.played.value == pytest.approx(0.3, abs=4 * found.best.error)
     [worse] = [one for one in found.alternatives if one.action == 0.3]
     assert worse.value - found.played.value == pytest.approx(-0.1)  # the world is the same: no noise at all
-    assert weigh(Urn(COINS), None, 0, [0.39], 0.4, random.Random(1), JudgingEffort(40, 400)).best.action == 0.4
+    assert weigh(Urn(COINS), UNSEEN, 0, [0.39], 0.4, random.Random(1), JudgingEffort(40, 400)).best.action == 0.4
 
 
 def test_entries_of_the_log_that_nobody_chose_are_no_decisions() -> None:

@@ -14,8 +14,8 @@ EFFORT = Effort(playouts=400, seconds=60)
 
 
 def bidding(coins: AnyGame, seed: int = 1) -> tuple[Any, Any]:
-    """A round of the toy game in which everybody bids at once; bids cost nothing, so three coins are best."""
-    state = coins.new(spukhaus.config(coins, 2))
+    """A round of the toy game in which everybody bids at once; it is the last one, so three pennies are best."""
+    state = coins.new(spukhaus.config(coins, 2, options={"rounds": "1"}))
     state = coins.apply(state, -1, coins.chance(state, random.Random(seed))).state
     return coins.view(state, 0), coins.legal_actions(state, 0)
 
@@ -25,7 +25,7 @@ def test_it_finds_the_best_choice_of_a_toy_game(coins: AnyGame) -> None:
     thought = search(Guide(coins), view, 0, choices, random.Random(3), EFFORT)
     assert coins.write(thought.action) == "bid 3"
     assert thought.alternatives[0].value >= thought.alternatives[-1].value
-    assert {coins.write(one.action) for one in thought.alternatives} == {f"bid {coin}" for coin in range(4)}
+    assert {coins.write(one.action) for one in thought.alternatives} == {f"bid {pennies}" for pennies in range(4)}
 
 
 def test_the_same_stream_gives_the_same_thought(coins: AnyGame) -> None:

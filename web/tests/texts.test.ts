@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { doors } from "../src/games";
 import { languages, settings } from "../src/lib/settings.svelte";
-import { loadGame, loadLanguage, ready, Speaker, t } from "../src/lib/texts.svelte";
+import { hintOf, loadGame, loadLanguage, ready, Speaker, t, titleOf } from "../src/lib/texts.svelte";
 
 // Settings ask the browser for its languages; here there is none.
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
-const found = Object.keys(import.meta.glob("../../src/spukhaus/games/*/data/texts/en.ftl"));
-const games = found.map((path) => path.split("/games/")[1]?.split("/")[0] ?? "");
+const games = doors([]);
 
 describe("words", () => {
   beforeAll(async () => {
@@ -34,6 +34,15 @@ describe("words", () => {
     expect(new Speaker("no-such-game").knows("role-hero")).toBe(false);
   });
 
+  test("a door says what its game is called, before the game is loaded and after", () => {
+    for (const game of games) {
+      expect(titleOf(game)).toBe(new Speaker(game).say("title"));
+      expect(hintOf(game)).not.toBe("");
+    }
+    expect(titleOf("no-such-game")).toBe("no-such-game");
+    expect(hintOf("no-such-game")).toBe("");
+  });
+
   test("an edition brings words along, and parameters find theirs", () => {
     const terms = { "face-bat": { de: "Fledermaus", en: "bat", fr: "chauve-souris", pl: "nietoperz" } };
     const edition = { name: "mine", digest: "", terms, content: {}, sources: {} };
@@ -45,7 +54,7 @@ describe("words", () => {
     expect(shy.error({ code: "unheard-of", rule: null, params: {} })).toBe("unheard-of");
     expect(
       shy.error({ code: "edition-type", rule: null, params: { line: 1200, entry: "x", expected: "whole" } }),
-    ).toBe('Line 1200: "x" must be a whole number.');
+    ).toBe("Line 1200: “x” must be a whole number.");
   });
 
   test("another language is spoken once all its words are there", async () => {

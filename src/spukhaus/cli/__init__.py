@@ -14,6 +14,7 @@ from spukhaus.cli import (
     edition,
     games,
     lab,
+    new_game,
     play,
     playthrough,
     puzzles,
@@ -22,14 +23,32 @@ from spukhaus.cli import (
     rules,
     serve,
     simulate,
+    texts,
     verify,
 )
+from spukhaus.cli.wording import spoken_by
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import SpukhausError
 from spukhaus.texts import Speaker, language_of
 
-COMMANDS = (play, games, serve, simulate, arena, lab, puzzles, replay, review, verify, rules, edition, playthrough)
+COMMANDS = (
+    play,
+    games,
+    serve,
+    simulate,
+    arena,
+    lab,
+    puzzles,
+    replay,
+    review,
+    verify,
+    rules,
+    edition,
+    playthrough,
+    new_game,
+    texts,
+)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -39,7 +58,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")  # an old terminal shows a question mark instead of failing
-    parsed = _parser(speaker).parse_args(given)
+    with spoken_by(speaker):
+        parsed = _parser(speaker).parse_args(given)
     try:
         return int(parsed.run(parsed))
     except SpukhausError as error:

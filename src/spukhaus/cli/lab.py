@@ -1,12 +1,18 @@
-"""`spukhaus lab`: what people who study games ask for. All but `analyse` needs the extra `lab`."""
+"""`spukhaus lab`: what people who study games ask for. All but `analyse` needs the extra `lab`.
+
+`analyse` is for every game; what one game alone can do is added by its own `spukhaus.lab.games.GAME.commands`.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
 import sys
+from collections.abc import Iterator
 from contextlib import closing
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from spukhaus.cli.common import (
@@ -20,7 +26,8 @@ from spukhaus.cli.common import (
     write_file,
 )
 from spukhaus.core import registry
-from spukhaus.core.errors import ConfigRefused, SpukhausError
+from spukhaus.core.errors import ConfigRefused
+from spukhaus.lab import games
 from spukhaus.simulation.analysis.report import Tables, report, summary
 from spukhaus.simulation.analysis.results import plan_of, summarise
 from spukhaus.simulation.matches import bot_named
@@ -29,35 +36,21 @@ from spukhaus.simulation.recording import Record, record_match
 from spukhaus.simulation.running import run_all
 from spukhaus.texts import Speaker
 
-GAP = 0.002
-
 
 def add(commands: Any, speaker: Speaker) -> None:
     text = speaker.say("help-lab")
     parser = commands.add_parser("lab", help=text, description=text)
     inner = parser.commands()
-    text = speaker.say("help-lab-solve")
-    solve = inner.add_parser("solve", help=text, description=text)
-    solve.add_argument("folder", metavar="FOLDER", type=Path, help=speaker.say("help-lab-solve-folder"))
-    solve.add_argument("--gap", metavar="GAP", type=float, default=GAP, help=speaker.say("help-lab-solve-gap"))
-    solve.add_argument("--rounds", metavar="N", type=positive, default=4000, help=speaker.say("help-lab-solve-rounds"))
-    solve.add_argument("--card", action="store_true", help=speaker.say("help-lab-solve-card"))
-    solve.add_argument("--pack", metavar="FILE", type=Path, help=speaker.say("help-lab-solve-pack"))
-    solve.set_defaults(run=_solve)
-    text = speaker.say("help-lab-verify")
-    verify = inner.add_parser("verify-solution", help=text, description=text)
-    verify.add_argument("file", metavar="FILE", type=Path, nargs="?", help=speaker.say("help-lab-verify-file"))
-    verify.set_defaults(run=lambda arguments: _verify(arguments, speaker))
-    text = speaker.say("help-lab-picture")
-    picture = inner.add_parser("picture-solution", help=text, description=text)
-    picture.add_argument("folder", metavar="FOLDER", type=Path, help=speaker.say("help-lab-picture-folder"))
-    picture.set_defaults(run=_picture)
-
-    text = speaker.say("help-lab-reveals")
-    reveals = inner.add_parser("weigh-reveals", help=text, description=text)
-    reveals.add_argument("--most", metavar="N", type=positive, default=2, help=speaker.say("help-lab-reveals-most"))
-    reveals.set_defaults(run=lambda arguments: _weigh_reveals(arguments, speaker))
+    for module in _modules_of_games():
+        module.add(inner, speaker, positive)
     _add_analyse(inner, speaker)
+
+
+def _modules_of_games() -> Iterator[ModuleType]:
+    """Found by folder. Folders without commands are not even imported: they need what may not be installed."""
+    for folder in sorted(Path(games.__file__).parent.iterdir()):
+        if (folder / "commands.py").is_file():
+            yield import_module(f"{games.__name__}.{folder.name}.commands")
 
 
 def _add_analyse(commands: Any, speaker: Speaker) -> None:
@@ -121,82 +114,3 @@ def _records(plan: Plan, jobs: int, speaker: Speaker) -> list[Record]:
     except KeyboardInterrupt:
         pass  # what was played so far is worth telling
     return records
-
-
-def _tell(line: str) -> None:
-    print(line, file=sys.stderr, flush=True)
-
-
-def _solve(arguments: argparse.Namespace) -> int:
-    try:
-        from spukhaus.lab.games.shy_monsters.solver.chain import Chain
-        from spukhaus.lab.games.shy_monsters.solver.solving import Solver, pack
-    except ModuleNotFoundError as error:
-        raise SpukhausError("lab-missing", module=error.name or "") from error
-    box: Any = registry.edition(registry.game("shy_monsters")).content
-    Solver(Chain(box), arguments.folder, arguments.gap, arguments.rounds, _tell, _games(arguments.card)).solve()
-    if arguments.pack:
-        pack(box, arguments.folder, arguments.pack)
-    return 0
-
-
-def _games(card: bool) -> Any:
-    """Who plays the rounds: a processor, or a graphics card through CuPy."""
-    try:
-        if card:
-            from spukhaus.lab.games.shy_monsters.solver.card import CardGame
-
-            return CardGame
-        from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
-    except ModuleNotFoundError as error:
-        raise SpukhausError("lab-missing", module=error.name or "") from error
-    return StoreyGame
-
-
-def _verify(arguments: argparse.Namespace, speaker: Speaker) -> int:
-    try:
-        from spukhaus.games.shy_monsters.bots.solution.file import FILE, Solution
-        from spukhaus.lab.games.shy_monsters.solver.verifying import verify
-    except ModuleNotFoundError as error:
-        raise SpukhausError("lab-missing", module=error.name or "") from error
-    box: Any = registry.edition(registry.game("shy_monsters")).content
-    solution = Solution(arguments.file or FILE)
-    if not solution.fits(box):
-        raise SpukhausError("solution-other-box")
-    found = verify(box, solution, _tell)
-    print(speaker.say("lab-verified", lower=f"{found.lower:.5f}", upper=f"{found.upper:.5f}"))
-    return 0
-
-
-def _picture(arguments: argparse.Namespace) -> int:
-    from spukhaus.games.shy_monsters.bots.solution.file import Solution
-    from spukhaus.lab.games.shy_monsters.solver.pictures import draw
-
-    box: Any = registry.edition(registry.game("shy_monsters")).content
-    for path in draw(Solution(), box, arguments.folder):
-        print(path)
-    return 0
-
-
-def _weigh_reveals(arguments: argparse.Namespace, speaker: Speaker) -> int:
-    try:
-        from spukhaus.lab.games.shy_monsters.solver.reveals import GAP, weigh_reveals
-    except ModuleNotFoundError as error:
-        raise SpukhausError("lab-missing", module=error.name or "") from error
-    game = registry.game("shy_monsters")
-    edition = registry.edition(game)
-    words = Speaker(speaker.language, game, edition)
-    box: Any = edition.content
-    for one in weigh_reveals(box, arguments.most, GAP):
-        monsters = ", ".join(str(words.word("face", box.monsters[place].name)) for place in one.pair)
-        print(
-            speaker.say(
-                "lab-reveals",
-                monsters=monsters,
-                reveals=one.reveals,
-                lower=f"{one.lower:.4f}",
-                upper=f"{one.upper:.4f}",
-            ),
-            flush=True,
-        )
-    return 0

@@ -32,6 +32,16 @@ def add(commands: Any, speaker: Speaker) -> None:
     parser.add_argument(
         "--tables-at-once", metavar="N", type=int, default=200, help=speaker.say("help-serve-tables-at-once")
     )
+    parser.add_argument(
+        "--connections-at-once",
+        metavar="N",
+        type=int,
+        default=2000,
+        help=speaker.say("help-serve-connections-at-once"),
+    )
+    parser.add_argument(
+        "--trusted-proxies", metavar="ADDRESS", nargs="+", default=[], help=speaker.say("help-serve-trusted-proxies")
+    )
     parser.set_defaults(run=lambda arguments: run(arguments, speaker))
 
 
@@ -57,7 +67,7 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     import uvicorn
 
     from spukhaus.server.app import Setup
-    from spukhaus.server.protocol import LARGEST_MESSAGE
+    from spukhaus.server.sockets import uvicorn_settings
 
     if arguments.workers > 1 and (arguments.hub == HUB or arguments.database.startswith("memory:")):
         raise ConfigRefused("workers-need-hub", workers=arguments.workers)
@@ -67,7 +77,9 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         frozenset(arguments.origin),
         tables_at_once=arguments.tables_at_once,
         bot_pace=arguments.bot_pace,
+        connections_at_once=arguments.connections_at_once,
     )
+    settings = uvicorn_settings(arguments.trusted_proxies)
     os.environ.update(setup.to_environment())
     port = arguments.port or _free_port(arguments.host)
     address = f"http://{arguments.host}:{port}"
@@ -80,12 +92,6 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         host=arguments.host,
         port=port,
         workers=arguments.workers,
-        log_level="warning",
-        access_log=False,  # addresses of tables are nobody's business
-        server_header=False,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # a compressor for each connection costs more memory than all the rest
-        backlog=4096,
-        timeout_graceful_shutdown=5,
+        **settings,
     )
     return 0

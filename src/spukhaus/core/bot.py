@@ -41,5 +41,5 @@ class RandomBot:
     def __init__(self, game: AnyGame) -> None:
         """Needs nothing of the game."""
 
-    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:  # noqa: ARG002
+    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:
         return choices.sample(rng)

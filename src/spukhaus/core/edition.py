@@ -18,9 +18,15 @@ from spukhaus.core.errors import EditionBroken
 
 LANGUAGES = ("de", "en", "fr", "pl")
 SOURCES = ("attested", "public", "reconstructed")
+LARGEST = 64 * 1024
+"""Bytes that an edition of a stranger may have; the largest of ours has 14 thousand."""
+MOST_ENTRIES = 5_000
+DEEPEST = 100
+"""Dots in a line. Ours have a handful; to read a name of very many takes the square of the time."""
 
 ContentT = TypeVar("ContentT")
 KindT = TypeVar("KindT")
+TextT = TypeVar("TextT", bound=str)
 Terms: TypeAlias = tuple[tuple[str, tuple[tuple[str, str], ...]], ...]
 
 
@@ -68,6 +74,7 @@ class EditionFile:
 
     @classmethod
     def parse(cls, text: str) -> EditionFile:
+        _check_depth(text)
         try:
             data = tomllib.loads(text)
         except tomllib.TOMLDecodeError as error:
@@ -75,7 +82,14 @@ class EditionFile:
             line = int(found.group(1)) if found else text.count("\n") + 1
             reason = re.sub(r" \(at .*\)$", "", str(error))
             raise EditionBroken("edition-syntax", line=line, reason=reason) from error
+        except RecursionError:
+            raise EditionBroken("edition-too-deep", line=1, most=DEEPEST) from None
         return cls(data, _Lines(text))
+
+    def digest(self) -> str:
+        """The edition's fingerprint: of its data, so that a new comment does not make a new edition."""
+        canonical = json.dumps(self._data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        return hashlib.sha256(canonical.encode()).hexdigest()
 
     def __contains__(self, key: str) -> bool:
         """Whether an entry that may be left out is there."""
@@ -93,11 +107,11 @@ class EditionFile:
             raise self.broken("edition-pattern", key, found=value, pattern=pattern)
         return value
 
-    def one_of(self, key: str, values: Sequence[str]) -> str:
+    def one_of(self, key: str, values: Sequence[TextT]) -> TextT:
         value = self._take(key, str, "text")
         if value not in values:
             raise self.broken("edition-one-of", key, found=value, known=", ".join(values))
-        return value
+        return values[values.index(value)]
 
     def whole(self, key: str, least: int, most: int) -> int:
         value = self._take(key, int, "whole")
@@ -182,11 +196,16 @@ class _Lines:
         return self._found.get(path, 1)
 
 
-def digest_of(text: str) -> str:
-    """The edition's fingerprint: of its data, so that a new comment does not make a new edition."""
-    data = tomllib.loads(text)
-    canonical = json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    return hashlib.sha256(canonical.encode()).hexdigest()
+def _check_depth(text: str) -> None:
+    for number, line in enumerate(text.split("\n"), start=1):
+        if line.count(".") > DEEPEST:
+            raise EditionBroken("edition-too-deep", line=number, most=DEEPEST)
+
+
+def check_size(text: str) -> None:
+    """Whether a stranger's edition is so small that it is read in a moment."""
+    if len(text.encode(errors="replace")) > LARGEST or text.count("=") > MOST_ENTRIES:
+        raise EditionBroken("edition-too-large", line=1, kibibytes=LARGEST // 1024, entries=MOST_ENTRIES)
 
 
 def sources(text: str) -> dict[str, str]:

@@ -19,7 +19,7 @@ from fractions import Fraction
 from math import prod
 from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
 
-from spukhaus.core.game import AnyConfig, AnyGame, Outcome, Seat
+from spukhaus.core.game import AnyConfig, AnyGame, AnyView, Outcome, Seat
 
 if TYPE_CHECKING:
     # The arrays come from whoever asks (lab/environments): no game needs NumPy to say what goes where.
@@ -164,7 +164,7 @@ class Encoding(ABC):
 
     # Given
 
-    def observe_into(self, parts: Parts, view: Any, begun: Begun = ()) -> None:
+    def observe_into(self, parts: Parts, view: AnyView, begun: Begun = ()) -> None:
         if view.seat >= 0:
             parts["seat"][view.seat] = 1
         for seat in view.to_act:
@@ -175,11 +175,11 @@ class Encoding(ABC):
             for word in begun:
                 parts["begun"][word] += 1
 
-    def beside(self, view: Any, seat: Seat) -> int:
+    def beside(self, view: AnyView, seat: Seat) -> int:
         """The seat as counted from the one who looks. A spectator counts from seat 0."""
-        return int(seat - max(0, view.seat)) % self.seats
+        return (seat - max(0, view.seat)) % self.seats
 
-    def around(self, view: Any) -> Iterator[tuple[int, Seat]]:
+    def around(self, view: AnyView) -> Iterator[tuple[int, Seat]]:
         """Every seat with its place as counted from the one who looks."""
         return ((self.beside(view, seat), seat) for seat in range(self.seats))
 

@@ -27,7 +27,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
 from types import MappingProxyType
-from typing import Any, ClassVar, Final, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias, TypedDict, TypeVar
 
 from spukhaus.core.advice import Advice, Question
 from spukhaus.core.edition import Edition, EditionFile
@@ -40,9 +40,12 @@ PUBLIC: Final[Seat] = -2
 
 Params: TypeAlias = tuple[tuple[str, Value], ...]
 
+Described: TypeAlias = dict[str, JSON]
+"""An action for browsers and network bots: its text, its kind, and its parts, for which there are words."""
+
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
-ViewT = TypeVar("ViewT")
+ViewT = TypeVar("ViewT", bound="AnyView")
 ContentT = TypeVar("ContentT")
 
 
@@ -174,6 +177,30 @@ class Outcome:
         return 1 + sum(score > self.scores[seat] for score in self.scores)
 
 
+class AnyView(Protocol):
+    """The fields of a view that are read by those who do not know the game; all others are its own."""
+
+    @property
+    def edition(self) -> Edition[Any]:
+        """The box in play."""
+
+    @property
+    def seat(self) -> Seat:
+        """Who looks, or PUBLIC."""
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who is asked now."""
+
+    @property
+    def rule(self) -> str:
+        """The number of the rule that matters now: where the rules are opened."""
+
+    @property
+    def ending(self) -> str | None:
+        """How it ended, or None while it goes on."""
+
+
 class Choices(ABC, Generic[ActionT]):
     """The legal actions of one seat, without the need to write them all down.
 
@@ -202,15 +229,19 @@ class Choices(ABC, Generic[ActionT]):
         """One of them, each as likely as any other."""
 
     @abstractmethod
-    def plain(self, write: Callable[[ActionT], str]) -> JSON:
+    def plain(self, write: Callable[[ActionT], str]) -> Mapping[str, object]:
         """A compact description for browsers and network bots; its `form` says how to read it."""
 
 
-def described(action: ActionT, write: Callable[[ActionT], str]) -> JSON:
-    """An action for browsers and network bots: its text, its kind, and its parts, for which there are words."""
+def described(action: ActionT, write: Callable[[ActionT], str]) -> Described:
     fields = plain(action)
-    assert isinstance(fields, dict)  # noqa: S101  (actions are dataclasses)
+    assert isinstance(fields, dict)  # actions are dataclasses
     return {"text": write(action), "kind": kind_of(action), **fields}
+
+
+class ListOffer(TypedDict):
+    form: Literal["list"]
+    actions: list[Described]
 
 
 class Listed(Choices[ActionT]):
@@ -233,7 +264,7 @@ class Listed(Choices[ActionT]):
     def sample(self, rng: random.Random) -> ActionT:
         return rng.choice(self.actions)
 
-    def plain(self, write: Callable[[ActionT], str]) -> JSON:
+    def plain(self, write: Callable[[ActionT], str]) -> ListOffer:
         return {"form": "list", "actions": [described(action, write) for action in self.actions]}
 
     def __eq__(self, other: object) -> bool:
@@ -355,7 +386,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
         """What a player asks, as this game understands it."""
         return Question.read(text, self.advice)
 
-    def chance_key(self, state: StateT) -> str | None:  # noqa: ARG002
+    def chance_key(self, state: StateT) -> str | None:
         """What chance is asked for, in words that no other draw of the match has: 'deal 3', 'uncover water 2'.
 
         The seed and these words give the stream that `chance` draws from. So the same deal stays the same deal
@@ -363,7 +394,7 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
         """
         return None
 
-    def advise(self, view: ViewT, question: Question) -> JSON:  # noqa: ARG002
+    def advise(self, view: ViewT, question: Question) -> JSON:
         """Help for a player who asks, from the view alone. A game that gives some declares the kinds in `advice`."""
         raise InvalidAction("no-advice", text=question.text[:80])
 

@@ -8,10 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from spukhaus.core.game import AnyConfig, AnyGame, Logged, Seat
 from spukhaus.core.seed import ChanceStream
+
+MOST_REDEALS: Final = 32
+"""So often a match may have been played on from another one: each costs a search."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from typing import cast
 
 import spukhaus.games
 from spukhaus.core.bot import BotMaker, RandomBot
-from spukhaus.core.edition import Edition, EditionFile, digest_of
+from spukhaus.core.edition import Edition, EditionFile
 from spukhaus.core.errors import EditionBroken, NotFound, SpukhausError
 from spukhaus.core.extras import Extras
 from spukhaus.core.game import AnyConfig, AnyGame, Config
@@ -63,7 +63,10 @@ def edition(game: AnyGame, name: str = STANDARD) -> Edition[object]:
 
 def read_edition(game: AnyGame, text: str) -> Edition[object]:
     """Anybody's edition file, or `EditionBroken`."""
-    file = EditionFile.parse(text)
+    return _read_edition(game, EditionFile.parse(text), text)
+
+
+def _read_edition(game: AnyGame, file: EditionFile, text: str) -> Edition[object]:
     if file.text("game") != game.name:
         raise file.broken("edition-other-game", "game", expected=game.name, found=file.text("game"))
     name = file.text("name", r"[a-z0-9][a-z0-9-]*")
@@ -72,12 +75,15 @@ def read_edition(game: AnyGame, text: str) -> Edition[object]:
         file.names("about", term="edition-about")
     content = game.read_edition(file)
     file.close()
-    return Edition(name, digest_of(text), content, tuple(file.terms), text)
+    return Edition(name, file.digest(), content, tuple(file.terms), text)
 
 
 def game_of_edition(text: str) -> AnyGame:
     """The game that an edition file is for."""
-    file = EditionFile.parse(text)
+    return _game_of(EditionFile.parse(text))
+
+
+def _game_of(file: EditionFile) -> AnyGame:
     try:
         return game(file.text("game"))
     except NotFound:
@@ -87,7 +93,8 @@ def game_of_edition(text: str) -> AnyGame:
 @lru_cache
 def edition_of_text(text: str) -> Edition[object]:
     """The edition of a file's text, for whichever game it says."""
-    return read_edition(game_of_edition(text), text)
+    file = EditionFile.parse(text)
+    return _read_edition(_game_of(file), file, text)
 
 
 def find_edition(game: AnyGame, name_or_file: str) -> Edition[object]:

@@ -22,4 +22,4 @@ class Listeners:
             try:
                 await listener(table, number)
             except Exception:
-                _log.exception("a listener failed at table %s", table)
+                _log.exception("a listener failed")

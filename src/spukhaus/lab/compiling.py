@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+import inspect
 import os
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
+from types import FunctionType, ModuleType
 from typing import Any, Final, ParamSpec, TypeAlias, TypeVar
 
 import numba
@@ -21,6 +23,7 @@ from spukhaus.core.errors import SpukhausError
 P = ParamSpec("P")
 R = TypeVar("R")
 
+Decorator: TypeAlias = Callable[[Callable[..., Any]], Callable[..., Any]]
 Ints: TypeAlias = NDArray[np.int16]
 Stream: TypeAlias = NDArray[np.uint64]
 """A random stream: one number that counts on."""
@@ -95,6 +98,37 @@ def _compiled(function: Callable[P, R], **options: bool | str) -> Callable[P, R]
     finally:
         config.CACHE_DIR = earlier
     return compiled
+
+
+class CompiledModel:
+    """A module of a game's packed model, compiled: plain functions on numbers and sequences, taken as they are.
+
+    They call one another compiled, and so they do those of the compiled modules that they use. Every function is
+    compiled in one way only, since Numba keeps one result for it on disk; what is never called is never compiled, so a
+    module may hold functions that only plain Python can run.
+    """
+
+    def __init__(
+        self, module: ModuleType, *uses: CompiledModel, how: Decorator = kernel, called: Collection[str] = ()
+    ) -> None:
+        """Each function is compiled by `how`, but for those that are `called`: large kernels."""
+        room = dict(vars(module))
+        self._functions: dict[Any, Any] = {}
+        for name, found in vars(module).items():
+            if not callable(found):
+                continue
+            function = inspect.unwrap(found)  # what plain Python remembers, a kernel works out again
+            if isinstance(function, FunctionType) and function.__module__ == module.__name__:
+                decorate = large_kernel if name in called else how
+                self._functions[found] = room[name] = decorate(FunctionType(function.__code__, room, name))
+            else:
+                for used in uses:
+                    room[name] = used._functions.get(found, room[name])
+
+    def __call__(self, function: Callable[P, R]) -> Callable[P, R]:
+        """A function of the module in compiled form."""
+        found: Callable[P, R] = self._functions[function]
+        return found
 
 
 # Random numbers: SplitMix64, a counter that is stirred. Small, seeded, and the same on every machine.

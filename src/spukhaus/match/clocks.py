@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
+from copy import copy
 from dataclasses import dataclass, field
 
 from spukhaus.match.entries import Clock
+
+
+def steady_time() -> Callable[[], float]:
+    """Seconds since 1970 that go on evenly from now, whatever is done to the machine's clock meanwhile."""
+    began = time.time() - time.monotonic()
+    return lambda: began + time.monotonic()
 
 
 @dataclass(slots=True)
@@ -26,6 +35,9 @@ class Clocks:
     @classmethod
     def of(cls, settings: Clock, seats: int) -> Clocks:
         return cls(settings, [SeatClock(settings.match) for _ in range(seats)])
+
+    def copy(self) -> Clocks:
+        return Clocks(self.settings, [copy(clock) for clock in self.seats], self.paused_at)
 
     def ask(self, asked: tuple[int, ...], now: float) -> None:
         """Start the clocks of those who are asked now and were not, and stop the others."""

@@ -21,6 +21,7 @@ from spukhaus.match.entries import (
     Answered,
     Consented,
     Entry,
+    Hinted,
     Left,
     Linked,
     Moved,
@@ -32,6 +33,7 @@ from spukhaus.match.entries import (
     Returned,
     Said,
     Seated,
+    Secured,
     Settings,
     Started,
     Substituted,
@@ -202,11 +204,10 @@ def act(
     now: float,
     chance: ChanceSource = from_seed,
     *,
-    hints: int = 0,
     thought: bytes = b"",
 ) -> list[Entry]:
     """An action. `decision` is the last number that the actor had seen; None for those who have just looked. With it
-    goes how many hints a person had, and what a bot thought."""
+    goes what a bot thought."""
     if not table.started:
         raise TableRefused("table-not-started")
     if table.paused:
@@ -217,7 +218,7 @@ def act(
         raise TableRefused("stale", number=table.number)
     action = table.game.read(text)
     step = table.game.apply(table.state, seat, action)
-    entries: list[Entry] = [Acted(now, seat, table.game.write(action), hints)]
+    entries: list[Entry] = [Acted(now, seat, table.game.write(action))]
     if thought:
         entries = [msgspec.structs.replace(entries[0], thought=msgspec.Raw(thought))]
     return entries + _chance_acts(table, step.state, table.draws(), now, chance)
@@ -236,6 +237,13 @@ def check_hint(table: Table, seat: Seat) -> None:
         raise TableRefused("hint-substituted")
 
 
+def hinted(table: Table, seat: Seat, seen: int, now: float) -> list[Entry]:
+    """A hint was found for a decision, with what was known at a number: it counts if it still helps."""
+    if seat not in table.asked() or table.places[seat].decision > seen:
+        raise TableRefused("stale", number=table.number)
+    return [Hinted(now, seat)]
+
+
 def take_back(table: Table, seat: Seat, now: float) -> list[Entry]:
     """Undo: at once if nobody has learned anything, else only if all whom it concerns agree."""
     if table.outcome is not None:
@@ -245,7 +253,7 @@ def take_back(table: Table, seat: Seat, now: float) -> list[Entry]:
         raise TableRefused("undo-nothing")
     if table.free_take_back(seat):
         return [TookBack(now, seat, index, False)]
-    if not _concerned(table, seat):
+    if not _concerned(table, seat, "undo"):
         return [TookBack(now, seat, index, True)]
     return _offer(table, seat, "undo", now)
 
@@ -255,14 +263,16 @@ def pause(table: Table, seat: Seat, now: float) -> list[Entry]:
     if not table.started or table.outcome is not None:
         raise TableRefused("table-not-started")
     what = "resume" if table.paused else "pause"
-    if not _concerned(table, seat):
+    if not _concerned(table, seat, what):
         return [Resumed(now) if table.paused else Paused(now)]
     return _offer(table, seat, what, now)
 
 
-def _concerned(table: Table, seat: Seat) -> set[Seat]:
-    """The people whom a proposal concerns. Bots mind nothing, and whom a bot stands in for cannot be asked."""
-    return {other for other in table.people() if other != seat and not table.places[other].player}
+def _concerned(table: Table, seat: Seat, what: str) -> set[Seat]:
+    """The people whom a proposal concerns. Bots mind nothing. Whom a bot stands in for need not wait for a pause, but
+    what they have done or learned is not taken back unasked."""
+    others = {other for other in table.people() if other != seat}
+    return others if what == "undo" else {other for other in others if not table.places[other].player}
 
 
 def _offer(table: Table, seat: Seat, what: str, now: float) -> list[Entry]:
@@ -277,7 +287,7 @@ def answer(table: Table, seat: Seat, agrees: bool, now: float) -> list[Entry]:
     if proposal is None or seat == proposal.seat:
         raise TableRefused("offer-none")
     entries: list[Entry] = [Answered(now, seat, agrees)]
-    if agrees and not _concerned(table, proposal.seat) - proposal.agreed - {seat}:
+    if agrees and not _concerned(table, proposal.seat, proposal.what) - proposal.agreed - {seat}:
         match proposal.what:
             case "undo":
                 index = table.last_action(proposal.seat)
@@ -290,13 +300,14 @@ def answer(table: Table, seat: Seat, agrees: bool, now: float) -> list[Entry]:
     return entries
 
 
-def say(table: Table, seat: Seat, text: str, now: float) -> list[Entry]:
+def say(table: Table, seat: Seat, text: str, now: float, once: str = "") -> list[Entry]:
+    """Chat. What was said under the name `once` is not said again."""
     if not table.settings.chat:
         raise TableRefused("chat-off")
     text = re.sub(r"\s+", " ", text).strip()
     if not 1 <= len(text) <= LONGEST_MESSAGE or not text.isprintable():
         raise TableRefused("chat-form", most=LONGEST_MESSAGE)
-    return [Said(now, seat, text)]
+    return [] if once and once in table.places[seat].said else [Said(now, seat, text, once)]
 
 
 # Absence
@@ -349,7 +360,7 @@ def run_out(table: Table, now: float) -> list[Entry]:
 
 def link(seat: Seat, code: str, now: float) -> list[Entry]:
     """Make a link that moves the seat to another device; `code` is what the link will carry."""
-    return [Linked(now, seat, hashed(code), now + LINK_SECONDS)]
+    return [Linked(now, seat, hashed(code), now + LINK_SECONDS, quiet=True)]
 
 
 def redeem(table: Table, code: str, key: str, now: float) -> list[Entry]:
@@ -357,7 +368,15 @@ def redeem(table: Table, code: str, key: str, now: float) -> list[Entry]:
     seat, until = table.codes.get(hashed(code), (None, 0.0))
     if seat is None or until < now:
         raise TableRefused("link-expired")
-    return [Moved(now, seat, hashed(code), key)]
+    return [Moved(now, seat, hashed(code), key, quiet=True)]
+
+
+def end_other_devices(table: Table, seat: Seat, key: str, now: float) -> list[Entry]:
+    """Let nothing open the seat but this key (its hash): no other device, and no link."""
+    if key not in table.places[seat].keys:
+        raise TableRefused("wrong-key")
+    linked = any(found == seat for found, _ in table.codes.values())
+    return [Secured(now, seat, key)] if linked or table.places[seat].keys != (key,) else []
 
 
 def consent(table: Table, seat: Seat, agrees: bool, now: float) -> list[Entry]:

@@ -99,7 +99,7 @@ class Acted(_Entry, frozen=True, omit_defaults=True):
     seat: int
     action: str
     hints: int = 0
-    """How often a person has asked for a hint before deciding. Told when the match is over."""
+    """How often a person has asked for a hint before deciding, where no `Hinted` says so: in files, and until 0.6."""
     thought: msgspec.Raw = msgspec.Raw()
     """Why a bot did it (`thinking.thought`), as JSON; empty for people and for what needed no thought. A table forgets
     it at once; `match.thoughts` reads it from the store when the match is over."""
@@ -133,9 +133,11 @@ class Resumed(_Entry, frozen=True):
     pass
 
 
-class Said(_Entry, frozen=True):
+class Said(_Entry, frozen=True, omit_defaults=True):
     seat: int
     text: str
+    once: str = ""
+    """Whatever the client calls this message, so that it is said once however often it is sent."""
 
 
 class Nudged(_Entry, frozen=True):
@@ -168,6 +170,7 @@ class Linked(_Entry, frozen=True):
     seat: int
     code: str
     until: float
+    quiet: bool = False
 
 
 class Moved(_Entry, frozen=True):
@@ -176,6 +179,20 @@ class Moved(_Entry, frozen=True):
     seat: int
     code: str
     key: str
+    quiet: bool = False
+
+
+class Secured(_Entry, frozen=True):
+    """From now on this key alone opens the seat: all other devices and links are out."""
+
+    seat: int
+    key: str
+
+
+class Hinted(_Entry, frozen=True):
+    """A person was given a hint. Told when the match is over."""
+
+    seat: int
 
 
 class Followed(_Entry, frozen=True):
@@ -210,9 +227,24 @@ Entry: TypeAlias = (
     | Consented
     | Linked
     | Moved
+    | Secured
+    | Hinted
     | Followed
     | Reviewed
 )
+
+
+def is_quiet(entry: Entry) -> bool:
+    """Whether the entry takes none of the numbers that people see, for a gap would betray it. Links that were made
+    until 0.6 have taken one, and keep it."""
+    match entry:
+        case Secured() | Hinted():
+            return True
+        case Linked(quiet=quiet) | Moved(quiet=quiet):
+            return quiet
+        case _:
+            return False
+
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)

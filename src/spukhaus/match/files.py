@@ -11,9 +11,11 @@ from typing import Any
 import msgspec
 
 from spukhaus.core import matchfile
+from spukhaus.core.edition import check_size
 from spukhaus.core.errors import InvalidAction, MatchFileBroken
 from spukhaus.core.game import CHANCE, Seat
 from spukhaus.core.matchfile import MatchFile
+from spukhaus.core.redeal import MOST_REDEALS
 from spukhaus.core.thought import Thought, read_record
 from spukhaus.match.commands import LONGEST_NAME
 from spukhaus.match.entries import Acted, Created, Entry, Imported, Opening, Seated, Settings, Started
@@ -31,6 +33,9 @@ def identity_of(match: MatchFile) -> str:
 def read_checked(text: str) -> MatchFile:
     """A match whose every action, draw and claim is true to the rules, or `MatchFileBroken` with the line."""
     match = matchfile.read(text)
+    check_size(match.config.edition.text)
+    if len(match.redeals) > MOST_REDEALS:
+        raise MatchFileBroken("file-redeals", line=1, most=MOST_REDEALS)
     _check_words(match)
     for _ in matchfile.replay(match):
         pass

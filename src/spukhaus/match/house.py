@@ -9,20 +9,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
 
 from spukhaus.core import registry
 from spukhaus.core.errors import SpukhausError
-from spukhaus.core.game import PUBLIC, Seat
+from spukhaus.core.game import PUBLIC, AnyView, Seat
+from spukhaus.core.redeal import MOST_REDEALS
 from spukhaus.core.seed import new_seed
 from spukhaus.match import commands
 from spukhaus.match.chance import ChanceSource, from_seed
+from spukhaus.match.clocks import steady_time
 from spukhaus.match.commands import TableRefused, Taker, check_over
 from spukhaus.match.entries import Created, Entry, Followed, Reviewed, Settings, decode, encode
 from spukhaus.match.keys import hashed, new_identity, new_key
@@ -38,6 +39,8 @@ KEPT_TABLES: Final = 5_000
 """How many tables without connections are kept in memory."""
 BOT_GRACE: Final = 15.0
 """How long the process that knows of a bot's turn may take before another one looks after it."""
+FOLDED_AT_ONCE: Final = 40
+"""So many entries are played again in no time."""
 SWEEP_SECONDS: Final = 1.0
 CATCH_UP_SECONDS: Final = 3.0
 """How often tables with connections are compared with the store, in case a ring was lost."""
@@ -46,6 +49,7 @@ Command: TypeAlias = Callable[[Table], list[Entry]]
 """What somebody wants to happen: the entries that it makes at the table as it is, or a refusal."""
 Check: TypeAlias = Callable[[Table], None]
 """Refuses, or does nothing: whether the asker holds the seat, at the table as it is when it matters."""
+AnswerT = TypeVar("AnswerT")
 Thinker: TypeAlias = Callable[[Table, Seat], Awaitable[Considered]]
 """Finds a bot's action for a seat."""
 
@@ -61,23 +65,31 @@ class Watcher:
 
 @dataclass(slots=True, eq=False)
 class OpenTable:
-    """A table in memory. The lock is held while entries are on their way to the store: what is not saved is untold."""
+    """A table in memory. The lock is held while entries are on their way to the store."""
 
     table: Table
+    """As it is saved: the next one takes its place when its entries are durable. Anybody may read it at any time."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
-    lost: bool = False
-    """The store could not say what is saved: nobody may look at this any more."""
+    ahead: float = 0.0
+    """How much later than the house's time it is at this table."""
     made: dict[tuple[Viewer, int, Had], tuple[bytes, Had]] = field(default_factory=dict)
     """Updates made since the last change: several tabs and spectators get the same bytes."""
-    hints: Counter[Seat] = field(default_factory=Counter)
-    """Hints given for decisions that are still to be made. They are written down with the action, because an entry of
-    their own would tell the others at once."""
 
     def here(self) -> frozenset[Seat]:
         return frozenset(seat for watcher in self.watchers for seat in watcher.viewer.seats)
 
+    def move_on(self, table: Table) -> None:
+        """The next table takes this one's place. Only those are woken who have something to hear: a message that says
+        nothing new would betray what is kept quiet."""
+        before, self.table = self.table, table
+        self.made.clear()
+        for watcher in self.watchers:
+            if table.number > before.number or watcher.viewer != Viewer.with_keys(table, watcher.viewer.keys):
+                watcher.wake()
+
     def changed(self) -> None:
+        """Somebody came or went."""
         self.made.clear()
         for watcher in self.watchers:
             watcher.wake()
@@ -93,7 +105,7 @@ class House:
         *,
         chance: ChanceSource = from_seed,
         pace: float = 0.0,
-        now: Callable[[], float] = time.time,
+        now: Callable[[], float] | None = None,
     ) -> None:
         self.store = store
         self.hub = hub
@@ -101,11 +113,12 @@ class House:
         self.hinter = hinter
         self.chance = chance
         self.pace = Pace(pace)
-        self.now = now
+        self.now = now or steady_time()
         self.commands_done = 0
         self._tables: OrderedDict[str, OpenTable] = OrderedDict()
         self._opening: dict[str, asyncio.Future[OpenTable]] = {}
         self._attended: set[str] = set()
+        self._reported: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -166,8 +179,9 @@ class House:
         return identity, key
 
     async def _make(self, identity: str, entries: list[Entry]) -> OpenTable:
-        table = Table.of(identity, [encode(entry) for entry in entries])
-        await self.store.append(identity, 1, [encode(entry) for entry in entries], self._notice(table))
+        bodies = [encode(entry) for entry in entries]
+        table = await _folded(identity, bodies)
+        await self.store.append(identity, 1, bodies, self._notice(table))
         opened = self._tables[identity] = OpenTable(table)
         self._look_after(opened)
         return opened
@@ -193,11 +207,14 @@ class House:
 
     async def branch(self, identity: str, taker: Taker) -> str:
         """A new table that is played on from a moment of a match that is over."""
-        opened = await self.open(identity)
-        async with opened.lock:
-            made = new_identity()
-            entries = commands.branched(opened.table, made, taker, new_seed(), self.now(), self.chance)
-        await self._make(made, entries)
+        made = new_identity()
+
+        def branched(table: Table) -> list[Entry]:
+            if len(table.redeals) >= MOST_REDEALS:
+                raise TableRefused("branch-too-far", most=MOST_REDEALS)
+            return commands.branched(table, made, taker, new_seed(), self.now(), self.chance)
+
+        await self._make(made, await self.ask(identity, branched))
         return made
 
     async def open(self, identity: str) -> OpenTable:
@@ -210,7 +227,7 @@ class House:
             return await asyncio.shield(self._opening[identity])
         opening = self._opening[identity] = asyncio.get_running_loop().create_future()
         try:
-            opened = OpenTable(Table.of(identity, await self.store.read(identity)))
+            opened = OpenTable(await _folded(identity, await self.store.read(identity)))
         except BaseException as error:
             opening.set_exception(error)
             with contextlib.suppress(BaseException):
@@ -218,11 +235,23 @@ class House:
             raise
         finally:
             del self._opening[identity]
+        self._set_time(opened)
         self._tables[identity] = opened
         opening.set_result(opened)
         self._forget_some()
         self._look_after(opened)
         return opened
+
+    async def ask(self, identity: str, question: Callable[[Table], AnswerT]) -> AnswerT:
+        """What can be said of a table. Before it is refused, the store is read again: somebody may just have sat down,
+        or the match may just have ended, at another process."""
+        opened = await self.open(identity)
+        while True:
+            try:
+                return question(opened.table)
+            except SpukhausError:
+                if not await self._catch_up(opened):
+                    raise
 
     def _forget_some(self) -> None:
         for identity in list(self._tables):
@@ -242,91 +271,91 @@ class House:
         opened = await self.open(identity)
         async with opened.lock:
             while True:
-                entries = command(opened.table)
+                try:
+                    entries = command(opened.table)
+                except SpukhausError:
+                    if await self._read_on(opened):  # a refusal may only be due to what was not known here
+                        continue
+                    raise
                 if not entries:
                     return opened.table.number
-                first = opened.table.number + 1
-                for entry in entries:
-                    opened.table.fold(entry)
+                entries = [_not_before(opened.table.latest, entry) for entry in entries]
+                following = opened.table.after(entries)
+                bodies = [encode(entry) for entry in entries]
                 try:
                     await self.store.append(
-                        identity, first, [encode(entry) for entry in entries], self._notice(opened.table)
+                        identity, opened.table.length + 1, bodies, self._notice(following, opened.ahead)
                     )
                     break
                 except BaseException as error:
-                    # What was folded in is not saved: go back to what the store says before anybody sees it.
-                    await self._reload(opened)
-                    if not isinstance(error, Stale):
+                    # Somebody else was quicker, or it is not known what was saved: the store knows.
+                    more = await self._read_on(opened)
+                    if not (isinstance(error, Stale) and more):
                         raise
-            number = opened.table.number
-            opened.changed()
+            opened.move_on(following)
         self.commands_done += 1
-        await self.hub.ring(identity, number)
+        await self.hub.ring(identity, following.length)
         self._look_after(opened)
-        return number
+        return following.number
 
-    async def _reload(self, opened: OpenTable) -> None:
-        try:
-            opened.table = Table.of(opened.table.identity, await self.store.read(opened.table.identity))
-        except BaseException:
-            opened.lost = True
-            self._tables.pop(opened.table.identity, None)
-            raise
-        finally:
-            opened.changed()
+    def now_at(self, identity: str) -> float:
+        """The time at a table: the house's, unless the table was left at a later one (a machine's clock was set back
+        and the house opened anew, or another machine's is ahead). There it goes on from that time."""
+        opened = self._tables.get(identity)
+        return self.now() + (opened.ahead if opened else 0.0)
 
-    def _notice(self, table: Table) -> Notice:
+    def _set_time(self, opened: OpenTable) -> None:
+        opened.ahead = max(opened.ahead, opened.table.latest - self.now())
+
+    def _notice(self, table: Table, ahead: float = 0.0) -> Notice:
         free = [seat for seat in table.seats if not table.places[seat].occupied]
         listed = table.settings.listed and free and not table.started
-        return Notice(encoder.encode(about(table)) if listed else None, table.wake_at(self.now() + BOT_GRACE))
+        wake_at = table.wake_at(self.now() + ahead + BOT_GRACE)
+        return Notice(encoder.encode(about(table)) if listed else None, None if wake_at is None else wake_at - ahead)
 
     async def act(self, identity: str, seat: Seat, decision: int, action: str, check: Check) -> int:
-        """A person's action (`commands.act`), written down with the hints that it was made with."""
-        now = self.now()
-        opened = await self.open(identity)
-        hints = opened.hints[seat]
+        """A person's action (`commands.act`)."""
+        now = self.now_at(identity)
 
         def command(table: Table) -> list[Entry]:
             check(table)
-            return commands.act(table, seat, decision, action, now, self.chance, hints=hints)
+            return commands.act(table, seat, decision, action, now, self.chance)
 
-        number = await self.do(identity, command)
-        opened.hints[seat] -= hints
-        return number
+        return await self.do(identity, command)
 
     # Thoughts
 
     async def hint(self, identity: str, seat: Seat, check: Check) -> tuple[Table, Considered]:
-        """What a bot would do with what this seat knows."""
-        opened = await self.open(identity)
-        async with opened.lock:
-            table, number = opened.table, opened.table.number
+        """What a bot would do with what this seat knows. That it was asked is saved before it is told."""
+
+        def checked(table: Table) -> Table:
             check(table)
             commands.check_hint(table, seat)
+            return table
+
+        table = await self.ask(identity, checked)
         if self.hinter is None:
             raise TableRefused("aids-off")
         considered = await self.hinter(table, seat)
-        async with opened.lock:
-            check(opened.table)
-            if seat not in opened.table.asked() or opened.table.places[seat].decision > number:
-                raise TableRefused("stale", number=opened.table.number)
-            opened.hints[seat] += 1
-        return opened.table, considered
+
+        def given(current: Table) -> list[Entry]:
+            check(current)
+            return commands.hinted(current, seat, table.number, self.now_at(identity))
+
+        await self.do(identity, given)
+        return table, considered
 
     async def thoughts(self, identity: str) -> dict[int, Any]:
         """What bots thought in a match that is over, by the numbers of their actions' entries."""
-        opened = await self.open(identity)
-        check_over(opened.table)
-        async with opened.lock:
-            return kept_with(opened.table, await self.store.read(identity))
+        table = await self.ask(identity, finished)
+        return await asyncio.to_thread(kept_with, table, await self.store.read(identity))
 
     async def review(self, identity: str) -> bytes | None:
         """The review that is kept with a match, as it was made."""
-        opened = await self.open(identity)
-        check_over(opened.table)
-        if opened.table.review is None:
+        table = await self.ask(identity, finished)
+        if table.review is None:
             return None
-        number, _ = opened.table.review
+        number, _ = table.review
         entry = decode((await self.store.read(identity, number - 1))[0])
         return bytes(entry.review) if isinstance(entry, Reviewed) else None
 
@@ -356,10 +385,14 @@ class House:
 
     async def news(self, opened: OpenTable, watcher: Watcher, since: int) -> tuple[int, bytes]:
         """What is new for a watcher since a number: saved, every bit of it."""
+        if since > opened.table.number:  # it was at another process, which knew more
+            await self._catch_up(opened)
         async with opened.lock:
             # A seat that was given up may be somebody else's by now.
             viewer = watcher.viewer = Viewer.with_keys(opened.table, watcher.viewer.keys)
             _check_watching(opened.table, viewer)
+            if since > opened.table.number and viewer.seats:
+                self._report(opened.table.identity, f"is at {opened.table.number}, but was seen at {since}")
             since = since if 0 <= since <= opened.table.number else 0
             asked = (viewer, since, watcher.had)
             if asked not in opened.made:
@@ -371,35 +404,54 @@ class House:
 
     async def _heard(self, identity: str, number: int) -> None:
         opened = self._tables.get(identity)
-        if opened is not None and number > opened.table.number:
+        if opened is not None and number > opened.table.length:
             await self._catch_up(opened)
 
-    async def _catch_up(self, opened: OpenTable) -> None:
+    async def _catch_up(self, opened: OpenTable) -> bool:
         async with opened.lock:
-            bodies = await self.store.read(opened.table.identity, opened.table.number)
-            if bodies:
-                for body in bodies:
-                    opened.table.fold(decode(body))
-                opened.changed()
+            return await self._read_on(opened)
+
+    async def _read_on(self, opened: OpenTable) -> bool:
+        """Whether the store has more than was known here. The lock is held."""
+        bodies = await self.store.read(opened.table.identity, opened.table.length)
+        if bodies:
+            opened.move_on(opened.table.after(map(decode, bodies)))
+            self._set_time(opened)
+        return bool(bodies)
 
     async def catch_up_all(self) -> None:
         """Compare the tables that somebody watches with the store."""
         watched = {identity: opened for identity, opened in self._tables.items() if opened.watchers}
         for identity, number in (await self.store.numbers(list(watched))).items():
-            if number > watched[identity].table.number:
+            if number > watched[identity].table.length:
                 await self._catch_up(watched[identity])
 
     # Bots and time
 
     async def sweep(self) -> None:
         """Look after tables where a bot's move or the end of somebody's time is overdue."""
-        for identity in await self.store.due(self.now(), 100):
+        for identity in (*await self.store.due(self.now(), 100), *self._due_ahead()):
             try:
                 opened = await self.open(identity)
+                await self._catch_up(opened)
             except NoSuchTable:
                 continue
-            await self._catch_up(opened)
+            except SpukhausError as error:  # one table that is damaged does not stop the others
+                self._report(identity, f"cannot be looked after: {error.code} {error.params}")
+                continue
             self._look_after(opened)
+
+    def _report(self, identity: str, what: str) -> None:
+        """Something is wrong with what is kept of a table: whoever runs the house hears of it once."""
+        if identity not in self._reported:
+            self._reported.add(identity)
+            log.critical("table %s %s", identity, what)
+
+    def _due_ahead(self) -> list[str]:
+        """The store knows of these by their own time, which is not the house's."""
+        ahead = [identity for identity, opened in self._tables.items() if opened.ahead > SWEEP_SECONDS]
+        due = {identity: self._tables[identity].table.wake_at(0.0) for identity in ahead}
+        return [identity for identity, at in due.items() if at is not None and at <= self.now_at(identity)]
 
     def _look_after(self, opened: OpenTable) -> None:
         identity = opened.table.identity
@@ -412,8 +464,8 @@ class House:
         identity = opened.table.identity
         try:
             while True:
-                if any(commands.run_out(opened.table, self.now())):
-                    await self.do(identity, lambda table: commands.run_out(table, self.now()))
+                if any(commands.run_out(opened.table, self.now_at(identity))):
+                    await self.do(identity, lambda table: commands.run_out(table, self.now_at(identity)))
                 seats = self._bots_to_move(opened.table)
                 if not seats or self.think is None:
                     return
@@ -433,8 +485,9 @@ class House:
         return [seat for seat in table.asked() if seat in table.seats and table.places[seat].player]
 
     async def _bot_moves(self, opened: OpenTable, seat: Seat, think: Thinker) -> None:
-        async with opened.lock:
-            table, number = opened.table, opened.table.number
+        table = opened.table
+        if seat not in self._bots_to_move(table):  # meanwhile another process was quicker, or it was taken back
+            return
         kind = (table.game.name, table.places[seat].player, _decision(table))
         considered = await think(table, seat)
         if table.people():
@@ -442,19 +495,39 @@ class House:
 
         def command(current: Table) -> list[Entry]:
             still = current.places[seat].player and seat in current.asked() and not current.paused
-            fresh = current.places[seat].decision <= number
+            fresh = current.places[seat].decision <= table.number
             if not (still and fresh):
                 return []
             action, thought = considered.action, considered.thought
-            return commands.act(current, seat, None, action, self.now(), self.chance, thought=thought)
+            now = self.now_at(current.identity)
+            return commands.act(current, seat, None, action, now, self.chance, thought=thought)
 
         with contextlib.suppress(SpukhausError):
             await self.do(opened.table.identity, command)
 
 
+async def _folded(identity: str, bodies: list[bytes]) -> Table:
+    """A long match takes a moment to play again: other tables go on meanwhile."""
+    if len(bodies) <= FOLDED_AT_ONCE:
+        return Table.of(identity, bodies)
+    return await asyncio.to_thread(Table.of, identity, bodies)
+
+
+def _not_before(latest: float, entry: Entry) -> Entry:
+    """At a table time does not go back."""
+    return entry if entry.at >= latest else msgspec.structs.replace(entry, at=latest)
+
+
+def finished(table: Table) -> Table:
+    """A match that is over: what is told of it may be told to anybody."""
+    check_over(table)
+    return table
+
+
 def _decision(table: Table) -> str:
     """What kind of decision is due, as far as everybody can see."""
-    return str(getattr(table.game.view(table.state, PUBLIC), "rule", ""))
+    view: AnyView = table.game.view(table.state, PUBLIC)
+    return view.rule
 
 
 def _check_watching(table: Table, viewer: Viewer) -> None:

@@ -1,10 +1,12 @@
-"""A table as its entries have made it. `Table.fold` folds one entry in; nothing else changes a table."""
+"""A table as its entries have made it. One that others may see is never changed: `Table.after` makes the next one."""
 
 from __future__ import annotations
 
 from bisect import bisect_right
+from collections.abc import Iterable
+from copy import copy
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from spukhaus.core import registry
 from spukhaus.core.game import CHANCE, PUBLIC, AnyConfig, AnyGame, Choices, Logged, Outcome, Seat, Step
@@ -20,6 +22,7 @@ from spukhaus.match.entries import (
     Created,
     Entry,
     Followed,
+    Hinted,
     Left,
     Linked,
     Moved,
@@ -30,11 +33,17 @@ from spukhaus.match.entries import (
     Resumed,
     Returned,
     Reviewed,
+    Said,
     Seated,
+    Secured,
     Started,
     Substituted,
     TookBack,
+    is_quiet,
 )
+
+MOST_SAID: Final = 50
+"""How many messages of a seat are remembered, so that none is said twice."""
 
 
 @dataclass(slots=True)
@@ -54,7 +63,10 @@ class Place:
     offer: Choices[Any] | None = None
     """What it is asked to choose from now; None while it is not asked."""
     hints: int = 0
-    """How many hints its decisions were made with. Nobody is told before the match is over."""
+    """How many hints it was given. Nobody is told before the match is over."""
+
+    said: tuple[str, ...] = ()
+    """What its latest messages were called by whoever sent them."""
 
     @property
     def occupied(self) -> bool:
@@ -97,13 +109,18 @@ class Noted:
 
 
 class Table:
-    """Everything about one table. Built from `Created`, and changed by `fold` alone."""
+    """Everything about one table. Built from `Created`; `fold` alone changes it while it is being made."""
 
     def __init__(self, identity: str, created: Created) -> None:
         self.identity = identity
         self.created = created
         self.settings = created.settings
         self.number = 1
+        """The number of the latest entry that takes one (`entries.is_quiet`)."""
+        self.length = 1
+        """How many entries the store has."""
+        self.latest = created.at
+        """The latest time of any entry."""
         self.game: AnyGame = registry.game(created.game)
         edition = registry.edition_of_text(created.edition)
         self.config: AnyConfig = registry.config(self.game, created.seats, edition, created.options, created.rules)
@@ -133,6 +150,20 @@ class Table:
         table = cls(identity, created)
         for body in bodies[1:]:
             table.fold(entry_types.decode(body))
+        return table
+
+    def after(self, entries: Iterable[Entry]) -> Table:
+        """The table as it will be with these entries. This one stays as it is: people may look at it until they are
+        saved, and it is the true one if they are not."""
+        table = copy(self)
+        table.places = [copy(place) for place in self.places]
+        table.clocks = self.clocks.copy()
+        table.taken, table.notes = self.taken.copy(), self.notes.copy()
+        table.codes, table._latest = self.codes.copy(), self._latest.copy()
+        if self.proposal is not None:
+            table.proposal = Proposal(self.proposal.seat, self.proposal.what, self.proposal.agreed.copy())
+        for entry in entries:
+            table.fold(entry)
         return table
 
     # What is so
@@ -266,15 +297,18 @@ class Table:
 
     def fold(self, entry: Entry) -> None:
         """Fold in the next entry."""
+        self.length += 1
+        self.latest = max(self.latest, entry.at)
+        if is_quiet(entry):
+            self._fold_quietly(entry)
+            return
         self.number += 1
         noted = Noted(self.number, entry)
         match entry:
             case Acted(at, seat, text, hints):
                 # What a bot thought is for the store alone: what a table does not know it cannot tell.
                 noted.entry = Acted(at, seat, text)
-                noted.step = self._act(at, seat, text)
-                if hints:
-                    self.places[seat].hints += hints
+                noted.step = self._act(at, seat, text, hints)
             case TookBack(at, _, index, all_after):
                 noted.gone = self._take_back(at, index, all_after)
             case Started(at):
@@ -282,16 +316,19 @@ class Table:
                 self._ask(at)
             case Paused() | Resumed() | Offered() | Answered():
                 self._agree(entry)
+            case Said(_, seat, _, once):
+                if once:
+                    self.places[seat].said = (*self.places[seat].said, once)[-MOST_SAID:]
             case Followed(_, table):
                 self.next_table = table
             case Reviewed(at, version):
                 noted.entry = Reviewed(at, version)
-                self.review = (self.number, version)
+                self.review = (self.length, version)
             case _:
                 self._seat(entry)
         self.notes.append(noted)
 
-    def _act(self, at: float, seat: Seat, text: str) -> Step[Any]:
+    def _act(self, at: float, seat: Seat, text: str, hints: int) -> Step[Any]:
         action = self.game.read(text)
         step = self.game.apply(self.state, seat, action)
         self.taken.append(Taken(self.number, Logged(seat, action), step, self.draws() + (seat == CHANCE)))
@@ -300,6 +337,7 @@ class Table:
             self.clocks.acted(seat, at)
             self.places[seat].nudged_at = None
             self.places[seat].decision = 0
+            self.places[seat].hints += hints
         if self.proposal is not None and self.proposal.what == "undo":
             self.proposal = None  # the game went on; nobody agreed in time
         self._ask(at)
@@ -351,6 +389,7 @@ class Table:
             case Seated(_, seat=seat, name=name, keys=keys, bot=bot):
                 self.places[seat] = Place(name=name, keys=keys, bot=bot)
             case Left(_, seat):
+                self._end_links(seat)
                 if self.started:
                     self.places[seat].keys = ()
                 else:
@@ -364,11 +403,25 @@ class Table:
                 self.places[seat].nudged_at = None
             case Consented(_, seat, agrees):
                 self.places[seat].consents = agrees
+            case _:
+                self._fold_quietly(entry)
+
+    def _fold_quietly(self, entry: Entry) -> None:
+        """What concerns the owner of a seat alone."""
+        match entry:
             case Linked(_, seat, code, until):
                 self.codes[code] = (seat, until)
             case Moved(_, seat, code, key):
                 self.codes.pop(code, None)
                 self.places[seat].keys = (*self.places[seat].keys, key)
+            case Secured(_, seat, key):
+                self._end_links(seat)
+                self.places[seat].keys = (key,)
+            case Hinted(_, seat):
+                self.places[seat].hints += 1
+
+    def _end_links(self, seat: Seat) -> None:
+        self.codes = {code: link for code, link in self.codes.items() if link[0] != seat}
 
 
 def _opening(game: AnyGame, opening: Opening | None) -> tuple[Logged[Any], ...]:

@@ -14,7 +14,7 @@ import msgspec
 from spukhaus.core.game import AnyGame, described
 from spukhaus.core.plain import JSON
 from spukhaus.match.commands import check_over
-from spukhaus.match.entries import Acted, decode
+from spukhaus.match.entries import Acted, decode, is_quiet
 from spukhaus.match.table import Table
 
 
@@ -31,9 +31,10 @@ class Considered:
 def kept_with(table: Table, bodies: Sequence[bytes]) -> dict[int, Any]:
     """The thoughts behind the actions that count, by the numbers of their entries; `bodies` is the whole table."""
     check_over(table)
+    numbered = [entry for entry in map(decode, bodies) if not is_quiet(entry)]
     found = {}
     for taken in table.taken:
-        entry = decode(bodies[taken.number - 1])
+        entry = numbered[taken.number - 1]
         if isinstance(entry, Acted) and bytes(entry.thought):
             found[taken.number] = msgspec.json.decode(entry.thought)
     return found

@@ -9,12 +9,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, cast
 
 import msgspec
 
 from spukhaus.core.edition import Edition
 from spukhaus.core.game import PUBLIC, Outcome, Seat, Told
+from spukhaus.match import messages
 from spukhaus.match.entries import (
     Answered,
     Consented,
@@ -35,8 +36,6 @@ from spukhaus.match.entries import (
     TookBack,
 )
 from spukhaus.match.table import Noted, Table
-
-Message: TypeAlias = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +92,7 @@ def update_after(table: Table, viewer: Viewer, since: int, here: frozenset[Seat]
     now = Had({seat: {name: getattr(view, name) for name in table.game.growing} for seat, view in views.items()})
     kept = {seat: _in_common(had.parts.get(seat, {}), parts) for seat, parts in now.parts.items()}
     offers = {} if table.paused else {seat: table.places[seat].offer for seat in viewer.seats}
-    message: Message = {
+    message: messages.Update = {
         "type": "update",
         "number": table.number,
         "since": since,
@@ -129,14 +128,14 @@ def seat_name(seat: Seat) -> str:
     return "public" if seat == PUBLIC else str(seat)
 
 
-def undo_of(table: Table, seat: Seat) -> str:
+def undo_of(table: Table, seat: Seat) -> messages.TakingBack:
     """'free', 'ask' (the others must agree) or 'none'."""
     if table.outcome is not None or not table.started or table.last_action(seat) is None:
         return "none"
     return "free" if table.free_take_back(seat) else "ask"
 
 
-def about(table: Table, here: frozenset[Seat] = frozenset()) -> Message:
+def about(table: Table, here: frozenset[Seat] = frozenset()) -> messages.TableInfo:
     """What everybody may know of the table itself."""
     asked, over = table.asked(), table.outcome
     return {
@@ -180,18 +179,18 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> Message:
     }
 
 
-def _branch(opening: Opening | None) -> Message | None:
+def _branch(opening: Opening | None) -> messages.Origin | None:
     """Which moment of which match it was played on from, and who took over."""
     if opening is None:
         return None
     return {"table": opening.table, "at": opening.at, "seat": opening.redeals[-1].seat}
 
 
-def _outcome(outcome: Outcome) -> Message:
+def _outcome(outcome: Outcome) -> messages.Result:
     return {"reason": outcome.reason, "scores": outcome.scores, "winners": outcome.winners}
 
 
-def _note(noted: Noted, eyes: tuple[Seat, ...]) -> Message | None:
+def _note(noted: Noted, eyes: tuple[Seat, ...]) -> messages.Note | None:
     """One entry as the viewer hears it; None if there is nothing in it for anybody but its maker."""
     if noted.step is not None:
         told = {seat_name(seat): [_told(event) for event in noted.step.told(seat)] for seat in eyes}
@@ -201,14 +200,14 @@ def _note(noted: Noted, eyes: tuple[Seat, ...]) -> Message | None:
         return None
     if isinstance(noted.entry, TookBack):
         public = {**public, "seat": noted.entry.seat, "gone": noted.gone}
-    return {"number": noted.number, "at": noted.entry.at, **public}
+    return cast(messages.Note, {"number": noted.number, "at": noted.entry.at, **public})
 
 
-def _told(told: Told) -> Message:
+def _told(told: Told) -> messages.Told:
     return {"kind": told.kind, "params": dict(told.params)}
 
 
-def around(entry: Entry) -> Message | None:  # noqa: C901  (one line an entry)
+def around(entry: Entry) -> messages.Around | None:  # noqa: C901  (one line an entry)
     """What happened around the table, for everybody. What is not named here is told to nobody."""
     match entry:
         case Created(_, game=game):

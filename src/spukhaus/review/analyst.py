@@ -14,7 +14,7 @@ from math import sqrt
 from typing import Any, Final
 
 from spukhaus.core import registry
-from spukhaus.core.game import AnyConfig, AnyGame, Choices, Seat
+from spukhaus.core.game import AnyConfig, AnyGame, AnyView, Choices, Seat
 from spukhaus.core.judgement import AnyAnalyst, Judged, Judgement
 from spukhaus.core.thought import Belief
 from spukhaus.thinking.guide import Guide
@@ -57,7 +57,7 @@ class Analyst:
         candidates = guide.candidates(view, choices, rng)
         return weigh(guide, view, view.seat, candidates, played, rng, self.effort.times(share))
 
-    def beliefs(self, view: Any, rng: random.Random) -> tuple[Belief, ...]:  # noqa: ARG002
+    def beliefs(self, view: Any, rng: random.Random) -> tuple[Belief, ...]:
         """What the seat should think of everything it cannot see, whether it is asked or not."""
         return ()
 
@@ -68,7 +68,7 @@ def analyst_for(game: AnyGame) -> AnyAnalyst:
 
 def weigh(
     guide: Guide,
-    view: Any,
+    view: AnyView,
     seat: Seat,
     candidates: Sequence[Any],
     played: Any,
@@ -104,7 +104,7 @@ def _judgement(played: Any, own: float, tries: int, ahead: Sequence[Judged]) -> 
 
 
 def _sampled(
-    guide: Guide, view: Any, seat: Seat, actions: Sequence[Any], rng: random.Random, worlds: int
+    guide: Guide, view: AnyView, seat: Seat, actions: Sequence[Any], rng: random.Random, worlds: int
 ) -> tuple[float, list[Judged]]:
     """What the first action is worth, and by how much each other one is better: in every world all are tried."""
     count = len(actions)

@@ -16,7 +16,7 @@ from enum import StrEnum
 from math import sqrt
 from typing import Any, Final
 
-from spukhaus.core.game import AnyConfig, AnyGame, Choices, Logged, Outcome, Seat
+from spukhaus.core.game import AnyConfig, AnyGame, AnyView, Choices, Logged, Outcome, Seat
 from spukhaus.core.judgement import AnyAnalyst, Judgement
 from spukhaus.core.plain import JSON
 from spukhaus.core.redeal import Redeal, first_state, opening
@@ -63,7 +63,7 @@ class Question:
     at: int
     """How many actions the match had before it."""
     seat: Seat
-    view: Any
+    view: AnyView
     choices: Choices[Any]
     action: Any
     """What was done."""

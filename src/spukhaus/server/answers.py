@@ -13,7 +13,7 @@ from starlette.responses import Response
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.updates import encoder
-from spukhaus.server.protocol import error_of
+from spukhaus.server.protocol import STORE_AWAY, error_of
 
 LARGEST_BODY: Final = 256 * 1024
 
@@ -49,7 +49,10 @@ def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
     origin = headers.get("origin")
     if origin is None or origin in allowed:
         return True
-    return urlsplit(origin).netloc == headers.get("host")
+    try:
+        return urlsplit(origin).netloc == headers.get("host")
+    except ValueError:  # no address at all
+        return False
 
 
 def client_of(request: Request) -> str:
@@ -72,16 +75,21 @@ _STATUS: Final = {
     "match-goes-on": 409,
 }
 
+_HEADERS: Final = {"cache-control": "no-store", "referrer-policy": "no-referrer", "x-content-type-options": "nosniff"}
+"""No-store: a seat's answers are nobody else's, not even a cache's."""
+
 
 def status_of(refusal: SpukhausError) -> int:
-    return _STATUS.get(refusal.code, 422)
+    return 503 if refusal.code in STORE_AWAY else _STATUS.get(refusal.code, 422)
 
 
 def failure(status: int, refusal: SpukhausError) -> Response:
-    return json_response(Failure(error_of(refusal)), status)
+    return json_response(Failure({**error_of(refusal)}), status)
 
 
 def json_response(thing: object, status: int = 200) -> Response:
-    # No-store: a seat's answers are nobody else's, not even a cache's.
-    headers = {"cache-control": "no-store", "referrer-policy": "no-referrer", "x-content-type-options": "nosniff"}
-    return Response(encoder.encode(thing), status, headers, "application/json")
+    return Response(encoder.encode(thing), status, _HEADERS, "application/json")
+
+
+def text_response(text: str, status: int = 200) -> Response:
+    return Response(text, status, _HEADERS, "text/plain")

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import contextlib
 import os
+from collections import Counter
 from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from typing import Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
@@ -24,14 +26,17 @@ from spukhaus.server.answers import failure, json_response, same_origin
 from spukhaus.server.bots import BotHouse
 from spukhaus.server.games import Games
 from spukhaus.server.lessons import Lessons
-from spukhaus.server.limits import Limiter
+from spukhaus.server.limits import Addresses, Limiter
+from spukhaus.server.lines import ROUTE, RequestLines
 from spukhaus.server.live import Connection
 from spukhaus.server.looking_back import LookingBack
 from spukhaus.server.metrics import Metrics
 from spukhaus.server.monitoring import Monitoring
 from spukhaus.server.openapi import description
 from spukhaus.server.puzzles import Puzzles
+from spukhaus.server.reading import Readers
 from spukhaus.server.replays import Replays
+from spukhaus.server.retelling import Retellings
 from spukhaus.server.reviews import Reviews
 from spukhaus.server.room import Room, Services
 from spukhaus.server.routes import Route
@@ -56,6 +61,9 @@ ROOMS: Final[tuple[type[Room], ...]] = (
 )
 """The rooms of the interface: the routes of each stand in its class."""
 
+LIVE: Final = "/api/tables/{table}/live"
+SEATS_A_TABLE: Final = 8
+"""So many times may an address sit down for each table that it may make."""
 HINTS_AT_ONCE: Final = 6
 HINTS_A_SECOND: Final = 0.2
 """For each seat."""
@@ -73,6 +81,8 @@ class Setup:
     """How many tables one address may make before it has to wait."""
     bot_pace: float = 0.8
     """How many seconds a bot takes at least for a move that people watch."""
+    connections_at_once: int = 2000
+    """How many live connections one address may have."""
 
     def to_environment(self) -> dict[str, str]:
         """For worker processes, which are started with nothing but their environment."""
@@ -83,6 +93,7 @@ class Setup:
             "SPUKHAUS_BOT_WORKERS": str(self.bot_workers or ""),
             "SPUKHAUS_TABLES_AT_ONCE": str(self.tables_at_once),
             "SPUKHAUS_BOT_PACE": str(self.bot_pace),
+            "SPUKHAUS_CONNECTIONS_AT_ONCE": str(self.connections_at_once),
         }
 
     @classmethod
@@ -95,6 +106,7 @@ class Setup:
             int(workers) if workers else None,
             int(os.environ.get("SPUKHAUS_TABLES_AT_ONCE", cls.tables_at_once)),
             float(os.environ.get("SPUKHAUS_BOT_PACE", cls.bot_pace)),
+            int(os.environ.get("SPUKHAUS_CONNECTIONS_AT_ONCE", cls.connections_at_once)),
         )
 
 
@@ -107,15 +119,31 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
     metrics = Metrics()
     strangers = Limiter(STRANGERS_AT_ONCE, STRANGERS_A_SECOND)
     creations = Limiter(setup.tables_at_once, setup.tables_at_once / 100)
+    sittings = Limiter(SEATS_A_TABLE * setup.tables_at_once, SEATS_A_TABLE * setup.tables_at_once / 100)
+    connections: Counter[str] = Counter()
     hints = Limiter(HINTS_AT_ONCE, HINTS_A_SECOND)
+    addresses = Addresses()
 
     def furnish(app: Starlette, house: House) -> None:
-        app.state.services = services = Services(house, metrics, setup.allowed_origins, strangers, creations, hints)
+        app.state.services = services = Services(
+            house=house,
+            metrics=metrics,
+            allowed_origins=setup.allowed_origins,
+            strangers=strangers,
+            creations=creations,
+            sittings=sittings,
+            hints=hints,
+            addresses=addresses,
+            readers=Readers(),
+            retellings=Retellings(),
+        )
         app.state.rooms = {room: room(services) for room in ROOMS}
 
     async def leave(app: Starlette) -> None:
         for room in app.state.rooms.values():
             await room.close()
+        await app.state.services.readers.close()
+        await app.state.services.retellings.close()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
@@ -125,7 +153,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
             await leave(app)
             return
         store, hub = await open_store(setup.database), await open_hub(setup.hub)
-        bots = BotHouse(setup.bot_workers, failed=metrics.bot_failed)
+        bots = BotHouse(setup.bot_workers, failed=metrics.bot_failed, address_of=addresses.of)
         own = House(store, hub, bots.think, bots.hint, pace=setup.bot_pace)
         await own.start()
         furnish(app, own)
@@ -140,11 +168,23 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
 
     async def live(socket: WebSocket) -> None:
         services: Services = socket.app.state.services
+        socket.scope[ROUTE] = LIVE
         if not same_origin(socket.headers, setup.allowed_origins):
             metrics.refused("origin")
             await socket.close(1008, "origin")
             return
-        await Connection(socket, services).run(socket.path_params["table"])
+        address = socket.client.host if socket.client else ""
+        if connections[address] >= setup.connections_at_once:
+            metrics.refused("too-many-requests")
+            await socket.close(1008, "too-many-requests")
+            return
+        connections[address] += 1
+        try:
+            await Connection(socket, services).run(socket.path_params["table"])
+        finally:
+            connections[address] -= 1
+            if not connections[address]:
+                del connections[address]
 
     routes: list[BaseRoute] = [
         *(Served(path, pages.page) for path in pages.ADDRESSES),
@@ -152,10 +192,15 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         Served("/favicon.svg", pages.favicon),
         *(_served(room, route) for room in ROOMS for route in room.routes()),
         Served("/api/openapi.json", _openapi),
-        WebSocketRoute("/api/tables/{table}/live", live),
+        WebSocketRoute(LIVE, live),
     ]
 
-    return Starlette(routes=routes, lifespan=lifespan, exception_handlers={HTTPException: _not_served})
+    return Starlette(
+        routes=routes,
+        middleware=[Middleware(RequestLines)],
+        lifespan=lifespan,
+        exception_handlers={HTTPException: _not_served},
+    )
 
 
 def route_table() -> tuple[Route, ...]:
@@ -165,6 +210,7 @@ def route_table() -> tuple[Route, ...]:
 
 def _served(room: type[Room], route: Route) -> Served:
     async def endpoint(request: Request) -> Response:
+        request.scope[ROUTE] = route.path
         there: Room = request.app.state.rooms[room]
         return await there.answer(route, request)
 

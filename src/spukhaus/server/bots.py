@@ -15,18 +15,20 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import msgspec
 
 from spukhaus.core import registry
-from spukhaus.core.game import AnyGame, Choices, Seat
+from spukhaus.core.game import AnyGame, AnyView, Choices, Seat
 from spukhaus.core.thought import think
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import Considered
+from spukhaus.server.turns import Asker
 from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Tell, WorkerFailed
 
 log = logging.getLogger("spukhaus.bots")
 
 LARGEST_THOUGHT: Final = 32 << 10
 MOST_WAITING: Final = 200
-"""So many may wait for a hint; whoever comes then is asked to come again."""
+MOST_WAITING_EACH: Final = 50
+"""So many may wait for a hint, in all and for one address; whoever comes then is asked to come again."""
 
 Chosen: TypeAlias = tuple[Any, bytes, float]
 """The action, what was thought (if anything), and how long it took."""
@@ -37,13 +39,13 @@ class Decision(NamedTuple):
 
     game: str
     bot: str
-    view: Any
+    view: AnyView
     choices: Choices[Any]
     stream: str
     """Names the random numbers that it may use."""
 
 
-def choose(_: Tell, game_name: str, bot_name: str, view: Any, choices: Choices[Any], stream: str) -> Chosen:
+def choose(_: Tell, game_name: str, bot_name: str, view: AnyView, choices: Choices[Any], stream: str) -> Chosen:
     """In the other process."""
     game = registry.game(game_name)
     bot = registry.bot(game, bot_name)(game)
@@ -65,28 +67,30 @@ class BotHouse:
         seconds: float = THINKING_SECONDS,
         memory: int = MEMORY_BYTES,
         failed: Callable[[], None] = lambda: None,
+        address_of: Callable[[str], str] = lambda _: "",
     ) -> None:
         self._bots = Crew(workers or max(1, (os.cpu_count() or 2) - 1), seconds, memory, choose)
         self._hints = Crew(1, seconds, memory, choose)
         self._failed = failed
+        self._address_of = address_of
 
     async def think(self, table: Table, seat: Seat) -> Considered:
         """What the bot does that plays for this seat."""
         bot = table.places[seat].player or "random"
         task = self._task(table, seat, bot, "bot")
         try:
-            return _considered(table.game, task, await self._bots.ask(table.identity, task))
+            return _considered(table.game, task, await self._bots.ask(self._asker(table), task))
         except WorkerFailed as failure:
             self._note(task, failure)
             return Considered(table.game.write(_instead(task)))
 
     async def hint(self, table: Table, seat: Seat) -> Considered:
         """What the strongest bot would do in this seat."""
-        if self._hints.waiting >= MOST_WAITING:
+        if self._hints.full(self._address_of(table.identity), MOST_WAITING, MOST_WAITING_EACH):
             raise TableRefused("hint-failed")
         task = self._task(table, seat, registry.best_bot(table.game), "hint")
         try:
-            return _considered(table.game, task, await self._hints.ask(table.identity, task))
+            return _considered(table.game, task, await self._hints.ask(self._asker(table), task))
         except WorkerFailed as failure:
             self._note(task, failure)
             raise TableRefused("hint-failed") from failure
@@ -95,6 +99,9 @@ class BotHouse:
         game = table.game
         view, choices = game.view(table.state, seat), game.legal_actions(table.state, seat)
         return Decision(game.name, bot, view, choices, f"{table.created.seed} {purpose} {seat} {table.number}")
+
+    def _asker(self, table: Table) -> Asker:
+        return Asker(table.identity, self._address_of(table.identity), bool(table.people()))
 
     def _note(self, task: Decision, failure: WorkerFailed) -> None:
         log.warning("bot %s at %s failed: %s", task.bot, task.game, failure)

@@ -8,8 +8,9 @@ from starlette.requests import Request
 
 from spukhaus.core import registry
 from spukhaus.core.edition import Edition, sources
-from spukhaus.core.game import AnyGame
+from spukhaus.core.game import AnyGame, Numbered
 from spukhaus.core.plain import plain
+from spukhaus.match import messages
 from spukhaus.server.room import Room
 from spukhaus.server.routes import ANY_JSON, route
 from spukhaus.teaching import lessons
@@ -27,7 +28,7 @@ class Games(Room):
         return box(registry.edition(game, request.path_params["edition"]))
 
 
-def _game(game: AnyGame) -> dict[str, Any]:
+def _game(game: AnyGame) -> messages.GameInfo:
     return {
         "game": game.name,
         "rules": game.rules_version,
@@ -40,7 +41,7 @@ def _game(game: AnyGame) -> dict[str, Any]:
                 "name": option.name,
                 "values": option.values,
                 "default": option.default,
-                "numbered": option.numbered,
+                "numbered": _numbered(option.numbered),
             }
             for option in game.options
         ],
@@ -51,13 +52,19 @@ def _game(game: AnyGame) -> dict[str, Any]:
     }
 
 
-def _edition(game: AnyGame, name: str) -> dict[str, Any]:
+def _numbered(values: Numbered | None) -> messages.Numbered | None:
+    if values is None:
+        return None
+    return {"prefix": values.prefix, "least": values.least, "most": values.most, "usual": values.usual}
+
+
+def _edition(game: AnyGame, name: str) -> messages.EditionInfo:
     """A built-in edition with its title and what it is, in all languages."""
     terms = {term: dict(names) for term, names in registry.edition(game, name).terms}
     return {"name": name, "title": terms["edition"], "about": terms.get("edition-about")}
 
 
-def box(edition: Edition[Any]) -> dict[str, Any]:
+def box(edition: Edition[Any]) -> messages.Edition:
     """An edition as the browser gets it: its figures, where each comes from, and its words in all languages."""
     return {
         "name": edition.name,

@@ -27,6 +27,23 @@ class Bucket:
         return True
 
 
+class Addresses:
+    """Where the people of a table come from: bots think for one address after the other."""
+
+    def __init__(self, most: int = 10_000) -> None:
+        self._most = most
+        self._known: OrderedDict[str, str] = OrderedDict()
+
+    def note(self, table: str, address: str) -> None:
+        self._known.pop(table, None)
+        self._known[table] = address
+        if len(self._known) > self._most:
+            self._known.popitem(last=False)
+
+    def of(self, table: str) -> str:
+        return self._known.get(table, "")
+
+
 class Limiter:
     """A bucket for everyone who asks; the ones not heard of for longest are forgotten."""
 

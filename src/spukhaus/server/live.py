@@ -50,7 +50,7 @@ MOST_IGNORED: Final = 200
 """A connection that goes on after this many of its messages were ignored is closed."""
 MOST_KEYS: Final = 16
 
-POLICY, GOING_AWAY, NOT_FOUND = 1008, 1012, 4404
+POLICY, NOT_FOUND = 1008, 4404
 
 
 class Connection:
@@ -62,6 +62,8 @@ class Connection:
         self.metrics = services.metrics
         self.strangers = services.strangers
         self.hints = services.hints
+        self.addresses = services.addresses
+        self.address = socket.client.host if socket.client else ""
         self.hinting: asyncio.Task[None] | None = None
         self.bucket = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND, time.monotonic())
         self.something_new = asyncio.Event()
@@ -77,7 +79,7 @@ class Connection:
             pass
         except NoSuchTable:
             await self._close(NOT_FOUND, "no-such-table")
-        except TableRefused as refusal:
+        except SpukhausError as refusal:
             self.metrics.refused(refusal.code)
             log.info("connection refused: %s", refusal.code)
             await self._send(protocol.refused(0, refusal))
@@ -87,6 +89,8 @@ class Connection:
 
     async def _serve(self, identity: str) -> None:
         viewer = await self._greet(identity)
+        if viewer.seats:
+            self.addresses.note(identity, self.address)
         opened, watcher = await self.house.watch(identity, viewer, self.something_new.set)
         telling = asyncio.create_task(self._tell(opened, watcher))
         try:
@@ -113,19 +117,25 @@ class Connection:
         hello = protocol.read_hello(frame)
         if hello.protocol != protocol.PROTOCOL:
             raise TableRefused("protocol", found=hello.protocol, known=protocol.PROTOCOL)
-        table = (await self.house.open(identity)).table
         self.since = hello.since
-        return self._viewer(table, hello.keys)
+        return await self._viewer(identity, hello.keys)
 
-    def _viewer(self, table: Table, keys: list[str]) -> Viewer:
+    async def _viewer(self, identity: str, keys: list[str]) -> Viewer:
         """Who has these keys. A key that opens nothing is an attempt to get in."""
         if len(keys) > MOST_KEYS:
             raise TableRefused("wrong-key")
         hashes = frozenset(map(hashed, keys))
-        if not all(map(table.seat_of_key, hashes)):
-            self.strangers.check(self.socket.client.host if self.socket.client else "")
-            raise TableRefused("wrong-key")
-        return Viewer.with_keys(table, hashes)
+
+        def opened(table: Table) -> Viewer:
+            if not all(map(table.seat_of_key, hashes)):
+                raise TableRefused("wrong-key")
+            return Viewer.with_keys(table, hashes)
+
+        try:
+            return await self.house.ask(identity, opened)
+        except TableRefused:
+            self.strangers.check(self.address)
+            raise
 
     async def _tell(self, opened: OpenTable, watcher: Watcher) -> None:
         """Send what is new, as often as there is something new. A slow reader gets several steps in one."""
@@ -133,9 +143,6 @@ class Connection:
         while True:
             await self.something_new.wait()
             self.something_new.clear()
-            if opened.lost:
-                await self._close(GOING_AWAY, "store")
-                return
             try:
                 self.since, message = await self.house.news(opened, watcher, self.since)
             except TableRefused as refusal:  # the last seat is gone, and nobody may look on
@@ -196,7 +203,7 @@ class Connection:
     async def _do(self, identity: str, request: Act | AroundTheTable, check: Check) -> int:
         if isinstance(request, Act):
             return await self.house.act(identity, request.seat, request.number, request.action, check)
-        command = self._command(request)
+        command = self._command(identity, request)
 
         def checked(table: Table) -> list[Entry]:
             check(table)
@@ -211,10 +218,12 @@ class Connection:
         self.hinting = asyncio.create_task(self._hint(identity, request, check))
 
     async def _hint(self, identity: str, request: Hint, check: Check) -> None:
-        try:
-            table = (await self.house.open(identity)).table
+        def may_ask(table: Table) -> None:
             check(table)
             commands.check_hint(table, request.seat)
+
+        try:
+            await self.house.ask(identity, may_ask)
             self.hints.check(f"{identity} {request.seat}")
             table, considered = await self.house.hint(identity, request.seat, check)
         except SpukhausError as refusal:
@@ -224,9 +233,7 @@ class Connection:
             await self._send(protocol.hint(request, hinted(table.game, considered)))
 
     async def _advice(self, identity: str, request: Advise, check: Check) -> JSON:
-        opened = await self.house.open(identity)
-        async with opened.lock:
-            table = opened.table
+        def advised(table: Table) -> JSON:
             check(table)
             if not table.started:
                 raise TableRefused("table-not-started")
@@ -235,8 +242,10 @@ class Connection:
                 raise TableRefused("aids-off")
             return table.game.advise(table.game.view(table.state, request.seat), question)
 
-    def _command(self, request: AroundTheTable) -> Command:
-        now = self.house.now()
+        return await self.house.ask(identity, advised)
+
+    def _command(self, identity: str, request: AroundTheTable) -> Command:
+        now = self.house.now_at(identity)
         match request:
             case Undo(seat=seat):
                 return lambda table: commands.take_back(table, seat, now)
@@ -244,8 +253,8 @@ class Connection:
                 return lambda table: commands.answer(table, seat, agrees, now)
             case Pause(seat=seat):
                 return lambda table: commands.pause(table, seat, now)
-            case Say(seat=seat, text=text):
-                return lambda table: commands.say(table, seat, text, now)
+            case Say(seat=seat, text=text, once=once):
+                return lambda table: commands.say(table, seat, text, now, once)
             case Nudge(seat=seat, whom=whom):
                 return lambda table: commands.nudge(table, seat, whom, now)
             case Substitute(whom=whom):
@@ -259,9 +268,9 @@ class Connection:
 
     async def _send(self, message: bytes) -> None:
         # Text frames, so that browsers' own tools show them.
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # whoever is gone hears nothing
             await self.socket.send({"type": "websocket.send", "text": message.decode()})
 
     async def _close(self, code: int, reason: str) -> None:
-        with contextlib.suppress(RuntimeError):
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect):
             await self.socket.close(code, reason)

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from starlette.requests import Request
@@ -10,15 +13,19 @@ from starlette.requests import Request
 from spukhaus.core import matchfile
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import NotFound
-from spukhaus.core.game import PUBLIC, Seat, described
+from spukhaus.core.game import PUBLIC, AnyGame, Seat, described
+from spukhaus.core.matchfile import MatchFile
 from spukhaus.match.commands import TableRefused, Taker
 from spukhaus.match.keys import hashed, new_key
-from spukhaus.match.table import Table
+from spukhaus.match.table import Table, Taken
 from spukhaus.match.thoughts import worded
 from spukhaus.match.updates import encoder, seat_name
 from spukhaus.server.answers import client_of
 from spukhaus.server.room import Room
 from spukhaus.server.routes import ANY_JSON, PLAIN_TEXT, Body, made, route
+
+if TYPE_CHECKING:
+    from spukhaus.texts import Speaker
 
 
 class Branch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,21 +60,20 @@ class LookingBack(Room):
             thoughts = await self.house.thoughts(table.identity)
             places = {taken.number: at for at, taken in enumerate(table.taken, start=len(table.before) + 1)}
             with_thoughts = tuple((places[number], thought) for number, thought in thoughts.items())
-            return matchfile.write(replace(table.file(), thoughts=with_thoughts))
-        return _notes(table, self.eyes(request, table))
+            whole = replace(table.file(), thoughts=with_thoughts)
+            make = partial(_written, whole)
+            return (await self.retellings.tell(request, table, ("match",), make)).decode()
+        eyes, file, taken = self.eyes(request, table), table.file(), tuple(table.taken)
+        notes = partial(_notes, file, taken, eyes)
+        return (await self.retellings.tell(request, table, ("notes", eyes), notes)).decode()
 
     @route("GET", "/api/tables/{table}/thoughts", "What the bots thought, once the match is over", ANY_JSON)
     async def thoughts(self, request: Request) -> object:
         """What they weighed and believed, for everybody."""
-        table = await self.table(request)
+        table = await self.finished_table(request)
         found = await self.house.thoughts(table.identity)
-        told = []
-        for taken in table.taken:
-            if taken.number in found:
-                action = described(taken.logged.action, table.game.write)
-                about = {"number": taken.number, "seat": taken.logged.seat, "action": action}
-                told.append({**about, "thought": worded(table.game, found[taken.number])})
-        return told
+        make = partial(_thoughts, table.game, tuple(table.taken), found)
+        return msgspec.Raw(await self.retellings.tell(request, table, ("thoughts",), make))
 
     @route(
         "POST",
@@ -82,7 +88,9 @@ class LookingBack(Room):
         wanted = await body()
         key = new_key()
         taker = Taker(wanted.at, wanted.seat, wanted.name, hashed(key), wanted.bot)
-        return Branched(await self.house.branch(request.path_params["table"], taker), wanted.seat, key)
+        table = await self.house.branch(request.path_params["table"], taker)
+        self.services.addresses.note(table, client_of(request))
+        return Branched(table, wanted.seat, key)
 
     @route(
         "GET",
@@ -93,10 +101,14 @@ class LookingBack(Room):
     )
     async def moment(self, request: Request) -> object:
         """After the entry of this number."""
-        table = await self.table(request)
         number = request.path_params["number"]
-        if not table.started or not 1 <= number <= table.number:
-            raise TableRefused("no-such-moment", last=table.number)
+
+        def check(table: Table) -> None:
+            if not table.started or not 1 <= number <= table.number:
+                raise TableRefused("no-such-moment", last=table.number)
+
+        await self.house.ask(request.path_params["table"], check)
+        table = await self.table(request)
         state = table.state_at(number)
         views = {seat_name(seat): table.game.view(state, seat) for seat in self.eyes(request, table)}
         return {"number": number, "views": views}
@@ -113,19 +125,38 @@ class LookingBack(Room):
         names = {seat: name for seat, name in enumerate(said) if said.count(name) == 1}  # else by their numbers
         speaker = Speaker(language, table.game, table.config.edition, names)
         eyes = self.eyes(request, table)[0]
-        lines = [f"{taken.number} {speaker.event(told)}" for taken in table.taken for told in taken.step.told(eyes)]
-        return "".join(f"{line}\n" for line in lines)
+        make = partial(_log, speaker, tuple(table.taken), eyes)
+        return (await self.retellings.tell(request, table, ("log", language, eyes), make)).decode()
 
 
-def _notes(table: Table, eyes: tuple[Seat, ...]) -> str:
+def _log(speaker: Speaker, actions: Sequence[Taken], eyes: Seat) -> bytes:
+    lines = (f"{taken.number} {speaker.event(told)}\n" for taken in actions for told in taken.step.told(eyes))
+    return "".join(lines).encode()
+
+
+def _thoughts(game: AnyGame, actions: Sequence[Taken], found: dict[int, Any]) -> bytes:
+    told = []
+    for taken in actions:
+        if taken.number in found:
+            action = described(taken.logged.action, game.write)
+            about = {"number": taken.number, "seat": taken.logged.seat, "action": action}
+            told.append({**about, "thought": worded(game, found[taken.number])})
+    return encoder.encode(told)
+
+
+def _written(match: MatchFile) -> bytes:
+    return matchfile.write(match).encode()
+
+
+def _notes(match: MatchFile, actions: Sequence[Taken], eyes: tuple[Seat, ...]) -> bytes:
     """A match that is not over, as one seat has heard it: a match file without actions, told in remarks."""
-    unfinished = matchfile.write(table.file()).partition("\n\n")[0]
+    unfinished = matchfile.write(match).partition("\n\n")[0]
     lines = [unfinished, ""]
-    for taken in table.taken:
+    for taken in actions:
         for seat in eyes:
             name = "public" if seat == PUBLIC else seat
             lines += [
                 f"# {name} hears {told.kind} {encoder.encode(dict(told.params)).decode()}"
                 for told in taken.step.told(seat)
             ]
-    return "\n".join(lines) + "\n"
+    return ("\n".join(lines) + "\n").encode()

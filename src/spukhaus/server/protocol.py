@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Annotated, Final, TypeAlias, TypeVar
 
 import msgspec
 
 from spukhaus.core.errors import ActionRefused, IllegalAction, InvalidAction, MatchFileBroken, OutOfTurn, SpukhausError
 from spukhaus.core.plain import JSON
 from spukhaus.match.commands import TableRefused
+from spukhaus.match.messages import Refusal
 
 PROTOCOL: Final = 1
 LARGEST_MESSAGE: Final = 16 * 1024
@@ -54,8 +55,11 @@ class Pause(_Request, frozen=True, kw_only=True):
 
 
 class Say(_Request, frozen=True, kw_only=True):
+    """Sent again with the same `once`, it is said once."""
+
     seat: int
     text: str
+    once: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
 class Nudge(_Request, frozen=True, kw_only=True):
@@ -113,6 +117,9 @@ _hello = msgspec.json.Decoder(Hello)
 _request: msgspec.json.Decoder[Request] = msgspec.json.Decoder(Request)
 _encoder = msgspec.json.Encoder()
 
+STORE_AWAY: Final = ("store-unavailable", "store-broken", "store-newer")
+"""What a store refuses with. Its address is for those who run the server, not for those who play."""
+
 _CLASSES: Final = (
     (IllegalAction, "illegal"),
     (OutOfTurn, "out-of-turn"),
@@ -157,12 +164,14 @@ def refused(identity: int, error: SpukhausError) -> bytes:
     return _encoder.encode({"type": "refused", "id": identity, "error": error_of(error)})
 
 
-def error_of(error: SpukhausError) -> dict[str, Any]:
+def error_of(error: SpukhausError) -> Refusal:
     """An error for a client: its class, its code with parameters, and the rule's number where a rule forbids it.
 
     What is wrong in a line of a file has a cause, which is another error.
     """
+    if error.code in STORE_AWAY:
+        error = SpukhausError("store-away")
     kind = next((name for cls, name in _CLASSES if isinstance(error, cls)), "error")
-    told = {"class": kind, "code": error.code, "rule": getattr(error, "rule", None), "params": error.params}
+    told: Refusal = {"class": kind, "code": error.code, "rule": getattr(error, "rule", None), "params": error.params}
     cause = error.__cause__ if isinstance(error, MatchFileBroken) else None
     return {**told, "cause": error_of(cause)} if isinstance(cause, SpukhausError) else told

@@ -5,21 +5,20 @@ Everything here is for matches in which nobody can act any more. Then there are 
 
 from __future__ import annotations
 
-import asyncio
 import gzip
+from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from spukhaus.core.game import PUBLIC, Event, described
-from spukhaus.core.matchfile import MatchFile
+from spukhaus.core.game import PUBLIC, AnyGame, Event, described
 from spukhaus.match.commands import TableRefused
-from spukhaus.match.entries import Entry
-from spukhaus.match.files import entries_of, identity_of, read_checked
-from spukhaus.match.table import Table, Taken
-from spukhaus.match.updates import about, seat_name
+from spukhaus.match.entries import decode
+from spukhaus.match.table import Taken
+from spukhaus.match.updates import about, encoder, seat_name
 from spukhaus.server.answers import client_of, json_response
 from spukhaus.server.room import Room
 from spukhaus.server.routes import ANY_JSON, Body, made, route
@@ -55,18 +54,17 @@ class Replays(Room):
         self.creations.check(client_of(request))
         wanted = await body()
         now = self.house.now()
-        # A long match takes a moment to check: other tables go on meanwhile.
-        match, entries = await asyncio.to_thread(_read, wanted.file, now)
-        identity = identity_of(match)
-        await self.house.keep(identity, entries)
-        return Replayed(identity)
+        match = await self.readers.match(client_of(request), wanted.file, now)
+        await self.house.keep(match.identity, [decode(body) for body in match.entries])
+        return Replayed(match.identity)
 
     @route("GET", "/api/tables/{table}/replay", "The whole match, once it is over", ANY_JSON)
     async def replay(self, request: Request) -> Response:
         """Every action that counts, and what it told to whom."""
         table = await self.finished_table(request)
-        steps = [_step(table, taken) for taken in table.taken]
-        return _packed(request, {"table": about(table), "chapters": table.game.chapters, "steps": steps})
+        packs = _packs(request)
+        make = partial(_whole, table.game, about(table), tuple(table.taken), packs)
+        return _answer(await self.retellings.tell(request, table, ("replay", packs), make), packs)
 
     @route(
         "GET",
@@ -80,20 +78,38 @@ class Replays(Room):
             raise TableRefused("no-such-moment", last=len(table.taken))
         state = table.state_after(at)
         views = {seat_name(seat): table.game.view(state, seat) for seat in (*table.seats, PUBLIC)}
-        return _packed(request, {"at": at, "views": views})
+        packs = _packs(request)
+        return _answer(_packed({"at": at, "views": views}, packs), packs)
 
 
-def _read(text: str, now: float) -> tuple[MatchFile, list[Entry]]:
-    match = read_checked(text)
-    return match, entries_of(match, now)
+def _whole(game: AnyGame, table: object, actions: Sequence[Taken], packs: bool) -> bytes:
+    steps = [_step(game, taken) for taken in actions]
+    return _packed({"table": table, "chapters": game.chapters, "steps": steps}, packs)
 
 
-def _step(table: Table, taken: Taken) -> dict[str, Any]:
+def _packs(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
+
+
+def _packed(thing: object, packs: bool) -> bytes:
+    """Long matches are long lists of much the same. Nothing secret is left in them that packing could betray."""
+    text = encoder.encode(thing)
+    return gzip.compress(text, 5, mtime=0) if packs else text
+
+
+def _answer(body: bytes, packs: bool) -> Response:
+    answer = json_response(msgspec.Raw(body))
+    if packs:
+        answer.headers.update({"content-encoding": "gzip", "vary": "accept-encoding"})
+    return answer
+
+
+def _step(game: AnyGame, taken: Taken) -> dict[str, Any]:
     """An action with the number of its entry. `told` is what everybody heard of each event, and who heard more."""
     return {
         "number": taken.number,
         "seat": taken.logged.seat,
-        "action": described(taken.logged.action, table.game.write),
+        "action": described(taken.logged.action, game.write),
         "told": [_event(event) for event in taken.step.events],
     }
 
@@ -102,13 +118,3 @@ def _event(event: Event) -> dict[str, Any]:
     private = {seat_name(seat): dict(params) for seat, params in event.private}
     public = None if event.public is None else dict(event.public)
     return {"kind": event.kind, "public": public, **({"private": private} if private else {})}
-
-
-def _packed(request: Request, thing: object) -> Response:
-    """Long matches are long lists of much the same. Nothing secret is left in them that packing could betray."""
-    answer = json_response(thing)
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return answer
-    headers = {**answer.headers, "content-encoding": "gzip", "vary": "accept-encoding"}
-    del headers["content-length"]
-    return Response(gzip.compress(bytes(answer.body), 5, mtime=0), headers=headers)

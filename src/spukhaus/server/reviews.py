@@ -12,25 +12,28 @@ import logging
 import random
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
 
 from spukhaus.core import registry
-from spukhaus.core.game import Logged, described
+from spukhaus.core.game import AnyView, Logged, described
 from spukhaus.core.plain import JSON
 from spukhaus.core.redeal import Redeal
 from spukhaus.core.thought import Thought
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import worded
+from spukhaus.match.updates import encoder
 from spukhaus.review import review as reviewing
 from spukhaus.review.analyst import analyst_for
 from spukhaus.server.answers import client_of
 from spukhaus.server.limits import Limiter
 from spukhaus.server.room import Room, Services
 from spukhaus.server.routes import ANY_JSON, route
+from spukhaus.server.turns import Asker
 from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Progress, Task, Tell, WorkerFailed
 
 log = logging.getLogger("spukhaus.reviews")
@@ -38,6 +41,8 @@ log = logging.getLogger("spukhaus.reviews")
 REVIEW_SECONDS: Final = 900.0
 """A review that takes longer is given up: a usual one needs half a minute of a core, and waits for those who play."""
 MOST_WAITING: Final = 50
+MOST_WAITING_EACH: Final = 10
+"""In all, and for one address."""
 REVIEWS_AT_ONCE: Final = 20
 REVIEWS_A_SECOND: Final = 0.1
 BELIEFS_AT_ONCE: Final = 60
@@ -77,33 +82,37 @@ class Reviews(Room):
         making = self._making.get(table.identity)
         if not known and (making is None or making.failed):
             self._starts.check(client_of(request))
-            if len(self._making) >= MOST_WAITING:
+            full = self._reviewers.full(client_of(request), MOST_WAITING, MOST_WAITING_EACH)
+            if full or len(self._making) >= MOST_WAITING:
                 raise TableRefused("too-many-requests")
             making = self._making[table.identity] = _Making()
-            making.task = asyncio.create_task(self._make(table, making))
-        return await self._told(table)
+            making.task = asyncio.create_task(self._make(table, making, client_of(request)))
+        return await self._told(request, table)
 
     @route("GET", "/api/tables/{table}/review", "The review, or how much of it is done", ANY_JSON)
     async def show_review(self, request: Request) -> object:
-        return await self._told(await self.finished_table(request))
+        return await self._told(request, await self.finished_table(request))
 
-    async def _told(self, table: Table) -> JSON:
+    async def _told(self, request: Request, table: Table) -> object:
         making = self._making.get(table.identity)
         if making is not None and making.failed:
             del self._making[table.identity]
             raise TableRefused("review-failed")
         if making is not None:
-            return {"progress": round(making.progress, 3), "review": None}
+            ahead = self._reviewers.ahead(table.identity)
+            return {"progress": round(making.progress, 3), "review": None, "ahead": ahead}
         kept = await self.house.review(table.identity)
-        told = None if kept is None else in_words(table, msgspec.json.decode(kept))
-        return {"progress": None, "review": told}
+        if kept is None:
+            return {"progress": None, "review": None}
+        told = await self.retellings.tell(request, table, ("review",), partial(_worded, table, kept))
+        return {"progress": None, "review": msgspec.Raw(told)}
 
-    async def _make(self, table: Table, making: _Making) -> None:
+    async def _make(self, table: Table, making: _Making, address: str) -> None:
         def heard(progress: float) -> None:
             making.progress = progress
 
         try:
-            review = await self._reviewers.ask(table.identity, task_of(table), heard)
+            review = await self._reviewers.ask(Asker(table.identity, address), task_of(table), heard)
             await self.house.keep_review(table.identity, reviewing.VERSION, review)
         except WorkerFailed as failure:
             log.warning("a review of %s failed: %s", table.game.name, failure)
@@ -131,16 +140,16 @@ class Reviews(Room):
         key = (table.identity, at, seat)
         if key not in self._believed:
             self._looks.check(client_of(request))
-            self._believed[key] = await self._believe(table, at, seat)
+            self._believed[key] = await self._believe(table, at, seat, client_of(request))
             if len(self._believed) > KEPT_BELIEFS:
                 self._believed.popitem(last=False)
         view = table.game.view(table.state_after(at), seat)
         return {"at": at, "seat": seat, "view": view, "beliefs": self._believed[key]}
 
-    async def _believe(self, table: Table, at: int, seat: int) -> JSON:
+    async def _believe(self, table: Table, at: int, seat: int, address: str) -> JSON:
         task = (table.game.name, table.game.view(table.state_after(at), seat), f"beliefs {at} {seat}")
         try:
-            found: JSON = await self._believers.ask(table.identity, task)
+            found: JSON = await self._believers.ask(Asker(table.identity, address), task)
         except WorkerFailed as failure:
             log.warning("beliefs at %s failed: %s", table.game.name, failure)
             raise TableRefused("review-failed") from failure
@@ -187,13 +196,17 @@ def make_review(
     return msgspec.json.encode(found.record(game))
 
 
-def make_beliefs(_: Tell, game_name: str, view: Any, stream: str) -> JSON:
+def make_beliefs(_: Tell, game_name: str, view: AnyView, stream: str) -> JSON:
     """In the other process, which is given the view and nothing else."""
     game = registry.game(game_name)
     beliefs = analyst_for(game).beliefs(view, random.Random(stream))
     record = Thought(None, (), beliefs).record(game)
-    assert isinstance(record, dict)  # noqa: S101
+    assert isinstance(record, dict)
     return record["beliefs"]
+
+
+def _worded(table: Table, kept: bytes) -> bytes:
+    return encoder.encode(in_words(table, msgspec.json.decode(kept)))
 
 
 def in_words(table: Table, record: dict[str, Any]) -> JSON:

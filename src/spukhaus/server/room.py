@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import Seat
-from spukhaus.match.commands import TableRefused, check_over
-from spukhaus.match.house import House
-from spukhaus.match.keys import hashed
+from spukhaus.match.commands import TableRefused
+from spukhaus.match.house import House, finished
+from spukhaus.match.keys import hashed, matches
 from spukhaus.match.ports import NoSuchTable
 from spukhaus.match.table import Table
 from spukhaus.match.updates import Viewer, perspectives
 from spukhaus.server.answers import failure, key_of, same_origin, status_of
-from spukhaus.server.limits import Limiter
+from spukhaus.server.limits import Addresses, Limiter
 from spukhaus.server.metrics import Metrics
+from spukhaus.server.reading import Readers
+from spukhaus.server.retelling import Retellings
 from spukhaus.server.routes import Route
 
 
@@ -32,7 +34,13 @@ class Services:
     """Slows down whoever tries keys."""
     creations: Limiter
     """Slows down whoever makes tables."""
+    sittings: Limiter
+    """Slows down whoever takes seats."""
     hints: Limiter
+    addresses: Addresses
+    readers: Readers
+    """Read what strangers have written."""
+    retellings: Retellings
 
 
 class Room:
@@ -41,6 +49,8 @@ class Room:
         self.house = services.house
         self.strangers = services.strangers
         self.creations = services.creations
+        self.readers = services.readers
+        self.retellings = services.retellings
 
     @classmethod
     def routes(cls) -> tuple[Route, ...]:
@@ -54,6 +64,8 @@ class Room:
             return await route.respond(self, request)
         except NoSuchTable:
             return failure(404, TableRefused("no-such-table"))
+        except ClientDisconnect:  # in the middle of the request: nobody hears an answer
+            return Response(status_code=400)
         except SpukhausError as refusal:
             self.services.metrics.refused(refusal.code)
             return failure(status_of(refusal), refusal)
@@ -64,12 +76,23 @@ class Room:
     # Whom and what a request is about
 
     async def table(self, request: Request) -> Table:
-        return (await self.house.open(request.path_params["table"])).table
+        """The table that is asked about. Where the asker's key opens nothing, the house looks again: the seat may just
+        have been taken at another process."""
+        key = key_of(request)
+
+        def known(table: Table) -> Table:
+            if key and not self.held(request, table) and not matches(key, [table.created.host]):
+                raise TableRefused("wrong-key")
+            return table
+
+        identity = request.path_params["table"]
+        try:
+            return await self.house.ask(identity, known)
+        except TableRefused:  # whether that matters depends on what is asked
+            return (await self.house.open(identity)).table
 
     async def finished_table(self, request: Request) -> Table:
-        table = await self.table(request)
-        check_over(table)
-        return table
+        return await self.house.ask(request.path_params["table"], finished)
 
     def held(self, request: Request, table: Table) -> tuple[Seat, ...]:
         """The seats that the asker's key opens."""

@@ -16,11 +16,12 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any, Final, Generic, TypeAlias, TypeVar, overload
 
+from starlette.convertors import IntegerConvertor, register_url_convertor
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
 from spukhaus.core.edition import LANGUAGES
-from spukhaus.server.answers import LARGEST_BODY, body_of, json_response
+from spukhaus.server.answers import LARGEST_BODY, body_of, json_response, text_response
 
 RoomT = TypeVar("RoomT")
 BodyT = TypeVar("BodyT")
@@ -106,12 +107,21 @@ class Route:
         if isinstance(found, Response):
             return found
         if self.answer.media == PLAIN_TEXT.media:
-            return PlainTextResponse(str(found), self.answer.status)
+            return text_response(str(found), self.answer.status)
         return json_response(found, self.answer.status)
 
 
+class _Number(IntegerConvertor):
+    """No number here needs more than nine digits, and Python does not read more than 4,300."""
+
+    regex = "[0-9]{1,9}"
+
+
+register_url_convertor("number", _Number())
+
+
 def _convertor(parameter: str) -> str:
-    return ":int" if PARAMETERS[parameter]["type"] == "integer" else ""
+    return ":number" if PARAMETERS[parameter]["type"] == "integer" else ""
 
 
 @overload

@@ -11,8 +11,9 @@ from spukhaus.core import registry
 from spukhaus.core.game import Seat
 from spukhaus.match import commands
 from spukhaus.match.commands import TableRefused
-from spukhaus.match.entries import Settings
+from spukhaus.match.entries import Entry, Settings
 from spukhaus.match.keys import hashed, matches, new_key
+from spukhaus.match.table import Table
 from spukhaus.match.updates import about
 from spukhaus.server.answers import client_of, key_of
 from spukhaus.server.games import box
@@ -96,6 +97,8 @@ class Tables(Room):
         _check_settings(wanted.settings)
         if len(wanted.title) > LONGEST_TITLE or not (wanted.title.isprintable() or not wanted.title):
             raise TableRefused("title-form", most=LONGEST_TITLE)
+        if "\n" in wanted.edition:
+            await self.readers.check_edition(client_of(request), wanted.game, wanted.edition)
         table, key = await self.house.create(
             game=wanted.game,
             seats=wanted.seats,
@@ -104,6 +107,7 @@ class Tables(Room):
             settings=wanted.settings,
             title=wanted.title,
         )
+        self.services.addresses.note(table, client_of(request))
         return MadeTable(table, key)
 
     @route("GET", "/api/tables/{table}", "Show what everybody may know of a table", ANY_JSON)
@@ -127,9 +131,10 @@ class Tables(Room):
         key=True,
     )
     async def sit(self, request: Request, body: Body[Sit]) -> Sitting:
+        self.services.sittings.check(client_of(request))
         wanted = await body()
         identity, seat = request.path_params["table"], request.path_params["seat"]
-        now, chance = self.house.now(), self.house.chance
+        now, chance = self.house.now_at(identity), self.house.chance
         if wanted.bot is not None:
             bot = wanted.bot
             await self._check_host(request)
@@ -150,7 +155,7 @@ class Tables(Room):
     async def clear(self, request: Request) -> Sitting:
         identity, seat = request.path_params["table"], request.path_params["seat"]
         await self._check_host(request)
-        await self.house.do(identity, lambda table: commands.clear(table, seat, self.house.now()))
+        await self.house.do(identity, lambda table: commands.clear(table, seat, self.house.now_at(identity)))
         return Sitting(seat, None)
 
     @route("POST", "/api/tables/{table}/seats/{seat}/link", "Make a link to another device", made(Link), key=True)
@@ -158,15 +163,35 @@ class Tables(Room):
         identity, seat = request.path_params["table"], request.path_params["seat"]
         await self._check_holder(request, seat)
         code = new_key()
-        await self.house.do(identity, lambda _: commands.link(seat, code, self.house.now()))
+
+        def linked(table: Table) -> list[Entry]:
+            if seat not in self.held(request, table):  # left meanwhile: the next one's seat is not to be opened
+                raise TableRefused("wrong-key")
+            return commands.link(seat, code, self.house.now_at(identity))
+
+        await self.house.do(identity, linked)
         return Link(code)
+
+    @route(
+        "DELETE",
+        "/api/tables/{table}/seats/{seat}/devices",
+        "Close the seat to all other devices and links",
+        Answer(Sitting),
+        key=True,
+    )
+    async def end_other_devices(self, request: Request) -> Sitting:
+        identity, seat = request.path_params["table"], request.path_params["seat"]
+        await self._check_holder(request, seat)
+        key, now = hashed(key_of(request) or ""), self.house.now_at(identity)
+        await self.house.do(identity, lambda table: commands.end_other_devices(table, seat, key, now))
+        return Sitting(seat, None)
 
     @route("POST", "/api/tables/{table}/redeem", "Use such a link", made(Sitting), body=Redeem)
     async def redeem(self, request: Request, body: Body[Redeem]) -> Sitting:
         wanted = await body()
         self.strangers.check(client_of(request))
         identity, key = request.path_params["table"], new_key()
-        now = self.house.now()
+        now = self.house.now_at(identity)
         await self.house.do(identity, lambda table: commands.redeem(table, wanted.code, hashed(key), now))
         table = await self.table(request)
         return Sitting(table.seat_of_key(hashed(key))[0], key)

@@ -12,11 +12,13 @@ import multiprocessing
 import os
 import time
 import traceback
-from collections import OrderedDict, deque
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection as Pipe
 from pathlib import Path
 from typing import Any, Final, TypeAlias
+
+from spukhaus.server.turns import Asker, Turns
 
 THINKING_SECONDS: Final = 20.0
 MEMORY_BYTES: Final = 512 << 20
@@ -105,59 +107,46 @@ def _where(error: BaseException) -> str:
 
 
 class Crew:
-    """Some workers, and the line before them. Every table that waits has its turn, however much another one asks."""
+    """Some workers, and the line before them (`server.turns`)."""
 
     def __init__(self, count: int, seconds: float, memory: int, work: Work) -> None:
         self._work = work
         self._count = count
         self._seconds = seconds
         self._memory = memory
+        # Threads of its own: those who wait here must not keep others from theirs.
+        self._threads = ThreadPoolExecutor(count, "spukhaus-crew")
         self._free: list[Worker | None] = [None] * count  # started when they are first needed
-        self._line: OrderedDict[str, deque[asyncio.Future[Worker | None]]] = OrderedDict()
+        self._turns = Turns(count)
 
-    @property
-    def waiting(self) -> int:
-        return sum(map(len, self._line.values()))
+    def full(self, address: str, most: int, most_each: int) -> bool:
+        """Whether so many wait already: in all, or for this address."""
+        return self._turns.waiting >= most or self._turns.waiting_for(address) >= most_each
 
-    async def ask(self, table: str, task: Task, heard: Heard = _unheard) -> Any:
-        worker = await self._take(table)
+    def ahead(self, table: str) -> int:
+        return self._turns.ahead(table)
+
+    async def ask(self, asker: Asker, task: Task, heard: Heard = _unheard) -> Any:
+        await self._turns.take(asker)
+        worker = self._free.pop()
+        loop = asyncio.get_running_loop()
         try:
             if worker is None:
-                worker = await asyncio.to_thread(Worker, self._memory, self._work)
-            return await asyncio.to_thread(worker.ask, task, self._seconds, heard)
+                worker = await loop.run_in_executor(self._threads, Worker, self._memory, self._work)
+            return await loop.run_in_executor(self._threads, worker.ask, task, self._seconds, heard)
         except BaseException:  # also if nobody waits for the answer any more: it must not be taken for the next one's
             if worker is not None:
                 worker.kill()
             worker = None
             raise
         finally:
-            self._give(worker)
-
-    async def _take(self, table: str) -> Worker | None:
-        if self._free:
-            return self._free.pop()
-        turn: asyncio.Future[Worker | None] = asyncio.get_running_loop().create_future()
-        self._line.setdefault(table, deque()).append(turn)
-        try:
-            return await turn
-        except asyncio.CancelledError:
-            if turn.done() and not turn.cancelled():
-                self._give(turn.result())
-            raise
-
-    def _give(self, worker: Worker | None) -> None:
-        while self._line:
-            table, turns = self._line.popitem(last=False)
-            turn = turns.popleft()
-            if turns:
-                self._line[table] = turns  # behind the other tables
-            if not turn.done():
-                turn.set_result(worker)
-                return
-        self._free.append(worker)
+            self._free.append(worker)
+            self._turns.give()
 
     async def close(self) -> None:
         for _ in range(self._count):
-            worker = await self._take("")
+            await self._turns.take(Asker(""))
+            worker = self._free.pop()
             if worker is not None:
                 await asyncio.to_thread(worker.kill)
+        self._threads.shutdown(wait=False)

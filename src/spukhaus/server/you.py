@@ -21,6 +21,7 @@ from spukhaus.match.commands import TableRefused, check_over
 from spukhaus.match.keys import hashed
 from spukhaus.match.rating import ENOUGH, Comparison, rate
 from spukhaus.match.summary import Rival, summary
+from spukhaus.match.table import Table
 from spukhaus.server.answers import client_of, key_of
 from spukhaus.server.room import Room
 from spukhaus.server.routes import ANY_JSON, Answer, Body, made, route
@@ -84,13 +85,20 @@ class You(Room):
     async def remember(self, request: Request, body: Body[Played]) -> Remembered:
         person = _person(request)
         played = await body()
-        table = (await self.house.open(played.table)).table
-        if played.seat not in table.seat_of_key(hashed(played.key)):
-            self.strangers.check(client_of(request))
-            raise TableRefused("wrong-key")
-        check_over(table)
-        await self.house.store.remember(person, table.identity, played.seat)
-        return Remembered(table.identity, played.seat)
+
+        def check(table: Table) -> None:
+            if played.seat not in table.seat_of_key(hashed(played.key)):
+                raise TableRefused("wrong-key")
+            check_over(table)
+
+        try:
+            await self.house.ask(played.table, check)
+        except TableRefused as refusal:
+            if refusal.code == "wrong-key":
+                self.strangers.check(client_of(request))
+            raise
+        await self.house.store.remember(person, played.table, played.seat)
+        return Remembered(played.table, played.seat)
 
     @route("GET", "/api/you/matches", "The seats that somebody has played", ANY_JSON, key=True)
     async def remembered(self, request: Request) -> list[Remembered]:
@@ -114,7 +122,7 @@ class You(Room):
         ANY_JSON,
     )
     async def summary(self, request: Request) -> object:
-        return summary(await self.table(request), request.path_params["seat"])
+        return summary(await self.finished_table(request), request.path_params["seat"])
 
     @route("POST", "/api/you/rating", "What results against bots say", Answer(Rated), body=Results)
     async def rating(self, _: Request, body: Body[Results]) -> Rated:

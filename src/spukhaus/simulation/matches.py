@@ -88,5 +88,5 @@ def play_match(
                 note(played)
     except ActionRefused as refusal:
         raise SpukhausError("bot-refused", bots=line_up, deal=deal, reason=str(refusal)) from refusal
-    assert play.outcome is not None  # noqa: S101  (it was played to the end)
+    assert play.outcome is not None  # it was played to the end
     return Match(deal, line_up, play.outcome, decisions), thinking

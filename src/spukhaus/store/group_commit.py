@@ -6,6 +6,7 @@ A durable commit costs a few hundred microseconds however little it holds, so th
 from __future__ import annotations
 
 import asyncio
+import logging
 import sqlite3
 import time
 from collections.abc import Sequence
@@ -15,14 +16,20 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 from spukhaus.match.ports import NoSuchTable, Notice, Stale
+from spukhaus.store.chain import FIRST, damaged, seals
+from spukhaus.store.mark import write_mark
+
+log = logging.getLogger("spukhaus.store")
 
 MOST_AT_ONCE = 1000
+MARK_SECONDS = 1.0
 
 _OPEN_TABLE = """
     INSERT INTO tables (last_number, listed, wake_at, id, opened_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
 _MOVE_ON = "UPDATE tables SET last_number = ?, listed = ?, wake_at = ? WHERE id = ? AND last_number = ?"
-_ENTRY = "INSERT INTO entries (table_id, number, body) VALUES (?, ?, ?)"
+_ENTRY = "INSERT INTO entries (table_id, number, body, seal) VALUES (?, ?, ?, ?)"
+_SEAL = "SELECT seal FROM entries WHERE table_id = ? AND number = ?"
 _LAST_NUMBER = "SELECT last_number FROM tables WHERE id = ?"
 
 
@@ -47,9 +54,12 @@ class Change:
 class GroupCommit:
     """Owns the connection that it is given, which must be in autocommit mode."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, path: str) -> None:
         self.commits = 0
         self._connection = connection
+        self._path = path
+        self._marked_at = time.monotonic()
+        self._unmarked = False
         self._loop = asyncio.get_running_loop()
         self._waiting: SimpleQueue[Append | Change | None] = SimpleQueue()
         self._closed = False
@@ -77,12 +87,24 @@ class GroupCommit:
             outcomes = self._commit(group)
             with suppress(RuntimeError):  # the loop was closed, and nobody waits any more
                 self._loop.call_soon_threadsafe(_tell, group, outcomes)
+            if self._closed or time.monotonic() - self._marked_at > MARK_SECONDS:
+                self._mark()
         self._connection.close()
+
+    def _mark(self) -> None:
+        """Say beside the file how far it is, if that is new."""
+        if not self._unmarked:
+            return
+        self._unmarked, self._marked_at = False, time.monotonic()
+        try:
+            write_mark(self._connection, self._path)
+        except (OSError, sqlite3.Error) as error:  # the house goes on; only a loss would not be noticed
+            log.warning("the mark beside the database could not be written: %s", error)
 
     def _gather(self) -> list[Append | Change]:
         """Sleep until there is something to do, then take all that there is."""
         group: list[Append | Change] = []
-        item = self._waiting.get()
+        item = self._next()
         with suppress(Empty):
             while item is not None:
                 group.append(item)
@@ -91,6 +113,13 @@ class GroupCommit:
                 item = self._waiting.get_nowait()
             self._closed = True
         return group
+
+    def _next(self) -> Append | Change | None:
+        if self._unmarked:
+            with suppress(Empty):
+                return self._waiting.get(timeout=MARK_SECONDS)
+            self._mark()
+        return self._waiting.get()
 
     def _commit(self, group: list[Append | Change]) -> list[Exception | int]:
         """What became of each: why it was not written, or how many rows it has changed."""
@@ -108,6 +137,7 @@ class GroupCommit:
                 return [error]
             return [outcome for item in group for outcome in self._commit([item])]
         self.commits += 1
+        self._unmarked = True
         return outcomes
 
     def _roll_back(self) -> None:
@@ -128,9 +158,17 @@ class GroupCommit:
             taken = self._connection.execute(_MOVE_ON, (*news, append.first - 1)).rowcount
         if not taken:
             return self._why_not(append)
-        rows = ((append.table, number, body) for number, body in zip(numbers, append.entries, strict=True))
-        self._connection.executemany(_ENTRY, rows)
+        sealed = zip(numbers, append.entries, seals(self._seal_before(append), append.entries), strict=True)
+        self._connection.executemany(_ENTRY, ((append.table, *row) for row in sealed))
         return len(numbers)
+
+    def _seal_before(self, append: Append) -> bytes:
+        if append.first == 1:
+            return FIRST
+        found = self._connection.execute(_SEAL, (append.table, append.first - 1)).fetchone()
+        if found is None:
+            raise damaged(append.table, append.first - 1)
+        return bytes(found[0])
 
     def _why_not(self, append: Append) -> Stale | NoSuchTable:
         found = self._connection.execute(_LAST_NUMBER, (append.table,)).fetchone()

@@ -16,6 +16,7 @@ import asyncpg
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.addresses import masked
 from spukhaus.match.ports import NoSuchTable, Notice, Stale
+from spukhaus.store.chain import FIRST, damaged, seals, whole
 from spukhaus.store.schema import HEAD, upgrade_postgresql
 
 # The last is how asyncpg calls it when a connection is cut in the middle of a question.
@@ -23,12 +24,13 @@ _UNANSWERED = (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceEr
 
 CONNECTIONS = 16
 TIMEOUT_SECONDS = 30.0
+KEPT_SEALS = 10_000
 
 _TAKEN_FIRST = """
     WITH taken AS ({take} RETURNING id), written AS (
-        INSERT INTO entries (table_id, number, body)
-        SELECT taken.id, $2::integer + place - 1, body
-        FROM taken, unnest($3::bytea[]) WITH ORDINALITY AS entry (body, place)
+        INSERT INTO entries (table_id, number, body, seal)
+        SELECT taken.id, $2::integer + place - 1, body, seal
+        FROM taken, unnest($3::bytea[], $6::bytea[]) WITH ORDINALITY AS entry (body, seal, place)
     )
     SELECT count(*) FROM taken
 """
@@ -46,9 +48,11 @@ _MOVE_ON = _TAKEN_FIRST.format(
 """
 )
 _READ = """
-    SELECT entries.body FROM tables LEFT JOIN entries ON entries.table_id = tables.id AND entries.number > $2
+    SELECT last_number, number, body, seal, erased
+    FROM tables LEFT JOIN entries ON entries.table_id = tables.id AND entries.number >= $2
     WHERE tables.id = $1 ORDER BY entries.number
 """
+_SEAL = "SELECT seal FROM entries WHERE table_id = $1 AND number = $2"
 _LAST_NUMBER = "SELECT last_number FROM tables WHERE id = $1"
 _NUMBERS = "SELECT id, last_number FROM tables WHERE id = ANY($1::text[])"
 _LISTED = "SELECT id, listed FROM tables WHERE listed IS NOT NULL ORDER BY opened_at DESC, id LIMIT $1"
@@ -66,6 +70,7 @@ class PostgresqlStore:
     def __init__(self, pool: Pool, url: str) -> None:
         self._pool = pool
         self._url = url
+        self._seals: dict[str, tuple[int, bytes]] = {}
         self._open = True
         self._working = 0
         self._idle = asyncio.Event()
@@ -84,20 +89,27 @@ class PostgresqlStore:
         statement = _OPEN_TABLE if first == 1 and entries else _MOVE_ON
         values = (table, first, list(entries), notice.listed, notice.wake_at)
         with self._at_work():
-            while not await self._taken(statement, values):
+            while True:
+                before = await self._seal(table, first - 1)
+                chain = list(seals(before or FIRST, entries))
+                if before is not None and await self._taken(statement, (*values, chain)):
+                    self._keep_seal(table, first + len(entries) - 1, chain)
+                    return
                 last = await self._pool.fetchval(_LAST_NUMBER, table) or 0
                 if first <= last:
                     raise Stale
                 if first > last + 1 or last == 0:
                     raise NoSuchTable
                 # The gap was closed by somebody else in between: now it may work.
+                if await self._seal(table, last) is None:
+                    raise damaged(table, last)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         with self._at_work():
             rows = await self._pool.fetch(_READ, table, after)
         if not rows:
             raise NoSuchTable
-        return [body for (body,) in rows if body is not None]
+        return whole(table, after, [tuple(row) for row in rows])
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         with self._at_work():
@@ -149,6 +161,23 @@ class PostgresqlStore:
             self._working -= 1
             if not self._working:
                 self._idle.set()
+
+    async def _seal(self, table: str, number: int) -> bytes | None:
+        """The seal of an entry: it never changes, so the latest ones are kept."""
+        if number == 0:
+            return FIRST
+        known = self._seals.get(table)
+        if known is not None and known[0] == number:
+            return known[1]
+        found: bytes | None = await self._pool.fetchval(_SEAL, table, number)
+        return found
+
+    def _keep_seal(self, table: str, number: int, chain: list[bytes]) -> None:
+        if chain:
+            self._seals.pop(table, None)
+            self._seals[table] = (number, chain[-1])
+        if len(self._seals) > KEPT_SEALS:
+            del self._seals[next(iter(self._seals))]
 
     async def _taken(self, statement: str, values: tuple[object, ...]) -> bool:
         try:

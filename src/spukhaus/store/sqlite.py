@@ -13,13 +13,16 @@ from typing import Any
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.ports import NoSuchTable, Notice
+from spukhaus.store.chain import whole
 from spukhaus.store.group_commit import GroupCommit
+from spukhaus.store.mark import check_mark
 from spukhaus.store.schema import HEAD, upgrade_sqlite
 
 BUSY_SECONDS = 10.0
 
 _READ = """
-    SELECT entries.body FROM tables LEFT JOIN entries ON entries.table_id = tables.id AND entries.number > ?
+    SELECT last_number, number, body, seal, erased
+    FROM tables LEFT JOIN entries ON entries.table_id = tables.id AND entries.number >= ?
     WHERE tables.id = ? ORDER BY entries.number
 """
 _NUMBERS = "SELECT id, last_number FROM tables WHERE id IN (SELECT value FROM json_each(?))"
@@ -35,17 +38,16 @@ Row = tuple[Any, ...]
 class SqliteStore:
     """Made by `open`, and used in the event loop in which it was opened."""
 
-    def __init__(self, url: str, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
-        self._url = url
-        self._writer = GroupCommit(writing)
+    def __init__(self, path: str, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
+        self._url = f"sqlite:{path}"
+        self._writer = GroupCommit(writing, path)
         self._reading = reading
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="spukhaus-reader")
         self._open = True
 
     @classmethod
     async def open(cls, path: str) -> SqliteStore:
-        url = f"sqlite:{path}"
-        return cls(url, *await asyncio.to_thread(_connections, path, url))
+        return cls(path, *await asyncio.to_thread(_connections, path, f"sqlite:{path}"))
 
     @property
     def commits(self) -> int:
@@ -61,7 +63,7 @@ class SqliteStore:
         rows = await self._fetch(_READ, after, table)
         if not rows:
             raise NoSuchTable
-        return [body for (body,) in rows if body is not None]
+        return whole(table, after, rows)
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         return dict(await self._fetch(_NUMBERS, json.dumps(list(tables))))
@@ -144,6 +146,7 @@ def _prepare(connection: sqlite3.Connection, path: str, url: str) -> None:
     names = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if names and "alembic_version" not in names:  # somebody else's database, which must stay as it is
         raise SpukhausError("store-broken", url=url)
+    check_mark(connection, path, url, empty=not names)
     _use_write_ahead_log(connection)
     if not names or connection.execute("SELECT version_num FROM alembic_version").fetchall() != [(HEAD,)]:
         upgrade_sqlite(path, BUSY_SECONDS)

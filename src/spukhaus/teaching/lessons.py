@@ -18,7 +18,7 @@ from typing import Any, Final, TypeVar
 
 from spukhaus.core import registry
 from spukhaus.core.errors import ActionRefused, LessonBroken, NotFound
-from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Choices, Logged, Seat, Told
+from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, AnyView, Choices, Logged, Seat, Told
 
 FOLDER: Final = "lessons"
 GO_ON: Final = "go-on"
@@ -99,7 +99,7 @@ class Scene:
 class Moment:
     """The table as the learner sees it after an action, and how much the learner has been told by then."""
 
-    view: Any
+    view: AnyView
     heard: int
 
 

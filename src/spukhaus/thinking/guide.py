@@ -34,7 +34,7 @@ class Guide:
         """A guide for the decisions of this view."""
         return cls(game)
 
-    def candidates(self, view: Any, choices: Choices[Any], rng: random.Random) -> Sequence[Any]:  # noqa: ARG002
+    def candidates(self, view: Any, choices: Choices[Any], rng: random.Random) -> Sequence[Any]:
         """The choices that are worth a thought; of very many, some."""
         if len(choices) <= MOST_CANDIDATES:
             return tuple(choices)
@@ -44,7 +44,7 @@ class Guide:
         """A world that fits the view, as likely as the guide believes it."""
         return self.game.determinize(view, rng)
 
-    def reality(self, state: Any, view: Any, rng: random.Random) -> Any:  # noqa: ARG002
+    def reality(self, state: Any, view: Any, rng: random.Random) -> Any:
         """The world as it is, in the form that `imagine` gives: for those who measure what knowing all is worth."""
         return state
 
@@ -72,6 +72,6 @@ class Guide:
         """What an action in an imagined world is worth to the one who takes it."""
         return self.play_on(self.game.apply(world, seat, action).state, rng)[seat]
 
-    def beliefs(self, view: Any) -> tuple[Belief, ...]:  # noqa: ARG002
+    def beliefs(self, view: Any) -> tuple[Belief, ...]:
         """What this guide thinks of hidden things, for the record."""
         return ()

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from math import ceil, log2
 from typing import Any
 
-from spukhaus.core.game import Choices, Seat
+from spukhaus.core.game import AnyView, Choices, Seat
 from spukhaus.core.thought import Alternative, Thought
 from spukhaus.thinking.guide import Guide
 
@@ -29,7 +29,9 @@ class Effort:
         return time.perf_counter() + self.seconds
 
 
-def search(guide: Guide, view: Any, seat: Seat, choices: Choices[Any], rng: random.Random, effort: Effort) -> Thought:
+def search(
+    guide: Guide, view: AnyView, seat: Seat, choices: Choices[Any], rng: random.Random, effort: Effort
+) -> Thought:
     """The candidate that did best in thought."""
     candidates = tuple(guide.candidates(view, choices, rng))
     if len(candidates) == 1:

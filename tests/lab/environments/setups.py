@@ -10,6 +10,8 @@ from spukhaus.core.game import AnyConfig, AnyGame
 from spukhaus.lab.environments.encoding import encoding
 
 EDITIONS = Path(__file__).parent / "editions"
+ENCODED = [name for name in registry.game_names() if registry.extras(registry.game(name)).encoding() is not None]
+"""The games that are there in numbers."""
 
 
 def set_up(
@@ -23,7 +25,7 @@ def every_set_up(editions: tuple[str, ...] = ()) -> list[tuple[str, int, str]]:
     """Every game with every number of seats and every edition in its folder, or some of them."""
     return [
         (name, seats, edition)
-        for name in registry.game_names()
+        for name in ENCODED
         for seats in registry.game(name).seat_counts
         for edition in editions or registry.edition_names(registry.game(name))
     ]

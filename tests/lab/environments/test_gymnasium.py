@@ -9,11 +9,11 @@ import gymnasium
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from spukhaus.core import registry
 from spukhaus.lab.environments import gym
+from tests.lab.environments.setups import ENCODED
 
 
-@pytest.mark.parametrize("name", registry.game_names())
+@pytest.mark.parametrize("name", ENCODED)
 def test_the_environment_is_checked(name: str) -> None:
     check_env(gymnasium.make(f"spukhaus/{name}-v1", render_mode="ansi", opponents="random").unwrapped)
 

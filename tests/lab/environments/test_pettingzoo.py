@@ -11,9 +11,10 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from spukhaus.core import registry
 from spukhaus.core.errors import ConfigRefused
 from spukhaus.lab.environments import zoo
+from tests.lab.environments.setups import ENCODED
 
-EVERY = [(name, seats) for name in registry.game_names() for seats in registry.game(name).seat_counts]
-MOST = [(name, registry.game(name).seat_counts[-1]) for name in registry.game_names()]
+EVERY = [(name, seats) for name in ENCODED for seats in registry.game(name).seat_counts]
+MOST = [(name, registry.game(name).seat_counts[-1]) for name in ENCODED]
 AT_ONCE = [("ghostbumpers", 4), ("straszydla", 2)]
 
 

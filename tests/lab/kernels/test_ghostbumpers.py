@@ -12,15 +12,19 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 import spukhaus
-from spukhaus.core.game import CHANCE, Event, Step
+from spukhaus.core.game import CHANCE, Step
+from spukhaus.games.ghostbumpers.model import match as places
+from spukhaus.games.ghostbumpers.model import round as happening
 from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, Start
+from spukhaus.games.ghostbumpers.rules.box import LOUD
 from spukhaus.games.ghostbumpers.rules.events import EventKind
 from spukhaus.games.ghostbumpers.rules.round import lay_choices, play_choices, value, write_value
 from spukhaus.games.ghostbumpers.rules.state import Hand, Played, Stage, State
-from spukhaus.lab.compiling import Ints, large_kernel
+from spukhaus.lab.compiling import large_kernel
 from spukhaus.lab.games.ghostbumpers import action_number, action_of, pack, unpack
-from spukhaus.lab.games.ghostbumpers import table as kernel
-from spukhaus.lab.games.ghostbumpers.packing import facts_of, pack_box, put_hands, put_start, shown_by_tricks
+from spukhaus.lab.games.ghostbumpers import model as kernel
+from spukhaus.lab.games.ghostbumpers.model import Rows
+from spukhaus.lab.games.ghostbumpers.packing import facts_of, pack_box, put_hands, shown_by_tricks
 from tests.ghostbumpers.rounds import EDITIONS, GAME
 from tests.lab.kernels.counting import DECISIONS, report
 
@@ -43,12 +47,12 @@ def retell(
 ) -> None:
     """The same actions, and all that the kernel says before and after each: asking it one by one takes long."""
     for step in range(len(numbers) + 1):
-        for place in range(kernel.WIDTH):
+        for place in range(places.WIDTH):
             rows[step, place] = row[place]
         counts[step] = kernel.legal(row, box, masks[step])
-        asks[step] = kernel.asked(row, box)
+        asks[step] = kernel.asked(row)
         if step < len(numbers):
-            if row[kernel.STAGE] == kernel.LAY:
+            if row[places.STAGE] == places.LAY:
                 kernel.lay(row, box, seats[step], numbers[step])  # in any order: `act` would ask one after the other
             else:
                 happened[step] = kernel.act(row, box, numbers[step], news[step])
@@ -71,8 +75,7 @@ class Twins:
         self.state: State = GAME.new(spukhaus.config(GAME, seats, edition, {"ending": ending}))
         self.met = met
         self.box = pack_box(self.state.edition.content, seats, self.state.target)
-        self.row = np.zeros(kernel.WIDTH, np.int16)
-        kernel.start_match(self.row)
+        self.row = np.array(places.new_match(seats, self.state.edition.content.paranoia))
         self.numbers = numbers_of(edition)
 
     def play(self, rng: random.Random) -> int:
@@ -83,7 +86,7 @@ class Twins:
         drawn = GAME.chance(self.state, rng)
         assert isinstance(drawn, Start)
         self.state = GAME.apply(self.state, CHANCE, drawn).state
-        put_start(self.row, drawn.seat)
+        places.give_start(self.row, drawn.seat)
         while GAME.to_act(self.state) == (CHANCE,):
             self.deal(GAME.chance(self.state, rng))
             told = self.play_round(manner, rng)
@@ -112,11 +115,11 @@ class Twins:
         self.state = state
         return told
 
-    def compare(self, told: list[Told]) -> Ints:
+    def compare(self, told: list[Told]) -> Rows:
         """States, choices, who is asked, and events, before and after every decision of the round."""
         looks = len(told) + 1
         seats, numbers = [one.seat for one in told], [self.numbers.of[_key(one.action)] for one in told]
-        rows, news = np.zeros((looks, kernel.WIDTH), np.int16), np.zeros((looks, kernel.NEWS), np.int16)
+        rows, news = np.zeros((looks, places.WIDTH), int), np.zeros((looks, places.NEWS), int)
         masks, (counts, asks, happened) = np.zeros((looks, len(self.numbers.of)), np.int8), np.zeros((3, looks), int)
         retell(self.row, self.box, np.array(seats), np.array(numbers), rows, masks, counts, asks, happened, news)
         states = [told[0].before, *(one.step.state for one in told)]
@@ -128,16 +131,16 @@ class Twins:
         said = zip(told, expected, happened.tolist(), news.tolist(), strict=False)
         for (before, _, _, action, step), facts, kinds, heard in said:
             if isinstance(action, Play):
-                self.note_rare_things(before, action, facts[kernel.BEST])
-                compare_events(step.events, kinds, heard, step.state, self.met)
+                self.note_rare_things(before, action, facts[happening.BEST])
+                compare_events(step, action, facts, kinds, heard, self.met)
         return rows[1:]
 
     def compare_outcomes(self) -> None:
         outcome = GAME.outcome(self.state)
         assert outcome is not None
         seats = self.state.seats
-        assert self.row[kernel.STAGE] == kernel.OVER
-        assert tuple(self.row[kernel.SCORES : kernel.SCORES + seats].tolist()) == outcome.scores
+        assert self.row[places.STAGE] == places.OVER
+        assert tuple(self.row[places.SCORES : places.SCORES + seats].tolist()) == outcome.scores
         self.met[f"ending {outcome.reason}"] += 1
         self.met["won by several"] += len(outcome.winners) > 1
 
@@ -154,7 +157,7 @@ class Twins:
             met["four cards or more"] += 1
 
 
-def compare_unpacked(row: Ints, state: State, start: State) -> None:
+def compare_unpacked(row: Rows, state: State, start: State) -> None:
     """Back again: exactly with what happened so far, and good enough to go on without."""
     assert unpack(row, state) == state
     summed = unpack(row, start)
@@ -196,7 +199,7 @@ class Numbers:
     def __init__(self, edition: str) -> None:
         state: State = GAME.new(spukhaus.config(GAME, 3, edition))
         box = pack_box(state.edition.content, 3, None)
-        self.of = {_key(action_of(box, number)): number for number in range(box[kernel.ACTIONS])}
+        self.of = {_key(action_of(box, number)): number for number in range(box[places.ACTIONS])}
         self._laying = self._marked(lay_choices(state.edition.content.least_depth, state.edition.content.relaxed))
         self._masks = dict[Hand, bytes]()
 
@@ -234,19 +237,22 @@ def _differences(found: list[list[int]], wanted: list[list[int]]) -> str:
 
 
 KINDS: dict[str, int] = {
-    EventKind.TRICK_TAKEN: kernel.TAKEN,
-    EventKind.MOVED: kernel.MOVED,
-    EventKind.NOTHING_MOVED: kernel.NOTHING_MOVED,
-    EventKind.SCARED: kernel.SCARED,
-    EventKind.PARANOIA: kernel.PARANOIA,
-    EventKind.HANDS_EMPTY: kernel.HANDS_EMPTY,
-    EventKind.ROUND_SCORED: kernel.ROUND_OVER,
-    EventKind.WON: kernel.MATCH_OVER,
+    EventKind.TRICK_TAKEN: happening.TAKEN,
+    EventKind.MOVED: happening.MOVED,
+    EventKind.NOTHING_MOVED: happening.NOTHING_MOVED,
+    EventKind.SCARED: happening.SCARED,
+    EventKind.PARANOIA: happening.PARANOIA,
+    EventKind.HANDS_EMPTY: happening.HANDS_EMPTY,
+    EventKind.ROUND_SCORED: happening.ROUND_OVER,
+    EventKind.WON: places.MATCH_OVER,
 }
 
 
-def compare_events(events: tuple[Event, ...], happened: int, news: list[int], state: State, met: Counter[str]) -> None:
+def compare_events(
+    step: Step[State], action: Play, facts: list[int], happened: int, news: list[int], met: Counter[str]
+) -> None:
     """Of every play: who took the trick with what, what was turned, who was scared, and what everybody scored."""
+    events = step.events
     if happened == 0:
         assert [event.kind for event in events] == [EventKind.PLAYED]
         return
@@ -257,23 +263,24 @@ def compare_events(events: tuple[Event, ...], happened: int, news: list[int], st
         met[event.kind] += 1
         told: dict[str, Any] = dict(event.public or ())
         if event.kind == EventKind.TRICK_TAKEN:
-            taken = (told["seat"], told["value"], told["fives"])
-            assert taken == (news[kernel.NEWS_TAKER], write_value(news[kernel.NEWS_VALUE]), news[kernel.NEWS_FIVES])
+            best = max(facts[happening.BEST], value(Played(0, action.cards, action.counts)))
+            fives = facts[happening.FIVES] + action.cards.count(LOUD)
+            assert (told["seat"], told["value"], told["fives"]) == (news[places.NEWS_TAKER], write_value(best), fives)
             met["trick with 5s"] += told["fives"] > 0
         elif event.kind == EventKind.TURNED:
-            assert told["seat"] == news[kernel.NEWS_TAKER]
+            assert told["seat"] == news[places.NEWS_TAKER]
             relaxed += told["face"] == "relaxed"
         elif event.kind in (EventKind.SCARED, EventKind.PARANOIA):
-            assert told["seat"] == news[kernel.NEWS_TAKER]
+            assert told["seat"] == news[places.NEWS_TAKER]
         elif event.kind == EventKind.PILE_SHOWN:
             met["doubled points"] += told["doubled"] and told["points"] > 0
         elif event.kind == EventKind.ROUND_SCORED:
             points = told["points"]
-            assert points == tuple(news[kernel.NEWS_POINTS :][: len(points)])
-            assert told["scores"] == state.scores
+            assert points == tuple(news[places.NEWS_POINTS :][: len(points)])
+            assert told["scores"] == step.state.scores
         elif event.kind == EventKind.MOVED:
             met["Scare card from the bottom to the top"] += dict(event.private[0][1])["face"] == "scare"
-    assert relaxed == news[kernel.NEWS_TURNED]
+    assert relaxed == news[places.NEWS_TURNED]
 
 
 def test_kernel_and_rules_play_the_same_matches() -> None:
@@ -293,9 +300,51 @@ def test_kernel_and_rules_play_the_same_matches() -> None:
     assert not [name for name in rare if not met[name]]
 
 
+@large_kernel
+def look(row: Any, box: Any, mask: Any) -> Any:
+    return kernel.asked(row), kernel.legal(row, box, mask)
+
+
+@large_kernel
+def act(row: Any, box: Any, action: Any, news: Any) -> Any:
+    return kernel.act(row, box, action, news)
+
+
+def test_the_model_is_the_same_in_plain_python_and_compiled() -> None:
+    """Lists and arrays: the same rows, choices and news after every action of random matches."""
+    rng, met = random.Random("plain"), Counter[str]()
+    for seats, edition, ending in CONFIGS:
+        state: State = GAME.new(spukhaus.config(GAME, seats, edition, {"ending": ending}))
+        content = state.edition.content
+        box = pack_box(content, seats, state.target)
+        row, boxed = places.new_match(seats, content.paranoia), box.tolist()
+        news, mask = [0] * places.NEWS, [0] * boxed[places.ACTIONS]
+        ours, heard, marked = np.array(row), np.zeros(places.NEWS, int), np.zeros(len(mask), np.int8)
+        first = rng.randrange(seats)
+        places.give_start(row, first)
+        places.give_start(ours, first)
+        while row[places.STAGE] != places.OVER:
+            if row[places.STAGE] == places.DEAL:
+                deck = rng.sample(content.deck, seats * content.hand)
+                hands = tuple(tuple(deck[seat::seats]) for seat in range(seats))
+                put_hands(row, hands)
+                put_hands(ours, hands)
+            asked = (places.asked(row), places.legal(row, boxed, mask))
+            assert look(ours, box, marked) == asked
+            assert marked.tolist() == mask
+            action = rng.choice([number for number, may in enumerate(mask) if may])
+            happened = places.act(row, boxed, action, news)
+            assert act(ours, box, action, heard) == happened
+            assert (ours.tolist(), heard.tolist()) == (row, news)
+            met[f"happened {happened}"] += 1
+    report("Ghostbumpers, plain and compiled", met)
+    assert met["happened 0"] > 1000
+    assert len(met) > 6
+
+
 def test_every_action_has_a_number() -> None:
     for seats, edition, ending in CONFIGS:
         state = GAME.new(spukhaus.config(GAME, seats, edition, {"ending": ending}))
         box = pack_box(state.edition.content, seats, state.target)
-        for number in range(box[kernel.ACTIONS]):
+        for number in range(box[places.ACTIONS]):
             assert action_number(box, action_of(box, number)) == number

@@ -4,24 +4,27 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from dataclasses import replace
 from typing import Any, cast
 
 import numpy as np
 import pytest
 
 import spukhaus
+from spukhaus.core.edition import Edition
 from spukhaus.core.game import CHANCE
-from spukhaus.games.ghostbumpers.bots.guide import GhostGuide, Race
-from spukhaus.games.ghostbumpers.bots.playout import Play as PackedPlay
-from spukhaus.games.ghostbumpers.bots.playout import Playout, all_plays, as_number, plays_of
+from spukhaus.games.ghostbumpers.bots.guide import GhostGuide, Standings
+from spukhaus.games.ghostbumpers.bots.playout import WHIM, alarm_at, choose, considered, is_last
+from spukhaus.games.ghostbumpers.model.hands import CardSet, all_sets, pack_hand
+from spukhaus.games.ghostbumpers.model.match import NEWS, NEWS_POINTS
+from spukhaus.games.ghostbumpers.model.round import HANDS, ROUND_OVER, TURN, pack_round, points_of
+from spukhaus.games.ghostbumpers.model.round import play as play_in_round
 from spukhaus.games.ghostbumpers.rules.actions import Deal, Lay, Play
-from spukhaus.games.ghostbumpers.rules.box import TRICKSTER
 from spukhaus.games.ghostbumpers.rules.state import Stage, State
 from spukhaus.games.shy_monsters.rules.state import Phase
 from spukhaus.games.shy_monsters.rules.view import determinize
-from spukhaus.lab.compiling import EditionTooLarge, WrongAction, streams
+from spukhaus.lab.compiling import WrongAction, fraction, streams
 from spukhaus.lab.games import ghostbumpers, shy_monsters
-from spukhaus.lab.games.ghostbumpers import table as kernel
 from spukhaus.lab.games.ghostbumpers.packing import pack_box
 from spukhaus.lab.games.ghostbumpers.playouts import perform, quick_play
 from spukhaus.lab.games.shy_monsters.packing import ENDINGS
@@ -65,58 +68,69 @@ def test_the_kernel_deals_every_card_as_often_as_any_other() -> None:
         assert abs(found - expected) < 6 * expected**0.5, card
 
 
-class NoWhim(random.Random):
+class Streamed(random.Random):
+    """Draws what a kernel draws from the same stream."""
+
+    stream = streams(0, 1)
+
     def random(self) -> float:
-        return 0.999
+        return float(fraction(self.stream))
 
 
-def code(play: PackedPlay) -> int:
-    """As the kernel writes a play."""
-    return 16 * play.copies + (10 if play.number == TRICKSTER and play.tenths else play.number)
+def code(played: CardSet) -> int:
+    """As the kernel writes a set."""
+    return 16 * played.copies + played.number
 
 
 @pytest.mark.parametrize("policy", [ghostbumpers.Policy.QUICK, ghostbumpers.Policy.ALERT])
-def test_people_in_a_hurry_choose_as_in_a_sprint(policy: ghostbumpers.Policy) -> None:
-    """Without whims the kernel's choice is the one that `Playout` makes, and so are the points."""
-    rng, stream, news, met = random.Random(5), streams(0, 1), np.zeros(kernel.NEWS, np.int16), Counter[str]()
-    while met["rounds"] < 600:
+@pytest.mark.parametrize("whim", [0.0, WHIM, 0.5])
+def test_people_in_a_hurry_choose_as_in_plain_python(
+    policy: ghostbumpers.Policy, whim: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the same random draws the kernel's choice is the one of the bots' playouts, and so are the points."""
+    monkeypatch.setattr("spukhaus.games.ghostbumpers.bots.playout.WHIM", whim)
+    rng, news, met = random.Random(5), np.zeros(NEWS, np.int64), Counter[str]()
+    drawn, stream = Streamed(), streams(7, 1)
+    drawn.stream = streams(7, 1)
+    while met["rounds"] < 300:
         seats = rng.choice(GAME.seat_counts)
         state = random_state(rng, seats, rng.choice(EDITIONS), steps=1 + seats + rng.randint(0, 3 * seats))
         if state.stage is not Stage.PLAY:
             continue
         row, box = ghostbumpers.pack(state), pack_box(state.edition.content, seats, state.target)
-        playout, points = Playout.of(state), None
-        playout.alarm = state.edition.content.relaxed - 1 if policy == ghostbumpers.Policy.ALERT else 0
-        while points is None:
-            play = playout.choose(NoWhim())
-            assert quick_play(row, box, policy, 0.0, stream) == code(play)
-            met["0/10 card as 10" if play.tenths == 100 else f"number {play.number}"] += 1
-            met["the last one"] += playout._is_last()
-            met["pairs and more"] += play.copies > 1
+        plain, over = pack_round(state), 0
+        alarm = alarm_at(state.edition.content) if policy == ghostbumpers.Policy.ALERT else 0
+        while not over:
+            played = choose(plain, alarm, drawn)
+            assert quick_play(row, alarm, whim, stream) == code(played)
+            assert stream == drawn.stream
+            met[f"number {played.number}"] += 1
+            met["the last one"] += is_last(plain)
+            met["pairs and more"] += played.copies > 1
             if rng.random() < 0.2:  # then something else is played, to see more than good play shows
-                play = rng.choice(all_plays(playout.hands[playout.turn]))
+                played = rng.choice(all_sets(plain[HANDS + plain[TURN]]))
             met["decisions"] += 1
-            happened = perform(row, box, code(play), news)
-            points = playout.play(play)
-        assert happened & kernel.ROUND_OVER
-        assert news[kernel.NEWS_POINTS :][:seats].tolist() == points
+            happened = perform(row, box, code(played), news)
+            over = play_in_round(plain, played) & ROUND_OVER
+        assert happened & ROUND_OVER
+        assert news[NEWS_POINTS:][:seats].tolist() == points_of(plain)
         met["rounds"] += 1
-    report(f"Ghostbumpers, {policy.name}, kernel and playout", met)
-    assert met["decisions"] > 5000
+    report(f"Ghostbumpers, {policy.name}, whims {whim}, kernel and playout", met)
+    assert met["decisions"] > 2500
     assert all(met[name] for name in ("number 0", "the last one", "pairs and more"))
 
 
 def test_a_whim_plays_just_anything() -> None:
     """All that a playout considers, each as often as any other."""
     state = table(("1z2255577", *MIXED[1:]), (0, 2, 1)).state
-    row, box, stream = ghostbumpers.pack(state), pack_box(state.edition.content, 3, None), streams(4, 1)
-    considered = plays_of(as_number(state.hands[0])).all
-    met = Counter(quick_play(row, box, ghostbumpers.Policy.ALERT, 1.0, stream) for _ in range(1000 * len(considered)))
-    assert set(met) == {code(play) for play in considered}
+    row, stream, alarm = ghostbumpers.pack(state), streams(4, 1), alarm_at(state.edition.content)
+    sets = considered(pack_hand(state.hands[0])).sets
+    met = Counter(quick_play(row, alarm, 1.0, stream) for _ in range(1000 * len(sets)))
+    assert set(met) == set(map(code, sets))
     assert all(abs(count - 1000) < 150 for count in met.values())
-    sober = quick_play(row, box, ghostbumpers.Policy.ALERT, 0.0, stream)
-    odd = sum(quick_play(row, box, ghostbumpers.Policy.ALERT, 0.1, stream) != sober for _ in range(10_000))
-    assert abs(odd - 1000 * (1 - 1 / len(considered))) < 150
+    sober = quick_play(row, alarm, 0.0, stream)
+    odd = sum(quick_play(row, alarm, 0.1, stream) != sober for _ in range(10_000))
+    assert abs(odd - 1000 * (1 - 1 / len(sets))) < 150
 
 
 def test_people_in_a_hurry_score_more_than_dice() -> None:
@@ -133,7 +147,7 @@ def test_candidates_are_weighed_as_the_guide_weighs_them(laid: bool) -> None:
     told = ("0 play 5", "1 play 4", "2 play 6", "3 play 1", "2 play 3", "3 play 3")
     state = table(hands, (0, 2, 3, 6)).play(*told).state if laid else table(hands).play("2 lay 3").state
     view = GAME.view(state, 0)
-    guide, race, rng = GhostGuide(GAME, view), Race.of(view), random.Random(3)
+    guide, standings, rng = GhostGuide(GAME, view), Standings.of(view), random.Random(3)
     candidates = tuple(GAME.legal_actions(state, 0))[:3]
     beliefs = {
         belief.about["seat"]: [(one.that["depth"], one.chance) for one in belief.possibilities]
@@ -144,7 +158,7 @@ def test_candidates_are_weighed_as_the_guide_weighs_them(laid: bool) -> None:
     found = ghostbumpers.weigh(view, candidates, 4000, 1, cast("Any", beliefs))
     assert found.points.shape == (3, 4000, 4)
     for candidate, points in zip(candidates, found.points.tolist(), strict=True):
-        ours = np.array([race.chance(scored, 0) for scored in points])
+        ours = np.array([standings.chance(scored, 0) for scored in points])
         theirs = np.array([guide.attempt(guide.imagine(view, rng), 0, candidate, rng) for _ in range(2000)])
         error = (theirs.var() / 2000 + ours.var() / 4000) ** 0.5
         assert 0 < error < 0.02
@@ -183,13 +197,19 @@ def test_what_cannot_be_weighed_is_refused() -> None:
         ghostbumpers.action_number(pack_box(state.edition.content, 3, None), Deal(()))
 
 
-def test_a_box_that_does_not_fit_is_refused() -> None:
-    from dataclasses import replace
-
-    content = spukhaus.config(GAME, 3).edition.content
-    with pytest.raises(EditionTooLarge, match="kernel-pile-too-large"):
-        pack_box(replace(content, relaxed=15), 3, None)
-    assert pack_box(replace(content, relaxed=14), 3, None)[2] == 14
+def test_the_largest_box_fits() -> None:
+    """As many cards as a hand may have, as deep piles as there may be, and all cards but one alike."""
+    config = spukhaus.config(GAME, 6)
+    content = replace(config.edition.content, deck=(0, *[9] * 140), hand=20, relaxed=20)
+    edition = Edition("large", "large", content, config.edition.terms, "")
+    start: State = GAME.new(replace(config, edition=edition))
+    for seed, policy in enumerate(ghostbumpers.Policy):
+        state = start
+        for logged in ghostbumpers.recorded_playout(start, seed, policy):
+            state = GAME.apply(state, logged.seat, logged.action).state
+        outcome = GAME.outcome(state)
+        assert outcome is not None
+        assert tuple(ghostbumpers.playouts(start, 1, seed, policy).scores[0].tolist()) == outcome.scores
 
 
 # Shy Monsters

@@ -12,15 +12,16 @@ import pytest
 from spukhaus.core import registry
 from spukhaus.core.edition import Edition
 from spukhaus.core.game import CHANCE, Event, Step
+from spukhaus.games.shy_monsters.model import packed_match as kernel
+from spukhaus.games.shy_monsters.model.atlas import atlas_of, layouts_of
 from spukhaus.games.shy_monsters.rules.actions import Action, Draw, Jump, Lay, Reveal, Walk
 from spukhaus.games.shy_monsters.rules.box import ENTRANCE_FACE, EXIT, Box
 from spukhaus.games.shy_monsters.rules.events import EventKind
-from spukhaus.games.shy_monsters.rules.layout import comfortable_cells, geometry
+from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, comfortable_cells, geometry
 from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, Ending, Phase, State
 from spukhaus.lab.compiling import large_kernel
 from spukhaus.lab.games.shy_monsters import action_number, action_of, unpack
-from spukhaus.lab.games.shy_monsters import storey as kernel
-from spukhaus.lab.games.shy_monsters.ground import ground_of, layouts_of
+from spukhaus.lab.games.shy_monsters.compiled import act, arrays_of, lay, legal, start_match
 from spukhaus.lab.games.shy_monsters.packing import ENDINGS, HistoryLost, facts_of, put_drawn
 from tests.lab.kernels.counting import DECISIONS, report
 from tests.shy_monsters.scenes import CONFIG, GAME
@@ -52,17 +53,17 @@ KINDS = {
 
 
 @large_kernel
-def retell(row: Any, ground: Any, numbers: Any, rows: Any, masks: Any, counts: Any, happened: Any) -> None:
+def retell(row: Any, atlas: Any, numbers: Any, rows: Any, masks: Any, counts: Any, happened: Any) -> None:
     """The same actions, and all that the kernel says before and after each: asking it one by one takes long."""
     for step in range(len(numbers) + 1):
         for place in range(kernel.WIDTH):
             rows[step, place] = row[place]
-        counts[step] = kernel.legal(row, ground, masks[step])
+        counts[step] = legal(row, atlas, masks[step])
         if step < len(numbers):
             if row[kernel.PHASE] == kernel.LAY:
-                kernel.lay(row, ground, numbers[step])
+                lay(row, atlas, numbers[step])
             else:
-                happened[step] = kernel.act(row, ground, numbers[step])
+                happened[step] = act(row, atlas, numbers[step])
 
 
 class Told(NamedTuple):
@@ -79,9 +80,9 @@ class Twins:
     def __init__(self, edition: Edition[Box], met: Counter[str]) -> None:
         self.state = State(edition, 1, tuple(sorted(edition.content.diagrams)), (), None, (), None)
         self.met = met
-        self.ground = ground_of(edition)
+        self.atlas = arrays_of(edition)
         self.row = np.zeros(kernel.WIDTH, np.int32)
-        kernel.start_match(self.row, self.ground)
+        start_match(self.row, self.atlas)
         self.told = list[Told]()
 
     def play(self, rng: random.Random) -> int:
@@ -119,7 +120,7 @@ class Twins:
         rows = np.zeros((len(told) + 1, kernel.WIDTH), np.int32)
         masks = np.zeros((len(told) + 1, kernel.HERO_ACTIONS), np.int8)
         counts, happened = np.zeros((2, len(told) + 1), int)
-        retell(self.row, self.ground, numbers, rows, masks, counts, happened)
+        retell(self.row, self.atlas, numbers, rows, masks, counts, happened)
         states = [told[0].before, *(one.step.state for one in told)]
         for state, found in zip(states, rows.tolist(), strict=True):
             assert found == facts_of(state)
@@ -249,19 +250,52 @@ def test_a_row_that_has_left_a_storey_has_no_state() -> None:
         unpack(twins.row, twins.state)
 
 
+def test_plain_python_and_the_kernel_play_the_same_matches() -> None:
+    """One source, run by Python on lists and compiled on arrays."""
+    rng = random.Random(8)
+    for edition in BOXES[1:] * 40:
+        atlas, arrays = atlas_of(edition), arrays_of(edition)
+        plain, row = [0] * kernel.WIDTH, np.zeros(kernel.WIDTH, np.int32)
+        kernel.start_match(plain, atlas)
+        start_match(row, arrays)
+        choices, mask = [0] * kernel.HERO_ACTIONS, np.zeros(kernel.HERO_ACTIONS, np.int8)
+        while plain[kernel.PHASE] != kernel.OVER:
+            if plain[kernel.PHASE] == kernel.DRAW:
+                monsters = [monster for monster in range(30) if plain[kernel.PILE] >> monster & 1]
+                drawn = rng.sample(monsters, edition.content.storeys[plain[kernel.NUMBER] - 1].monsters)
+                names = tuple(edition.content.monsters[monster].name for monster in drawn)
+                put_drawn(plain, edition, names)
+                put_drawn(row, edition, names)
+                continue
+            count = kernel.legal(plain, atlas, choices)
+            assert legal(row, arrays, mask) == count
+            assert mask.tolist() == choices
+            if plain[kernel.PHASE] == kernel.LAY:
+                number = rng.randrange(count)
+                kernel.lay(plain, atlas, number)
+                lay(row, arrays, number)
+            else:
+                number = rng.choice([action for action, legal_here in enumerate(choices) if legal_here])
+                assert kernel.act(plain, atlas, number) == act(row, arrays, number)
+            assert row.tolist() == plain
+
+
 def test_the_ground_is_surveyed_as_the_rules_see_it() -> None:
     for edition in BOXES[1:]:
-        ground, layouts = ground_of(edition), layouts_of(edition)
+        atlas, arrays, layouts = atlas_of(edition), arrays_of(edition), layouts_of(edition)
+        for plain, array in zip(atlas, arrays, strict=True):
+            assert np.asarray(plain).tolist() == np.asarray(array).tolist()
         rng = random.Random(1)
         for number in rng.sample(range(len(layouts)), min(400, len(layouts))):
             layout = layouts[number]
             seen = geometry(layout)
             for tile, cell in enumerate(layout):
-                near = [layout[other] for other in ground.beside[number, tile] if other >= 0]
+                around = [atlas.beside[number][tile][direction] for direction in range(4)]
+                near = [layout[other] for other in around if other >= 0]
                 assert tuple(near) == seen.neighbours[cell]
-                assert ground.near[number, tile] == sum(1 << seen.index[other] for other in near)
-                assert ground.walks[number, tile] == len(near)
-                assert ground.jumps[number, tile] == len(seen.jumps[cell])
-            for monster, found in enumerate(ground.comfort[number]):
-                cells = comfortable_cells(edition.content.monsters[monster].diagram, layout)
-                assert found == sum(1 << seen.index[cell] for cell in cells)
+                assert atlas.near[number][tile] == sum(1 << seen.index[other] for other in near)
+                assert atlas.walks[number][tile] == len(near)
+                assert atlas.jumps[number][tile] == len(seen.jumps[cell])
+            for monster in range(len(edition.content.monsters)):
+                cells = comfortable_cells(edition.content.monsters[monster].diagram, layout) - {ENTRANCE}
+                assert atlas.comfort[number][monster] == sum(1 << seen.index[cell] for cell in cells)

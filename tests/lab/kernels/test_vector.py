@@ -9,6 +9,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from spukhaus.games.shy_monsters.model import packed_match as shy
 from spukhaus.lab.choosing import choose_at_random
 from spukhaus.lab.compiling import WrongAction, streams
 from spukhaus.lab.games.ghostbumpers import VectorGhostbumpers, pack
@@ -16,9 +17,8 @@ from spukhaus.lab.games.ghostbumpers import vector as ghost_vector
 from spukhaus.lab.games.ghostbumpers.packing import pack_box
 from spukhaus.lab.games.shy_monsters import VectorShyMonsters
 from spukhaus.lab.games.shy_monsters import pack as pack_storey
-from spukhaus.lab.games.shy_monsters import storey as shy
 from spukhaus.lab.games.shy_monsters import vector as shy_vector
-from spukhaus.lab.games.shy_monsters.ground import ground_of
+from spukhaus.lab.games.shy_monsters.compiled import arrays_of
 from spukhaus.lab.games.shy_monsters.packing import face_numbers
 from tests.ghostbumpers.rounds import GAME
 from tests.ghostbumpers.test_knowledge import random_state
@@ -167,7 +167,7 @@ def test_ghostbumpers_observations_do_not_leak() -> None:
 def observed_storey(state: Any, seat: int) -> Any:
     layout = shy_vector.layout(len(state.edition.content.monsters))
     seen = np.full(max(part.stop for part in layout.values()), -99, np.int8)
-    shy_vector.observe(pack_storey(state), ground_of(state.edition), seat, seen)
+    shy_vector.observe(pack_storey(state), arrays_of(state.edition), seat, seen)
     return {name: seen[part].tolist() for name, part in layout.items()}
 
 

@@ -25,9 +25,9 @@ from spukhaus.core.game import CHANCE, PUBLIC, AnyConfig, AnyGame, Choices, List
 from spukhaus.lab.opponents import Master060
 from spukhaus.lab.opponents.frozen import Turning, frozen_module, view_maker
 from spukhaus.simulation.matches import Series, play_match
+from spukhaus.template.coins import GAME as COINS
 from spukhaus.thinking.search import Effort
 from tests.lab.environments.setups import EDITIONS
-from tests.toys.coins import GAME as COINS
 
 FOLDER: Final = Path(__file__).parent
 MATCHES: Final = FOLDER / "matches"

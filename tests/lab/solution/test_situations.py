@@ -15,8 +15,16 @@ from spukhaus.core.game import CHANCE
 from spukhaus.games.shy_monsters.bots.solution.file import Point, mask_of, pairs_of
 from spukhaus.games.shy_monsters.bots.solution.play import HeroMind, Turn, filled, unseen_before
 from spukhaus.games.shy_monsters.bots.solution.posterior import sure
-from spukhaus.games.shy_monsters.model.codes import LEAP, LEAP_STRIKE, LOOK, STEP, STRIKE, beginning, list_outcomes
 from spukhaus.games.shy_monsters.model.shapes import diagrams_of, shape_of, shapes_of
+from spukhaus.games.shy_monsters.model.situations import (
+    LEAP,
+    LEAP_STRIKE,
+    LOOK,
+    STEP,
+    STRIKE,
+    beginning,
+    list_outcomes,
+)
 from spukhaus.games.shy_monsters.rules.actions import Action, Jump, Lay, Reveal, Walk
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.games.shy_monsters.rules.exploring import face_on

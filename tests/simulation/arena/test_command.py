@@ -64,7 +64,7 @@ def test_the_report_is_whole_and_needs_nothing_else(call: Call, tmp_path: Path, 
     status, _, _ = call("shy_monsters", "--bots", bots, "--games", "12", "--html", str(file), language=language)
     assert status == 0
     text = file.read_text("utf-8")
-    page = ElementTree.fromstring(text)  # noqa: S314  (our own)
+    page = ElementTree.fromstring(text)
     assert page.get("lang") == language
     sections = page.findall(".//section")
     assert len(sections) == 6
@@ -120,10 +120,10 @@ def test_interrupted_before_the_first_deal(call: Call, monkeypatch: pytest.Monke
     [
         (("shy_monsters", "--bots", "random"), "two or more different bots"),
         (("shy_monsters", "--bots", "random,random"), "two or more different bots"),
-        (("shy_monsters", "--bots", "random,deep-thought"), 'no bot called "deep-thought"'),
+        (("shy_monsters", "--bots", "random,deep-thought"), "no bot called “deep-thought”"),
         (("shy_monsters", "--bots", "random,no.such:Bot"), "no bot no.such:Bot to import"),
         (("shy_monsters", "--bots", "random,sensible", "--players", "3"), "not for 3"),
-        (("ghostbumpers", "--bots", "random,sensible", "--players", "three"), '"three" is no number of players'),
+        (("ghostbumpers", "--bots", "random,sensible", "--players", "three"), "“three” is no number of players"),
         (("ghostbumpers", "--bots", "random,sensible", "--players", "5-4"), "is no number of players"),
         (("shy_monsters", "--bots", "random,sensible", "--json", "/no/such/folder/x"), "cannot be written"),
         (("shy_monsters", "--bots", "random,tests.simulation.players:Broken"), "out of ideas"),

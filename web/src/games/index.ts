@@ -1,18 +1,56 @@
-/** Games are found by folder: `games/<name>/Game.svelte` draws a view of that game. */
+/** Games are found by folder, and in a folder what the game offers: `Folder` says what that may be. */
 
 import type { Component } from "svelte";
-import type { GameProps, OpenProps } from "./types";
+import type { Door, Folder, PictureProps } from "./types";
 
-const found = import.meta.glob<{ default: Component<GameProps> }>("./*/Game.svelte");
+type Found<Thing> = Record<string, () => Promise<Thing>>;
+const found: { [Part in keyof Folder]: Found<Folder[Part]> } = {
+  Game: import.meta.glob<Folder["Game"]>("./*/Game.svelte", { import: "default" }),
+  Open: import.meta.glob<Folder["Open"]>("./*/Open.svelte", { import: "default" }),
+  Opening: import.meta.glob<Folder["Opening"]>("./*/Opening.svelte", { import: "default" }),
+  figures: import.meta.glob<Folder["figures"]>("./*/rulebook/figures.ts", { import: "figures" }),
+  pointing: import.meta.glob<Folder["pointing"]>("./*/lessons.ts", { import: "pointing" }),
+};
 
-export async function gameComponent(name: string): Promise<Component<GameProps> | null> {
-  const load = found[`./${name}/Game.svelte`];
-  return load ? (await load()).default : null;
+/** What a game's folder offers, loaded when somebody wants it; null where it offers nothing of the kind. */
+export async function offered<Part extends keyof Folder>(game: string, part: Part): Promise<Folder[Part] | null> {
+  const path = Object.keys(found[part]).find((path) => path.startsWith(`./${game}/`));
+  return (await found[part][path ?? ""]?.()) ?? null;
 }
 
-const opened = import.meta.glob<{ default: Component<OpenProps> }>("./*/Open.svelte");
+/** The board of a game: its own, or one that lists the choices. */
+export async function board(game: string): Promise<Folder["Game"]> {
+  return (await offered(game, "Game")) ?? (await import("./PlainGame.svelte")).default;
+}
 
-export async function openComponent(name: string): Promise<Component<OpenProps> | null> {
-  const load = opened[`./${name}/Open.svelte`];
-  return load ? (await load()).default : null;
+const pictures = import.meta.glob<Component<PictureProps>>("./*/rulebook/*.svelte", { import: "default" });
+const pathOf = (game: string, name: string): string => `./${game}/rulebook/${name}.svelte`;
+
+export function hasPicture(game: string, name: string): boolean {
+  return pathOf(game, name) in pictures;
+}
+
+export async function picture(game: string, name: string): Promise<Component<PictureProps> | null> {
+  return (await pictures[pathOf(game, name)]?.()) ?? null;
+}
+
+/** When all pictures of a game are there. */
+export async function allPictures(game: string): Promise<void> {
+  const own = Object.keys(pictures).filter((path) => path.startsWith(`./${game}/rulebook/`));
+  await Promise.all(own.map((path) => pictures[path]?.()));
+}
+
+/** The doors are seen before anything else: they alone come with the landing page. */
+const drawn = import.meta.glob<Door>("./*/Door.svelte", { eager: true });
+const folders = Object.keys(found.Game).map((path) => path.split("/")[1] ?? "");
+
+export function door(game: string): Door | undefined {
+  return drawn[`./${game}/Door.svelte`];
+}
+
+/** All games that have a folder here or a place in the house: in the order of their doors, then by name. */
+export function doors(known: readonly string[]): string[] {
+  const place = (game: string): number => door(game)?.place ?? Infinity;
+  const all = [...new Set([...folders, ...known])].sort();
+  return all.sort((one, other) => (place(one) === place(other) ? 0 : place(one) - place(other)));
 }

@@ -1,6 +1,61 @@
-import type { Snippet } from "svelte";
-import type { Belief, Edition, Offer, Told } from "../lib/protocol";
+import type { Component, Snippet } from "svelte";
+import type { Belief, Edition, ListedAction, Offer, Told, Value } from "../lib/protocol";
 import type { Speaker } from "../lib/texts.svelte";
+
+/** What a game's folder may offer beside its door, its texts and its rulebook's pictures (docs/contract.md shows the
+tree). Each is optional: without a `Game` a table lists the choices (PlainGame.svelte). */
+export interface Folder {
+  /** `Game.svelte`: the board. */
+  Game: Component<GameProps>;
+  /** `Open.svelte`: a match that is over, with everything laid open. */
+  Open: Component<OpenProps>;
+  /** `Opening.svelte`: how a player began, where words are not the best way to show it. */
+  Opening: Component<OpeningProps>;
+  /** `rulebook/figures.ts`: the figures of a box. */
+  figures: Figures;
+  /** `lessons.ts`: where lessons point on the board. */
+  pointing: Pointing;
+}
+
+/** `Door.svelte`: a drawing in a `Doorway` of the house. Doors stand in the order of their places; a game without a
+drawing has a plain door behind them all. */
+export interface Door {
+  default: Component<DoorProps>;
+  place?: number;
+}
+
+export interface DoorProps {
+  open: boolean;
+}
+
+/** `rulebook/RULE.svelte`: a drawing of that rule; the text `picture-RULE` says what it shows. */
+export interface PictureProps {
+  /** The box in play, where a picture shows its figures. */
+  edition: Edition | null;
+  speaker: Speaker;
+}
+
+export interface OpeningProps {
+  params: Record<string, Value>;
+  words: string;
+}
+
+/** The figures of a box: each with its rule, the label that `figure-LABEL` puts into words, and the entry of the edition file
+that it stands in. */
+export type Figures = (
+  edition: Edition,
+  speaker: Speaker,
+) => [rule: string, label: string, value: string, entry: string][];
+
+/** How a board is pointed at. */
+export interface Pointing {
+  /** Places of the board by the names that lessons use, as CSS selectors. */
+  places: Record<string, string>;
+  /** Where an action is done, as CSS selectors. */
+  where: (action: ListedAction) => string[];
+  /** Puts what a step has prepared on the game's sketch pad, before the board is shown. */
+  prepare?: (table: string, sketch: string, offer: Offer, view: unknown) => void;
+}
 
 /** What a game gets that lays everything open, for a match that is over: `games/<name>/Open.svelte` makes one view of all,
 draws it with `board`, and shows beside it what no single view has a place for. */

@@ -69,19 +69,3 @@ export function remember(game: string, scene: string, answers: string[], done: b
   save(place(game), next);
   return next;
 }
-
-/** How a game's board is pointed at; a game's folder may say so in `lessons.ts`. */
-export interface Pointing {
-  /** Places of the board by the names that lessons use, as CSS selectors. */
-  places: Record<string, string>;
-  /** Where an action is done, as CSS selectors. */
-  where: (action: ListedAction) => string[];
-  /** Puts what a step has prepared on the game's sketch pad, before the board is shown. */
-  prepare?: (table: string, sketch: string, offer: Offer, view: unknown) => void;
-}
-const pointings = import.meta.glob<{ pointing: Pointing }>("../games/*/lessons.ts");
-
-export async function pointingOf(game: string): Promise<Pointing> {
-  const found = await pointings[`../games/${game}/lessons.ts`]?.();
-  return found?.pointing ?? { places: {}, where: () => [] };
-}

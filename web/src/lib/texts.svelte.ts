@@ -4,31 +4,58 @@ Games may call different things by the same id (`title`, `event-dealt`), so ever
 words of the house and the pages, and then those of the game. The house's bundle has the name "". */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { functions, type Part, Word, wordOf, Words } from "./forms";
 import type { Edition, ListedAction, Told, Value } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
 
-type Loader = () => Promise<string>;
-const files = {
-  ...import.meta.glob("../../../src/spukhaus/texts/house/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob("../texts/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob("../{learn,replay,review,rulebook,puzzles,you}/texts/*.ftl", {
+type Files = Record<string, () => Promise<string>>;
+/** The files that the pages share with the server; nothing else says where they lie. */
+const shared = {
+  house: import.meta.glob("../../../src/spukhaus/texts/house/*.ftl", { query: "?raw", import: "default" }) as Files,
+  games: import.meta.glob("../../../src/spukhaus/games/*/data/texts/*.ftl", {
     query: "?raw",
     import: "default",
-  }),
-  ...import.meta.glob("../../../src/spukhaus/games/*/data/texts/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob("../games/*/texts/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob("../../../src/spukhaus/games/*/data/lessons/*.ftl", { query: "?raw", import: "default" }),
-  ...import.meta.glob("../../../src/spukhaus/games/*/data/rulebook/*.md", { query: "?raw", import: "default" }),
-} as Record<string, Loader>;
+  }) as Files,
+  lessons: import.meta.glob("../../../src/spukhaus/games/*/data/lessons/*.ftl", {
+    query: "?raw",
+    import: "default",
+  }) as Files,
+  rules: import.meta.glob("../../../src/spukhaus/games/*/data/rulebook/*.md", {
+    query: "?raw",
+    import: "default",
+  }) as Files,
+};
+/** Those of the pages alone: of all together, of each room, and of each game. */
+const pages = {
+  house: import.meta.glob("../texts/*.ftl", { query: "?raw", import: "default" }) as Files,
+  rooms: import.meta.glob("../*/texts/*.ftl", { query: "?raw", import: "default" }) as Files,
+  games: import.meta.glob("../games/*/texts/**/*.ftl", { query: "?raw", import: "default" }) as Files,
+  doors: import.meta.glob("../games/*/texts/door/*.ftl", { query: "?raw", import: "default" }) as Files,
+};
 
-/** The files with one of these endings, read in this order. */
-function read(...endings: string[]): Promise<string[]> {
-  const paths = endings.flatMap((ending) => Object.keys(files).filter((path) => path.endsWith(ending)));
-  return Promise.all(paths.map((path) => (files[path] as Loader)()));
+/** The files in a language: all, or those of a game. */
+function inLanguage(files: Files, language: Language, game = ""): Files[string][] {
+  const mine = game ? `/games/${game}/` : "/";
+  const paths = Object.keys(files).filter((path) => path.includes(`/${language}.`) && path.includes(mine));
+  return paths.flatMap((path) => files[path] ?? []);
+}
+const readAll = (files: Files[string][]): Promise<string[]> => Promise.all(files.map((read) => read()));
+
+/** The files of a bundle, the later ones over the earlier. `GAME/lessons` are the words of its teacher; `GAME/door` those that are
+said before one enters, or where there are none all that the server says of the game. */
+function filesOf(bundle: string, language: Language): Files[string][] {
+  const [game = "", part] = bundle.split("/");
+  const door = inLanguage(pages.doors, language, game);
+  if (part === "door") return door.length ? door : inLanguage(shared.games, language, game);
+  const house = [shared.house, pages.house, pages.rooms].flatMap((files) => inLanguage(files, language));
+  if (!game) return house;
+  const own = part === "lessons" ? [shared.lessons] : [shared.games, pages.games];
+  return [...house, ...own.flatMap((files) => inLanguage(files, language, game))];
 }
 
 const bundles = new Map<string, FluentBundle>();
-const games = new Set([""]);
+/** The bundles that are wanted: of the house, and of every door that has words of its own. */
+const games = new Set(["", ...Object.keys(pages.doors).map((path) => `${path.split("/")[2]}/door`)]);
 /** The language that all words are there for; set anew whenever more words have come, so that the pages say them. */
 let spoken = $state.raw<{ language: Language } | null>(null);
 
@@ -38,7 +65,7 @@ export async function loadLanguage(language: Language): Promise<void> {
   if (language === settings.language) spoken = { language };
 }
 
-/** Load the words of a game that is about to be shown; `GAME/lessons` are those of its teacher. */
+/** Load the words of a game that is about to be shown, or a part of them. */
 export async function loadGame(game: string): Promise<void> {
   games.add(game);
   await loadLanguage(settings.language);
@@ -46,19 +73,17 @@ export async function loadGame(game: string): Promise<void> {
 
 async function loadBundle(language: Language, game: string): Promise<void> {
   if (bundles.has(`${language} ${game}`)) return;
-  const rooms = ["learn", "replay", "review", "rulebook", "puzzles", "you"].map(
-    (room) => `../${room}/texts/${language}.ftl`,
-  );
-  const house = [`texts/house/${language}.ftl`, `../texts/${language}.ftl`, ...rooms];
-  const own = game.includes("/") ? `/games/${game}/${language}.ftl` : `/games/${game}/texts/${language}.ftl`;
-  const texts = await read(...house, ...(game ? [own] : []));
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const texts = await readAll(filesOf(game, language));
+  const bundle: FluentBundle = new FluentBundle(language, {
+    useIsolating: false,
+    functions: functions(language, () => bundle),
+  });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
   bundles.set(`${language} ${game}`, bundle);
 }
 
 export async function rulesPage(game: string, language: Language): Promise<string> {
-  const [page] = await read(`/games/${game}/rules/${language}.md`);
+  const [page] = await readAll(inLanguage(shared.rules, language, game));
   return page ?? "";
 }
 
@@ -76,6 +101,16 @@ export function t(message: string, params: Record<string, FluentVariable> = {}, 
   const pattern = bundle?.getMessage(message)?.value;
   return pattern && bundle ? bundle.formatPattern(pattern, params) : message;
 }
+
+function onDoor(game: string, message: string): string | null {
+  const door = `${game}/door`;
+  if (!games.has(door)) void loadGame(door); // said anew when the words are there
+  return bundleOf(door)?.hasMessage(message) ? t(message, {}, door) : null;
+}
+/** What a game is called, before any other word of it is loaded. */
+export const titleOf = (game: string): string => onDoor(game, "title") ?? game;
+/** What its door says of it in a few words. */
+export const hintOf = (game: string): string => onDoor(game, "door-hint") ?? "";
 
 /** Puts codes and parameters into the words of a game, or of the house, as `Speaker` does on the server. */
 export class Speaker {
@@ -130,15 +165,33 @@ export class Speaker {
     if (value === null) return "unknown";
     if (typeof value === "boolean") return String(value);
     if (Array.isArray(value)) {
-      const parts = value.map((part) =>
-        Array.isArray(part) ? part.map((inner) => this.word(name, inner)).join(" ") : this.word(name, part),
+      const plain = value.map((part) => this.part(name, part)).join(", ") || t("nothing");
+      return new Words(
+        value.map((part) => this.counted(name, part)),
+        plain,
       );
-      return parts.join(", ") || t("nothing");
     }
     const vocabulary = this.words[name];
     if (vocabulary === "seat" && typeof value === "number") return this.seatName(value);
     if (name === "line") return String(value); // a place in a file, not a quantity
     const id = `${vocabulary}-${value}`;
-    return vocabulary && this.knows(id) ? this.term(id) : value;
+    const bundle = bundleOf(this.game);
+    if (!vocabulary || !bundle || !this.knows(id)) return value;
+    return wordOf(bundle, id, String(value), this.edition?.terms[id]?.[settings.language]);
+  }
+
+  private part(name: string, part: Value): string {
+    return Array.isArray(part)
+      ? part.map((inner) => String(this.word(name, inner))).join(" ")
+      : String(this.word(name, part));
+  }
+
+  /** A part of a list, with how many of it were told: [2, "blue"] is two of blue. */
+  private counted(name: string, part: Value): Part {
+    const [number, value] = Array.isArray(part) && part.length === 2 ? part : [null, part];
+    if (typeof value !== "string" || (number !== null && typeof number !== "number"))
+      return [null, this.part(name, part)];
+    const said = this.word(name, value);
+    return [number, said instanceof Word ? said : String(said)];
   }
 }

@@ -1,12 +1,10 @@
 # Was die Seiten sagen, auf Deutsch.
 
-house-motto = Drei Türen, und hinter jeder rührt sich etwas.
-door-shy_monsters = Shy Monsters
-door-shy_monsters-hint = ein Bluff zu zweit
-door-ghostbumpers = Ghostbumpers
-door-straszydla = Straszydła
-door-ghostbumpers-hint = Stiche für 3 bis 6
-door-straszydla-hint = Wettlauf für 2 bis 4
+house-motto = { $doors ->
+    [3] Drei Türen, und hinter jeder rührt sich etwas.
+    [4] Vier Türen, und hinter jeder rührt sich etwas.
+   *[other] { $doors } Türen, und hinter jeder rührt sich etwas.
+}
 door-shut = noch zu
 open-tables = Offene Tische
 your-name = Dein Name
@@ -221,3 +219,8 @@ level-perfect = perfekt
 branch-note = Diese Partie wurde mitten in einer anderen begonnen. Was { $name } in jenem Moment nicht wissen konnte, ist neu verteilt: passend zu allem, was bekannt war.
 branch-origin = Zu jenem Moment
 shelf-rules = Die Regeln von { $game }
+
+## A game without a board of its own
+
+plain-action = Deine Aktion, als Text:
+plain-do = Tun

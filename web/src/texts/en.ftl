@@ -1,12 +1,10 @@
 # What the pages say, in English.
 
-house-motto = Three doors, and something behind each of them.
-door-shy_monsters = Shy Monsters
-door-shy_monsters-hint = bluff for two
-door-ghostbumpers = Ghostbumpers
-door-straszydla = Straszydła
-door-ghostbumpers-hint = tricks for 3 to 6
-door-straszydla-hint = a race for 2 to 4
+house-motto = { $doors ->
+    [3] Three doors, and something behind each of them.
+    [4] Four doors, and something behind each of them.
+   *[other] { $doors } doors, and something behind each of them.
+}
 door-shut = still shut
 open-tables = Open tables
 your-name = Your name
@@ -85,7 +83,7 @@ log = What happened
 chat = Say something
 send = Say
 fair-shuffle = A shuffle that can be checked
-fair-shuffle-text = All chance in this match follows from a seed. This is its fingerprint, fixed before the first move; the seed is shown at the end, and "spukhaus verify" checks the whole match. It does not keep a dishonest host from peeking.
+fair-shuffle-text = All chance in this match follows from a seed. This is its fingerprint, fixed before the first move; the seed is shown at the end, and “spukhaus verify” checks the whole match. It does not keep a dishonest host from peeking.
 seed = Seed
 pass-device = Pass the device to { $name }
 pass-device-hint = Nobody else should look now.
@@ -120,7 +118,7 @@ spectators-none = nothing: there are none
 table-chat = Chat
 table-aids = Aids: players may ask what follows from what they know, and ask for hints
 table-listed = Anybody may join: show the table on this page
-notify-denied = The browser does not allow this. Change it in the browser's own settings.
+notify-denied = The browser does not allow this. Change it in the browser’s own settings.
 note-answered = { $agrees ->
     [true] { $seat } agrees.
    *[false] { $seat } refuses.
@@ -221,3 +219,8 @@ level-perfect = perfect
 branch-note = This match was begun in the middle of another one. What { $name } could not know at that moment was dealt anew, to fit all that was known.
 branch-origin = To that moment
 shelf-rules = The rules of { $game }
+
+## A game without a board of its own
+
+plain-action = Your action, as text:
+plain-do = Do it

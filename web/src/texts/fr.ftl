@@ -1,12 +1,10 @@
 # Ce que disent les pages, en français.
 
-house-motto = Trois portes, et quelque chose derrière chacune.
-door-shy_monsters = Shy Monsters
-door-shy_monsters-hint = bluff à deux
-door-ghostbumpers = Ghostbumpers
-door-straszydla = Straszydła
-door-ghostbumpers-hint = plis pour 3 à 6
-door-straszydla-hint = course pour 2 à 4
+house-motto = { $doors ->
+    [3] Trois portes, et quelque chose derrière chacune.
+    [4] Quatre portes, et quelque chose derrière chacune.
+   *[other] { $doors } portes, et quelque chose derrière chacune.
+}
 door-shut = encore fermée
 open-tables = Tables ouvertes
 your-name = Ton nom
@@ -34,11 +32,11 @@ motion-still = rien ne bouge
 setting-captions = Écrire sur chaque tuile ce qu’elle est
 setting-sound = Sons
 setting-notify = Me prévenir dans le navigateur quand c’est à moi
-error-away = La maison ne répond pas. Ton coup n’a pas été joué ; la suite viendra quand la connexion sera revenue.
+error-away = La maison ne répond pas. Ton coup n’a pas été joué ; la suite viendra quand la connexion sera revenue.
 reconnecting = La connexion est perdue. Nouvel essai…
 show-rule = Voir la règle { $rule }
 your-turn = C’est à toi
-waiting-for = On attend : { $names }
+waiting-for = On attend : { $names }
 looking-back = Tu revois le moment n° { $number }.
 back-to-now = Revenir à maintenant
 bot-called = Robot { $name }
@@ -54,16 +52,16 @@ seat-here = ici
 seat-away = absent
 seat-thinks = réfléchit
 invite-title = Invite quelqu’un
-invite-text = Envoie ce lien. Qui l’ouvre peut prendre une place libre ; il ne faut pas de compte.
+invite-text = Envoie ce lien. Qui l’ouvre peut prendre une place libre ; il ne faut pas de compte.
 invite-link = Lien vers cette table
 copy = Copier
 copied = Copié
 join-title = Assieds-toi
-take-seat = Jouer : { $role }
+take-seat = Jouer : { $role }
 bot-takes-seat = Faire jouer un robot
 around-table = Autour de la table
 tools = Outils
-proposal = { $name } propose : { $what }.
+proposal = { $name } propose : { $what }.
 proposal-undo = reprendre le dernier coup
 proposal-pause = une pause
 proposal-resume = continuer
@@ -77,7 +75,7 @@ let-bot-play = Laisser un robot continuer pour { $name }
 pause = Pause
 resume = Continuer
 other-device = Continuer sur un autre appareil
-other-device-hint = Ouvre ce lien sur l’autre appareil dans le quart d’heure :
+other-device-hint = Ouvre ce lien sur l’autre appareil dans le quart d’heure :
 leave = Quitter
 leave-really = Quitter vraiment
 stay = Rester
@@ -85,22 +83,22 @@ log = Ce qui s’est passé
 chat = Dire quelque chose
 send = Dire
 fair-shuffle = Un mélange que l’on peut vérifier
-fair-shuffle-text = Tout le hasard de cette partie découle d’une graine. Voici son empreinte, fixée avant le premier coup ; la graine est montrée à la fin, et « spukhaus verify » vérifie toute la partie. Cela n’empêche pas un hôte malhonnête de regarder.
+fair-shuffle-text = Tout le hasard de cette partie découle d’une graine. Voici son empreinte, fixée avant le premier coup ; la graine est montrée à la fin, et « spukhaus verify » vérifie toute la partie. Cela n’empêche pas un hôte malhonnête de regarder.
 seed = Graine
-pass-device = L’appareil passe à : { $name }
+pass-device = L’appareil passe à : { $name }
 pass-device-hint = Les autres ne regardent plus.
 pin = Ton code
 pin-new = Un code, si tu veux
 pin-wrong = Ce n’est pas le code.
-i-am = Je suis : { $name }
+i-am = Je suis : { $name }
 note-seated = { $name } s’assoit.
 note-left = { $seat } quitte la table.
 note-started = La partie commence.
 note-took-back = { $seat } reprend un coup.
 note-paused = La partie est en pause.
 note-resumed = La partie continue.
-note-said = { $seat } : { $text }
-note-nudged = Rappel pour { $seat } : tout le monde attend.
+note-said = { $seat } : { $text }
+note-nudged = Rappel pour { $seat } : tout le monde attend.
 note-substituted = Un robot joue pour { $seat }.
 note-returned = { $seat } reprend sa place.
 house-away = La maison ne répond pas.
@@ -116,10 +114,10 @@ table-spectators = Les spectateurs voient
 spectators-public = ce que tout le monde peut savoir
 spectators-seat = une place, si la personne est d’accord
 spectators-open = ce que tout le monde peut savoir, et tout à la fin
-spectators-none = rien : il n’y en a pas
+spectators-none = rien : il n’y en a pas
 table-chat = Discussion
-table-aids = Aides : on peut demander ce qui découle de ce qu’on sait, et des conseils
-table-listed = Ouvert à tous : montrer la table sur cette page
+table-aids = Aides : on peut demander ce qui découle de ce qu’on sait, et des conseils
+table-listed = Ouvert à tous : montrer la table sur cette page
 notify-denied = Le navigateur ne le permet pas. Cela se change dans ses propres réglages.
 note-answered = { $agrees ->
     [true] { $seat } accepte.
@@ -174,7 +172,7 @@ bot-name-master = { $place ->
 bot-name-perfect = Oracle
 play-with-bots = Contre des robots
 play-with-friends = Avec des amis, par lien
-how-many = Combien jouent ?
+how-many = Combien jouent ?
 who-sits-where = Qui s’assied où
 seat-label = Place { $number }
 who-me = moi
@@ -185,15 +183,15 @@ table-edition = Édition
 table-edition-file = Ta propre édition (un fichier .toml)
 bots-take-seats = Donner toutes les places libres à des robots
 which-bot = Quel robot
-free-seat = Libérer la place : { $name }
-at-the-same-time = Choisissent en même temps : { $names }
-pass-device-other = Ou quelqu’un d’autre regarde :
+free-seat = Libérer la place : { $name }
+at-the-same-time = Choisissent en même temps : { $names }
+pass-device-other = Ou quelqu’un d’autre regarde :
 play-again = Rejouer
 ranking = Résultat
 same-name = { $name } [{ $number }]
 watch-now = Regarde…
-why = Pourquoi ?
-why-title = Pourquoi ce choix de { $name } ?
+why = Pourquoi ?
+why-title = Pourquoi ce choix de { $name } ?
 why-tries = { $count ->
     [0] jamais essayé
     [1] essayé dans un monde imaginé
@@ -202,7 +200,7 @@ why-tries = { $count ->
 why-chosen = choisi
 hint = Conseil
 hint-thinking = Quelqu’un réfléchit pour toi …
-hint-title = Conseil : { $action }
+hint-title = Conseil : { $action }
 hint-for-you = Personne d’autre ne voit ceci. Après la partie, tout le monde voit combien de conseils ont été demandés.
 hint-play = Jouer cela
 hints-asked = { $count ->
@@ -210,8 +208,8 @@ hints-asked = { $count ->
     [1] un conseil
    *[other] { $count } conseils
 }
-bot-strength = Quelle force ont les robots ?
-level-option = { $name } : { $strength }
+bot-strength = Quelle force ont les robots ?
+level-option = { $name } : { $strength }
 level-random = sans réfléchir du tout
 level-novice = facile
 level-sensible = moyen
@@ -223,3 +221,8 @@ level-perfect = parfait
 branch-note = Cette partie a commencé au milieu d’une autre. Ce que { $name } ne pouvait pas savoir à ce moment a été redistribué, en accord avec tout ce qui était connu.
 branch-origin = Vers ce moment
 shelf-rules = Les règles de { $game }
+
+## A game without a board of its own
+
+plain-action = Votre action, en toutes lettres :
+plain-do = Faire

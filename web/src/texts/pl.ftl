@@ -1,12 +1,10 @@
 # Co mówią strony, po polsku.
 
-house-motto = Troje drzwi, a za każdymi coś się rusza.
-door-shy_monsters = Shy Monsters
-door-shy_monsters-hint = blef dla dwojga
-door-ghostbumpers = Ghostbumpers
-door-straszydla = Straszydła
-door-ghostbumpers-hint = lewy dla 3–6 osób
-door-straszydla-hint = wyścig dla 2–4 osób
+house-motto = { $doors ->
+    [3] Troje drzwi, a za każdymi coś się rusza.
+    [4] Czworo drzwi, a za każdymi coś się rusza.
+   *[other] Drzwi: { $doors }, a za każdymi coś się rusza.
+}
 door-shut = jeszcze zamknięte
 open-tables = Otwarte stoły
 your-name = Twoje imię
@@ -224,3 +222,8 @@ level-perfect = doskonały
 branch-note = Tę partię rozpoczęto w środku innej. To, co w tamtej chwili było zakryte dla miejsca „{ $name }”, rozdano na nowo: zgodnie ze wszystkim, co było wiadomo.
 branch-origin = Do tamtej chwili
 shelf-rules = Zasady gry { $game }
+
+## A game without a board of its own
+
+plain-action = Twoja akcja, jako tekst:
+plain-do = Zrób to

@@ -18,6 +18,7 @@ from spukhaus.core.contract.conduct import (
     check_legal_actions,
     check_replay,
     check_same_in_another_process,
+    check_views,
     check_writing,
 )
 from spukhaus.core.contract.secrecy import (
@@ -34,6 +35,7 @@ __all__ = ["CHECKS", "ContractBroken", "Trial", "check_all"]
 CHECKS: Mapping[str, Callable[[Trial], int]] = MappingProxyType(
     {
         "random games end": check_endings,
+        "views say what the house reads": check_views,
         "states do not change": check_immutable,
         "legal actions are accepted and nothing else is": check_legal_actions,
         "actions can be written and read": check_writing,

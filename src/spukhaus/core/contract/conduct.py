@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import os
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from spukhaus.core import matchfile
 from spukhaus.core.contract.trial import MOST_LISTED, ContractBroken, Moment, Trial
 from spukhaus.core.edition import Edition
 from spukhaus.core.errors import ActionRefused, InvalidAction, OutOfTurn
-from spukhaus.core.game import CHANCE, PUBLIC, AnyGame, Seat
+from spukhaus.core.game import CHANCE, PUBLIC, AnyGame, AnyView, Seat
 from spukhaus.core.matchfile import MatchFile
 from spukhaus.core.plain import canonical, digest
 
@@ -39,6 +40,24 @@ def check_endings(trial: Trial) -> int:
             raise ContractBroken(f"{len(outcome.scores)} scores for {trial.config.seats} seats")
         ended += 1
     return ended
+
+
+def check_views(trial: Trial) -> int:
+    """What everybody reads in a view, whatever the game, is there and true."""
+    game, looked = trial.game, 0
+    for match in trial.random_matches(whole=True):
+        for state in (*(moment.before for moment in match), match[-1].step.state):
+            outcome = game.outcome(state)
+            true = (trial.config.edition, game.to_act(state), None if outcome is None else outcome.reason)
+            for seat in trial.observers():
+                view: AnyView = game.view(state, seat)
+                said = (view.seat, view.edition, view.to_act, view.ending)
+                if said != (seat, *true):
+                    raise ContractBroken(f"the view of seat {seat} says {said} instead of {(seat, *true)}")
+                if not re.fullmatch(r"[A-Z]{2}-\d+", view.rule):
+                    raise ContractBroken(f"the view of seat {seat} names no rule: {view.rule!r}")
+                looked += 1
+    return looked
 
 
 def _refuse_undeclared(what: str, kind: str, declared: type[StrEnum]) -> None:

@@ -57,7 +57,7 @@ class GhostbumpersExtras(Extras):
         return TERMINAL
 
     def encoding(self) -> type[Encoding]:
-        from spukhaus.games.ghostbumpers.encoding.encoding import GhostbumpersEncoding
+        from spukhaus.games.ghostbumpers.encoding.words import GhostbumpersEncoding
 
         return GhostbumpersEncoding
 

@@ -53,7 +53,7 @@ class ShyMonstersExtras(Extras):
         return TERMINAL
 
     def encoding(self) -> type[Encoding]:
-        from spukhaus.games.shy_monsters.encoding.encoding import ShyMonstersEncoding
+        from spukhaus.games.shy_monsters.encoding.words import ShyMonstersEncoding
 
         return ShyMonstersEncoding
 

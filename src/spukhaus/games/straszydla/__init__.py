@@ -62,7 +62,7 @@ class StraszydlaExtras(Extras):
         return TERMINAL
 
     def encoding(self) -> type[Encoding]:
-        from spukhaus.games.straszydla.encoding.encoding import StraszydlaEncoding
+        from spukhaus.games.straszydla.encoding.words import StraszydlaEncoding
 
         return StraszydlaEncoding
 

@@ -9,7 +9,6 @@ from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import Choices, Seat
 from spukhaus.core.speech import Dialogue, Speech
 from spukhaus.core.terminal import Terminal
-from spukhaus.games.straszydla.bots.appraisal import cubes_of
 from spukhaus.games.straszydla.rules.actions import Action
 from spukhaus.games.straszydla.rules.box import ANY, COLOURS, CUBES
 from spukhaus.games.straszydla.rules.choices import (
@@ -167,7 +166,7 @@ def _pawns(district: DistrictView) -> str:
 
 
 def _player(player: PlayerView, speech: Speech, *, own: bool) -> list[str]:
-    held = tuple((count, name) for name, count in zip(CUBES, cubes_of(player), strict=True) if count)
+    held = tuple((count, name) for name, count in zip(CUBES, player.cubes.counts, strict=True) if count)
     imps = tuple((count, element) for element, count in player.imps if count)
     lines = [
         speech.say(

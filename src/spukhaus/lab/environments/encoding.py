@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
 from spukhaus.core import registry
 from spukhaus.core.encoding import Begun, Encoding, Floats, Layout
 from spukhaus.core.errors import NotFound
-from spukhaus.core.game import AnyConfig, AnyGame
+from spukhaus.core.game import AnyConfig, AnyGame, AnyView
 
 REWARDS = ("win", "points")
 
@@ -21,7 +20,7 @@ def encoding(game: AnyGame | str, config: AnyConfig | None = None) -> Encoding:
     return _encoding(found, registry.config(found) if config is None else config)
 
 
-def encoding_of_view(game: AnyGame, view: Any) -> Encoding:
+def encoding_of_view(game: AnyGame, view: AnyView) -> Encoding:
     """For whoever has nothing but a view."""
     seats, options = _maker(game).set_up(view)
     return _encoding(game, registry.config(game, seats, view.edition, options))
@@ -39,7 +38,7 @@ def _maker(game: AnyGame) -> type[Encoding]:
     return maker
 
 
-def observe(encoding: Encoding, view: Any, begun: Begun = (), layout: Layout | None = None) -> Floats:
+def observe(encoding: Encoding, view: AnyView, begun: Begun = (), layout: Layout | None = None) -> Floats:
     """A view as an array. `begun` is what the seat itself has said so far of an action."""
     layout = layout or encoding.layout
     flat = empty(layout)

@@ -61,7 +61,7 @@ class Position:
 
     def act(self, action: Any) -> Position:
         """The position after a whole action of the one who speaks."""
-        assert self.seat is not None  # noqa: S101
+        assert self.seat is not None
         return Position(self.encoding, self.game.apply(self.state, self.seat, action).state)
 
     def dealt(self, rng: random.Random) -> Position:

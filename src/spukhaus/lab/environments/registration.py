@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from spukhaus.core import registry
-from spukhaus.core.game import AnyConfig, AnyGame
+from spukhaus.core.game import AnyConfig, AnyGame, Option
 
 
 def openspiel_name(game: AnyGame) -> str:
@@ -53,9 +53,14 @@ def openspiel_type(game: AnyGame) -> Any:
             "players": game.seat_counts[0],
             "edition": registry.STANDARD,
             "rewards": "win",
-            **{option.name: option.default for option in game.options},
+            **{option.name: _openspiel_default(option) for option in game.options},
         },
     )
+
+
+def _openspiel_default(option: Option) -> str | int:
+    """OpenSpiel takes digits for a number, whatever they stand for."""
+    return int(option.default) if all(value.isdecimal() for value in option.values) else option.default
 
 
 def _openspiel_maker(name: str) -> type:

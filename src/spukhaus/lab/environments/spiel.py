@@ -15,7 +15,7 @@ from typing import Any
 import pyspiel
 
 from spukhaus.core.encoding import Encoding, Layout
-from spukhaus.core.game import CHANCE, PUBLIC, Seat
+from spukhaus.core.game import CHANCE, PUBLIC, AnyView, Seat
 from spukhaus.core.plain import JSON, canonical, plain
 from spukhaus.lab.environments.encoding import REWARDS, empty
 from spukhaus.lab.environments.position import Position, first
@@ -144,15 +144,15 @@ class SpukhausObserver:
 
 
 @lru_cache(maxsize=1 << 12)
-def _text(view: Any, said: tuple[str, ...]) -> str:
+def _text(view: AnyView, said: tuple[str, ...]) -> str:
     """Algorithms ask for the same text over and over."""
     return canonical({"view": _known(view), "said": said})
 
 
-def _known(view: Any) -> dict[str, JSON]:
+def _known(view: AnyView) -> dict[str, JSON]:
     """A view as plain data, without what is the same in every view of a match or only helps to find a rules page."""
     shown = plain(view)
-    assert isinstance(shown, dict)  # noqa: S101  (views are dataclasses)
+    assert isinstance(shown, dict)  # views are dataclasses
     return {name: part for name, part in shown.items() if name not in ("edition", "rule")}
 
 

@@ -63,7 +63,7 @@ class SpukhausAEC(AECEnv):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.rng = random.Random(seed)
         self.position = first(self.encoding).dealt(self.rng)
         self.agents = self.possible_agents[:]
@@ -143,7 +143,7 @@ class SpukhausParallel(ParallelEnv):  # type: ignore[misc]
     def reset(
         self,
         seed: int | None = None,
-        options: dict[str, Any] | None = None,  # noqa: ARG002
+        options: dict[str, Any] | None = None,
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         self.rng = random.Random(seed)
         self.state_now = first(self.encoding).dealt(self.rng).state

@@ -1,13 +1,12 @@
-"""Fast simulation: the rules once more, compiled, on flat arrays.
-
-The rules in `spukhaus.games` stay the truth. These kernels exist for those who need millions of decisions: search
-bots, learning, statistics. The same random actions go through both, and every state, every choice, every event and
-every outcome must agree (`tests/lab/kernels`).
+"""What the lab has for single games, a folder each: the game's packed model compiled, and what is built on it.
 
     spukhaus.lab.games.ghostbumpers    VectorGhostbumpers, playouts, weigh
-    spukhaus.lab.games.shy_monsters    VectorShyMonsters, playouts
+    spukhaus.lab.games.shy_monsters    VectorShyMonsters, playouts, weigh; the solver, and its `spukhaus lab` commands
 
-Nothing is compiled before it is first called, and what was compiled is kept (see `compiling`).
+This is for those who need millions of decisions: search, learning, statistics, solving. The rules in `spukhaus.games`
+stay the truth: the same random actions go through both, and every state, every choice, every event and every outcome
+must agree. Nothing is compiled before it is first called, and what was compiled is kept (see `compiling`). A folder
+with a module `commands` adds its commands to `spukhaus lab`.
 """
 
 from __future__ import annotations

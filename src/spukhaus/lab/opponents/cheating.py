@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from spukhaus.core import registry
-from spukhaus.core.game import AnyGame, Choices
+from spukhaus.core.game import AnyGame, AnyView, Choices
 from spukhaus.lab.opponents import budget
 from spukhaus.thinking.guide import Guide
 from spukhaus.thinking.search import Effort, search
@@ -22,10 +22,10 @@ class CheatingSearch:
         self.game = game
         self.guide = registry.extras(game).guide() or Guide
 
-    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:  # noqa: ARG002
+    def choose(self, view: AnyView, choices: Choices[Any], rng: random.Random) -> Any:
         raise PermissionError("this bot cheats, and plays only where the arena shows it the truth")
 
-    def choose_knowing(self, state: Any, view: Any, choices: Choices[Any], rng: random.Random) -> Any:
+    def choose_knowing(self, state: Any, view: AnyView, choices: Choices[Any], rng: random.Random) -> Any:
         knowing = self.guide.for_view(self.game, view)
         world = knowing.reality(state, view, rng)
         knowing.imagine = lambda view, rng: world  # type: ignore[method-assign]  # noqa: ARG005

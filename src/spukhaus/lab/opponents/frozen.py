@@ -27,7 +27,7 @@ from zipimport import zipimporter
 
 from spukhaus.core.bot import Bot
 from spukhaus.core.errors import NotFound
-from spukhaus.core.game import AnyGame, Choices
+from spukhaus.core.game import AnyGame, AnyView, Choices
 
 FOLDER: Final = Path(__file__).parent
 PLAIN: Final = frozenset((bool, int, float, str, Fraction, NoneType))
@@ -49,7 +49,7 @@ class Frozen:
         self.old_bot = cast(Bot, registry.bot(self.old_game, self.level)(self.old_game))
         self.old_view = view_maker(self.package, game.name)
 
-    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:
+    def choose(self, view: AnyView, choices: Choices[Any], rng: random.Random) -> Any:
         old_view = self.old_view(view)
         # Whatever world fits the view, the same is offered in it: so it takes no luck from the bot to draw one.
         world = self.old_game.determinize(old_view, random.Random(0))

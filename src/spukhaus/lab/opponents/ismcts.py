@@ -10,7 +10,7 @@ import time
 from typing import Any, ClassVar
 
 from spukhaus.core.encoding import Begun
-from spukhaus.core.game import CHANCE, AnyGame, Choices
+from spukhaus.core.game import CHANCE, AnyGame, AnyView, Choices
 from spukhaus.lab.environments.encoding import encoding_of_view
 from spukhaus.lab.environments.position import Position
 from spukhaus.lab.opponents import budget
@@ -38,7 +38,7 @@ class Ismcts:
         self.evaluator: Any = RandomPlayouts()
         self._search = TreeSearch
 
-    def choose(self, view: Any, choices: Choices[Any], rng: random.Random) -> Any:  # noqa: ARG002
+    def choose(self, view: AnyView, choices: Choices[Any], rng: random.Random) -> Any:
         deadline = time.thread_time() + (budget.seconds() if self.seconds is None else self.seconds)
         encoding = encoding_of_view(self.game, view)
         world = self.game.determinize(view, rng)
@@ -90,5 +90,5 @@ class RandomPlayouts:
             action = game.chance(state, rng) if seat == CHANCE else game.legal_actions(state, seat).sample(rng)
             state = game.apply(state, seat, action).state
         outcome = game.outcome(state)
-        assert outcome is not None  # noqa: S101  (nobody is asked)
+        assert outcome is not None  # nobody is asked
         return position.encoding.rewards(outcome)

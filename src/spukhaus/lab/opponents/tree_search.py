@@ -47,7 +47,7 @@ class TreeSearch(ismcts.ISMCTSBot):  # type: ignore[misc]
 
     def get_state_key(self, state: SpukhausState) -> Any:
         position = state.position
-        assert position.seat is not None  # noqa: S101
+        assert position.seat is not None
         return position.seat, position.view(position.seat), position.begun
 
     def resample_from_infostate(self, state: SpukhausState) -> Any:

@@ -63,6 +63,10 @@ error-ray-unavailable = Unter „{ $address }“ ist kein Ray-Verbund zu erreich
 error-no-file = Die Datei { $path } gibt es nicht, oder sie ist nicht lesbar.
 error-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
 error-playthrough-old = { $path } ist veraltet. „spukhaus playthrough --write“ schreibt die Datei neu; dann den Unterschied durchlesen.
+error-game-name-form = „{ $game }“ kann kein Spiel heißen. Ein Name hat Kleinbuchstaben, Ziffern und Unterstriche, beginnt mit einem Buchstaben und ist kein Wort von Python: zum Beispiel mein_spiel.
+error-game-name-taken = Ein Spiel namens „{ $game }“ gibt es schon. Nimm einen anderen Namen.
+error-game-folder-exists = { $path } gibt es schon. Nimm einen anderen Namen oder räume den Ordner weg.
+error-no-checkout = In { $path } liegen die Ordner src/spukhaus/games und web/src/games nicht. Sag mit --folder, wo die Quellen des Spukhauses liegen.
 
 ## Ausgabendateien
 
@@ -73,6 +77,8 @@ expected-list-of-texts = eine Liste von Texten in Anführungszeichen
 expected-table = eine Tabelle
 expected-tables = eine oder mehrere Tabellen in doppelten eckigen Klammern
 error-edition-encoding = Die Datei ist kein UTF-8-Text. Bitte als UTF-8 speichern.
+error-edition-too-large = Eine Ausgabe hat höchstens { $kibibytes } KiB und { $entries } Einträge.
+error-edition-too-deep = Zeile { $line }: Namen in einer Ausgabe haben wenige Teile, und keine Zeile hat mehr als { $most } Punkte.
 error-edition-syntax = Zeile { $line }: Das ist kein richtiges TOML: { $reason }.
 error-edition-other-game = Zeile { $line }: Diese Ausgabe gehört zum Spiel „{ $found }“, nicht zu „{ $expected }“.
 error-edition-missing = Zeile { $line }: { $entry ->
@@ -94,6 +100,7 @@ error-file-line = Zeile { $line }: Das ist weder ein Kopfeintrag („Name: Wert�
 error-file-header-twice = Zeile { $line }: Der Kopfeintrag „{ $header }“ steht hier zum zweiten Mal.
 error-file-header-unknown = Zeile { $line }: Einen Kopfeintrag „{ $header }“ gibt es nicht.
 error-file-header-missing = Der Kopfeintrag „{ $header }“ fehlt.
+error-file-redeals = Zeile { $line }: In dieser Partie wurde zu oft neu verteilt; höchstens { $most } Mal geht.
 error-file-rules = Zeile { $line }: „{ $found }“ ist keine Fassung der Regeln von { $game }, die dieses Programm kennt; es kennt 1 bis { $known }. Vielleicht kennt sie eine neuere Ausgabe von Spukhaus (docs/match-files.md).
 error-file-value = Zeile { $line }: „{ $found }“ ist kein richtiger Wert für den Kopfeintrag „{ $header }“.
 error-file-edition = Zeile { $line }: Die Ausgabe „{ $edition }“ ist nicht die, mit der diese Partie gespielt wurde.
@@ -145,6 +152,7 @@ error-substitute-too-soon = Ein Bot kann { $seconds } Sekunden nach dem Anstupse
 error-nobody-waits = Auf { $seat } wartet gerade niemand.
 error-not-substituted = Für dich spielt kein Bot.
 error-match-goes-on = Die Partie ist noch nicht zu Ende.
+error-branch-too-far = Diese Partie wurde schon { $most } Mal aus einer anderen weitergespielt. Beginn eine neue.
 error-too-many-requests = Das war zu viel auf einmal. Warte einen Augenblick.
 error-message-form = Diese Nachricht ist nicht lesbar: { $reason }
 error-protocol = Dieser Server spricht Fassung { $known } des Protokolls, nicht { $found }. Lade die Seite neu.
@@ -153,8 +161,13 @@ error-store-url = „{ $url }“ nennt keine hier brauchbare Datenbank. Möglich
 error-store-newer = Diese Datenbank stammt von einer neueren Fassung des Programms ({ $found }; diese kennt { $known }). Bring das Programm auf den neuesten Stand.
 error-store-broken = { $url } ist keine Datenbank dieses Programms.
 error-store-unavailable = Die Datenbank { $url } ist gerade nicht zu erreichen. Sind Ordner oder Server da?
+error-store-damaged = Der Tisch { $table } ist in der Datenbank beschädigt, ab Eintrag { $number }. Hol ihn aus einer Sicherung zurück.
+error-store-lost = In { $url } fehlt, was schon gespeichert war: { $tables }. Hol die Datenbank aus einer Sicherung zurück; oder lösch { $mark }, um mit dem weiterzumachen, was noch da ist.
+error-reading-failed = Diese Datei zu lesen und zu prüfen hat zu lange gedauert. Kürze sie, oder versuch es noch einmal.
+error-store-away = Das Haus kann im Augenblick nichts lesen oder speichern. Was vorher beantwortet war, bleibt erhalten; versuch es nach einer Weile noch einmal.
 error-hub-url = „{ $url }“ nennt keinen hier brauchbaren Hub. Möglich sind memory: und redis://…; Redis braucht die Zusatzpakete von „spukhaus[cluster]“.
 error-hub-unavailable = Der Hub { $url } ist gerade nicht zu erreichen. Läuft Redis?
+error-proxy-form = „{ $found }“ ist keine Adresse und kein Netz eines Proxys. Schreib zum Beispiel 10.0.0.7 oder 10.0.0.0/8.
 error-workers-need-hub = { $workers } Prozesse brauchen eine gemeinsame Datenbank und einen Redis-Hub. Gib --database und --hub an.
 
 ## Die Kommandozeile
@@ -163,6 +176,18 @@ usage = Aufruf:
 options = Optionen
 arguments = Angaben
 commands = Befehle
+call-error = { $program }: Das geht nicht: { $reason }
+call-argument = { $argument }: { $reason }
+call-choice = „{ $value }“ steht nicht zur Wahl; möglich ist: { $choices }
+call-value = „{ $value }“ ist hier kein gültiger Wert
+call-required = Es fehlt: { $arguments }
+call-one-required = Eines davon muss dabei sein: { $arguments }
+call-not-with = verträgt sich nicht mit { $argument }
+call-unknown = Das kennt der Befehl nicht: { $arguments }
+call-no-value = nimmt keinen Wert, also auch nicht „{ $value }“
+call-one-value = braucht einen Wert
+call-some-values = braucht wenigstens einen Wert
+call-one-value-at-most = nimmt höchstens einen Wert
 help-spukhaus = Spukhaus: Monsterspiele nach den Regeln, im Terminal und für Programme. „spukhaus BEFEHL --help“ sagt mehr zu jedem Befehl.
 help-help = diese Hilfe zeigen und beenden
 help-version = die Version zeigen und beenden
@@ -204,6 +229,8 @@ help-serve-port = der Port; 0 nimmt 8765 oder, wenn der vergeben ist, einen frei
 help-serve-origin = die Adresse einer anderen Seite, die sich verbinden darf, wenn dieser Server hinter ihr steht; mehrfach möglich
 help-serve-pace = wie viele Sekunden ein Bot mindestens für einen Zug braucht, dem Leute zusehen (sonst 0,8)
 help-serve-open = den Browser darauf öffnen
+help-serve-connections-at-once = wie viele offene Verbindungen eine Adresse haben darf (sonst 2000)
+help-serve-trusted-proxies = Adressen oder Netze von Proxys, die richtig sagen, für wen sie sprechen (sonst nur dieser Rechner)
 help-serve-tables-at-once = wie viele Tische eine Adresse eröffnen darf, bevor sie warten muss (sonst 200)
 help-verify = eine beendete Partie prüfen: jede Aktion nach den Regeln, jedes Ziehen nach dem Startwert, der Startwert nach seinem Fingerabdruck
 help-rules = die Regeln eines Spiels lesen
@@ -230,6 +257,13 @@ puzzles-proven = { $count ->
 help-playthrough = Musterpartien mit dem vergleichen, was die Regeln jetzt tun
 help-playthrough-files = Partiedateien mit Anmerkungen dieses Werkzeugs
 help-playthrough-write = die Anmerkungen neu schreiben
+help-texts = die Texte der Spiele und des Hauses
+help-texts-sheet = alle Texte einer Sprache mit jeder Form ausgeben, zum Durchlesen
+help-texts-game = nur die Texte dieses Spiels
+texts-no-pages = Die Texte der Seiten fehlen hier: Sie liegen nur beim Quelltext (web/src).
+help-new-game = die Ordner für ein neues Spiel schreiben: ein kleines, ganzes Spiel, das man ändert
+help-new-game-name = wie der Ordner heißt, zum Beispiel mein_spiel
+help-new-game-folder = wo die Quellen des Spukhauses liegen (sonst die, aus denen dieses Programm läuft)
 
 players = { $least ->
     [one] eine Person
@@ -241,6 +275,8 @@ bot-random = nimmt irgendeine Möglichkeit, jede gleich wahrscheinlich
 edition-is-good = { $file } ist eine gute Ausgabe von { $game }: „{ $edition }“.
 playthrough-is-good = { $file } ist auf dem neuesten Stand.
 playthrough-written = { $file } wurde neu geschrieben.
+new-game-written = { $path } ist geschrieben.
+new-game-next = Spiel es mit „spukhaus play { $game }“, und lies docs/contract.md: Dort steht, was wohin gehört.
 
 choose-game = Welches Spiel?
 choose-seat = Wen spielst du?
@@ -349,6 +385,7 @@ lab-verified =
     Was der Herr des Verlieses auch tut: Der Held dieser Lösung gewinnt mindestens { $lower } aller Partien.
     Was der Held auch tut: Gegen ihren Herrn des Verlieses gewinnt er höchstens { $upper } aller Partien.
 error-lab-missing = Das braucht das Labor (das Modul { $module } fehlt): pip install "spukhaus[lab]"
+error-no-encoding = Das Spiel „{ $game }“ hat für das Labor keine Zahlen: In seinem Ordner fehlt „encoding“. docs/lab.md erklärt, was es braucht.
 error-solution-other-box = Diese Lösung gehört zu einer anderen Schachtel als der Standardausgabe.
 error-kernel-action-illegal = Platz { $seat } darf das jetzt nicht: { $action }. Die Maske oder die erlaubten Aktionen zeigen, was geht. Es hat sich nichts geändert.
 error-kernel-action-of-chance = Das entscheidet der Zufall; ein Kernel zieht ihn selbst.
@@ -356,7 +393,6 @@ error-kernel-action-unknown = Eine Aktion { $action } gibt es nicht; sie haben d
 error-kernel-actions-shape = Für jede Partie wird eine ganze Zahl gebraucht: ein Array der Form { $wanted }, nicht { $found }.
 error-kernel-dungeon-master = Der Herr des Verlieses kann sein: { $known }; nicht { $found }.
 error-kernel-history-lost = Eine Zeile merkt sich frühere Stockwerke nicht: Sie steht auf Stockwerk { $storey }, der Zustand, in den sie entpackt werden soll, auf { $origin }.
-error-kernel-pile-too-large = Der Kernel hat Platz für { $most } Entspannt-Karten; diese Ausgabe hat { $found }.
 error-kernel-seat-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden.
 error-kernel-too-many-monsters = Der Kernel hat Platz für { $most } Monster; diese Ausgabe hat { $found }.
 

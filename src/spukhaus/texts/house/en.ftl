@@ -24,45 +24,49 @@ status-ours = Our addition
 
 ## Refusals
 
-error-action-form = "{ $text }" is not an action of this game. Type "help" to see how actions are written.
+error-action-form = “{ $text }” is not an action of this game. Type “help” to see how actions are written.
 error-match-over = The match is over; nothing more can be done in it.
-error-not-asked = It is not { $seat }'s turn. Waiting for: { $asked }.
+error-not-asked = It is not { $seat }’s turn. Waiting for: { $asked }.
 error-match-too-long = The match was stopped after { $limit } actions.
-error-unknown-game = There is no game called "{ $game }". Known games: { $known }.
-error-unknown-edition = There is no edition "{ $edition }" and no edition file (.toml) of that name. Built in: { $known }.
-error-unknown-lesson = There is no lesson "{ $lesson }". There are: { $known }.
-error-lesson-form = The lesson "{ $lesson }" is written wrongly: { $text }.
-error-unknown-bot = There is no bot called "{ $bot }". Known bots: { $known }.
-error-unknown-puzzle = There is no puzzle called "{ $puzzle }". Known puzzles: { $known }.
-error-puzzle-file = The puzzle "{ $puzzle }" cannot be read: { $reason }.
-error-puzzle-unproven = The puzzle "{ $puzzle }" asks for something that the engine cannot prove.
-error-puzzle-values = The puzzle "{ $puzzle }" claims something else than what the engine proves.
-error-puzzle-plain = The puzzle "{ $puzzle }" is none: its answer is plain, or not clear enough.
-error-puzzle-world = In the puzzle "{ $puzzle }" the world that refutes "{ $action }" does not fit what the seat knows.
-error-puzzle-other-match = The bots of the puzzle "{ $puzzle }" no longer play its match.
+error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
+error-unknown-edition = There is no edition “{ $edition }” and no edition file (.toml) of that name. Built in: { $known }.
+error-unknown-lesson = There is no lesson “{ $lesson }”. There are: { $known }.
+error-lesson-form = The lesson “{ $lesson }” is written wrongly: { $text }.
+error-unknown-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
+error-unknown-puzzle = There is no puzzle called “{ $puzzle }”. Known puzzles: { $known }.
+error-puzzle-file = The puzzle “{ $puzzle }” cannot be read: { $reason }.
+error-puzzle-unproven = The puzzle “{ $puzzle }” asks for something that the engine cannot prove.
+error-puzzle-values = The puzzle “{ $puzzle }” claims something else than what the engine proves.
+error-puzzle-plain = The puzzle “{ $puzzle }” is none: its answer is plain, or not clear enough.
+error-puzzle-world = In the puzzle “{ $puzzle }” the world that refutes “{ $action }” does not fit what the seat knows.
+error-puzzle-other-match = The bots of the puzzle “{ $puzzle }” no longer play its match.
 error-unknown-rule = There is no rule { $rule }. The rules run from { $first } to { $last }.
 error-no-example = There is no example of rule { $rule }.
-error-unknown-seat = "{ $name }" is no seat of this game. Known seats: { $known }.
+error-unknown-seat = “{ $name }” is no seat of this game. Known seats: { $known }.
 error-seat-count = This game is for { $least } to { $most } players, not for { $seats }.
 error-unknown-rules = The game knows versions 1 to { $known } of its rules, not { $found }.
 error-seats-named = { $count ->
     [one] One seat is named
    *[other] { $count } seats are named
 }; this table has { $seats }. Separate the names with commas.
-error-unknown-option = This game has no option "{ $option }". Known options: { $known }.
-error-unknown-option-value = "{ $value }" is no value of the option "{ $option }". Known values: { $known }.
-error-seed-form = A seed has 64 hexadecimal digits; "{ $seed }" does not.
+error-unknown-option = This game has no option “{ $option }”. Known options: { $known }.
+error-unknown-option-value = “{ $value }” is no value of the option “{ $option }”. Known values: { $known }.
+error-seed-form = A seed has 64 hexadecimal digits; “{ $seed }” does not.
 error-arena-bots = An arena needs two or more different bots, separated by commas; these are: { $bots }.
-error-players-form = "{ $text }" is no number of players. Write 4, or 3,5, or 3-6.
+error-players-form = “{ $text }” is no number of players. Write 4, or 3,5, or 3-6.
 error-bot-import = There is no bot { $bot } to import: { $reason }.
-error-bot-failed = The bot "{ $bot }" has failed: { $reason }
+error-bot-failed = The bot “{ $bot }” has failed: { $reason }
 error-bot-refused = In deal { $deal } with the bots { $bots }, one of them chose what the rules refuse: { $reason }
 error-process-died = A process that was playing has died. Did it run out of memory? Fewer --jobs need less.
 error-no-ray = Ray is not installed. Get it with: pip install "spukhaus[ray]"
-error-ray-unavailable = There is no Ray cluster to be reached at "{ $address }": { $reason }
+error-ray-unavailable = There is no Ray cluster to be reached at “{ $address }”: { $reason }
 error-no-file = There is no file { $path }, or it cannot be read.
 error-cannot-write = { $path } cannot be written: { $reason }.
-error-playthrough-old = { $path } is out of date. Write it anew with "spukhaus playthrough --write" and read the difference.
+error-playthrough-old = { $path } is out of date. Write it anew with “spukhaus playthrough --write” and read the difference.
+error-game-name-form = No game can be called “{ $game }”. A name has small letters, digits and underscores, begins with a letter and is no word of Python: my_game, for example.
+error-game-name-taken = There is a game called “{ $game }” already. Take another name.
+error-game-folder-exists = { $path } is there already. Take another name, or put the folder away.
+error-no-checkout = The folders src/spukhaus/games and web/src/games are not in { $path }. Say with --folder where the sources of Spukhaus lie.
 
 ## Edition files
 
@@ -73,36 +77,39 @@ expected-list-of-texts = a list of texts in quotes
 expected-table = a table
 expected-tables = one or more tables in double square brackets
 error-edition-encoding = The file is not UTF-8 text. Save it as UTF-8.
+error-edition-too-large = An edition has at most { $kibibytes } KiB and { $entries } entries.
+error-edition-too-deep = Line { $line }: names in an edition have few parts, and no line has more than { $most } dots.
 error-edition-syntax = Line { $line }: this is not proper TOML: { $reason }.
-error-edition-other-game = Line { $line }: this edition is for the game "{ $found }", not for "{ $expected }".
+error-edition-other-game = Line { $line }: this edition is for the game “{ $found }”, not for “{ $expected }”.
 error-edition-missing = Line { $line }: { $entry ->
     [file] the file
-   *[other] "{ $entry }"
-} lacks the entry "{ $missing }".
-error-edition-unknown = Line { $line }: nobody knows the entry "{ $entry }". Known here: { $known }.
-error-edition-type = Line { $line }: "{ $entry }" must be { $expected }.
-error-edition-pattern = Line { $line }: "{ $entry }" is "{ $found }" and must have the form { $pattern }.
-error-edition-one-of = Line { $line }: "{ $entry }" is "{ $found }" and must be one of: { $known }.
-error-edition-range = Line { $line }: "{ $entry }" is { $found } and must lie between { $least } and { $most }.
+   *[other] “{ $entry }”
+} lacks the entry “{ $missing }”.
+error-edition-unknown = Line { $line }: nobody knows the entry “{ $entry }”. Known here: { $known }.
+error-edition-type = Line { $line }: “{ $entry }” must be { $expected }.
+error-edition-pattern = Line { $line }: “{ $entry }” is “{ $found }” and must have the form { $pattern }.
+error-edition-one-of = Line { $line }: “{ $entry }” is “{ $found }” and must be one of: { $known }.
+error-edition-range = Line { $line }: “{ $entry }” is { $found } and must lie between { $least } and { $most }.
 
 ## Match files
 
 error-file-encoding = The file is not UTF-8 text.
-error-file-first-line = Line { $line }: a match file begins with "spukhaus match" and the number of its format.
+error-file-first-line = Line { $line }: a match file begins with “spukhaus match” and the number of its format.
 error-file-format = Line { $line }: this file has format { $found }; this program reads formats up to { $known }.
-error-file-line = Line { $line }: this is neither a header ("name: value") nor an action ("number seat action"): { $text }
-error-file-header-twice = Line { $line }: the header "{ $header }" stands here for the second time.
-error-file-header-unknown = Line { $line }: there is no header "{ $header }".
-error-file-header-missing = The header "{ $header }" is missing.
-error-file-rules = Line { $line }: "{ $found }" is no version of the rules of { $game } that this program knows: it knows 1 to { $known }. A newer release of Spukhaus may know it (docs/match-files.md).
-error-file-value = Line { $line }: "{ $found }" is no proper value of the header "{ $header }".
-error-file-edition = Line { $line }: the edition "{ $edition }" is not the one that this match was played with.
+error-file-line = Line { $line }: this is neither a header (“name: value”) nor an action (“number seat action”): { $text }
+error-file-header-twice = Line { $line }: the header “{ $header }” stands here for the second time.
+error-file-header-unknown = Line { $line }: there is no header “{ $header }”.
+error-file-header-missing = The header “{ $header }” is missing.
+error-file-redeals = Line { $line }: this match was dealt anew too often; { $most } times is the most.
+error-file-rules = Line { $line }: “{ $found }” is no version of the rules of { $game } that this program knows: it knows 1 to { $known }. A newer release of Spukhaus may know it (docs/match-files.md).
+error-file-value = Line { $line }: “{ $found }” is no proper value of the header “{ $header }”.
+error-file-edition = Line { $line }: the edition “{ $edition }” is not the one that this match was played with.
 error-file-number = Line { $line }: action { $expected } was expected here, not { $found }. Is a line missing?
-error-file-seat = Line { $line }: "{ $found }" is no seat of this table; it has { $seats }, counted from 0.
+error-file-seat = Line { $line }: “{ $found }” is no seat of this table; it has { $seats }, counted from 0.
 error-file-refused = Line { $line }:
 error-file-commitment = Line { $line }: the seed does not belong to the commitment that was published before the match.
 error-file-chance = Line { $line }: chance did not do what the seed says: { $found }
-error-file-text = The header "{ $header }" must be one line of printable text.
+error-file-text = The header “{ $header }” must be one line of printable text.
 error-file-outcome = Line { $line }: the match does not end as the file claims.
 error-file-thought = Line { $line }: this is no thought about the action above it, in JSON.
 error-file-redeal = Line { $line }: something is dealt anew here; behind ~ stand a seat (from 0 to { $last }) and a seed of 64 characters.
@@ -110,7 +117,7 @@ error-thought-form = A thought has a measure, alternatives and beliefs.
 
 ## Tables
 
-error-no-advice = This game has no advice to "{ $text }".
+error-no-advice = This game has no advice to “{ $text }”.
 error-no-such-address = There is nothing at this address.
 error-no-such-moment = There is no such moment; the table is at number { $last }.
 error-no-such-table = There is no such table. Check the link.
@@ -128,9 +135,9 @@ error-not-your-seat = This connection does not hold that seat.
 error-not-host = Only the host of the table may do this.
 error-wrong-key = This key opens nothing here.
 error-link-expired = This link was used already, or is too old. Ask for a new one.
-error-origin = Another site's page may not do this.
+error-origin = Another site’s page may not do this.
 error-no-spectators = This table has no spectators.
-error-watching-off = The host has not chosen that spectators look over somebody's shoulder.
+error-watching-off = The host has not chosen that spectators look over somebody’s shoulder.
 error-undo-nothing = You have nothing to take back.
 error-offer-pending = Something was proposed already. Answer that first.
 error-offer-none = Nothing was proposed that you could answer.
@@ -145,16 +152,22 @@ error-substitute-too-soon = A bot can take over { $seconds } seconds after a nud
 error-nobody-waits = Nobody waits for { $seat } now.
 error-not-substituted = No bot plays for you.
 error-match-goes-on = The match is not over yet.
+error-branch-too-far = This match has been played on from another one { $most } times already. Begin a new one.
 error-too-many-requests = That was too much at once. Wait a moment.
 error-message-form = This message cannot be read: { $reason }
 error-protocol = This server speaks version { $known } of the protocol, not { $found }. Load the page again.
-error-unknown-language = There is no language "{ $language }". Known: { $known }.
-error-store-url = "{ $url }" names no database that can be used here. Say sqlite:FILE, postgresql://... or memory:; PostgreSQL needs the extra packages of "spukhaus[cluster]".
+error-unknown-language = There is no language “{ $language }”. Known: { $known }.
+error-store-url = “{ $url }” names no database that can be used here. Say sqlite:FILE, postgresql://... or memory:; PostgreSQL needs the extra packages of “spukhaus[cluster]”.
 error-store-newer = This database was written by a newer version of the program ({ $found }; this one knows { $known }). Update the program.
 error-store-broken = { $url } is not a database of this program.
 error-store-unavailable = The database { $url } cannot be reached now. Check that its folder or server is there.
-error-hub-url = "{ $url }" names no hub that can be used here. Say memory: or redis://...; Redis needs the extra packages of "spukhaus[cluster]".
+error-store-damaged = The table { $table } is damaged in the database, from entry { $number } on. Bring it back from a backup.
+error-store-lost = Something that was saved is missing in { $url }: { $tables }. Bring the database back from a backup; or delete { $mark } to go on with what is left.
+error-hub-url = “{ $url }” names no hub that can be used here. Say memory: or redis://...; Redis needs the extra packages of “spukhaus[cluster]”.
+error-reading-failed = To read and check this file took too long. Make it shorter, or try again.
+error-store-away = The house cannot read or save anything at the moment. What was answered before is kept; try again in a while.
 error-hub-unavailable = The hub { $url } cannot be reached now. Check that Redis is running.
+error-proxy-form = “{ $found }” is no address or network of a proxy. Say for example 10.0.0.7 or 10.0.0.0/8.
 error-workers-need-hub = { $workers } processes need a database that they share and a Redis hub. Say --database and --hub.
 
 ## The command line
@@ -163,14 +176,26 @@ usage = usage:
 options = options
 arguments = arguments
 commands = commands
-help-spukhaus = Spukhaus: monster games by the rules, at the terminal and for programs. "spukhaus COMMAND --help" tells more about each command.
+call-error = { $program }: this does not work: { $reason }
+call-argument = { $argument }: { $reason }
+call-choice = “{ $value }” is not one of the choices: { $choices }
+call-value = “{ $value }” is no proper value here
+call-required = something is missing: { $arguments }
+call-one-required = one of these is needed: { $arguments }
+call-not-with = does not go together with { $argument }
+call-unknown = the command does not know: { $arguments }
+call-no-value = takes no value, and so not “{ $value }” either
+call-one-value = needs a value
+call-some-values = needs at least one value
+call-one-value-at-most = takes one value at most
+help-spukhaus = Spukhaus: monster games by the rules, at the terminal and for programs. “spukhaus COMMAND --help” tells more about each command.
 help-help = show this help and leave
 help-version = show the version and leave
 help-language = the language: de, en, fr or pl (otherwise as the system is set)
 help-games = list the games, with their seats, editions and bots
 help-play = play a game in the terminal
 help-play-game = the game (asked for if there are several)
-help-play-as = the seats that you play, by role or number, separated by commas; "all" for several people at one screen
+help-play-as = the seats that you play, by role or number, separated by commas; “all” for several people at one screen
 help-play-bots = the bot for the other seats (otherwise a fair opponent for newcomers)
 help-play-players = how many play (otherwise asked, or as few as possible)
 help-option = an option of the game as NAME=VALUE; can be said several times
@@ -188,11 +213,11 @@ help-arena-games = how many matches at least; only whole deals are played
 help-arena-players = how many play, for example 4 or 3,5 or 3-6 (otherwise every number that the game allows)
 help-arena-json = write the result to this file as JSON
 help-arena-html = write a report with plots to this file
-help-arena-ray = the address of a Ray cluster to play on ("local" starts one here); needs spukhaus[ray]
+help-arena-ray = the address of a Ray cluster to play on (“local” starts one here); needs spukhaus[ray]
 help-json = print the result as JSON
 help-replay = show a match from its file, step by step, and check it
 help-replay-file = the match file
-help-replay-eyes = through whose eyes: a seat by role or number, "public", or "open" for everything (otherwise open if the match is over, else public)
+help-replay-eyes = through whose eyes: a seat by role or number, “public”, or “open” for everything (otherwise open if the match is over, else public)
 help-replay-pictures = also draw the table after every step
 help-replay-why = after each action of a bot also tell what it weighed and what it believed
 help-serve = run the server: tables for people far apart
@@ -204,6 +229,8 @@ help-serve-port = the port; 0 takes 8765 or, if that is taken, a free one (other
 help-serve-origin = the address of another page that may connect, if this server sits behind one; can be said several times
 help-serve-pace = how many seconds a bot takes at least for a move that people watch (otherwise 0.8)
 help-serve-open = open the browser on it
+help-serve-connections-at-once = how many live connections one address may have (otherwise 2000)
+help-serve-trusted-proxies = addresses or networks of proxies that say truly whom they speak for (otherwise this machine only)
 help-serve-tables-at-once = how many tables one address may make before it has to wait (otherwise 200)
 help-verify = check a finished match: every action by the rules, every draw by the seed, the seed by its commitment
 help-rules = read the rules of a game
@@ -230,6 +257,13 @@ puzzles-proven = { $count ->
 help-playthrough = compare golden playthroughs with what the rules do now
 help-playthrough-files = match files with comments written by this tool
 help-playthrough-write = write the comments anew
+help-texts = the texts of the games and of the house
+help-texts-sheet = print every text of a language in all its forms, to be read through
+help-texts-game = only the texts of this game
+texts-no-pages = The texts of the pages are left out: they come with the source alone (web/src).
+help-new-game = write the folders of a new game: a small whole game to be changed
+help-new-game-name = what the folder is called, for example my_game
+help-new-game-folder = where the sources of Spukhaus lie (otherwise those that this program runs from)
 
 players = { $least ->
     [one] one player
@@ -238,9 +272,11 @@ players = { $least ->
 players-range = { $least } to { $most } players
 listing-editions = editions: { $editions }
 bot-random = takes any choice, each as likely as the others
-edition-is-good = { $file } is a good edition of { $game }: "{ $edition }".
+edition-is-good = { $file } is a good edition of { $game }: “{ $edition }”.
 playthrough-is-good = { $file } is up to date.
 playthrough-written = { $file } was written anew.
+new-game-written = { $path } was written.
+new-game-next = Play it with “spukhaus play { $game }”, and read docs/contract.md, which says what goes where.
 
 choose-game = Which game?
 choose-seat = Whom do you play?
@@ -251,7 +287,7 @@ listing-bot = bot { $name }: { $text }
 commitment-is = Before the first move: the shuffle is fixed by a seed whose fingerprint is { $commitment }.
 seed-was = The seed was { $seed }. Its fingerprint is the one shown before the first move.
 what-now = { $seat }, what do you do?
-prompt = Number or action ("help" for help):
+prompt = Number or action (“help” for help):
 terminal-help =
     A number takes that choice; you can also type an action as it is written beside it.
     rules        the rules page          rules SM-17  one rule
@@ -261,7 +297,7 @@ terminal-help =
 no-such-number = There is no choice with that number.
 curtain = Pass the device to: { $seat }. Nobody else should look now. Press Enter when ready.
 left = You have left the game.
-saved = The match is in { $file }. Look at it with "spukhaus replay { $file }".
+saved = The match is in { $file }. Look at it with “spukhaus replay { $file }”.
 no-card = This game has no reference card.
 
 progress = { $done } of { $total }
@@ -292,7 +328,7 @@ arena-summary = { $games ->
 } on { $deals ->
     [one] one deal
    *[other] { $deals } deals
-}; number of players: { $players }; edition "{ $edition }"; seed "{ $seed }". Rating 0: { $anchor }.
+}; number of players: { $players }; edition “{ $edition }”; seed “{ $seed }”. Rating 0: { $anchor }.
 arena-interrupted = Interrupted: { $wanted } were asked for; what counts are the deals that were complete.
 arena-nothing-yet = Interrupted before the first deal was complete: there is nothing to report.
 arena-ladder = Ratings
@@ -307,7 +343,7 @@ arena-thinking = Time for a decision
 arena-thinking-reading = In milliseconds, on an axis where each step is ten times the one before. The line goes from the median to the longest decision, and the dot is where 99 of 100 stay below. The memory is that of a process in which the bot plays a match with itself. Both depend on the machine and are no part of the result.
 arena-again = Once more
 arena-again-reading = With version { $version } of Spukhaus this command gives the same result, with any number of processes (--jobs), as long as the bots do not go by the clock:
-replay-header = { $game }, edition "{ $edition }", rules version { $rules }
+replay-header = { $game }, edition “{ $edition }”, rules version { $rules }
 replay-unfinished = The match is not over.
 replay-checked = Every action was allowed.
 replay-seed-checked = Chance did what the seed says, and the seed fits the commitment.
@@ -349,14 +385,14 @@ lab-verified =
     Whatever the Dungeon Master does, the Hero of this solution wins at least { $lower } of all matches.
     Whatever the Hero does, he wins at most { $upper } of all matches against its Dungeon Master.
 error-lab-missing = This needs the lab (the module { $module } is not there): pip install "spukhaus[lab]"
+error-no-encoding = The game “{ $game }” has no numbers for the lab: its folder lacks “encoding”. docs/lab.md says what it takes.
 error-solution-other-box = This solution is for another box than the standard edition.
 error-kernel-action-illegal = Seat { $seat } may not do this now: { $action }. Look at the mask, or at the legal actions. Nothing has changed.
-error-kernel-action-of-chance = This is chance's to decide; a kernel draws it by itself.
+error-kernel-action-of-chance = This is chance’s to decide; a kernel draws it by itself.
 error-kernel-action-unknown = There is no action { $action }; actions are numbered from 0 to { $most }.
 error-kernel-actions-shape = One whole number for each match is needed: an array of shape { $wanted }, not { $found }.
 error-kernel-dungeon-master = The Dungeon Master can be: { $known }; not { $found }.
 error-kernel-history-lost = A row does not remember earlier storeys: it is on storey { $storey }, and the state it is to be unpacked into on { $origin }.
-error-kernel-pile-too-large = The kernel has room for { $most } Relaxed cards; this edition has { $found }.
 error-kernel-seat-not-asked = Seat { $seat } is not asked for a decision now.
 error-kernel-too-many-monsters = The kernel has room for { $most } monsters; this edition has { $found }.
 
@@ -392,7 +428,7 @@ analysis-summary = { $games ->
 } on { $deals ->
     [one] one deal
    *[other] { $deals } deals
-}; bots: { $bots }; players: { $players }; editions: { $editions }; seed "{ $seed }".
+}; bots: { $bots }; players: { $players }; editions: { $editions }; seed “{ $seed }”.
 analysis-findings = What stands out
 analysis-findings-reading = Seats whose interval leaves out what would be fair, content that differs by more than chance would let anything of its kind differ, and whatever has never happened. It is true of these bots: others may use the same things better.
 analysis-findings-none = Nothing, with as many matches as these.

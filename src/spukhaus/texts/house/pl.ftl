@@ -68,6 +68,10 @@ error-ray-unavailable = Pod adresem „{ $address }” nie ma dostępnego klastr
 error-no-file = Nie ma pliku { $path } albo nie da się go odczytać.
 error-cannot-write = Nie można zapisać { $path }: { $reason }.
 error-playthrough-old = Plik { $path } jest nieaktualny. „spukhaus playthrough --write” zapisze go na nowo; potem przeczytaj różnicę.
+error-game-name-form = Żadna gra nie może się nazywać „{ $game }”. Nazwa składa się z małych liter, cyfr i podkreśleń, zaczyna się literą i nie jest słowem Pythona: na przykład moja_gra.
+error-game-name-taken = Gra o nazwie „{ $game }” już jest. Wybierz inną nazwę.
+error-game-folder-exists = { $path } już istnieje. Wybierz inną nazwę albo usuń ten folder.
+error-no-checkout = W { $path } nie ma folderów src/spukhaus/games i web/src/games. Podaj przez --folder, gdzie leżą źródła Spukhausu.
 
 ## Pliki wydań
 
@@ -78,6 +82,8 @@ expected-list-of-texts = lista tekstów w cudzysłowach
 expected-table = tabela
 expected-tables = jedna lub więcej tabel w podwójnych nawiasach kwadratowych
 error-edition-encoding = Plik nie jest tekstem UTF-8. Zapisz go jako UTF-8.
+error-edition-too-large = Wydanie ma najwyżej { $kibibytes } KiB i { $entries } wpisów.
+error-edition-too-deep = Wiersz { $line }: nazwy w wydaniu mają niewiele części, a żaden wiersz nie ma więcej niż { $most } kropek.
 error-edition-syntax = Wiersz { $line }: to nie jest poprawny TOML: { $reason }.
 error-edition-other-game = Wiersz { $line }: to wydanie jest do gry „{ $found }”, a nie „{ $expected }”.
 error-edition-missing = Wiersz { $line }: { $entry ->
@@ -99,6 +105,7 @@ error-file-line = Wiersz { $line }: to ani nagłówek („nazwa: wartość”), 
 error-file-header-twice = Wiersz { $line }: nagłówek „{ $header }” stoi tu po raz drugi.
 error-file-header-unknown = Wiersz { $line }: nie ma nagłówka „{ $header }”.
 error-file-header-missing = Brakuje nagłówka „{ $header }”.
+error-file-redeals = Wiersz { $line }: w tej partii rozdawano od nowa zbyt często; najwyżej { $most } razy.
 error-file-rules = Wiersz { $line }: „{ $found }” nie jest wersją zasad gry { $game }, którą zna ten program; zna wersje od 1 do { $known }. Być może zna ją nowsze wydanie Spukhausu (docs/match-files.md).
 error-file-value = Wiersz { $line }: „{ $found }” nie jest poprawną wartością nagłówka „{ $header }”.
 error-file-edition = Wiersz { $line }: wydanie „{ $edition }” nie jest tym, którym rozegrano tę partię.
@@ -150,6 +157,7 @@ error-substitute-too-soon = Bot może przejąć grę { $seconds } s po ponagleni
 error-nobody-waits = { $seat }: nikt teraz nie czeka na tę osobę.
 error-not-substituted = Żaden bot nie gra za ciebie.
 error-match-goes-on = Partia jeszcze się nie skończyła.
+error-branch-too-far = Tę partię kontynuowano już z innej { $most } razy. Zacznij nową.
 error-too-many-requests = To było za dużo naraz. Poczekaj chwilę.
 error-message-form = Tej wiadomości nie da się odczytać: { $reason }
 error-protocol = Ten serwer mówi protokołem w wersji { $known }, a nie { $found }. Wczytaj stronę ponownie.
@@ -158,8 +166,13 @@ error-store-url = „{ $url }” nie wskazuje żadnej bazy, której można tu u�
 error-store-newer = Tę bazę zapisała nowsza wersja programu ({ $found }; ta zna { $known }). Zaktualizuj program.
 error-store-broken = { $url } nie jest bazą tego programu.
 error-store-unavailable = Baza { $url } jest teraz nieosiągalna. Sprawdź, czy jej folder lub serwer działa.
+error-store-damaged = Stół { $table } jest w bazie uszkodzony od wpisu { $number }. Przywróć go z kopii zapasowej.
+error-store-lost = W { $url } brakuje tego, co było już zapisane: { $tables }. Przywróć bazę z kopii zapasowej albo usuń { $mark }, aby grać dalej z tym, co zostało.
+error-reading-failed = Odczytanie i sprawdzenie tego pliku trwało zbyt długo. Skróć go albo spróbuj ponownie.
+error-store-away = Dom nie może teraz niczego odczytać ani zapisać. To, na co już odpowiedziano, jest zachowane; spróbuj ponownie za jakiś czas.
 error-hub-url = „{ $url }” nie wskazuje żadnego huba, którego można tu użyć. Podaj memory: albo redis://…; Redis wymaga pakietów „spukhaus[cluster]”.
 error-hub-unavailable = Hub { $url } jest teraz nieosiągalny. Sprawdź, czy działa Redis.
+error-proxy-form = „{ $found }” nie jest adresem ani siecią serwera pośredniczącego. Napisz na przykład 10.0.0.7 albo 10.0.0.0/8.
 error-workers-need-hub = Kilka procesów ({ $workers }) potrzebuje wspólnej bazy danych i huba Redis. Podaj --database i --hub.
 
 ## Wiersz poleceń
@@ -168,6 +181,18 @@ usage = użycie:
 options = opcje
 arguments = argumenty
 commands = polecenia
+call-error = { $program }: nie da się tego zrobić: { $reason }
+call-argument = { $argument }: { $reason }
+call-choice = nie można wybrać „{ $value }”; możliwe: { $choices }
+call-value = „{ $value }” nie jest tu poprawną wartością
+call-required = brakuje: { $arguments }
+call-one-required = potrzebne jest jedno z tych: { $arguments }
+call-not-with = nie łączy się z { $argument }
+call-unknown = polecenie nie zna: { $arguments }
+call-no-value = nie przyjmuje wartości, więc i „{ $value }”
+call-one-value = wymaga wartości
+call-some-values = wymaga co najmniej jednej wartości
+call-one-value-at-most = przyjmuje najwyżej jedną wartość
 help-spukhaus = Spukhaus: gry o potworach według zasad, w terminalu i dla programów. „spukhaus POLECENIE --help” mówi więcej o każdym poleceniu.
 help-help = pokaż tę pomoc i zakończ
 help-version = pokaż wersję i zakończ
@@ -209,6 +234,8 @@ help-serve-port = port; 0 bierze 8765 albo, jeśli jest zajęty, dowolny wolny (
 help-serve-origin = adres innej strony, która może się łączyć, jeśli ten serwer stoi za nią; można podać kilka razy
 help-serve-pace = ile co najmniej sekund trwa ruch bota, na który patrzą ludzie (inaczej 0,8)
 help-serve-open = otwórz na nim przeglądarkę
+help-serve-connections-at-once = ile otwartych połączeń może mieć jeden adres (inaczej 2000)
+help-serve-trusted-proxies = adresy lub sieci serwerów pośredniczących, które prawdziwie mówią, w czyim imieniu pytają (inaczej tylko ten komputer)
 help-serve-tables-at-once = ile stołów może otworzyć jeden adres, zanim będzie musiał czekać (inaczej 200)
 help-verify = sprawdź skończoną partię: każdą akcję według zasad, każde losowanie według ziarna, ziarno według odcisku
 help-rules = przeczytaj zasady gry
@@ -237,6 +264,13 @@ puzzles-proven = { $count ->
 help-playthrough = porównaj wzorcowe partie z tym, co zasady robią teraz
 help-playthrough-files = pliki partii z uwagami tego narzędzia
 help-playthrough-write = zapisz uwagi na nowo
+help-texts = teksty gier i domu
+help-texts-sheet = wypisz wszystkie teksty jednego języka we wszystkich formach, do przeczytania
+help-texts-game = tylko teksty tej gry
+texts-no-pages = Tekstów stron tu brakuje: są tylko razem z kodem źródłowym (web/src).
+help-new-game = zapisuje foldery nowej gry: małą, całą grę do przerobienia
+help-new-game-name = jak nazywa się folder, na przykład moja_gra
+help-new-game-folder = gdzie leżą źródła Spukhausu (w przeciwnym razie te, z których działa ten program)
 
 players = { $least ->
     [one] { $least } osoba
@@ -249,6 +283,8 @@ bot-random = bierze cokolwiek, wszystko jest równie prawdopodobne
 edition-is-good = { $file } to dobre wydanie gry { $game }: „{ $edition }”.
 playthrough-is-good = Plik { $file } jest aktualny.
 playthrough-written = Plik { $file } zapisano na nowo.
+new-game-written = Zapisano { $path }.
+new-game-next = Zagraj: „spukhaus play { $game }”, i przeczytaj docs/contract.md: tam jest napisane, co gdzie należy.
 
 choose-game = Która gra?
 choose-seat = Kim grasz?
@@ -360,6 +396,7 @@ lab-verified =
     Cokolwiek zrobi Mistrz Podziemi, Bohater z tego rozwiązania wygra co najmniej { $lower } wszystkich partii.
     Cokolwiek zrobi Bohater, przeciw Mistrzowi Podziemi z tego rozwiązania wygra co najwyżej { $upper } partii.
 error-lab-missing = Do tego potrzebne jest laboratorium (brak modułu { $module }): pip install "spukhaus[lab]"
+error-no-encoding = Gra „{ $game }” nie ma zapisu liczbowego dla laboratorium: w jej folderze brakuje „encoding”. docs/lab.md mówi, czego potrzeba.
 error-solution-other-box = To rozwiązanie jest dla innego pudełka niż wydanie standardowe.
 error-kernel-action-illegal = Miejsce { $seat } nie może teraz tego zrobić: { $action }. Maska albo dozwolone akcje mówią, co można. Nic się nie zmieniło.
 error-kernel-action-of-chance = O tym decyduje los; jądro losuje samo.
@@ -367,7 +404,6 @@ error-kernel-action-unknown = Nie ma akcji { $action }; akcje mają numery od 0 
 error-kernel-actions-shape = Potrzebna jest jedna liczba całkowita na partię: tablica o kształcie { $wanted }, a nie { $found }.
 error-kernel-dungeon-master = Mistrz Podziemi może być: { $known }; nie { $found }.
 error-kernel-history-lost = Wiersz nie pamięta wcześniejszych pięter: jest na piętrze { $storey }, a stan, do którego ma być rozpakowany, na piętrze { $origin }.
-error-kernel-pile-too-large = Jądro mieści { $most } kart Luzu; w tym wydaniu jest ich { $found }.
 error-kernel-seat-not-asked = Miejsce { $seat } nie ma teraz nic do rozstrzygnięcia.
 error-kernel-too-many-monsters = Jądro mieści { $most } potworów; w tym wydaniu jest ich { $found }.
 

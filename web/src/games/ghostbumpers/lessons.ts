@@ -1,7 +1,7 @@
 /** Where lessons point on this board. */
 
 import type { ListedAction } from "../../lib/protocol";
-import type { Pointing } from "../../learn/lessons";
+import type { Pointing } from "../types";
 
 export const pointing: Pointing = {
   places: {

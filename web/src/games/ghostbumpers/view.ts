@@ -1,62 +1,13 @@
 /** What the server shows of Ghostbumpers, and what the table makes of it. No rules: only counting and remembering. */
 
 import type { ListedAction, Told, Value } from "../../lib/protocol";
+import type * as shown from "./view.generated";
+import type { Round, View } from "./view.generated";
 
-export interface Pile {
-  laid: boolean;
-  size: number;
-  turned: number;
-  depth: number | null;
-}
+export type { Box, PileView as Pile, Round, Trick, View } from "./view.generated";
 
-export interface Played {
-  seat: number;
-  cards: number[];
-  counts: number | null;
-  value?: string;
-}
-
-export interface Trick {
-  plays: Played[];
-  taker: number;
-  turned: number;
-  moved: boolean;
-}
-
-export interface Round {
-  start: number;
-  scared: number | null;
-  paranoia: boolean;
-  turned: number[];
-  above: (number | null)[];
-  under: (number | null)[];
-  points: number[];
-  tricks: Trick[];
-}
-
-export interface View {
-  seat: number;
-  stage: "lot" | "deal" | "lay" | "play" | "over";
-  to_act: number[];
-  round: number;
-  last_round: number;
-  target: number | null;
-  /** Who holds the Start card; null until the lot has fallen. */
-  start: number | null;
-  hand: number[] | null;
-  hand_sizes: number[];
-  undealt: number;
-  piles: Pile[];
-  trick: Played[];
-  leading: number | null;
-  demands: number;
-  tricks: Trick[];
-  scores: number[];
-  past: Round[];
-  ending: string | null;
-  rules: number;
-}
-
+/** A set in a trick; what it is worth is told only while the trick lies there. */
+export type Played = shown.Played & Partial<shown.PlayedView>;
 /** What the table answers to `sketch`: by the text of each action that is offered. */
 export interface LayAdvice {
   above: number;

@@ -2,7 +2,7 @@
 
 import type { ListedAction } from "../../lib/protocol";
 import { save } from "../../lib/storage";
-import type { Pointing } from "../../learn/lessons";
+import type { Pointing } from "../types";
 import { inTrayOrder, type View } from "./view";
 
 export const pointing: Pointing = {

@@ -1,37 +1,8 @@
 /** What the server shows of Shy Monsters, and where its cells lie on the screen. No rules: only names and places. */
 
-export type Mood = "lurking" | "active" | "uneasy" | "panicking" | "dead" | null;
+import type { Mood, StoreyView } from "./view.generated";
 
-export interface StoreyView {
-  layout: string[];
-  faces: (string | null)[];
-  moods: Mood[];
-  revealed: string[];
-  active: string[];
-  dead: string[];
-  hero: string;
-  attack_ready: boolean;
-  jump_ready: boolean;
-  reveals_left: number;
-  hidden_monsters: number;
-}
-
-export interface View {
-  seat: number;
-  number: number;
-  phase: "draw" | "lay" | "reveal" | "walk" | "over";
-  storey: StoreyView | null;
-  past: StoreyView[];
-  seen: string[];
-  hand: string[] | null;
-  ending: string | null;
-}
-
-export interface Monster {
-  name: string;
-  colour: string;
-  diagram: string[];
-}
+export type { Box, LayOffer, Monster, Mood, StoreyView, View } from "./view.generated";
 
 export const entrance = "i9";
 const columns = "abcdefghijklmnopq";
@@ -74,7 +45,7 @@ export function faceOf(storey: StoreyView, cell: string): string | null {
   return storey.faces[storey.layout.indexOf(cell)] ?? null;
 }
 
-export function moodOf(storey: StoreyView, cell: string): Mood {
+export function moodOf(storey: StoreyView, cell: string): Mood | null {
   return storey.moods[storey.layout.indexOf(cell)] ?? null;
 }
 

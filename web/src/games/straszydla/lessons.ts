@@ -1,7 +1,7 @@
 /** Where lessons point on this board. */
 
 import type { ListedAction } from "../../lib/protocol";
-import type { Pointing } from "../../learn/lessons";
+import type { Pointing } from "../types";
 import { elements, type ElementName } from "./view";
 
 const cells = ["a", "b", "c", "d", "e"].flatMap((column) => [1, 2, 3, 4, 5].map((row) => `${column}${row}`));

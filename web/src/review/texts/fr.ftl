@@ -1,14 +1,14 @@
 review-title = Bilan
-review-offer = Qu’est-ce qui relevait de l’adresse, et de la chance ? Chaque décision est jugée selon ce que son joueur pouvait savoir à ce moment, et rien de ce qui s’est su plus tard. Cela prend environ une demi-minute.
+review-offer = Qu’est-ce qui relevait de l’adresse, et de la chance ? Chaque décision est jugée selon ce que son joueur pouvait savoir à ce moment, et rien de ce qui s’est su plus tard. Cela prend environ une demi-minute.
 review-start = Analyser cette partie
 review-under-way = La partie est en cours d’analyse…
 review-explained = Chaque décision est jugée selon ce que son joueur pouvait alors savoir. Les pourcentages sont des chances de gagner.
 review-show = Montrer
 review-choose = Choisis un moment ou une décision pour la voir de plus près.
 review-curve = Chances de gagner au fil de la partie
-review-curve-at = Décision { $number } sur { $of }, { $name } : { $before } avant, { $after } après
+review-curve-at = Décision { $number } sur { $of }, { $name } : { $before } avant, { $after } après
 review-curve-nowhere = { $of } décisions
-review-curve-seat = { $name } : de { $start } à { $result }.
+review-curve-seat = { $name } : de { $start } à { $result }.
 review-decisions = Décisions
 review-all = aussi celles qui n’ont rien coûté
 review-whose = de qui

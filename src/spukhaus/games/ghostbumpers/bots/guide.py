@@ -1,9 +1,11 @@
 """How the search thinks about Ghostbumpers: which worlds are likely, how they go on, and what a round is worth.
 
-A guide is made for one decision. Its worlds are rounds in thought (`Playout`): hands for everybody, and Scare cards
-where their owners may have laid them. An attentive one finds worlds as likely as the others' plays and piles make
-them, and expects others to spoil Paranoia; else cards lie anywhere, and Scare cards where they usually lie and where
-the owner's boldness says.
+A guide is made for one decision. Its worlds are rounds of the packed model with all that is hidden filled in
+(determinization): hands for everybody, and Scare cards where their owners may have laid them. An attentive guide draws
+deals as chance makes them and weighs each by how likely the others would have laid and played so with it (importance
+sampling: weighted particles, drawn until their effective number is enough), and expects others to spoil Paranoia; else
+cards lie anywhere, and Scare cards where they usually lie and where the owner's boldness says. Which candidates get
+more worlds is the search's matter (`thinking.search`: sequential halving).
 """
 
 from __future__ import annotations
@@ -18,9 +20,21 @@ from typing import Final
 from spukhaus.core.game import AnyGame, Seat
 from spukhaus.core.thought import Belief, Possibility
 from spukhaus.games.ghostbumpers.bots.endgame import Known, is_small, solve
-from spukhaus.games.ghostbumpers.bots.opponents import Suspect, usual_depths
-from spukhaus.games.ghostbumpers.bots.playout import Playout, as_number, play_of
-from spukhaus.games.ghostbumpers.rules.actions import Action, Lay
+from spukhaus.games.ghostbumpers.bots.opponents import Opponent, usual_depths
+from spukhaus.games.ghostbumpers.bots.playout import alarm_at, finish
+from spukhaus.games.ghostbumpers.model.hands import pack_hand, pack_set
+from spukhaus.games.ghostbumpers.model.round import (
+    CARDS,
+    DEPTHS,
+    HANDS,
+    ROUND_OVER,
+    SIZES,
+    lay_out,
+    new_round,
+    play,
+    points_of,
+)
+from spukhaus.games.ghostbumpers.rules.actions import Action, Lay, Play
 from spukhaus.games.ghostbumpers.rules.box import TRICKSTER, Card
 from spukhaus.games.ghostbumpers.rules.round import value
 from spukhaus.games.ghostbumpers.rules.state import Played, Stage, State
@@ -39,7 +53,7 @@ MOST_DEALS: Final = 1200
 
 
 @dataclass(frozen=True, slots=True)
-class Race:
+class Standings:
     """The standings when the round is over, and how far they can still move."""
 
     scores: tuple[int, ...]
@@ -48,7 +62,7 @@ class Race:
     """Rounds to come after this one."""
 
     @classmethod
-    def of(cls, view: View) -> Race:
+    def of(cls, view: View) -> Standings:
         return cls(view.scores, view.target, view.last_round - view.round)
 
     def chances(self, points: list[int]) -> list[float]:
@@ -66,7 +80,7 @@ class Race:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class WeighedDeal:
     """Hands that the unseen cards allow, with the weights of each hidden pile's places."""
 
     hands: tuple[tuple[Card, ...], ...]
@@ -74,6 +88,8 @@ class Deal:
 
 
 class GhostGuide(Guide):
+    """Worlds, playouts and beliefs for one decision; see the top of this file."""
+
     enough, most_deals = ENOUGH, MOST_DEALS
 
     def __init__(self, game: AnyGame, view: View, attentive: bool = False, exact: int = 0) -> None:
@@ -81,13 +97,14 @@ class GhostGuide(Guide):
         self._view = view
         self._box = view.edition.content
         self._attentive, self._exact = attentive, exact
-        self._alarm = self._box.relaxed - 1 if attentive else 0
-        self._race = Race.of(view)
+        self._alarm = alarm_at(self._box) if attentive else 0
+        self._standings = Standings.of(view)
         self._unseen = unseen_cards(view)
         self._others = [seat for seat in range(len(view.scores)) if seat != view.seat]
-        self._suspects = {seat: Suspect(view, seat) for seat in self._others}
-        self._known: Known = {}
-        self._deals: list[Deal] = []
+        self._opponents = {seat: Opponent(view, seat) for seat in self._others}
+        self._known = _known_round(view)
+        self._solved: Known = {}
+        self._deals: list[WeighedDeal] = []
         self._odds_of_each: list[float] = []
         self._odds: list[float] = []
         if not attentive:
@@ -99,34 +116,28 @@ class GhostGuide(Guide):
 
     # Imagining
 
-    def reality(self, state: State, view: View, rng: random.Random) -> Playout:
+    def reality(self, state: State, view: View, rng: random.Random) -> list[int]:
         """What is not laid yet is imagined even so."""
         world = self.imagine(view, rng)
-        world.hands = [as_number(hand) for hand in state.hands]
-        world.depths = [
-            pile.depth if pile else guessed for pile, guessed in zip(state.piles, world.depths, strict=True)
-        ]
+        for seat, (hand, pile) in enumerate(zip(state.hands, state.piles, strict=True)):
+            world[HANDS + seat] = pack_hand(hand)
+            if pile is not None:
+                world[DEPTHS + seat] = pile.depth
         return world
 
-    def imagine(self, view: View, rng: random.Random) -> Playout:
-        if not self._attentive:
-            deal = Deal(self._deal(rng), tuple(self._usual.values()))
-        else:
-            if not self._deals:
-                self._weigh(rng)
-            deal = self._deals[min(bisect(self._odds, rng.random() * self._odds[-1]), len(self._deals) - 1)]
-        piles = view.piles
-        depths = [pile.depth or 0 for pile in piles]
-        for owner, weights in zip(self._others, deal.places, strict=True):
-            places = self._suspects[owner].places
-            depths[owner] = rng.choices(places, weights)[0][1]
-        hands = [as_number(hand) for hand in deal.hands]
-        hands.insert(view.seat, as_number(view.hand or ()))
-        turn = view.to_act[0] if view.stage is Stage.PLAY else view.start or 0
-        world = Playout(self._box.paranoia, hands, list(view.hand_sizes), [pile.size for pile in piles], depths, turn)
-        world.alarm = self._alarm
-        world.lay_out(Played(played.seat, played.cards, played.counts) for played in view.trick)
+    def imagine(self, view: View, rng: random.Random) -> list[int]:
+        """A world is a round as the model packs it."""
+        deal = self._likely_deal(rng) if self._attentive else WeighedDeal(self._deal(rng), tuple(self._usual.values()))
+        world = self._known[:]
+        for owner, hand, weights in zip(self._others, deal.hands, deal.places, strict=True):
+            world[HANDS + owner] = pack_hand(hand)
+            world[DEPTHS + owner] = rng.choices(self._opponents[owner].places, weights)[0][1]
         return world
+
+    def _likely_deal(self, rng: random.Random) -> WeighedDeal:
+        if not self._deals:
+            self._weigh(rng)
+        return self._deals[min(bisect(self._odds, rng.random() * self._odds[-1]), len(self._deals) - 1)]
 
     def _deal(self, rng: random.Random) -> tuple[tuple[Card, ...], ...]:
         pool, sizes = self._unseen, [self._view.hand_sizes[seat] for seat in self._others]
@@ -135,15 +146,16 @@ class GhostGuide(Guide):
         return tuple(tuple(drawn[end - size : end]) for size, end in zip(sizes, ends, strict=True))
 
     def _weigh(self, rng: random.Random) -> None:
-        """Deals as chance makes them, each as likely as it lets the others do what they did."""
+        """Deals as chance makes them, each as likely as it lets the others do what they did, until their effective
+        number (Kish's: the square of the sum of weights over the sum of their squares) is enough."""
         total = squares = 0.0
         while len(self._deals) < self.most_deals and (total * total < self.enough * squares or not squares):
             hands = self._deal(rng)
             places = tuple(
-                tuple(self._suspects[seat].weights(hand)) for seat, hand in zip(self._others, hands, strict=True)
+                tuple(self._opponents[seat].weights(hand)) for seat, hand in zip(self._others, hands, strict=True)
             )
             likely = prod(map(sum, places))
-            self._deals.append(Deal(hands, places))
+            self._deals.append(WeighedDeal(hands, places))
             self._odds_of_each.append(likely)
             total += likely
             squares += likely * likely
@@ -169,12 +181,12 @@ class GhostGuide(Guide):
         for at, owner in enumerate(self._others):
             if view.piles[owner].laid and view.piles[owner].depth is None:
                 weighed = [(deal.places[at], odds) for deal, odds in deals] or [(self._usual[owner], 1.0)]
-                found.append(_belief_of_pile(owner, self._suspects[owner].places, weighed))
+                found.append(_belief_of_pile(owner, self._opponents[owner].places, weighed))
         if TRICKSTER in self._unseen:
             found.append(self._belief_of_trickster(deals))
         return tuple(found)
 
-    def _belief_of_trickster(self, deals: list[tuple[Deal, float]]) -> Belief:
+    def _belief_of_trickster(self, deals: list[tuple[WeighedDeal, float]]) -> Belief:
         chances = {seat: self._view.hand_sizes[seat] / len(self._unseen) for seat in self._others}
         if deals:
             total = sum(odds for _, odds in deals)
@@ -188,18 +200,29 @@ class GhostGuide(Guide):
 
     # Playing on
 
-    def attempt(self, world: Playout, seat: Seat, action: Action, rng: random.Random) -> float:
-        world = world.copy()
-        if isinstance(action, Lay):
-            world.depths[seat] = action.depth
-            points = None
-        else:
-            points = world.play(play_of(action))
-        if points is None:
-            if self._exact and is_small(world, self._exact):
-                return solve(world, self._race, self._known)[seat]
-            points = world.finish(rng)
-        return self._race.chance(points, seat)
+    def attempt(self, world: list[int], seat: Seat, action: Action, rng: random.Random) -> float:
+        world = world[:]
+        match action:
+            case Lay(depth):
+                world[DEPTHS + seat] = depth
+            case Play():
+                if play(world, pack_set(action)) & ROUND_OVER:
+                    return self._standings.chance(points_of(world), seat)
+        if self._exact and is_small(world, self._exact):
+            return solve(world, self._standings, self._solved)[seat]
+        return self._standings.chance(finish(world, self._alarm, rng), seat)
+
+
+def _known_round(view: View) -> list[int]:
+    """The round as far as the seat knows it."""
+    turn = view.to_act[0] if view.stage is Stage.PLAY else view.start or 0
+    row = new_round(len(view.scores), view.edition.content.paranoia, turn)
+    for seat, pile in enumerate(view.piles):
+        row[SIZES + seat], row[DEPTHS + seat], row[CARDS + seat] = pile.size, pile.depth or 0, view.hand_sizes[seat]
+    if view.hand is not None:
+        row[HANDS + view.seat] = pack_hand(view.hand)
+    lay_out(row, tuple(Played(one.seat, one.cards, one.counts) for one in view.trick))
+    return row
 
 
 def _belief_of_pile(

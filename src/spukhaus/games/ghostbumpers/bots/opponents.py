@@ -1,19 +1,21 @@
-"""What is known of the others: how people lay and play, and what a seat's plays and piles say about the cards it may
-hold and where its Scare card may lie."""
+"""The opponent model: how people lay and play, and by Bayes' rule what a seat's plays and piles say about the cards it
+may hold and where its Scare card may lie."""
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from spukhaus.core.game import Seat
-from spukhaus.games.ghostbumpers.bots.playout import Play, Playout, as_number, as_play, plays_of, wants_trick
+from spukhaus.games.ghostbumpers.bots.playout import considered, wants_trick
+from spukhaus.games.ghostbumpers.model.hands import CardSet, pack_hand, pack_set
+from spukhaus.games.ghostbumpers.model.round import BEST, FIVES, TRICKED, new_round, put
 from spukhaus.games.ghostbumpers.rules.box import TRICKSTER, Box, Card
 from spukhaus.games.ghostbumpers.rules.state import Hand, Played
-from spukhaus.games.ghostbumpers.rules.view import View, followed_depths
+from spukhaus.games.ghostbumpers.rules.view import PlayedView, View, followed_depths
 
 HABITS: Final = (8.0, 3.0, 2.0, 1.0)
 """How often people lay the Scare card on top, under one Relaxed card, ...; deeper ones as often as the last."""
@@ -101,19 +103,19 @@ class Laying:
 
 
 @dataclass(frozen=True, slots=True)
-class Witnessed:
+class SeenPlay:
     """A play that everybody saw."""
 
-    play: Play
+    played: CardSet
     later: int
-    """What the owner has played since, this play included."""
+    """What the owner has played since, this set included, as a hand."""
     best: int
     last: bool
     wants: tuple[bool, ...]
     """Whether the owner wants the trick, for each place where the Scare card may have been laid."""
 
 
-class Suspect:
+class Opponent:
     """What somebody has done in this round, and what that says."""
 
     def __init__(self, view: View, owner: Seat) -> None:
@@ -122,44 +124,43 @@ class Suspect:
         self.places = followed_depths(box, view.tricks, owner)
         self._laying = Laying(box, remembered(view, owner))
         self.played: list[Card] = []
-        self.witnessed = self._witness(view, box)
+        self.seen = self._see(view, box)
 
-    def _witness(self, view: View, box: Box) -> tuple[Witnessed, ...]:
+    def _see(self, view: View, box: Box) -> tuple[SeenPlay, ...]:
         piles = [(box.relaxed + 1, laid) for laid, _ in self.places]
         left, seen = box.hand, []
-        empty = [0] * len(view.hand_sizes)
         for trick in (*view.tricks, None):
-            plays = trick.plays if trick else tuple(Played(one.seat, one.cards, one.counts) for one in view.trick)
-            table = Playout(box.paranoia, empty, empty, empty, empty, 0)
-            for at, played in enumerate(plays):
-                play = as_play(played)
-                if played.seat == self.owner:
+            plays: Sequence[Played | PlayedView] = trick.plays if trick else view.trick
+            table = new_round(len(view.hand_sizes), box.paranoia, 0)
+            for at, one in enumerate(plays):
+                played = pack_set(one)
+                if one.seat == self.owner:
                     wants = tuple(
-                        wants_trick(size, depth, left - 1, table.fives, table.tricked, box.paranoia)
+                        wants_trick(size, depth, left - 1, table[FIVES], table[TRICKED], box.paranoia)
                         for size, depth in piles
                     )
                     last = trick is not None and at == len(plays) - 1
-                    seen.append((play, table.best, last, wants))
-                    self.played += played.cards
-                    left -= play.copies
-                table.put(played.seat, play)
+                    seen.append((played, table[BEST], last, wants))
+                    self.played += one.cards
+                    left -= played.copies
+                put(table, one.seat, played)
             if trick and trick.taker == self.owner:
                 piles = [_turned(size, depth, trick.turned, trick.moved) for size, depth in piles]
         later, found = 0, []
-        for play, best, last, wants in reversed(seen):
-            later += play.cards
-            found.append(Witnessed(play, later, best, last, wants))
+        for played, best, last, wants in reversed(seen):
+            later += played.cards
+            found.append(SeenPlay(played, later, best, last, wants))
         return tuple(found)
 
     def weights(self, hand: Hand) -> list[float]:
         """How likely the owner, holding this hand now, has laid at each place and then played so."""
         laying = self._laying.weights((*hand, *self.played))
         weights = [laying[laid] for laid, _ in self.places]
-        now = as_number(hand)
-        for one in self.witnessed:
+        now = pack_hand(hand)
+        for one in self.seen:
             held = now + one.later
-            yes = likelihood(one.play, held, True, one.best, one.last) if True in one.wants else 0.0
-            no = likelihood(one.play, held, False, one.best, one.last) if False in one.wants else 0.0
+            yes = likelihood(one.played, held, True, one.best, one.last) if True in one.wants else 0.0
+            no = likelihood(one.played, held, False, one.best, one.last) if False in one.wants else 0.0
             for at, wants in enumerate(one.wants):
                 weights[at] *= yes if wants else no
         return weights
@@ -169,21 +170,21 @@ def _turned(size: int, depth: int, turned: int, moved: bool) -> tuple[int, int]:
     return (size, (depth + 1) % size) if moved else (size - turned, depth - turned)
 
 
-def likelihood(play: Play, hand: int, wants: bool, best: int, last: bool) -> float:
+def likelihood(played: CardSet, hand: int, wants: bool, best: int, last: bool) -> float:
     """About how likely somebody plays this from a hand: who wants the trick plays high, who does not slips under it
     with something heavy or starts low, and sometimes people do anything."""
-    every, tenths, heaviest = plays_of(hand)
-    count = len(every)
+    sets, tenths, heaviest = considered(hand)
+    count = len(sets)
     chance = SURPRISE / count
     low = bisect_left(tenths, best)
     if wants and low < count:
-        if play.tenths >= best:
+        if played.tenths >= best:
             chance += (1 - SURPRISE) * 0.5 / (count - low)
-            chance += (1 - SURPRISE) * 0.5 * (play == every[low if last else -1])
+            chance += (1 - SURPRISE) * 0.5 * (played == sets[low if last else -1])
     elif low and not wants:
-        if play.tenths < best:
+        if played.tenths < best:
             chance += (1 - SURPRISE) * 0.5 / low
-            chance += (1 - SURPRISE) * 0.5 * (play == heaviest[low - 1])
+            chance += (1 - SURPRISE) * 0.5 * (played == heaviest[low - 1])
     else:
-        chance += (1 - SURPRISE) * 0.5 ** (1 + bisect_left(tenths, play.tenths))
+        chance += (1 - SURPRISE) * 0.5 ** (1 + bisect_left(tenths, played.tenths))
     return chance

@@ -10,7 +10,7 @@ from typing import Final
 from spukhaus.core.game import AnyGame, Choices, Seat
 from spukhaus.core.judgement import Judgement
 from spukhaus.core.thought import Belief, Possibility
-from spukhaus.games.ghostbumpers.bots.guide import GhostGuide, Race
+from spukhaus.games.ghostbumpers.bots.guide import GhostGuide, Standings
 from spukhaus.games.ghostbumpers.bots.master import ENDGAME
 from spukhaus.games.ghostbumpers.rules.actions import Action, by_number, write_card
 from spukhaus.games.ghostbumpers.rules.state import Stage
@@ -24,7 +24,7 @@ AT_ONCE: Final = 0.5
 
 
 @dataclass(frozen=True, slots=True)
-class Shares(Race):
+class Shares(Standings):
     """Everybody's share of the win, by the standings and the rounds still to come."""
 
     def chances(self, points: list[int]) -> list[float]:
@@ -48,7 +48,7 @@ class Onlooker(GhostGuide):
 
     def __init__(self, game: AnyGame, view: View) -> None:
         super().__init__(game, view, attentive=True, exact=ENDGAME)
-        self._race = Shares.of(view)
+        self._standings = Shares.of(view)
 
     def suspicions(self, rng: random.Random) -> tuple[Belief, ...]:
         """Where the Scare cards lie, who has the 0/10 card, and what everybody holds."""

@@ -183,7 +183,7 @@ def _take(state: State, hands: tuple[Hand, ...], trick: tuple[Played, ...], even
     """GB-10 to GB-16: the highest value takes the trick, and the taker's pile shows how relaxed he still is."""
     best = highest(trick)
     taker, pile = best.seat, state.piles[best.seat]
-    assert pile is not None  # noqa: S101  (nobody plays before all have laid)
+    assert pile is not None  # nobody plays before all have laid
     fives, tricked = loud_cards(trick), holds_trickster(trick)
     events.append(
         Event(EventKind.TRICK_TAKEN, (("seat", taker), ("value", write_value(value(best))), ("fives", fives)))

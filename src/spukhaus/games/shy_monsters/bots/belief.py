@@ -20,18 +20,9 @@ from itertools import combinations
 from math import comb, factorial, prod
 from typing import Final, TypeAlias
 
-from spukhaus.games.shy_monsters.model.situations import (
-    FIRST_KIND,
-    HIDDEN,
-    OPEN,
-    THE_EXIT,
-    Ground,
-    Standing,
-    World,
-    comfort_mask,
-    ground_of,
-    patch_of,
-)
+from spukhaus.games.shy_monsters.model.ground import Ground, comfort_mask, ground_of
+from spukhaus.games.shy_monsters.model.standings import FIRST_KIND, HIDDEN, OPEN, THE_EXIT, Standing, World
+from spukhaus.games.shy_monsters.model.walking import reach
 from spukhaus.games.shy_monsters.rules.box import ENTRANCE_FACE, EXIT, Face
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, Diagram, Layout, layouts
 from spukhaus.games.shy_monsters.rules.view import StoreyView
@@ -107,7 +98,7 @@ def standing_of(question: Question, storey: StoreyView) -> Standing:
     faces = face_up(question)
     active = sum(1 << index(cell) for cell in storey.active)
     safe = sum(1 << tile for tile, face in enumerate(faces) if face not in (HIDDEN, THE_EXIT)) & ~active
-    patch = patch_of(ground, index(storey.hero), safe)
+    patch = reach(ground.beside, 1 << index(storey.hero), safe)
     return Standing(faces, active, patch, storey.attack_ready, storey.jump_ready, storey.reveals_left)
 
 
@@ -207,7 +198,7 @@ def danger_on(ground: Ground, comfort: Sequence[int], world: World) -> float:
 def _danger(ground: Ground, out: int, monsters: int, lurking: int) -> float:
     beside = ground.beside
     side_by_side = any(monsters >> tile & 1 and beside[tile] & monsters for tile in range(ground.size))
-    guarded = not patch_of(ground, ground.entrance, (1 << ground.size) - 1 & ~lurking) >> out & 1
+    guarded = not reach(beside, 1 << ground.entrance, ~lurking) >> out & 1
     far = not beside[ground.entrance] >> out & 1
     return 2.0 * lurking.bit_count() + 3.0 * guarded + far - 1.5 * side_by_side
 

@@ -11,8 +11,8 @@ from spukhaus.core.game import AnyGame, Choices
 from spukhaus.core.thought import Thinker, Thought
 from spukhaus.games.shy_monsters.bots.dungeon_master import LayingEffort, lay
 from spukhaus.games.shy_monsters.bots.hero import HeroPlan, Opinion
+from spukhaus.games.shy_monsters.bots.planning import TooManyError
 from spukhaus.games.shy_monsters.bots.sensible import SensibleBot
-from spukhaus.games.shy_monsters.model.situations import TooManyError
 from spukhaus.games.shy_monsters.rules.actions import Action
 from spukhaus.games.shy_monsters.rules.view import View
 

@@ -21,18 +21,9 @@ from spukhaus.core.thought import Alternative, Thought
 from spukhaus.games.shy_monsters.bots import belief
 from spukhaus.games.shy_monsters.bots.belief import Kinds, Pool, Question
 from spukhaus.games.shy_monsters.bots.equilibrium import Arena, Duel, Hand, arena_of
-from spukhaus.games.shy_monsters.model.situations import (
-    FIRST_KIND,
-    HIDDEN,
-    OPEN,
-    THE_EXIT,
-    Guide,
-    TooManyError,
-    World,
-    ground_of,
-    grow,
-    start,
-)
+from spukhaus.games.shy_monsters.bots.planning import TooManyError, grow
+from spukhaus.games.shy_monsters.model.ground import ground_of
+from spukhaus.games.shy_monsters.model.standings import FIRST_KIND, HIDDEN, OPEN, THE_EXIT, Ways, World, start
 from spukhaus.games.shy_monsters.rules.actions import Action, Lay
 from spukhaus.games.shy_monsters.rules.box import CORRIDOR, ENTRANCE_FACE, EXIT, Face
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, Layout, in_reading_order, layouts, position
@@ -138,7 +129,7 @@ def _drawn(
         action = _named(fields[arena], fields[arena].worlds[world], own, rng)
         told.append((1 - later * duel.survival(arena, world), action))
     action = told[0][1]
-    assert action in choices  # noqa: S101  (every layout is connected and takes the whole hand)
+    assert action in choices  # every layout is connected and takes the whole hand
     told.sort(key=lambda one: (-round(one[0], 6), one[1] != action))
     return Thought(action, tuple(Alternative(lay, value) for value, lay in told))
 
@@ -214,7 +205,7 @@ def _field(layout: Layout, pool: Pool, monsters: int, reveals: int) -> _Field | 
     worlds = tuple(belief.careless(question))
     ground = ground_of(layout)
     try:
-        tree = grow(Guide(ground, kinds.comfort, worlds), start(ground, reveals), MOST_SITUATIONS)
+        tree = grow(Ways(ground, kinds.comfort, worlds), start(ground, reveals), MOST_SITUATIONS)
     except TooManyError:
         return None
     return _Field(layout, kinds, worlds, arena_of(tree), len(tree.situations))

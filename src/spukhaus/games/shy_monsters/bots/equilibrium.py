@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from spukhaus.games.shy_monsters.model.situations import Situation, Tree
+from spukhaus.games.shy_monsters.bots.planning import Situation, Tree
 
 
 @dataclass(slots=True)

@@ -13,19 +13,16 @@ from spukhaus.core.thought import Alternative, Belief, Possibility, Thought
 from spukhaus.games.shy_monsters.bots import belief
 from spukhaus.games.shy_monsters.bots.belief import Question, Weights
 from spukhaus.games.shy_monsters.bots.equilibrium import Duel, Hand, arena_of
-from spukhaus.games.shy_monsters.model.situations import (
+from spukhaus.games.shy_monsters.bots.planning import Planner, TooManyError, grow
+from spukhaus.games.shy_monsters.model.ground import Ground, ground_of
+from spukhaus.games.shy_monsters.model.standings import (
     FIRST_KIND,
     HIDDEN,
     NOWHERE,
     OPEN,
     THE_EXIT,
-    Ground,
-    Guide,
     Move,
-    Planner,
-    TooManyError,
-    ground_of,
-    grow,
+    Ways,
     start,
 )
 from spukhaus.games.shy_monsters.rules.actions import Action, Jump, Reveal, Walk
@@ -74,7 +71,7 @@ class HeroPlan:
     """The Hero's plan on the storey that he walks."""
 
     def __init__(self, view: View, opinion: Opinion) -> None:
-        assert view.storey is not None  # noqa: S101  (the Hero acts on a storey only)
+        assert view.storey is not None  # the Hero acts on a storey only
         self.storey = view.storey
         *past, self.question = questions(view)
         self.ground = ground_of(self.question.layout)
@@ -91,9 +88,9 @@ class HeroPlan:
             faces = belief.face_up(self.question)
         self.standing = belief.standing_of(self.question, self.storey)._replace(faces=faces)
         self.total = sum(self.weights.values())
-        self.guide = Guide(self.ground, comfort, tuple(self.weights))
-        self.escape = self.guide.escape(self.standing)
-        self.planner = Planner(self.guide, tuple(self.weights.values()), MOST_PLANNED)
+        self.ways = Ways(self.ground, comfort, tuple(self.weights))
+        self.escape = self.ways.escape(self.standing)
+        self.planner = Planner(self.ways, tuple(self.weights.values()), MOST_PLANNED)
 
     @cached_property
     def options(self) -> list[tuple[float, Move]]:
@@ -102,7 +99,7 @@ class HeroPlan:
             return []
         return [(worth / self.total, move) for worth, move in self.planner.options(self.standing)]
 
-    def weigh(self, view: View, past: tuple[Question, ...], opinion: Opinion, reveals: int) -> Weights:  # noqa: ARG002
+    def weigh(self, view: View, past: tuple[Question, ...], opinion: Opinion, reveals: int) -> Weights:
         """How likely each world is."""
         return believed(past, self.question, opinion, reveals)
 
@@ -143,7 +140,7 @@ class HeroPlan:
             if standing.faces[tile] == HIDDEN and ground.beside[tile] & standing.patch
         ]
         for tile in edge:
-            if not any(True for _ in self.guide.deadly(standing.faces, tile, range(len(self.weights)))):
+            if not any(True for _ in self.ways.deadly(standing.faces, tile, range(len(self.weights)))):
                 return Move(tile)
         return Move(edge[0], attack=True) if edge and standing.attack else None
 
@@ -237,7 +234,7 @@ def mixture_on(question: Question, reveals: int) -> Weights:
     index = {world: at for at, world in enumerate(worlds)}
     kinds = belief.kinds_on(question.layout, question.pool)
     try:
-        arena = arena_of(grow(Guide(ground, kinds.comfort, worlds), start(ground, reveals), MOST_GROWN))
+        arena = arena_of(grow(Ways(ground, kinds.comfort, worlds), start(ground, reveals), MOST_GROWN))
     except TooManyError:
         return belief.guarding(question)
     faces = belief.face_up(question)

@@ -10,16 +10,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import permutations
 
+from spukhaus.games.shy_monsters.model.ground import comfort_mask, ground_of
 from spukhaus.games.shy_monsters.rules.box import Box
-from spukhaus.games.shy_monsters.rules.layout import (
-    ENTRANCE,
-    Cell,
-    Diagram,
-    Layout,
-    comfortable_cells,
-    geometry,
-    layouts,
-)
+from spukhaus.games.shy_monsters.rules.layout import Cell, Diagram, Layout, layouts
 
 TILES = 6
 """Beside the Entrance, which is tile 0."""
@@ -38,44 +31,46 @@ class Shape:
 @lru_cache(maxsize=1 << 13)
 def shape_of(diagrams: tuple[Diagram, ...], layout: Layout) -> tuple[Shape, tuple[Cell, ...]]:
     """The shape of a layout, and which of its cells each tile of the shape is."""
-    others = tuple(cell for cell in layout if cell != ENTRANCE)
-    neighbours = geometry(layout).neighbours
-    comfort = [comfortable_cells(diagram, layout) for diagram in diagrams]
+    ground = ground_of(layout)
+    beside, neighbours = ground.beside, ground.neighbours
+    comfort = [comfort_mask(diagram, layout) for diagram in diagrams]
 
-    def signature(cell: Cell) -> tuple[object, ...]:
+    def signature(tile: int) -> tuple[object, ...]:
         """Tiles with different signatures never stand for one another, which leaves few orders to try."""
         return (
-            ENTRANCE in neighbours[cell],
-            len(neighbours[cell]),
-            tuple(cell in cells for cells in comfort),
-            sorted(len(neighbours[beside]) for beside in neighbours[cell]),
+            ground.entrance in neighbours[tile],
+            len(neighbours[tile]),
+            tuple(mask >> tile & 1 == 1 for mask in comfort),
+            sorted(len(neighbours[side]) for side in neighbours[tile]),
         )
 
-    groups: dict[str, list[Cell]] = {}
-    for cell in others:
-        groups.setdefault(repr(signature(cell)), []).append(cell)
-    best: tuple[Shape, tuple[Cell, ...]] | None = None
+    groups: dict[str, list[int]] = {}
+    for tile in range(ground.size):
+        if tile != ground.entrance:
+            groups.setdefault(repr(signature(tile)), []).append(tile)
+    best: tuple[Shape, tuple[int, ...]] | None = None
     for order in _orders([groups[key] for key in sorted(groups)]):
-        cells = (ENTRANCE, *order)
-        touching = tuple(_mask(cells, neighbours[cell]) for cell in cells)
-        shape = Shape(touching, tuple(_mask(cells, where) & ~1 for where in comfort))
+        tiles = (ground.entrance, *order)
+        touching = tuple(_renamed(tiles, beside[tile]) for tile in tiles)
+        shape = Shape(touching, tuple(_renamed(tiles, mask) for mask in comfort))
         if best is None or (shape.touching, shape.comfort) < (best[0].touching, best[0].comfort):
-            best = shape, cells
+            best = shape, tiles
     if best is None:
         raise ValueError("a layout without tiles")
-    return best
+    return best[0], tuple(layout[tile] for tile in best[1])
 
 
-def _orders(groups: list[list[Cell]]) -> list[tuple[Cell, ...]]:
+def _orders(groups: list[list[int]]) -> list[tuple[int, ...]]:
     """Every order that keeps the groups one after the other."""
-    found: list[tuple[Cell, ...]] = [()]
+    found: list[tuple[int, ...]] = [()]
     for group in groups:
         found = [(*before, *order) for before in found for order in permutations(group)]
     return found
 
 
-def _mask(cells: tuple[Cell, ...], wanted: tuple[Cell, ...] | frozenset[Cell]) -> int:
-    return sum(1 << tile for tile, cell in enumerate(cells) if cell in wanted)
+def _renamed(tiles: tuple[int, ...], mask: int) -> int:
+    """The same set with the tiles counted in another order."""
+    return sum(1 << new for new, old in enumerate(tiles) if mask >> old & 1)
 
 
 def diagrams_of(box: Box) -> tuple[Diagram, ...]:

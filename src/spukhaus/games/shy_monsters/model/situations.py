@@ -1,377 +1,276 @@
-"""Everything that can happen to a Hero on a storey, as a graph of his situations.
+"""What can happen to the Hero on a shape, in whole numbers: for solvers and for whoever plays what they found.
 
-A situation is what lies face up (and whether it is deadly), the patch of safe tiles on which he stands, and the skills
-and reveals that he has left. Hidden tiles do not change and walking over safe tiles is free, so histories that agree
-on this agree on all that can come. Tiles are counted in reading order and sets of tiles are bit masks.
+A situation is what the Hero can tell apart and what still matters: what lies face up on each tile (and whether
+a monster there is deadly), the patch of safe ground he stands on, his skills, and how many tiles he may still reveal.
+Walking over safe ground is free, so where he stands within a patch does not matter; face-down tiles never move, so
+the order in which he learned things does not matter either. Nothing is lost by merging histories into situations.
 
-Two things are forced, because nothing can be better: to take a sure way out, and to step onto a tile where for all
-that he knows nothing can harm him.
+A situation is one number: four bits for each of the six tiles, then three for the patch (its lowest tile), one for
+each skill, two for the reveals. Tiles are counted as a shape counts them: tile 0 is the Entrance. The functions use
+nothing but whole numbers and lists, so that a compiler can take them as they are. They are for boxes like the
+standard one: six monsters, two on each storey, and three Corridors.
+
+`standings` says the same of any box, for bots that weigh worlds.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
-from functools import lru_cache
-from typing import Final, NamedTuple, TypeAlias
+from collections.abc import MutableSequence
 
-from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, Diagram, Layout, comfortable_cells, geometry
+from spukhaus.games.shy_monsters.model.walking import Masks, jump_from, reach, spread, wakes
 
-World: TypeAlias = bytes
-"""What lies on every tile: OPEN, THE_EXIT, or a kind of monster, from FIRST_KIND on."""
+HIDDEN, CORRIDOR, EXIT, MONSTER, FACES = 0, 1, 2, 3, 15
+"""What lies on a tile: face down, a Corridor, the Exit, or from 3 on a monster (two numbers: harmless, deadly)."""
+PATCH, ATTACK, JUMP, REVEALS = 24, 27, 28, 29
+"""Where the parts of a situation's number begin."""
+CORRIDORS, MONSTERS, TILES, RANKS = 3, 2, 6, 9
+STEP, STRIKE, LEAP, LEAP_STRIKE, LOOK, LEAVE = 0, 1, 2, 3, 4, 5
+"""Kinds of action: walk, walk with the Attack, jump, jump with the Attack, reveal before the first move, and leave
+by the sure way. The number of an action has its kind in three bits, the tile it leads to in the next three, and the
+tile jumped over in three more."""
 
-OPEN: Final = 0
-THE_EXIT: Final = 1
-FIRST_KIND: Final = 2
-HIDDEN: Final = 255
-
-NOWHERE: Final = -1
-
-
-class Ground(NamedTuple):
-    """A layout in bits."""
-
-    layout: Layout
-    size: int
-    entrance: int
-    beside: tuple[int, ...]
-    """For each tile the mask of the tiles that share a side with it."""
-    neighbours: tuple[tuple[int, ...], ...]
+DEAD = -1
+"""Instead of a situation."""
 
 
-@lru_cache(maxsize=1 << 14)
-def ground_of(layout: Layout) -> Ground:
-    shape = geometry(layout)
-    neighbours = tuple(tuple(shape.index[side] for side in shape.neighbours[cell]) for cell in layout)
-    beside = tuple(sum(1 << tile for tile in tiles) for tiles in neighbours)
-    return Ground(layout, len(layout), shape.index[ENTRANCE], beside, neighbours)
+def beginning(reveals: int) -> int:
+    return 1 << ATTACK | 1 << JUMP | reveals << REVEALS
 
 
-@lru_cache(maxsize=1 << 16)
-def comfort_mask(diagram: Diagram, layout: Layout) -> int:
-    """Where a monster would be comfortable; the Entrance does not count, where none can lie."""
-    cells = comfortable_cells(diagram, layout)
-    return sum(1 << tile for tile, cell in enumerate(layout) if cell in cells and cell != ENTRANCE)
+def content(code: int, tile: int) -> int:
+    """The Entrance is as good as a Corridor."""
+    return CORRIDOR if tile == 0 else code >> (4 * tile - 4) & 15
 
 
-def patch_of(ground: Ground, start: int, safe: int) -> int:
-    """The safe tiles that can be walked to from a tile."""
-    patch = fresh = 1 << start
-    beside = ground.beside
-    while fresh:
-        reached = 0
-        while fresh:
-            low = fresh & -fresh
-            reached |= beside[low.bit_length() - 1]
-            fresh ^= low
-        fresh = reached & safe & ~patch
-        patch |= fresh
-    return patch
+def with_content(code: int, tile: int, what: int) -> int:
+    return code & ~(15 << (4 * tile - 4)) | what << (4 * tile - 4)
 
 
-class Standing(NamedTuple):
-    """A situation of the Hero. Equal standings have equal futures."""
-
-    faces: World
-    """What lies on each tile, or HIDDEN."""
-    active: int
-    patch: int
-    attack: bool
-    jump: bool
-    reveals: int
+def is_deadly(what: int) -> bool:
+    return what >= MONSTER and (what - MONSTER) % 2 == 1
 
 
-class Move(NamedTuple):
-    """Something new that the Hero can do: turn a tile, or go from his patch onto a tile."""
-
-    tile: int
-    over: int = NOWHERE
-    attack: bool = False
-    turn: bool = False
-
-
-@dataclass(slots=True)
-class Option:
-    """A move with what comes of it."""
-
-    move: Move
-    wins: tuple[int, ...] = ()
-    """The worlds in which it leads out at once."""
-    children: tuple[int, ...] = ()
+def safe_ground(code: int) -> int:
+    """Tiles that can be walked on and off again; through the Exit one leaves."""
+    mask = 1
+    for tile in range(1, TILES + 1):
+        what = content(code, tile)
+        if what not in (HIDDEN, EXIT) and not is_deadly(what):
+            mask |= 1 << tile
+    return mask
 
 
-@dataclass(slots=True)
-class Situation:
-    standing: Standing
-    worlds: tuple[int, ...]
-    """The worlds that fit."""
-    options: tuple[Option, ...] = ()
-    escape: Move | None = None
-    """A sure way out."""
+def patch_of(touching: Masks, code: int) -> int:
+    """The safe tiles that can be walked to from where the Hero stands."""
+    return reach(touching, 1 << (code >> PATCH & 7), safe_ground(code))
 
 
-@dataclass(slots=True)
-class Tree:
-    """All situations that can follow from one, each after those that follow from it; the last one is the root."""
-
-    worlds: tuple[World, ...]
-    situations: list[Situation] = field(default_factory=list)
-
-    @property
-    def root(self) -> Situation:
-        return self.situations[-1]
+def lowest(mask: int) -> int:
+    tile = 0
+    while not mask >> tile & 1:
+        tile += 1
+    return tile
 
 
-class TooManyError(Exception):
-    """There are more situations than one can go through."""
+def stand(touching: Masks, code: int, tile: int) -> int:
+    """The same situation with the Hero on the patch of a tile."""
+    patch = reach(touching, 1 << tile, safe_ground(code))
+    return code & ~(7 << PATCH) | lowest(patch) << PATCH
 
 
-def start(ground: Ground, reveals: int) -> Standing:
-    faces = bytearray([HIDDEN] * ground.size)
-    faces[ground.entrance] = OPEN
-    return Standing(bytes(faces), 0, 1 << ground.entrance, True, True, reveals)
+def monsters_up(code: int) -> int:
+    """The tiles on which monsters lie face up."""
+    mask = 0
+    for tile in range(1, TILES + 1):
+        if content(code, tile) >= MONSTER:
+            mask |= 1 << tile
+    return mask
 
 
-class Branch(NamedTuple):
-    """A move with what can come of it: the worlds in which it leads out, and the standings that may follow."""
+def turned_up(touching: Masks, comfort: Masks, code: int, tile: int, face: int) -> int:
+    """A tile is revealed; `face` names a monster as harmless, and it is then deadly if it is active."""
+    if face >= MONSTER and wakes(touching, comfort[(face - MONSTER) // 2], monsters_up(code), tile):
+        face += 1
+    return with_content(code, tile, face)
 
-    move: Move
-    wins: tuple[int, ...]
-    follow: tuple[tuple[Standing, tuple[int, ...]], ...]
+
+def possible_faces(code: int, candidates: int) -> int:
+    """What a face-down tile may be, as a mask of faces, monsters as harmless. `candidates` is a mask of monsters."""
+    corridors, monsters, faces, seen = CORRIDORS, MONSTERS, 1 << EXIT, 0
+    for tile in range(1, TILES + 1):
+        what = content(code, tile)
+        if what == CORRIDOR:
+            corridors -= 1
+        elif what == EXIT:
+            faces = 0
+        elif what >= MONSTER:
+            monsters -= 1
+            seen |= 1 << (what - MONSTER) // 2
+    if corridors:
+        faces |= 1 << CORRIDOR
+    if monsters:
+        for monster in range(6):
+            if candidates >> monster & 1 and not seen >> monster & 1:
+                faces |= 1 << MONSTER + 2 * monster
+    return faces
 
 
-class Guide:
-    """What the Hero can do in a standing, and what may come of it."""
+def may_be_deadly(touching: Masks, comfort: Masks, code: int, tile: int, faces: int) -> bool:
+    """Whether one of the monsters among these faces would be active on a face-down tile."""
+    monsters = monsters_up(code)
+    for face in range(MONSTER, FACES, 2):
+        if faces >> face & 1 and wakes(touching, comfort[(face - MONSTER) // 2], monsters, tile):
+            return True
+    return False
 
-    def __init__(self, ground: Ground, comfort: Sequence[int], worlds: Sequence[World]) -> None:
-        self.ground = ground
-        self.comfort = tuple(comfort)
-        """For each kind of monster where it is comfortable."""
-        self.worlds = tuple(worlds)
-        self.fitting: dict[World, tuple[int, ...]] = {}
 
-    def escape(self, standing: Standing) -> Move | None:
-        """The Exit lies face up beside the patch, or can be jumped to."""
-        out = standing.faces.find(THE_EXIT)
-        if out < 0 or standing.reveals:
-            return None
-        beside, patch = self.ground.beside, standing.patch
-        if beside[out] & patch:
-            return Move(out)
-        if standing.jump:
-            for over in self.ground.neighbours[out]:
-                if beside[over] & patch:
-                    return Move(out, over)
-        return None
+def left_behind(code: int) -> int:
+    """What matters once the Hero is out: what lies face up where."""
+    kept = code & (1 << PATCH) - 1
+    for tile in range(1, TILES + 1):
+        if is_deadly(content(kept, tile)):
+            kept = with_content(kept, tile, content(kept, tile) - 1)
+    return kept
 
-    def branches(self, standing: Standing, worlds: tuple[int, ...]) -> list[Branch]:
-        if standing.reveals:
-            hidden = (tile for tile, face in enumerate(standing.faces) if face == HIDDEN)
-            return [self._turn(standing, tile, worlds) for tile in hidden]
-        return [self._enter(standing, move, worlds) for move in self._moves(standing, worlds)]
 
-    def branch(self, standing: Standing, move: Move, worlds: tuple[int, ...]) -> Branch:
-        """Any move that the rules allow, also one that is plainly worse than another."""
-        return self._turn(standing, move.tile, worlds) if move.turn else self._enter(standing, move, worlds)
+def list_actions(touching: Masks, comfort: Masks, candidates: int, code: int, found: MutableSequence[int]) -> None:
+    """What the Hero may do and what is not plainly worse than something else, if only getting out counts.
 
-    def deadly(self, faces: World, tile: int, worlds: Iterable[int]) -> Iterator[int]:
-        """The worlds in which it is death to step onto a face-down tile."""
-        if not self._scared(faces, tile):
-            every, comfort = self.worlds, self.comfort
-            for world in worlds:
-                face = every[world][tile]
-                if face >= FIRST_KIND and comfort[face - FIRST_KIND] >> tile & 1:
-                    yield world
+    Left out: the Attack where nothing can be deadly, and jumps that change nothing. Where the Exit can be walked to,
+    or a face-down tile on which nothing can be deadly, that is the only action: it costs nothing and can only help.
+    """
+    if code >> REVEALS & 3:
+        for tile in range(1, TILES + 1):
+            if content(code, tile) == HIDDEN:
+                found.append(LOOK | tile << 3)
+        return
+    patch = patch_of(touching, code)
+    beside = spread(touching, patch) & ~patch
+    faces = possible_faces(code, candidates)
+    easy = easy_step(touching, comfort, code, beside, faces)
+    if easy:
+        found.append(STEP | easy << 3)
+    else:
+        list_all(touching, comfort, code, patch, beside, faces, found)
 
-    def _split(self, faces: World, tile: int, worlds: tuple[int, ...]) -> list[tuple[int, World, tuple[int, ...]]]:
-        """What a tile can turn out to be, with the worlds that then fit."""
-        by_face: dict[int, list[int]] = {}
-        every = self.worlds
-        for world in worlds:
-            by_face.setdefault(every[world][tile], []).append(world)
-        found = []
-        for face in sorted(by_face):
-            after = faces[:tile] + bytes((face,)) + faces[tile + 1 :]
-            # One tuple for all situations in which the same lies face up.
-            found.append((face, after, self.fitting.setdefault(after, tuple(by_face[face]))))
-        return found
 
-    def _scared(self, faces: World, tile: int) -> bool:
-        """SM-11: a monster turned up beside one that lies face up panics."""
-        return any(FIRST_KIND <= faces[side] < HIDDEN for side in self.ground.neighbours[tile])
+def list_looks_around(
+    touching: Masks, comfort: Masks, candidates: int, code: int, found: MutableSequence[int]
+) -> None:
+    """What the Hero may still do to learn more before he leaves a storey: nothing once he knows both monsters."""
+    faces = possible_faces(code, candidates)
+    if not code >> REVEALS & 3 and faces >> MONSTER:
+        patch = patch_of(touching, code)
+        list_all(touching, comfort, code, patch, spread(touching, patch) & ~patch, faces, found)
 
-    def _is_active(self, faces: World, tile: int, face: int) -> bool:
-        return (
-            face >= FIRST_KIND and self.comfort[face - FIRST_KIND] >> tile & 1 == 1 and not self._scared(faces, tile)
-        )
 
-    def _patch(self, faces: World, active: int, hero: int) -> int:
-        safe = 0
-        for tile, face in enumerate(faces):
-            if face not in (HIDDEN, THE_EXIT):
-                safe |= 1 << tile
-        return patch_of(self.ground, hero, safe & ~active)
+def list_all(
+    touching: Masks, comfort: Masks, code: int, patch: int, beside: int, faces: int, found: MutableSequence[int]
+) -> None:
+    """Steps, blows and jumps, but for those that change nothing."""
+    for tile in range(1, TILES + 1):
+        if beside >> tile & 1:
+            if content(code, tile) == HIDDEN:
+                found.append(STEP | tile << 3)
+            if code >> ATTACK & 1:
+                found.append(STRIKE | tile << 3)
+    if code >> JUMP & 1:
+        list_jumps(touching, comfort, code, patch, beside, faces, found)
 
-    def _turn(self, standing: Standing, tile: int, worlds: tuple[int, ...]) -> Branch:
-        """SM-15."""
-        follow = []
-        for shown, faces, fits in self._split(standing.faces, tile, worlds):
-            active = standing.active | self._is_active(standing.faces, tile, shown) << tile
-            patch = self._patch(faces, active, self.ground.entrance)
-            follow.append((Standing(faces, active, patch, True, True, standing.reveals - 1), fits))
-        return Branch(Move(tile, turn=True), (), tuple(follow))
 
-    def _moves(self, standing: Standing, worlds: tuple[int, ...]) -> list[Move]:
-        faces, patch, ground = standing.faces, standing.patch, self.ground
-        edge = [tile for tile in range(ground.size) if ground.beside[tile] & patch and not patch >> tile & 1]
-        moves: list[Move] = []
-        for tile in edge:
-            if faces[tile] == HIDDEN:
-                if not any(True for _ in self.deadly(faces, tile, worlds)):
-                    return [Move(tile)]
-                moves.append(Move(tile))
-                if standing.attack:
-                    moves.append(Move(tile, attack=True))
-            elif standing.attack and standing.active >> tile & 1:
-                moves.append(Move(tile, attack=True))
-        return moves + self._jumps(standing, worlds) if standing.jump else moves
+def easy_step(touching: Masks, comfort: Masks, code: int, beside: int, faces: int) -> int:
+    """The Exit beside the patch, or else a face-down tile on which nothing can be deadly, or else 0."""
+    easy = 0
+    for tile in range(TILES, 0, -1):
+        if beside >> tile & 1:
+            if content(code, tile) == EXIT:
+                return tile
+            if content(code, tile) == HIDDEN and not may_be_deadly(touching, comfort, code, tile, faces):
+                easy = tile
+    return easy
 
-    def _jumps(self, standing: Standing, worlds: tuple[int, ...]) -> list[Move]:
-        faces, patch, ground = standing.faces, standing.patch, self.ground
-        moves = []
-        for over in range(ground.size):
-            for tile in ground.neighbours[over]:
-                if not ground.beside[over] & patch & ~(1 << tile):
-                    continue
-                if faces[tile] == HIDDEN:
-                    moves.append(Move(tile, over))
-                    if standing.attack and any(True for _ in self.deadly(faces, tile, worlds)):
-                        moves.append(Move(tile, over, attack=True))
-                elif standing.active >> tile & 1:
-                    if standing.attack:
-                        moves.append(Move(tile, over, attack=True))
-                elif not patch >> tile & 1 or faces[over] == HIDDEN:
-                    moves.append(Move(tile, over))
-        return moves
 
-    def _enter(self, standing: Standing, move: Move, worlds: tuple[int, ...]) -> Branch:
-        """SM-16 to SM-19."""
-        tile, over, attack, _ = move
-        fresh = standing.faces[tile] == HIDDEN
-        landings = (
-            self._split(standing.faces, tile, worlds) if fresh else [(standing.faces[tile], standing.faces, worlds)]
-        )
-        wins: tuple[int, ...] = ()
-        follow = []
-        attack_left, jump_left = standing.attack and not attack, standing.jump and over == NOWHERE
-        for face, faces, fits in landings:
-            if face == THE_EXIT:
-                wins = fits
+def list_jumps(
+    touching: Masks, comfort: Masks, code: int, patch: int, beside: int, faces: int, found: MutableSequence[int]
+) -> None:
+    for over in range(TILES + 1):
+        news = content(code, over) == HIDDEN
+        for tile in range(TILES + 1):
+            if not jump_from(touching, over, tile) & patch:
                 continue
-            active = standing.active
-            if fresh and self._is_active(standing.faces, tile, face):
-                active |= 1 << tile
-            if attack:
-                active &= ~(1 << tile)
-            if active >> tile & 1:
-                continue  # he dies
-            turned = [(faces, active, fits)]
-            if over != NOWHERE and faces[over] == HIDDEN:
-                turned = [
-                    (after, active | self._is_active(faces, over, shown) << over, left)
-                    for shown, after, left in self._split(faces, over, fits)
-                ]
-            for after, deadly, left in turned:
-                patch = self._patch(after, deadly, tile)
-                follow.append((Standing(after, deadly, patch, attack_left, jump_left, 0), left))
-        return Branch(move, wins, tuple(follow))
+            if not news and (patch | beside) >> tile & 1:
+                continue  # he may as well walk
+            what = content(code, tile)
+            if not is_deadly(what):
+                found.append(LEAP | tile << 3 | over << 6)
+            risky = is_deadly(what) or (what == HIDDEN and may_be_deadly(touching, comfort, code, tile, faces))
+            if code >> ATTACK & 1 and risky:
+                found.append(LEAP_STRIKE | tile << 3 | over << 6)
 
 
-def grow(guide: Guide, standing: Standing, most: int) -> Tree:
-    """All situations from a standing on."""
-    tree = Tree(guide.worlds)
-    known: dict[Standing, int] = {}
-
-    def add(here: Standing, worlds: tuple[int, ...]) -> int:
-        found = known.get(here)
-        if found is not None:
-            return found
-        situation = Situation(here, worlds, escape=guide.escape(here))
-        if situation.escape is None:
-            situation.options = tuple(
-                Option(move, wins, tuple(add(*one) for one in follow))
-                for move, wins, follow in guide.branches(here, worlds)
-            )
-        if len(tree.situations) >= most:
-            raise TooManyError
-        tree.situations.append(situation)
-        known[here] = len(tree.situations) - 1
-        return known[here]
-
-    add(standing, tuple(range(len(guide.worlds))))
-    return tree
+def list_outcomes(
+    touching: Masks, comfort: Masks, candidates: int, code: int, action: int, found: MutableSequence[int]
+) -> bool:
+    """Every situation that an action can lead to, or -1 - what is left behind. Says whether the Hero can die of it."""
+    tile = action >> 3 & 7
+    faces = possible_faces(code, candidates) if content(code, tile) == HIDDEN else 1 << content(code, tile)
+    deadly = False
+    for face in range(1, FACES + 1):
+        if faces >> face & 1:
+            after = landed(touching, comfort, code, action, face)
+            if after == DEAD:
+                deadly = True
+            elif action & 7 == LOOK:
+                found.append(stand(touching, after, 0))
+            else:
+                list_arrivals(touching, comfort, candidates, after, action, found)
+    return deadly
 
 
-class Planner:
-    """The best that the Hero can do if the worlds have these weights, without a look at what cannot be better."""
+def landed(touching: Masks, comfort: Masks, code: int, action: int, face: int) -> int:
+    """The Hero turns a tile or comes onto it, and this lies there: a monster is dead, or he is (SM-15 to SM-19)."""
+    kind, tile = action & 7, action >> 3 & 7
+    code = paid(code, kind)
+    if content(code, tile) == HIDDEN:
+        code = turned_up(touching, comfort, code, tile, face)
+    what = content(code, tile)
+    if kind == LOOK or not is_deadly(what):
+        return code
+    return DEAD if kind in (STEP, LEAP) else with_content(code, tile, what - 1)
 
-    def __init__(self, guide: Guide, weights: Sequence[float], most: int) -> None:
-        self.guide = guide
-        self.weights = weights
-        self.most = most
-        self._values: dict[Standing, float] = {}
-        self._totals: dict[World, float] = {}
 
-    def options(self, standing: Standing) -> list[tuple[float, Move]]:
-        """Every move with the weight of the worlds that are survived, the best first."""
-        worlds = tuple(range(len(self.weights)))
-        found = [
-            (self._sum(wins) + sum(self.value(*one) for one in follow), move)
-            for move, wins, follow in self.guide.branches(standing, worlds)
-        ]
-        return sorted(found, key=lambda one: -one[0])
+def paid(code: int, kind: int) -> int:
+    """The skills and reveals that are left after an action of this kind."""
+    if kind == LOOK:
+        return code - (1 << REVEALS)
+    if kind in (STRIKE, LEAP_STRIKE):
+        code &= ~(1 << ATTACK)
+    if kind in (LEAP, LEAP_STRIKE):
+        code &= ~(1 << JUMP)
+    return code
 
-    def worth(self, standing: Standing, move: Move) -> float:
-        """What a move is worth, whether it is one of the options or not."""
-        _, wins, follow = self.guide.branch(standing, move, tuple(range(len(self.weights))))
-        return self._sum(wins) + sum(self.value(*one) for one in follow)
 
-    def value(self, standing: Standing, worlds: tuple[int, ...]) -> float:
-        found = self._values.get(standing)
-        if found is not None:
-            return found
-        total = self._total(standing, worlds)
-        best = total if self.guide.escape(standing) is not None else self._best(standing, worlds, total)
-        if len(self._values) >= self.most:
-            raise TooManyError
-        self._values[standing] = best
-        return best
+def list_arrivals(
+    touching: Masks, comfort: Masks, candidates: int, code: int, action: int, found: MutableSequence[int]
+) -> None:
+    """The Hero has come onto a tile alive: he is out, or what he jumped over is shown."""
+    kind, tile, over = action & 7, action >> 3 & 7, action >> 6 & 7
+    if content(code, tile) == EXIT:
+        found.append(-1 - left_behind(code))
+        return
+    if kind in (STEP, STRIKE) or content(code, over) != HIDDEN:
+        found.append(stand(touching, code, tile))
+        return
+    faces = possible_faces(code, candidates)
+    for face in range(1, FACES + 1):
+        if faces >> face & 1:
+            found.append(stand(touching, turned_up(touching, comfort, code, over, face), tile))
 
-    def _best(self, standing: Standing, worlds: tuple[int, ...], total: float) -> float:
-        hopes = []
-        for branch in self.guide.branches(standing, worlds):
-            hope = self._sum(branch.wins) + sum([self._total(*one) for one in branch.follow])
-            hopes.append((hope, branch.follow))
-        hopes.sort(key=lambda one: (-one[0], -len(one[1])))
-        best, enough = 0.0, total * (1 - 1e-12)
-        for hope, follow in hopes:
-            value = hope
-            for one in follow:
-                if value <= best:
-                    break
-                value += self.value(*one) - self._total(*one)
-            if value > best:
-                best = value
-                if best >= enough:
-                    break
-        return best
 
-    def _sum(self, worlds: tuple[int, ...]) -> float:
-        weights = self.weights
-        return sum([weights[world] for world in worlds])
-
-    def _total(self, standing: Standing, worlds: tuple[int, ...]) -> float:
-        total = self._totals.get(standing.faces)
-        if total is None:
-            total = self._totals[standing.faces] = self._sum(worlds)
-        return total
+def rank(code: int) -> int:
+    """Grows with every action: tiles face up and skills spent."""
+    found = 2 - (code >> ATTACK & 1) - (code >> JUMP & 1)
+    for tile in range(1, TILES + 1):
+        if content(code, tile) != HIDDEN:
+            found += 1
+    return found

@@ -21,6 +21,7 @@ from spukhaus.games.shy_monsters.bots import belief, dungeon_master
 from spukhaus.games.shy_monsters.bots.belief import Question, Weights
 from spukhaus.games.shy_monsters.bots.dungeon_master import LayingEffort
 from spukhaus.games.shy_monsters.bots.hero import HeroPlan, Opinion
+from spukhaus.games.shy_monsters.bots.planning import TooManyError
 from spukhaus.games.shy_monsters.bots.solution import play as solved
 from spukhaus.games.shy_monsters.bots.solution.file import (
     FILLINGS,
@@ -33,28 +34,25 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
     solution,
 )
 from spukhaus.games.shy_monsters.bots.solution.posterior import sure
-from spukhaus.games.shy_monsters.model.codes import CORRIDOR as CORRIDOR_UP
-from spukhaus.games.shy_monsters.model.codes import EXIT as EXIT_UP
-from spukhaus.games.shy_monsters.model.codes import (
+from spukhaus.games.shy_monsters.model.shapes import Shape, diagrams_of, shape_of
+from spukhaus.games.shy_monsters.model.situations import CORRIDOR as CORRIDOR_UP
+from spukhaus.games.shy_monsters.model.situations import (
+    DEAD,
     HIDDEN,
     LEAP,
+    LEAP_STRIKE,
     LEAVE,
     LOOK,
     MONSTER,
-    STEP,
-    STRIKE,
-    Masks,
     beginning,
     content,
-    is_deadly,
+    landed,
     list_actions,
-    paid,
     stand,
     turned_up,
-    with_content,
 )
-from spukhaus.games.shy_monsters.model.shapes import Shape, diagrams_of, shape_of
-from spukhaus.games.shy_monsters.model.situations import OPEN, THE_EXIT, Move, TooManyError
+from spukhaus.games.shy_monsters.model.situations import EXIT as EXIT_UP
+from spukhaus.games.shy_monsters.model.standings import OPEN, THE_EXIT, Move
 from spukhaus.games.shy_monsters.rules.actions import Action, GiveUp, Jump, Lay, Reveal, Walk
 from spukhaus.games.shy_monsters.rules.box import CORRIDOR, EXIT, Box, Face
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, in_reading_order, layouts
@@ -87,11 +85,11 @@ class ShyMonstersAnalyst(Analyst):
         choices: Choices[Action],
         played: Action,
         rng: random.Random,
-        share: float,  # noqa: ARG002  (what is computed takes as long as it takes)
+        share: float,  # what is computed takes as long as it takes
     ) -> Judgement | None:
         later = chance_after(view.edition.content, view.number)
         if view.storey is None:
-            assert isinstance(played, Lay)  # noqa: S101
+            assert isinstance(played, Lay)
             worth = storeys(view, played, rng, later)
         else:
             try:
@@ -104,7 +102,7 @@ class ShyMonstersAnalyst(Analyst):
         judged = sorted((Judged(action, value) for action, value in worth.items()), key=lambda one: -one.value)
         return Judgement(next(one for one in judged if one.action == played), tuple(judged))
 
-    def beliefs(self, view: View, rng: random.Random) -> tuple[Belief, ...]:  # noqa: ARG002
+    def beliefs(self, view: View, rng: random.Random) -> tuple[Belief, ...]:
         if view.storey is None or None not in view.storey.faces:
             return ()
         return Foresight(view).beliefs()
@@ -150,7 +148,7 @@ class Foresight(HeroPlan):
                     return self._strolls()
                 move = Move(index(tile), attack=attack)
             case _:
-                assert isinstance(action, GiveUp)  # noqa: S101
+                assert isinstance(action, GiveUp)
                 return 0.0
         return min(1.0, self.planner.worth(self.standing, move) / self.total)
 
@@ -165,7 +163,7 @@ class Foresight(HeroPlan):
 
 def perfect(known: Solution, view: View, question: Question) -> Weights:
     """How much likelier than a careless Dungeon Master the perfect one lays each world."""
-    assert view.storey is not None  # noqa: S101
+    assert view.storey is not None
     mind = solved.HeroMind(view, view.storey)
     kinds = belief.kinds_on(question.layout, question.pool).of
     tiles = len(mind.cells) - 1
@@ -251,18 +249,15 @@ class _Walk:
         if action == LEAVE:  # he has a sure way out
             return 1.0
         kind, tile, over = action & 7, action >> 3 & 7, action >> 6 & 7
-        touching: Masks = self._shape.touching
-        code = self._turned(paid(code, kind), tile)
+        touching = self._shape.touching
+        code = landed(touching, self._shape.comfort, code, action, self._lying.get(tile, CORRIDOR_UP))
+        if code == DEAD:
+            return 0.0
         if kind == LOOK:
             return self.out(stand(touching, code, 0))
-        what = content(code, tile)
-        if what == EXIT_UP:
+        if content(code, tile) == EXIT_UP:
             return 1.0
-        if is_deadly(what):
-            if kind in (STEP, LEAP):
-                return 0.0
-            code = with_content(code, tile, what - 1)
-        if kind not in (STEP, STRIKE):
+        if kind in (LEAP, LEAP_STRIKE):
             code = self._turned(code, over)
         return self.out(stand(touching, code, tile))
 

@@ -14,7 +14,7 @@ from spukhaus.games.shy_monsters.rules.state import HERO, Ending, State
 
 def cases(match: Sequence[Played], outcome: Outcome) -> Iterator[Case]:
     state: State = match[-1].step.state
-    assert state.storey is not None  # noqa: S101  (a match ends on a storey)
+    assert state.storey is not None  # a match ends on a storey
     active = _found_active(match)
     for number, storey in enumerate((*state.past, state.storey), start=1):
         through = float(number <= len(state.past) or outcome.reason == Ending.ESCAPED)

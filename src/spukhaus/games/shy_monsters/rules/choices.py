@@ -7,16 +7,24 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from functools import lru_cache
 from math import factorial, prod
+from typing import Literal, TypedDict
 
 from spukhaus.core.errors import InvalidAction
 from spukhaus.core.game import Choices, Listed
-from spukhaus.core.plain import JSON
 from spukhaus.games.shy_monsters.rules.actions import GIVE_UP, Action, Jump, Lay, Reveal, Walk, well_formed
 from spukhaus.games.shy_monsters.rules.box import Face
 from spukhaus.games.shy_monsters.rules.exploring import may_give_up
 from spukhaus.games.shy_monsters.rules.laying import loose_cells
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, REACH, Cell, Layout, geometry, layouts
 from spukhaus.games.shy_monsters.rules.state import Storey
+
+
+class LayOffer(TypedDict):
+    form: Literal["lay"]
+    tiles: list[Face]
+    entrance: Cell
+    reach: int
+    """How far from the Entrance a tile can lie."""
 
 
 class StoreyChoices(Choices[Action]):
@@ -50,7 +58,7 @@ class StoreyChoices(Choices[Action]):
         rng.shuffle(faces)
         return _lay(rng.choice(layouts(len(faces))), tuple(faces))
 
-    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> LayOffer:
         return {"form": "lay", "tiles": list(self.tiles), "entrance": ENTRANCE, "reach": REACH}
 
     def __eq__(self, other: object) -> bool:

@@ -32,9 +32,9 @@ SPARED: Final = 2
 """Energy that is readily spent on a scare."""
 
 
-def cubes_of(player: PlayerView) -> tuple[int, ...]:
-    cubes = player.cubes
-    return cubes.blue, cubes.purple, cubes.orange, cubes.green, cubes.energy
+def pact_of(box: Box, player: PlayerView) -> tuple[int, ...]:
+    """What a player's pact asks for of each colour: nothing, if it is not known."""
+    return (0,) * len(COLOURS) if player.pact is None else box.pacts[box.pact_names.index("-".join(player.pact))]
 
 
 def appetites(box: Box, player: PlayerView, day: bool) -> list[int]:
@@ -49,14 +49,14 @@ def appetites(box: Box, player: PlayerView, day: bool) -> list[int]:
             starters.append(spook.strength(day))
         else:
             needed[spook.colour] += spook.strength(day)
-    held = cubes_of(player)
+    held = player.cubes.counts
     for appetite in starters:
         spare = [held[colour] - needed[colour] for colour in range(len(COLOURS))]
         needed[max(range(len(COLOURS)), key=spare.__getitem__)] += appetite
     return needed
 
 
-class Worth:
+class Appraisal:
     """What a seat makes of the table."""
 
     def __init__(self, view: View, seat: Seat) -> None:
@@ -64,7 +64,7 @@ class Worth:
         self.box: Box = view.edition.content
         self.day = view.time == "day"
         self.player = view.players[seat]
-        needed, held = appetites(self.box, self.player, self.day), cubes_of(self.player)
+        needed, held = appetites(self.box, self.player, self.day), self.player.cubes.counts
         self.eaten = tuple(SPARE + EATEN * (wanted > 0) for wanted in needed)
         self.lacking = tuple(max(wanted - have, 0) for wanted, have in zip(needed, held, strict=False))
         self.cube = tuple(eaten + MISSING * (lack > 0) for eaten, lack in zip(self.eaten, self.lacking, strict=True))
@@ -104,7 +104,7 @@ class Worth:
         """What one more spook is worth: a lot if it fills a part of the pact."""
         if self.player.pact is None:
             return SPOOK_WORTH * 2  # whoever knows no pact must think that it might
-        pact = self.box.pacts[self.box.pact_names.index("-".join(self.player.pact))]
+        pact = pact_of(self.box, self.player)
         names = tuple(one.spook for one in self.player.spooks)
         helps = filled(self.box, (*names, name), pact) > filled(self.box, names, pact)
         return PACT_WORTH if helps else SPOOK_WORTH
@@ -153,7 +153,7 @@ def crowd(view: View, me: Seat) -> dict[str, float]:
     for player in view.players:
         if player.seat == me:
             continue
-        worth = Worth(view, player.seat)
+        worth = Appraisal(view, player.seat)
         weights = {
             district.cell: exp(SHARP * min(worth.district(district), 12.0)) if not district.stop else 0.0
             for district in view.board

@@ -1,4 +1,8 @@
-"""How the search thinks about Straszydła: what the others' pacts and plans may be, and how a phase goes on."""
+"""How the search thinks about Straszydła: what the others' pacts and plans may be, and how a phase goes on.
+
+Worlds are imagined by determinization: rivals' pacts are dealt by a softmax of how well their spooks fit each, and
+plans as somebody makes them who plays by habit.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +14,7 @@ from typing import Final
 
 from spukhaus.core.game import CHANCE, AnyGame, Choices, Seat
 from spukhaus.core.thought import Belief, Possibility
-from spukhaus.games.straszydla.bots.playout import Ground, Playout
+from spukhaus.games.straszydla.bots.playout import Playout, Town
 from spukhaus.games.straszydla.rules.actions import Action, Plan, Redirect
 from spukhaus.games.straszydla.rules.box import Box, PactName
 from spukhaus.games.straszydla.rules.choices import PlanChoices, RedirectChoices
@@ -33,7 +37,7 @@ class TownGuide(Guide):
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
         self.imagined: Counter[tuple[Seat, str]] = Counter()
-        self._ground: Ground | None = None
+        self._town: Town | None = None
         self._luck = 0
 
     # What is worth a thought
@@ -48,7 +52,7 @@ class TownGuide(Guide):
     def playout(self, view: View, rng: random.Random) -> Playout:
         """The table as it lies, to ask what districts are worth."""
         state = determinize(view, rng)
-        return Playout(state, self.ground(state), rng)
+        return Playout(state, self.town(state), rng)
 
     def _plans(self, view: View, choices: PlanChoices, rng: random.Random) -> Sequence[Action]:
         ways = reachable(choices.streets, choices.start, choices.arrows)
@@ -96,7 +100,7 @@ class TownGuide(Guide):
 
     def _plan_for_others(self, view: View, state: State, rng: random.Random) -> State:
         """Everybody else goes where somebody goes who plays by habit."""
-        ends = Playout(state.change(players=_unplanned(state)), self.ground(state), rng).plans()
+        ends = Playout(state.change(players=_unplanned(state)), self.town(state), rng).plans()
         streets, names = streets_of(state), state.edition.content.ground.names
         players = list(state.players)
         for seat, player in enumerate(players):
@@ -108,12 +112,12 @@ class TownGuide(Guide):
 
     # Playing on
 
-    def ground(self, state: State) -> Ground:
-        if self._ground is None or self._ground.board != state.board:
-            self._ground = Ground(state.edition.content, state.board)
-        return self._ground
+    def town(self, state: State) -> Town:
+        if self._town is None or self._town.board != state.board:
+            self._town = Town(state.edition.content, state.board)
+        return self._town
 
-    def play_on(self, state: State, rng: random.Random) -> tuple[float, ...]:  # noqa: ARG002
+    def play_on(self, state: State, rng: random.Random) -> tuple[float, ...]:
         # In one imagined world everybody has the same luck, whatever the candidate.
         luck = random.Random(self._luck)
         while not state.phase:  # still the set-up
@@ -122,7 +126,7 @@ class TownGuide(Guide):
             action = self.game.chance(state, luck) if by_chance else self.game.legal_actions(state, seat).sample(luck)
             state = self.game.apply(state, seat, action).state
         worth = self.worth(state)
-        return Playout(state, self.ground(state), luck).finish() if worth is None else worth
+        return Playout(state, self.town(state), luck).finish() if worth is None else worth
 
     # For the record
 

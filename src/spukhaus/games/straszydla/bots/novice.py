@@ -10,8 +10,9 @@ from typing import Final
 
 from spukhaus.core.game import Choices
 from spukhaus.core.thought import Alternative, Measure, Thinker, Thought
+from spukhaus.games.straszydla.bots.appraisal import pact_of
+from spukhaus.games.straszydla.bots.feeding_solver import next_step
 from spukhaus.games.straszydla.bots.guide import reachable
-from spukhaus.games.straszydla.bots.menu import next_meal
 from spukhaus.games.straszydla.rules import turn as turns
 from spukhaus.games.straszydla.rules.actions import (
     COLLECT,
@@ -75,13 +76,13 @@ def _plan(view: View, choices: Choices[Action], rng: random.Random) -> Thought |
     return _felt(*((_looks(view.board[cell]) + WHIM * rng.random(), Plan(path)) for cell, path in ways.items()))
 
 
-def _bid(view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:  # noqa: ARG001
+def _bid(view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:
     if not isinstance(choices, BidChoices):
         return None
     return Thought(Bid(rng.randint(0, min(choices.most, BRAVE))), measure=Measure.FEELING)
 
 
-def _bend(view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:  # noqa: ARG001
+def _bend(view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:
     """In a duel the highest die still higher; in a scare the dice are left as they lie."""
     if not isinstance(choices, BendChoices):
         return None
@@ -96,7 +97,7 @@ def _retreat(view: View, choices: Choices[Action], rng: random.Random) -> Though
     return _felt(*((looks[one.cell] + rng.random(), one) for one in choices if isinstance(one, Retreat)))
 
 
-def _act(view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:  # noqa: ARG001
+def _act(view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:
     if not isinstance(choices, TurnChoices):
         return None
     turn, action = choices.turn, END
@@ -109,16 +110,14 @@ def _act(view: View, choices: Choices[Action], rng: random.Random) -> Thought | 
     return Thought(SCARE if turns.may_scare(turn) else action, measure=Measure.FEELING)
 
 
-def _feed(view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:  # noqa: ARG001
+def _feed(view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:
     """Whoever can be fed; only when nobody is hungry does a novice think of buying a spook."""
     if not isinstance(choices, TurnChoices):
         return None
     turn = choices.turn
     if turn.hungry:
         turn = replace(turn, purchases_left=0)
-    pact = view.players[view.seat].pact
-    wanted = turn.box.pacts[turn.box.pact_names.index("-".join(pact))] if pact is not None else (0,) * len(COLOURS)
-    action = next_meal(turn, wanted)
+    action = next_step(turn, pact_of(turn.box, view.players[view.seat]), view.time == "day")
     return Thought(action if action in choices else END, measure=Measure.FEELING)
 
 

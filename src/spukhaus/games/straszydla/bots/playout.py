@@ -2,7 +2,7 @@
 
 It keeps to the rules where they decide matches (streets, STOP markers, cubes, scares, food, purchases, pacts,
 summoning) and is rough where they hardly do (bids, retreats, what imps can do beside being a cube). It goes on to the
-start of the next phase, where `prospects` says what everybody's chances are.
+start of the next phase, where `value` says what everybody's chances are: a truncated Monte Carlo playout.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Final
 
 from spukhaus.core.game import Seat
 from spukhaus.games.straszydla.bots.appraisal import scare_cubes
-from spukhaus.games.straszydla.bots.feast import Larder, quick_meal
+from spukhaus.games.straszydla.bots.feeding_solver import Supplies, quick_feeding
 from spukhaus.games.straszydla.bots.value import Standing, chances, missing_parts
 from spukhaus.games.straszydla.rules.box import ANY, ENERGY, MOST_SEATS, Box, SpookName
 from spukhaus.games.straszydla.rules.planning import streets_of
@@ -56,10 +56,10 @@ FIRST_STAYS: Final = {0: 0.56, 1: 0.79, -1: 0.33}
 USUAL: Final = Habits()
 
 
-class Ground:
+class Town:
     """What does not change in a match: the tiles of the cells, and the spooks of the box."""
 
-    __slots__ = ("around", "board", "box", "cells", "colour", "corners", "day", "imps", "night", "scares", "suburbs")
+    __slots__ = ("around", "board", "box", "cells", "colour", "day", "imps", "night", "scares", "suburbs")
 
     def __init__(self, box: Box, board: tuple[str, ...]) -> None:
         tiles = [box.tiles[name] for name in board]
@@ -73,10 +73,9 @@ class Ground:
         self.night = [tile.cubes if tile.produces(False) else 0 for tile in tiles]
         self.around = box.ground.around
         self.suburbs = box.ground.suburbs
-        self.corners = box.ground.corners
 
 
-class Seated:
+class PlayoutPlayer:
     """A player in thought."""
 
     __slots__ = ("cubes", "horror", "imps", "pact", "pawn", "purchases", "spooks")
@@ -94,22 +93,40 @@ class Seated:
 
 class Playout:
     __slots__ = (
-        "arrivals", "box", "card", "day", "done", "ground", "habits", "imp_stacks", "lying", "phase", "players",
-        "rng", "seats", "stage", "starting", "stops", "tops", "turn", "unseen", "winners",
+        "arrivals",
+        "box",
+        "card",
+        "day",
+        "done",
+        "habits",
+        "imp_stacks",
+        "lying",
+        "phase",
+        "players",
+        "rng",
+        "seats",
+        "stage",
+        "starting",
+        "stops",
+        "tops",
+        "town",
+        "turn",
+        "unseen",
+        "winners",
     )  # fmt: skip
 
     def __init__(
-        self, state: State, ground: Ground, rng: random.Random, habits: Sequence[Habits] = (USUAL,) * MOST_SEATS
+        self, state: State, town: Town, rng: random.Random, habits: Sequence[Habits] = (USUAL,) * MOST_SEATS
     ) -> None:
         self.habits = habits
-        self.ground = ground
-        self.box = ground.box
+        self.town = town
+        self.box = town.box
         self.rng = rng
         self.stage = state.resume if state.stage is Stage.UNCOVER else state.stage
         self.lying = list(state.lying)
         self.stops = state.stops
         self.seats = len(state.players)
-        self.players = [Seated(state, seat) for seat in range(self.seats)]
+        self.players = [PlayoutPlayer(state, seat) for seat in range(self.seats)]
         self.tops = [stack.top for stack in state.stacks]
         self.unseen = [list(stack.unseen) for stack in state.stacks]
         if state.stage is Stage.UNCOVER:
@@ -171,7 +188,7 @@ class Playout:
     def plans(self) -> list[int]:
         worths = [self.worths(seat) for seat in range(self.seats)]
         ends: list[int] = []
-        best = [max(self.ground.cells, key=worth.__getitem__) for worth in worths]
+        best = [max(self.town.cells, key=worth.__getitem__) for worth in worths]
         random_ = self.rng.random
         for seat in range(self.seats):
             worth, habits = worths[seat], self.habits[seat]
@@ -181,7 +198,7 @@ class Playout:
                     worth[best[other]] *= habits.shy
             there, most = -1, -1e9
             cells = self.reach(self.players[seat].pawn)
-            for cell in self.ground.cells:
+            for cell in self.town.cells:
                 if cells >> cell & 1:
                     value = worth[cell] + habits.whim * random_()
                     if value > most:
@@ -191,7 +208,7 @@ class Playout:
 
     def reach(self, start: int) -> int:
         """The cells where a plan can end."""
-        around, suburbs, open_cells = self.ground.around, self.ground.suburbs, ~self.stops
+        around, suburbs, open_cells = self.town.around, self.town.suburbs, ~self.stops
         found, front = 0, 1 << start
         for _ in range(self.box.figures.arrows):
             onward = 0
@@ -206,7 +223,7 @@ class Playout:
             found |= onward
         return found
 
-    def needs(self, one: Seated) -> list[int]:
+    def needs(self, one: PlayoutPlayer) -> list[int]:
         """What is lacking of each colour to feed everybody; a starter eats what there is most of."""
         spooks, day = self.box.spooks, self.day
         cubes, needed, wild = one.cubes, [0, 0, 0, 0], 0
@@ -224,7 +241,7 @@ class Playout:
 
     def worths(self, seat: Seat) -> list[float]:
         """What each district is worth to a seat."""
-        one, ground = self.players[seat], self.ground
+        one, town = self.players[seat], self.town
         lack = self.needs(one)
         scare = self._scare_worth(one)
         habits = self.habits[seat]
@@ -235,13 +252,13 @@ class Playout:
             habits.lacking - habits.spare,
         )
         found = []
-        for cell in ground.cells:
-            colour = ground.colour[cell]
+        for cell in town.cells:
+            colour = town.colour[cell]
             cubes = float(self.lying[cell])
             value = 0.0
-            if ground.scares[cell]:
+            if town.scares[cell]:
                 cubes += scare
-            if ground.imps[cell] and (any(self.imp_stacks) if colour == ANY else self.imp_stacks[colour]):
+            if town.imps[cell] and (any(self.imp_stacks) if colour == ANY else self.imp_stacks[colour]):
                 cubes += 1
                 value = habits.imp
             lacking = max(lack) if colour == ANY else lack[colour]
@@ -255,19 +272,19 @@ class Playout:
             found.append(value)
         return found
 
-    def _scare_worth(self, one: Seated) -> float:
+    def _scare_worth(self, one: PlayoutPlayer) -> float:
         if not one.spooks:
             return 0.0
         spare = min(one.cubes[ENERGY], SPENT)
         return scare_cubes(len(one.spooks), self.strength(one), spare, self.box.figures.rewards)
 
-    def strength(self, one: Seated) -> int:
+    def strength(self, one: PlayoutPlayer) -> int:
         spooks = self.box.spooks
         if self.day:
             return sum([spooks[name].day for name in one.spooks])
         return sum([spooks[name].night for name in one.spooks])
 
-    def _summon_worths(self, one: Seated, habits: Habits) -> list[float]:
+    def _summon_worths(self, one: PlayoutPlayer, habits: Habits) -> list[float]:
         """In the last round: what the top of each stack is worth."""
         spooks, found = self.box.spooks, []
         missing = missing_parts(self.box, one.spooks, one.pact)
@@ -319,10 +336,10 @@ class Playout:
         taken = 0
         for player in self.players:
             taken |= 1 << player.pawn
-        ways = self.ground.around[winner.pawn] & ~self.stops & ~taken
+        ways = self.town.around[winner.pawn] & ~self.stops & ~taken
         if not ways:
-            ways = self.ground.suburbs & ~taken
-        cells = [cell for cell in self.ground.cells if ways >> cell & 1]
+            ways = self.town.suburbs & ~taken
+        cells = [cell for cell in self.town.cells if ways >> cell & 1]
         # About half of the winners would rather have horror than choose the place.
         if self.rng.random() < 0.5:
             winner.horror += self.box.figures.choice_horror
@@ -343,25 +360,25 @@ class Playout:
             self.turn, self.done = self.turn + 1, 0
         for one in self.players:
             stops |= 1 << one.pawn
-        self.stops = stops & ~self.ground.suburbs
+        self.stops = stops & ~self.town.suburbs
         self.turn = 0
 
-    def _act(self, one: Seated) -> None:
-        ground, cell, done = self.ground, one.pawn, self.done
-        colour = ground.colour[cell]
+    def _act(self, one: PlayoutPlayer) -> None:
+        town, cell, done = self.town, one.pawn, self.done
+        colour = town.colour[cell]
         if colour == ANY:
             lack = self.needs(one)
             colour = max(range(4), key=lack.__getitem__)
         if not done & COLLECTED:
             one.cubes[colour] += self.lying[cell]
             self.lying[cell] = 0
-        if ground.imps[cell] and not done & SUMMONED and self.imp_stacks[colour]:
+        if town.imps[cell] and not done & SUMMONED and self.imp_stacks[colour]:
             self.imp_stacks[colour] -= 1
             one.imps[colour] += 1
-        if ground.scares[cell] and not done & SCARED and one.spooks:
+        if town.scares[cell] and not done & SCARED and one.spooks:
             self._scare(one, colour)
 
-    def _scare(self, one: Seated, colour: int) -> None:
+    def _scare(self, one: PlayoutPlayer, colour: int) -> None:
         total, horror, random_ = 0, 0, self.rng.random
         for _ in one.spooks:
             die = int(random_() * 6) + 1
@@ -398,8 +415,8 @@ class Playout:
     def _feed(self, seat: Seat) -> None:
         one = self.players[seat]
         tops: list[SpookName | None] = self.tops if one.purchases < self.box.figures.purchases else []
-        larder = Larder(one.cubes, one.horror, one.imps)
-        kept, bought, left = quick_meal(self.box, larder, one.spooks, one.pact, tops, self.day)
+        supplies = Supplies(one.cubes, one.horror, one.imps)
+        kept, bought, left = quick_feeding(self.box, supplies, one.spooks, one.pact, tops, self.day)
         for colour in range(4):
             self.imp_stacks[colour] += one.imps[colour] - left.imps[colour]
         one.cubes, one.horror, one.imps = left.cubes, left.horror, left.imps
@@ -432,7 +449,7 @@ class Playout:
 
     def _summon(self, seat: Seat) -> None:
         one = self.players[seat]
-        colour = self.ground.colour[one.pawn]
+        colour = self.town.colour[one.pawn]
         if colour == ANY:
             worths = self._summon_worths(one, self.habits[seat])
             colour = max(range(4), key=worths.__getitem__)
@@ -449,7 +466,7 @@ class Playout:
         every = figures.phases_with_stops_for_two if self.seats == 2 else figures.phases_with_stops
         if (self.phase - 1) % every == 0:
             self.stops = 0
-        for cell, cubes in enumerate(self.ground.day if self.day else self.ground.night):
+        for cell, cubes in enumerate(self.town.day if self.day else self.town.night):
             self.lying[cell] += cubes
         for one in self.players:
             one.purchases = 0

@@ -1,4 +1,8 @@
-"""What the stronger levels share. Plans and other turns of the road are searched; dice, bids and meals are solved."""
+"""What the stronger levels share: what can be solved is solved, and everything else is searched.
+
+Plans, retreats and purchases are tried in imagined worlds (determinization, paired playouts, sequential halving; see
+`thinking.search`). Dice are solved by expectimax, bids by regret matching, feeding by looking at every way to do it.
+"""
 
 from __future__ import annotations
 
@@ -8,55 +12,22 @@ from types import MappingProxyType
 from typing import Final
 
 from spukhaus.core.game import Choices, Listed
-from spukhaus.core.thought import Alternative, Belief, Measure, Possibility, Thinker, Thought
-from spukhaus.games.straszydla.bots.appraisal import cubes_of
-from spukhaus.games.straszydla.bots.dice_solver import (
-    MOST_THROWN,
-    Bids,
-    best_bend,
-    bidding,
-    expected,
-    laid,
-    price_of_turning,
-    stays,
-    straight_bend,
-    throws,
-)
-from spukhaus.games.straszydla.bots.feast import Feast, Larder, best_feast, cover
+from spukhaus.core.thought import Alternative, Measure, Thinker, Thought
+from spukhaus.games.straszydla.bots.duels_and_scares import bend_duel, bend_scare, bid, reroll_duel, reroll_scare
+from spukhaus.games.straszydla.bots.feeding_solver import Feeding, Supplies, best_feedings, cover
 from spukhaus.games.straszydla.bots.guide import TownGuide
-from spukhaus.games.straszydla.bots.playout import Playout
 from spukhaus.games.straszydla.bots.value import Standing, chances, missing_parts
 from spukhaus.games.straszydla.rules import turn as turns
-from spukhaus.games.straszydla.rules.actions import (
-    COLLECT,
-    END,
-    PASS,
-    SCARE,
-    Action,
-    Bend,
-    Bid,
-    Buy,
-    Collect,
-    RerollHorror,
-    RerollImp,
-    SummonImp,
-    spell,
-)
-from spukhaus.games.straszydla.rules.box import ANY, COLOURS, ENERGY
-from spukhaus.games.straszydla.rules.choices import BendChoices, BidChoices, TurnChoices
-from spukhaus.games.straszydla.rules.duels import successes
-from spukhaus.games.straszydla.rules.state import Dice, Stage
+from spukhaus.games.straszydla.rules.actions import COLLECT, END, SCARE, Action, Buy, Collect, SummonImp, spell
+from spukhaus.games.straszydla.rules.box import ANY, COLOURS
+from spukhaus.games.straszydla.rules.choices import TurnChoices
+from spukhaus.games.straszydla.rules.state import Stage
 from spukhaus.games.straszydla.rules.turn import Turn
-from spukhaus.games.straszydla.rules.view import DuelView, View
+from spukhaus.games.straszydla.rules.view import View
 from spukhaus.thinking.search import Effort, search
 
-ENERGY_WORTH: Final = 0.65
-HORROR_WORTH: Final = 0.75
-IMP_WORTH: Final = 1.0
 FEW: Final = 8
 """Choices that need less effort."""
-FEW_DICE: Final = 4
-"""Of more dice it is not thought of every way to bend them while others may still be rolled anew."""
 MOST_LOOKS: Final = 60
 """Playouts for each of few choices."""
 
@@ -83,11 +54,6 @@ class Strategist(Thinker):
 Solve = Callable[[TownGuide, View, Choices[Action], random.Random], Thought | None]
 
 
-def _weighed(found: list[tuple[float, Action]], measure: Measure, beliefs: tuple[Belief, ...] = ()) -> Thought:
-    best = sorted(found, key=lambda entry: -entry[0])
-    return Thought(best[0][1], tuple([Alternative(action, value) for value, action in best]), beliefs, measure)
-
-
 # The own turn
 
 
@@ -112,15 +78,18 @@ def own_turns(guide: TownGuide, view: View, turn: Turn, rng: random.Random) -> t
         spook = box.spooks[top]
         if not (any(missing) if spook.colour == ANY else missing[spook.colour]):
             continue
-        steps: list[Action] = []
-        needed = [max(lack[colour] + turn.cubes[colour], 0) for colour in range(4)]
-        larder = Larder(list(turn.cubes), 0, [0, 0, 0, 0])
-        fits = [min(held, wanted) for held, wanted in zip(turn.cubes, needed, strict=False)]
-        while cover(box, larder, fits, spook.price, 0, 0, steps, stack) is None:
-            fits = [max(wanted - 1, 0) for wanted in fits]
-            steps.clear()
-        found.append(next(step for step in steps if isinstance(step, Buy)))
+        found.append(_purchase(turn, lack, stack, spook.price))
     return tuple(found)
+
+
+def _purchase(turn: Turn, lack: list[int], stack: int, price: int) -> Action:
+    """Paid with what will be missed least: as much as possible of what is eaten later is kept."""
+    supplies = Supplies(list(turn.cubes), 0, [0, 0, 0, 0])
+    kept = [max(min(held, held + more), 0) for held, more in zip(turn.cubes, lack, strict=False)]
+    steps: list[Action] = []
+    while cover(turn.box, supplies, kept, price, steps=steps, stack=stack) is None:
+        kept = [max(count - 1, 0) for count in kept]
+    return next(step for step in steps if isinstance(step, Buy))
 
 
 def _most_lacking(lack: list[int], count: int) -> tuple[str, ...]:
@@ -143,162 +112,29 @@ def _feed(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Ra
     rivals = [playout.standing(seat) for seat in range(len(view.players)) if seat != view.seat]
     last = view.phase == view.phase_limit
 
-    def worth(feast: Feast) -> float:
-        missing = sum(missing_parts(box, feast.kept, pact))
-        left = feast.left
+    def worth(feeding: Feeding) -> float:
+        missing = sum(missing_parts(box, feeding.kept, pact))
+        left = feeding.left
         if last or not missing:
-            strength = sum([box.spooks[name].strength(day) for name in feast.kept])
+            strength = sum([box.spooks[name].strength(day) for name in feeding.kept])
             return 10.0 - missing + 0.01 * strength + 0.0001 * min(left.horror, 50)
-        own = Standing(box, feast.kept, pact, left.cubes, left.horror, left.imps, not day)
+        own = Standing(box, feeding.kept, pact, left.cubes, left.horror, left.imps, not day)
         return chances([own, *rivals])[0]
 
-    feasts = best_feast(turn, day, pact, worth)
-    found = [(min(value, 1.0), feast.next_step) for value, feast in feasts if feast.next_step in choices]
+    feedings = best_feedings(turn, day, pact, worth)
+    found = [(min(value, 1.0), feeding.next_step) for value, feeding in feedings if feeding.next_step in choices]
     beliefs = guide.beliefs(view)
     alternatives = tuple([Alternative(action, value) for value, action in found])
     return Thought(found[0][1], alternatives, beliefs, Measure.CHANCE)
 
 
-# Scares
-
-
-def _scare_worth(
-    guide: TownGuide, view: View, rng: random.Random
-) -> tuple[int, int, tuple[float, ...], tuple[float, float, float]]:
-    """Strength, energy, what each reward is worth here, and the prices of energy and horror."""
-    playout = guide.playout(view, rng)
-    one = playout.players[view.seat]
-    lack, habits = playout.needs(one), playout.habits[view.seat]
-    colour = playout.ground.colour[one.pawn]
-    lacking = max(max(lack) if colour == ANY else lack[colour], 0)
-    worths = tuple(
-        [
-            habits.spare * count + (habits.lacking - habits.spare) * min(count, lacking)
-            for count in playout.box.figures.rewards
-        ]
-    )
-    lost = HORROR_WORTH if one.horror else 0.25
-    return playout.strength(one), one.cubes[ENERGY], worths, (ENERGY_WORTH, HORROR_WORTH, lost)
-
-
-def _bend_scare(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:
-    if not isinstance(choices, BendChoices):
-        return None
-    strength, energy, worths, prices = _scare_worth(guide, view, rng)
-    value, bent = best_bend(choices.dice, strength, energy, worths, prices)
-    found: list[tuple[float, Action]] = [(value, Bend(bent))]
-    if bent != choices.dice:
-        found.append((best_bend(choices.dice, strength, 0, worths, prices)[0], Bend(choices.dice)))
-    return _weighed(found, Measure.FEELING)
-
-
-def _reroll_scare(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:
-    if view.scare is None:
-        return None
-    strength, energy, worths, prices = _scare_worth(guide, view, rng)
-
-    bent = best_bend if len(view.scare.dice) <= FEW_DICE else straight_bend
-
-    def worth(dice: Dice) -> float:
-        return bent(dice, strength, energy, worths, prices)[0]
-
-    return _weighed(_rerolls(view.scare.dice, choices, worth), Measure.FEELING)
-
-
-def _rerolls(dice: Dice, choices: Choices[Action], worth: Callable[[Dice], float]) -> list[tuple[float, Action]]:
-    """Every handful that can be rolled anew, by what it brings on average, and passing."""
-    found: list[tuple[float, Action]] = [(worth(tuple(sorted(dice))), PASS)]
-    for thrown in throws(dice, MOST_THROWN if len(dice) <= FEW_DICE else 2):
-        priced: list[tuple[float, Action]] = [(IMP_WORTH, RerollImp(thrown))]
-        if len(thrown) == 1:
-            priced.append((HORROR_WORTH, RerollHorror(thrown[0])))
-        if possible := [(cost, action) for cost, action in priced if action in choices]:
-            value = expected(dice, thrown, worth)
-            found += [(value - cost, action) for cost, action in possible]
-    return found
-
-
-# Duels
-
-
-def _stakes(playout: Playout, duel: DuelView) -> tuple[float, float]:
-    """What it is worth to each side to stay, beyond a retreat."""
-    ground, names = playout.ground, playout.box.ground.index
-    cell = names[duel.cell]
-    found = []
-    for seat in duel.sides:
-        worths = playout.worths(seat)
-        beside = sorted([worths[there] for there in ground.cells if ground.around[cell] & ~playout.stops >> there & 1])
-        fallback = beside[len(beside) // 2] if beside else 0.5
-        found.append(round(max(worths[cell] - fallback, 0.3), 1))
-    return found[0], found[1]
-
-
-def _energies(view: View, duel: DuelView) -> tuple[int, int]:
-    first, second = (cubes_of(view.players[seat])[ENERGY] for seat in duel.sides)
-    return first, second
-
-
-def _game_of_bids(
-    dice: tuple[Dice, Dice], before: tuple[int, int], stakes: tuple[float, float], energy: tuple[int, int]
-) -> Bids:
-    losing = 1 if stays(0, dice, before) else 0
-    return bidding(price_of_turning(losing, dice, before), losing, stakes, energy, ENERGY_WORTH)
-
-
-def _reroll_duel(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:
-    duel = view.duel
-    if duel is None:
-        return None
-    side, stakes, energy = duel.turn, _stakes(guide.playout(view, rng), duel), _energies(view, duel)
-    other = laid(duel.dice[1 - side])
-
-    def worth(dice: Dice) -> float:
-        both = (other, laid(dice)) if side else (laid(dice), other)
-        likely = _game_of_bids(both, successes(*both), stakes, energy).first_stays
-        return stakes[side] * (1 - likely if side else likely)
-
-    return _weighed(_rerolls(duel.dice[side], choices, worth), Measure.FEELING)
-
-
-def _bid(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:
-    duel = view.duel
-    if duel is None or not isinstance(choices, BidChoices):
-        return None
-    side = duel.sides.index(view.seat)
-    stakes = _stakes(guide.playout(view, rng), duel)
-    mixes = _game_of_bids(duel.dice, duel.before, stakes, _energies(view, duel)).mixes
-    own, theirs = mixes[side], mixes[1 - side]
-    chosen = rng.choices(range(len(own)), own)[0]
-    alternatives = [Alternative(Bid(chosen), own[chosen])]
-    alternatives += [Alternative(Bid(bid), share) for bid, share in enumerate(own) if bid != chosen and share > 0.01]
-    likely = sorted(enumerate(theirs), key=lambda entry: -entry[1])
-    bids = [Possibility({"kind": "bids", "energy": bid}, chance) for bid, chance in likely[:5] if chance > 0.01]
-    belief = Belief({"kind": "bid", "seat": duel.sides[1 - side]}, tuple(bids))
-    return Thought(Bid(chosen), tuple(alternatives), (belief,), Measure.FEELING)
-
-
-def _bend_duel(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:  # noqa: ARG001
-    """The energy is spent anyway: any dice that win will do."""
-    duel = view.duel
-    if duel is None or not isinstance(choices, BendChoices):
-        return None
-    side = duel.sides.index(view.seat)
-    for action in choices:
-        if isinstance(action, Bend):
-            both = (duel.dice[0], action.dice) if side else (action.dice, duel.dice[1])
-            if stays(side, both, duel.before):
-                return Thought(action)
-    return Thought(Bend(choices.dice))
-
-
 _SOLVED: Final[Mapping[Stage, Solve]] = MappingProxyType(
     {
-        Stage.DUEL_REROLL: _reroll_duel,
-        Stage.BID: _bid,
-        Stage.BEND_DUEL: _bend_duel,
-        Stage.SCARE_REROLL: _reroll_scare,
-        Stage.BEND_SCARE: _bend_scare,
+        Stage.DUEL_REROLL: reroll_duel,
+        Stage.BID: bid,
+        Stage.BEND_DUEL: bend_duel,
+        Stage.SCARE_REROLL: reroll_scare,
+        Stage.BEND_SCARE: bend_scare,
         Stage.FEED: _feed,
     }
 )

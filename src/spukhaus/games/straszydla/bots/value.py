@@ -1,4 +1,7 @@
-"""How likely everybody is to win, at the start of a phase: learned from matches that `playout` plays in thought."""
+"""How likely everybody is to win, at the start of a phase: a linear score for each player, and their softmax.
+
+This is the form of a multinomial logistic regression; its weights were fitted to matches that `playout` played.
+"""
 
 from __future__ import annotations
 
@@ -95,7 +98,7 @@ class Standing:
 
 
 def chances(standings: Sequence[Standing]) -> tuple[float, ...]:
-    """Everybody's chance of winning."""
+    """Everybody's chance of winning: the softmax of the scores."""
     weights = [exp(standing.score) for standing in standings]
     total = sum(weights)
     return tuple([weight / total for weight in weights])

@@ -11,7 +11,7 @@ from spukhaus.games.straszydla.rules.state import Stage
 from spukhaus.games.straszydla.rules.view import DuelView, PlayerView, ScareView, View
 
 if TYPE_CHECKING:
-    from spukhaus.games.straszydla.encoding.encoding import StraszydlaEncoding
+    from spukhaus.games.straszydla.encoding.words import StraszydlaEncoding
 
 STAGES: Final = list(Stage)
 TILE: Final = (*COLOURS, "any", "day", "night", "both", "suburb", "centrum", "scares", "imps", "produces")
@@ -120,8 +120,7 @@ def _write_player(encoding: StraszydlaEncoding, player: PlayerView, at: int, par
     box, cells = encoding.box, encoding.box.ground.index
     if player.cell is not None:
         parts["pawns"][at, cells[player.cell]] = 1
-    cubes = player.cubes
-    parts["cubes"][at] = cubes.blue, cubes.purple, cubes.orange, cubes.green, cubes.energy
+    parts["cubes"][at] = player.cubes.counts
     parts["horror"][at] = player.horror
     parts["imps"][at] = [count for _, count in player.imps]
     for spook in player.spooks:

@@ -16,7 +16,7 @@ from typing import Final
 from spukhaus.core.game import CHANCE, AnyGame, Choices
 from spukhaus.core.judgement import Judged, Judgement
 from spukhaus.core.thought import Belief
-from spukhaus.games.straszydla.bots.feast import Feast, best_feast
+from spukhaus.games.straszydla.bots.feeding_solver import Feeding, best_feedings
 from spukhaus.games.straszydla.bots.guide import TownGuide
 from spukhaus.games.straszydla.bots.master import MasterBot
 from spukhaus.games.straszydla.bots.playout import Playout
@@ -49,6 +49,8 @@ LISTED: Final = 12
 
 
 class Onlooker(TownGuide):
+    """Plays on in thought from the midst of duels and scares, too, with bids as the other side mixes them."""
+
     def __init__(self, game: AnyGame) -> None:
         super().__init__(game)
         self._sensible = SensibleBot(game)
@@ -120,7 +122,7 @@ class StraszydlaAnalyst(Analyst):
 
     def _feeding(self, view: View, choices: TurnChoices, played: Action, rng: random.Random) -> Judgement | None:
         table = FeedingTable(self.game, view, rng)
-        worth = table.feasts(choices)
+        worth = table.feedings(choices)
         if played not in worth:
             worth[played] = table.after(played)
         judged = sorted((Judged(action, value) for action, value in worth.items()), key=lambda one: -one.value)
@@ -142,7 +144,7 @@ class FeedingTable:
         self._ranks: list[tuple[int, int, int]] = []
         for _ in range(RIVALS):
             state = guide.imagine(view, rng)
-            playout = Playout(state, guide.ground(state), rng)
+            playout = Playout(state, guide.town(state), rng)
             others = [seat for seat in range(playout.seats) if seat != view.seat]
             ranks = []
             for seat in others:
@@ -153,12 +155,12 @@ class FeedingTable:
             playout.day = not self._day
             self._rivals.append([playout.standing(seat) for seat in others])
 
-    def feasts(self, choices: TurnChoices) -> dict[Action, float]:
+    def feedings(self, choices: TurnChoices) -> dict[Action, float]:
         """The best that can come of every first step."""
         found: dict[Action, float] = {}
-        for value, feast in best_feast(choices.turn, self._day, self._pact, self._worth_of):
-            if feast.next_step in choices:
-                found[feast.next_step] = value
+        for value, feeding in best_feedings(choices.turn, self._day, self._pact, self._worth_of):
+            if feeding.next_step in choices:
+                found[feeding.next_step] = value
         return found
 
     def after(self, action: Action) -> float:
@@ -172,12 +174,12 @@ class FeedingTable:
         if step.stage is Stage.FEED and self._game.to_act(step) == (self._seat,):
             choices = self._game.legal_actions(step, self._seat)
             if isinstance(choices, TurnChoices):
-                return max(self.feasts(choices).values(), default=0.0)
+                return max(self.feedings(choices).values(), default=0.0)
         one = step.players[self._seat]
         return self.worth(one.spooks, one.cubes, one.horror, one.imps)
 
-    def _worth_of(self, feast: Feast) -> float:
-        return self.worth(feast.kept, feast.left.cubes, feast.left.horror, feast.left.imps)
+    def _worth_of(self, feeding: Feeding) -> float:
+        return self.worth(feeding.kept, feeding.left.cubes, feeding.left.horror, feeding.left.imps)
 
     def worth(self, spooks: Sequence[str], cubes: Sequence[int], horror: int, imps: Sequence[int]) -> float:
         missing = sum(missing_parts(self._box, spooks, self._pact))

@@ -16,7 +16,7 @@ FIRSTS: Final = {
     EventKind.MOVED: ("district", "tile"),
     EventKind.BOUGHT: ("purchase", "spook"),
 }
-"""The kind of opening that a seat's first happening of each of these makes, and the parameter that names it."""
+"""The kind of opening that a seat's first event of each of these makes, and the parameter that names it."""
 
 
 def openings(match: Sequence[Played], seat: Seat) -> Iterator[Opening]:

@@ -22,7 +22,7 @@ TOPICS: Final = {
     EventKind.HORROR_FOR_IMP: ("imps", "element"),
     EventKind.TRADED: ("imps", "element"),
 }
-"""By which happening a seat comes to have something: the topic, and the parameter that names it."""
+"""By which event a seat comes to have something: the topic, and the parameter that names it."""
 
 
 def cases(match: Sequence[Played], outcome: Outcome) -> Iterator[Case]:
@@ -34,7 +34,7 @@ def cases(match: Sequence[Played], outcome: Outcome) -> Iterator[Case]:
             params = dict(told.params)
             if topic and params[name] is not None:  # a trade for a cube brings no imp
                 seat = params["seat"]
-                assert isinstance(seat, int)  # noqa: S101
+                assert isinstance(seat, int)
                 held[topic, seat].add(params[name])
     for topic in dict.fromkeys(topic for topic, _ in TOPICS.values()):
         for seat in range(len(outcome.scores)):

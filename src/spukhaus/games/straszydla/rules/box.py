@@ -5,20 +5,28 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 from spukhaus.core.edition import EditionFile
 from spukhaus.games.straszydla.rules.layout import CORNERS, SIZES, Ground, ground
 
-COLOURS: Final = ("blue", "purple", "orange", "green")
+ColourName: TypeAlias = Literal["blue", "purple", "orange", "green"]
+CubeName: TypeAlias = Literal["blue", "purple", "orange", "green", "energy"]
+ElementName: TypeAlias = Literal["water", "air", "fire", "earth"]
+TimeName: TypeAlias = Literal["day", "night"]
+PlaceName: TypeAlias = Literal["nw", "ne", "sw", "se", "centrum", "district"]
+
+COLOURS: Final[tuple[ColourName, ...]] = ("blue", "purple", "orange", "green")
 ENERGY: Final = 4
 """Where energy stands among a player's cubes, behind the four colours."""
-CUBES: Final = (*COLOURS, "energy")
-ELEMENTS: Final = ("water", "air", "fire", "earth")
+CUBES: Final[tuple[CubeName, ...]] = (*COLOURS, "energy")
+ELEMENTS: Final[tuple[ElementName, ...]] = ("water", "air", "fire", "earth")
 ANY: Final = -1
 """The colour of Centrum and of starters: whichever the player likes."""
 ABILITIES: Final = ("trade", "redirect", "reroll", "feed")
-TIMES: Final = ("day", "night")
+TIMES: Final[tuple[TimeName, ...]] = ("day", "night")
+PRODUCING: Final[tuple[TimeName | Literal["both"], ...]] = (*TIMES, "both")
+PLACES: Final[tuple[PlaceName, ...]] = (*CORNERS, "centrum", "district")
 MOST_SEATS: Final = 4
 
 SpookName: TypeAlias = str
@@ -31,10 +39,10 @@ class Tile:
     """A district. `colour` counts in COLOURS, or is ANY."""
 
     name: TileName
-    place: str
+    place: PlaceName
     """A corner (then it is a suburb), 'centrum', or 'district'."""
     colour: int
-    time: str
+    time: TimeName | Literal["both"]
     cubes: int
     scares: bool
     imps: bool
@@ -94,7 +102,7 @@ class Figures:
 @dataclass(frozen=True, slots=True)
 class Box:
     ground: Ground
-    elements: tuple[str, ...]
+    elements: tuple[ElementName, ...]
     """The element of each colour."""
     tiles: Mapping[TileName, Tile]
     fixed: tuple[tuple[int, TileName], ...]
@@ -148,7 +156,7 @@ def read_box(file: EditionFile) -> Box:
     )
 
 
-def _read_elements(file: EditionFile) -> tuple[str, ...]:
+def _read_elements(file: EditionFile) -> tuple[ElementName, ...]:
     entry = file.table("elements")
     colours = {element: entry.one_of(element, COLOURS) for element in ELEMENTS}
     for element in ELEMENTS:
@@ -174,7 +182,7 @@ def _read_tiles(file: EditionFile, town: Ground) -> dict[TileName, Tile]:
     places: list[str] = []
     for entry in file.tables("tile"):
         name = _read_name(entry, tiles, "tile")
-        place = entry.one_of("place", (*CORNERS, "centrum", "district"))
+        place = entry.one_of("place", PLACES)
         if place != "district" and place in places:
             raise entry.broken("edition-place-taken", "place", found=place)
         places.append(place)
@@ -184,16 +192,16 @@ def _read_tiles(file: EditionFile, town: Ground) -> dict[TileName, Tile]:
             name=name,
             place=place,
             colour=ANY if colour == "any" else COLOURS.index(colour),
-            time=entry.one_of("time", (*TIMES, "both")),
+            time=entry.one_of("time", PRODUCING),
             cubes=entry.whole("cubes", 0, 9),
             scares=icons in ("scare", "both"),
             imps=icons in ("imp", "both"),
             source=entry.source(),
         )
         entry.close()
-    for place in (*CORNERS, "centrum"):
-        if place not in places:
-            raise file.broken("edition-place-missing", "tile", missing=place)
+    for needed in PLACES:
+        if needed not in places and needed != "district":
+            raise file.broken("edition-place-missing", "tile", missing=needed)
     if places.count("district") != len(town.open_cells):
         raise file.broken(
             "edition-tile-count", "tile", found=places.count("district"), needed=len(town.open_cells), size=town.size

@@ -11,8 +11,7 @@ from math import comb, factorial, prod
 from typing import Any
 
 from spukhaus.core.errors import ActionRefused
-from spukhaus.core.game import Choices
-from spukhaus.core.plain import JSON, kind_of, plain
+from spukhaus.core.game import Choices, described
 from spukhaus.games.straszydla.rules import turn as turns
 from spukhaus.games.straszydla.rules.actions import (
     COLLECT,
@@ -37,9 +36,22 @@ from spukhaus.games.straszydla.rules.actions import (
     Trade,
     spell,
 )
-from spukhaus.games.straszydla.rules.box import ANY, COLOURS, CUBES, TileName
+from spukhaus.games.straszydla.rules.box import ANY, COLOURS, CUBES, CubeName, ElementName, TileName
 from spukhaus.games.straszydla.rules.dice import bend_number, bends, check_bend
-from spukhaus.games.straszydla.rules.layout import CellName, Path, Streets, streets
+from spukhaus.games.straszydla.rules.layout import CellName, Path, Streets, Word, streets
+from spukhaus.games.straszydla.rules.offers import (
+    ArrangeOffer,
+    BendOffer,
+    BidOffer,
+    Lying,
+    Map,
+    PlanOffer,
+    RedirectOffer,
+    RerollOffer,
+    Trading,
+    TurnOffer,
+    Ware,
+)
 from spukhaus.games.straszydla.rules.planning import check_length, check_path
 from spukhaus.games.straszydla.rules.state import Dice
 from spukhaus.games.straszydla.rules.turn import Turn
@@ -96,7 +108,7 @@ class ArrangeChoices(Numbered):
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Arrange) and sorted(action.tiles) == sorted(self.tiles)
 
-    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> ArrangeOffer:
         return {"form": "arrange", "tiles": list(self.tiles), "cells": list(self.cells)}
 
 
@@ -134,7 +146,7 @@ class PlanChoices(Numbered):
             lambda: check_path(self.streets, self.start, action.arrows),
         )
 
-    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> PlanOffer:
         return {"form": "path", "action": "plan", **_map(self.streets, self.start), "arrows": self.arrows}
 
 
@@ -160,11 +172,20 @@ class RedirectChoices(Numbered):
     def __contains__(self, action: object) -> bool:
         return action == KEEP or (isinstance(action, Redirect) and action.arrows in self._found)
 
-    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
-        plan: list[JSON] = [*self.plan]
-        described = {**_map(self.streets, self.start), "arrows": len(self.plan) + 1}
-        alone: dict[str, JSON] = {"travel": True} if self.travel else {}
-        return {"form": "path", "action": "redirect", **described, "plan": plan, **alone}
+    def plain(self, write: Callable[[Action], str]) -> RedirectOffer:
+        town, arrows = _map(self.streets, self.start), len(self.plan) + 1
+        offer: RedirectOffer = {
+            "form": "path",
+            "action": "redirect",
+            "start": town["start"],
+            "steps": town["steps"],
+            "suburbs": town["suburbs"],
+            "arrows": arrows,
+            "plan": [*self.plan],
+        }
+        if self.travel:
+            offer["travel"] = True
+        return offer
 
 
 @lru_cache(maxsize=256)
@@ -172,10 +193,9 @@ def _redirections(size: int, stops: int, start: int, plan: Path, travel: bool) -
     return tuple(streets(size, stops).redirections(start, plan, travel))
 
 
-def _map(open_streets: Streets, start: int) -> dict[str, JSON]:
-    """Where each arrow leads from each cell. Where none does, one is moved to another suburb: `*>e1`."""
+def _map(open_streets: Streets, start: int) -> Map:
     town = open_streets.ground
-    steps: dict[str, JSON] = {}
+    steps: dict[CellName, dict[Word, CellName]] = {}
     for cell, places in enumerate(open_streets.places):
         arrows = {word: town.names[there] for word, there in places.items() if ">" not in word}
         steps[town.names[cell]] = {**arrows}
@@ -200,7 +220,7 @@ class BidChoices(Numbered):
     def __contains__(self, action: object) -> bool:
         return isinstance(action, Bid) and 0 <= action.energy <= self.most
 
-    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> BidOffer:
         return {"form": "bid", "most": self.most}
 
 
@@ -226,7 +246,7 @@ class BendChoices(Numbered):
             return False
         return _accepted(lambda: check_bend(self.dice, self.budget, action.dice, self.rule))
 
-    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> BendOffer:
         return {"form": "bend", "dice": list(self.dice), "budget": self.budget}
 
 
@@ -268,7 +288,7 @@ class RerollChoices(Numbered):
             return self.imp and proper and all(dice.count(die) <= self.dice.count(die) for die in dice)
         return action == PASS
 
-    def plain(self, write: Callable[[Action], str]) -> JSON:  # noqa: ARG002
+    def plain(self, write: Callable[[Action], str]) -> RerollOffer:
         return {"form": "reroll", "dice": list(self.dice), "horror": self.horror, "imp": self.imp}
 
 
@@ -335,7 +355,7 @@ class TurnChoices(Numbered):
             return COLLECT
         return Collect(spell(turns.spread(turn.lying, len(COLOURS), number)))
 
-    def _goods(self) -> tuple[tuple[str | None, str | None], ...]:
+    def _goods(self) -> tuple[tuple[CubeName | None, ElementName | None], ...]:
         """What a trade can bring: a colour, or an imp's element."""
         turn = self.turn
         imps = [(None, turn.box.elements[colour]) for colour, count in enumerate(turn.imp_stacks) if count]
@@ -373,32 +393,26 @@ class TurnChoices(Numbered):
     def __contains__(self, action: object) -> bool:
         return _accepted(lambda: turns.check(self.turn, action))  # type: ignore[arg-type]
 
-    def plain(self, write: Callable[[Action], str]) -> JSON:
-        """`actions` are ready to be taken; what has many forms is described: collect, trade and buy."""
+    def plain(self, write: Callable[[Action], str]) -> TurnOffer:
         turn = self.turn
-        few: list[JSON] = []
-        for action in self.few:
-            fields = plain(action)
-            few.append(
-                {"text": write(action), "kind": kind_of(action), **(fields if isinstance(fields, dict) else {})}
-            )
+        blue, purple, orange, green, energy = turn.cubes
         return {
             "form": "turn",
             "feeding": turn.feeding,
-            "cubes": dict(zip(CUBES, turn.cubes, strict=True)),
-            "actions": few,
+            "cubes": {"blue": blue, "purple": purple, "orange": orange, "green": green, "energy": energy},
+            "actions": [described(action, write) for action in self.few],
             "collect": self._plain_collect(),
             "trade": self._plain_trade(),
             "buy": self._plain_buy(),
         }
 
-    def _plain_collect(self) -> JSON:
+    def _plain_collect(self) -> Lying | None:
         turn = self.turn
         if not turns.may_collect(turn):
             return None
         return {"count": turn.lying, "colour": None if turn.colour == ANY else COLOURS[turn.colour]}
 
-    def _plain_trade(self) -> JSON:
+    def _plain_trade(self) -> Trading | None:
         held, trader = sum(self.turn.cubes), self.turn.box.abilities["trade"]
         rates = [
             self._rate(with_imp) if held >= self._rate(with_imp) and (self.turn.imps[trader] or not with_imp) else None
@@ -406,15 +420,15 @@ class TurnChoices(Numbered):
         ]
         if rates == [None, None]:
             return None
-        imps: list[JSON] = [element for _, element in self._goods() if element is not None]
+        imps = [element for _, element in self._goods() if element is not None]
         return {"rate": rates[0], "rate_with_imp": rates[1], "colours": list(CUBES), "imps": imps}
 
-    def _plain_buy(self) -> JSON:
+    def _plain_buy(self) -> list[Ware]:
         turn, held = self.turn, sum(self.turn.cubes)
         return [
-            {"element": turn.box.elements[colour], "spook": turn.tops[colour], "price": turns.price(turn, colour)}
-            for colour in range(len(COLOURS))
-            if turns.can_buy(turn, colour) and turns.price(turn, colour) <= held
+            {"element": turn.box.elements[colour], "spook": top, "price": turns.price(turn, colour)}
+            for colour, top in enumerate(turn.tops)
+            if top is not None and turns.can_buy(turn, colour) and turns.price(turn, colour) <= held
         ]
 
 

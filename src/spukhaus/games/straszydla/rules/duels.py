@@ -176,6 +176,21 @@ def bender(duel: Duel) -> int:
     return int((duel.bids[1] or 0) > (duel.bids[0] or 0))
 
 
+def asked(stage: Stage, duel: Duel) -> tuple[Seat, ...]:
+    """Whose decision it is in a duel."""
+    match stage:
+        case Stage.DUEL_REROLL:
+            return (duel.sides[duel.turn],)
+        case Stage.BID:
+            return tuple([seat for seat, bid in zip(duel.sides, duel.bids, strict=True) if bid is None])
+        case Stage.BEND_DUEL:
+            return (duel.sides[bender(duel)],)
+        case Stage.RETREAT:
+            return (duel.sides[duel.winner],)
+        case _:
+            return (duel.sides[1 - duel.winner],)
+
+
 def bend(state: State, seat: Seat, action: Bend, events: list[Event]) -> State:
     """ST-23: own dice, and the pairs stay as they were laid."""
     duel = running(state)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from functools import lru_cache
 from types import MappingProxyType
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 CellName: TypeAlias = str
 Word: TypeAlias = str
@@ -20,7 +20,7 @@ Path: TypeAlias = tuple[Word, ...]
 DIRECTIONS: Final = ("n", "ne", "e", "se", "s", "sw", "w", "nw")
 STUCK: Final = "*"
 SIZES: Final = (3, 5)
-CORNERS: Final = ("nw", "ne", "sw", "se")
+CORNERS: Final[tuple[Literal["nw", "ne", "sw", "se"], ...]] = ("nw", "ne", "sw", "se")
 
 _OFFSETS: Final = ((-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1), (-1, -1))
 

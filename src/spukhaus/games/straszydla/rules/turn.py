@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb
-from typing import Any
+from typing import Any, TypeAlias
 
 from spukhaus.core.edition import Edition
 from spukhaus.core.errors import InvalidAction
@@ -35,6 +35,9 @@ from spukhaus.games.straszydla.rules.box import ANY, COLOURS, CUBES, Box, SpookN
 from spukhaus.games.straszydla.rules.events import Refusal, refuse
 from spukhaus.games.straszydla.rules.state import COLLECTED, SCARED, SUMMONED, Cubes, Stage, State
 
+Hungry: TypeAlias = tuple[SpookName, int, int]
+"""A spook, what it eats, and of which colour."""
+
 
 @dataclass(frozen=True, slots=True)
 class Turn:
@@ -55,8 +58,8 @@ class Turn:
     """The district has the imp icon."""
     done: int
     spooks: tuple[SpookName, ...]
-    hungry: tuple[tuple[SpookName, int, int], ...]
-    """While feeding: the spooks that are not fed yet, what they eat, and of which colour."""
+    hungry: tuple[Hungry, ...]
+    """While feeding: the spooks that are not fed yet."""
 
     @property
     def box(self) -> Box:
@@ -102,9 +105,7 @@ def _turn_of(state: State, seat: Seat) -> Turn:
     )
 
 
-def _hungry(
-    box: Box, spooks: tuple[SpookName, ...], fed: tuple[SpookName, ...], day: bool
-) -> tuple[tuple[SpookName, int, int], ...]:
+def _hungry(box: Box, spooks: tuple[SpookName, ...], fed: tuple[SpookName, ...], day: bool) -> tuple[Hungry, ...]:
     known = box.spooks
     return tuple([(name, known[name].strength(day), known[name].colour) for name in spooks if name not in fed])
 
@@ -152,7 +153,7 @@ def price(turn: Turn, colour: int) -> int:
     return turn.box.spooks[top].price if top is not None else 0
 
 
-def meals(turn: Turn, hungry: tuple[SpookName, int, int]) -> tuple[Action, ...]:
+def meals(turn: Turn, hungry: Hungry) -> tuple[Action, ...]:
     """Every way to feed one spook (ST-33): with cubes, with an earth imp besides, with horror."""
     name, appetite, own = hungry
     box = turn.box
@@ -345,7 +346,7 @@ def _check_scare(turn: Turn, _action: Scare) -> None:
         refuse(Refusal.NO_SPOOKS, rule="ST-30")
 
 
-def _check_hungry(turn: Turn, spook: SpookName) -> tuple[SpookName, int, int]:
+def _check_hungry(turn: Turn, spook: SpookName) -> Hungry:
     if not turn.feeding:
         refuse(Refusal.ONLY_WHILE_FEEDING, rule="ST-33")
     if spook not in turn.spooks:
@@ -393,5 +394,5 @@ _CHECKS: dict[type[Any], Callable[[Turn, Any], None]] = {
     Scare: _check_scare,
     Feed: _check_feed,
     FeedHorror: _check_feed_horror,
-    End: lambda _desk, _action: None,
+    End: lambda _turn, _action: None,
 }

@@ -7,12 +7,25 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
+from typing import Literal, cast
 
 from spukhaus.core.edition import Edition
 from spukhaus.core.game import CHANCE, Seat
 from spukhaus.games.straszydla.rules import duels
 from spukhaus.games.straszydla.rules.actions import Plan
-from spukhaus.games.straszydla.rules.box import ANY, COLOURS, ENERGY, Box, PactName, SpookName, TileName
+from spukhaus.games.straszydla.rules.box import (
+    ANY,
+    COLOURS,
+    ENERGY,
+    Box,
+    ColourName,
+    ElementName,
+    PactName,
+    PlaceName,
+    SpookName,
+    TileName,
+    TimeName,
+)
 from spukhaus.games.straszydla.rules.choices import PlanChoices
 from spukhaus.games.straszydla.rules.dice import strength_of
 from spukhaus.games.straszydla.rules.feeding import filled
@@ -22,6 +35,7 @@ from spukhaus.games.straszydla.rules.state import (
     COLLECTED,
     SCARED,
     SUMMONED,
+    Cubes,
     Dice,
     Duel,
     Ending,
@@ -37,12 +51,10 @@ from spukhaus.games.straszydla.rules.state import (
 class DistrictView:
     cell: CellName
     tile: TileName
-    place: str
+    place: PlaceName
     """A corner (then it is a suburb), 'centrum', or 'district'."""
-    colour: str
-    """Or 'any'."""
-    time: str
-    """'day', 'night' or 'both'."""
+    colour: ColourName | Literal["any"]
+    time: TimeName | Literal["both"]
     produces: int
     scares: bool
     imps: bool
@@ -60,13 +72,18 @@ class CubesView:
     green: int
     energy: int
 
+    @property
+    def counts(self) -> Cubes:
+        """As the rules count them."""
+        return self.blue, self.purple, self.orange, self.green, self.energy
+
 
 @dataclass(frozen=True, slots=True)
 class SpookView:
     spook: SpookName
-    element: str
-    """Or 'all', for a starter."""
-    colour: str
+    element: ElementName | Literal["all"]
+    """'all' and 'any' for a starter."""
+    colour: ColourName | Literal["any"]
     day: int
     night: int
     fed: bool
@@ -78,13 +95,13 @@ class PlayerView:
     cell: CellName | None
     cubes: CubesView
     horror: int
-    imps: tuple[tuple[str, int], ...]
+    imps: tuple[tuple[ElementName, int], ...]
     """Each element with the number of imps."""
     spooks: tuple[SpookView, ...]
     strength: int
     """The sum of current strength."""
     purchases_left: int
-    pact: tuple[str, ...] | None
+    pact: tuple[ElementName, ...] | None
     """None where the seat may not know it."""
     pact_filled: int | None
     """How much of it these spooks fill."""
@@ -100,8 +117,8 @@ class PlayerView:
 
 @dataclass(frozen=True, slots=True)
 class StackView:
-    element: str
-    colour: str
+    element: ElementName
+    colour: ColourName
     top: SpookView | None
     price: int
     left: int
@@ -174,8 +191,8 @@ class View:
     phase: int
     """From 1; 0 during the set-up."""
     phase_limit: int
-    time: str | None
-    """'day' or 'night', once it is chosen."""
+    time: TimeName | None
+    """Once it is chosen."""
     round: int
     card: int
     """The horror cubes on the day/night card."""
@@ -191,7 +208,7 @@ class View:
     scare: ScareView | None
     done: DoneView
     """What the player whose turn it is has done."""
-    uncovering: str | None
+    uncovering: ElementName | None
     """The element of the stack whose next card is turned up."""
     resume: Stage
     """What goes on after that."""
@@ -224,23 +241,9 @@ def to_act(state: State) -> tuple[Seat, ...]:
     if stage is Stage.OVER:
         return ()
     if state.duel is not None:
-        return _to_duel(stage, state.duel)
+        return duels.asked(stage, state.duel)
     # The host arranges the board before anybody starts.
     return (0,) if stage is Stage.ARRANGE else (state.seat,)
-
-
-def _to_duel(stage: Stage, duel: Duel) -> tuple[Seat, ...]:
-    match stage:
-        case Stage.DUEL_REROLL:
-            return (duel.sides[duel.turn],)
-        case Stage.BID:
-            return tuple([seat for seat, bid in zip(duel.sides, duel.bids, strict=True) if bid is None])
-        case Stage.BEND_DUEL:
-            return (duel.sides[duels.bender(duel)],)
-        case Stage.RETREAT:
-            return (duel.sides[duel.winner],)
-        case _:
-            return (duel.sides[1 - duel.winner],)
 
 
 def view(state: State, seat: Seat) -> View:
@@ -329,7 +332,7 @@ def _player(state: State, seat: Seat, own: bool, over: bool) -> PlayerView:
         spooks=tuple([_spook(box, name, name in player.fed) for name in player.spooks]),
         strength=strength_of(state, seat),
         purchases_left=box.figures.purchases - player.purchases,
-        pact=None if pact < 0 else tuple(box.pact_names[pact].split("-")),
+        pact=None if pact < 0 else cast(tuple[ElementName, ...], tuple(box.pact_names[pact].split("-"))),
         pact_filled=None if pact < 0 else filled(box, player.spooks, box.pacts[pact]),
         not_pacts=tuple([name for number, name in enumerate(box.pact_names) if ruled_out >> number & 1])
         if ruled_out
@@ -467,9 +470,8 @@ def _deal_player(box: Box, seen: PlayerView, pact: int, stops: int, rng: random.
     if seen.planned and plan is None:
         made = PlanChoices(town.size, stops, pawn, box.figures.arrows).sample(rng)
         plan = made.arrows if isinstance(made, Plan) else None
-    cubes = seen.cubes
     return Player(
-        cubes=(cubes.blue, cubes.purple, cubes.orange, cubes.green, cubes.energy),
+        cubes=seen.cubes.counts,
         horror=seen.horror,
         imps=tuple(count for _, count in seen.imps),
         spooks=tuple(spook.spook for spook in seen.spooks),

@@ -1,4 +1,4 @@
-"""From the rules' states and actions to the kernel's rows and numbers, and back.
+"""From the rules' states and actions to the model's rows and numbers, and back.
 
 A row holds all that decides how a match goes on, and what everybody can still infer from the tricks of this round. It
 does not remember trick by trick or round by round: `unpack` takes what was earlier from the state that the row came
@@ -9,71 +9,67 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 import numpy as np
 
 from spukhaus.core.game import Seat
-from spukhaus.games.ghostbumpers.rules.actions import Action, Lay, Play, by_number
-from spukhaus.games.ghostbumpers.rules.box import TRICKSTER, Box, Card
-from spukhaus.games.ghostbumpers.rules.round import highest, holds_trickster, last_round, loud_cards, value
-from spukhaus.games.ghostbumpers.rules.state import Hand, Pile, Played, Round, Stage, State, Trick
-from spukhaus.games.ghostbumpers.rules.view import followed_depths
-from spukhaus.lab.compiling import EditionTooLarge, Ints, WrongAction
-from spukhaus.lab.games.ghostbumpers.table import (
+from spukhaus.games.ghostbumpers.model.hands import copies_of
+from spukhaus.games.ghostbumpers.model.match import (
     ACTIONS,
-    BEST,
-    CARDS,
-    COPIES,
-    DEPTHS,
     FIRST,
-    FIVES,
-    HANDS,
-    LEADER,
-    MOST_DEPTHS,
-    MOST_SEATS,
+    LAY,
+    MOST_COPIES,
     NO_TARGET,
     PLAYED,
     POSSIBLE,
     RELAXED,
     ROUND,
     SCORES,
-    SIZES,
     STAGE,
-    TAKER,
     TRICK_COPIES,
     TRICK_NUMBERS,
-    TRICKED,
-    TURN,
     TURNED,
-    WIDTH,
+    give,
+    new_match,
 )
+from spukhaus.games.ghostbumpers.model.round import (
+    DEPTHS,
+    HANDS,
+    LEADER,
+    MOST_SEATS,
+    ROUND_WIDTH,
+    SIZES,
+    TURN,
+    Row,
+    pack_round,
+)
+from spukhaus.games.ghostbumpers.rules.actions import Action, Lay, Play
+from spukhaus.games.ghostbumpers.rules.box import NUMBERS, TRICKSTER, Box, Card
+from spukhaus.games.ghostbumpers.rules.round import last_round
+from spukhaus.games.ghostbumpers.rules.state import Hand, Pile, Played, Round, Stage, State, Trick
+from spukhaus.games.ghostbumpers.rules.view import followed_depths
+from spukhaus.lab.compiling import Ints, WrongAction
+from spukhaus.lab.games.ghostbumpers.model import Rows
 
 STAGES: Final = (Stage.DEAL, Stage.LAY, Stage.PLAY, Stage.OVER, Stage.LOT)
-_UNLAID: Final = (-1,) * MOST_SEATS
 
 
 # The box
 
 
-def pack_box(box: Box, seats: int, target: int | None) -> Ints:
-    if box.relaxed >= MOST_DEPTHS:
-        raise EditionTooLarge("kernel-pile-too-large", found=box.relaxed, most=MOST_DEPTHS - 1)
+def pack_box(box: Box, seats: int, target: int | None) -> Rows:
     copies = max(1, min(box.hand, max(Counter(card for card in box.deck if card != TRICKSTER).values(), default=0)))
     return np.array(
         [
-            seats,
             box.hand,
             box.relaxed,
             box.least_depth,
-            box.paranoia,
             last_round(box, target, seats),
             NO_TARGET if target is None else target,
             copies,
             box.relaxed + 1 + 9 * copies + 2,
-        ],
-        dtype=np.int16,
+        ]
     )
 
 
@@ -84,19 +80,19 @@ def pack_deck(box: Box) -> Ints:
 # Actions
 
 
-def action_number(box: Ints, action: Action) -> int:
+def action_number(box: Rows, action: Action) -> int:
     match action:
         case Lay(depth):
             return depth
         case Play(_, None):
-            return int(box[RELAXED] + 1 + (action.cards[0] - 1) * box[COPIES] + len(action.cards) - 1)
+            return int(box[RELAXED] + 1 + (action.cards[0] - 1) * box[MOST_COPIES] + len(action.cards) - 1)
         case Play(_, counts):
             return int(box[ACTIONS] - (2 if counts == 0 else 1))
         case _:
             raise WrongAction("kernel-action-of-chance")
 
 
-def action_of(box: Ints, number: int) -> Action:
+def action_of(box: Rows, number: int) -> Action:
     if not 0 <= number < box[ACTIONS]:
         raise WrongAction("kernel-action-unknown", action=number, most=int(box[ACTIONS]) - 1)
     if number <= box[RELAXED]:
@@ -104,39 +100,29 @@ def action_of(box: Ints, number: int) -> Action:
     left = int(box[ACTIONS]) - number
     if left <= 2:
         return Play((TRICKSTER,), 0 if left == 2 else 10)
-    card, copies = divmod(number - int(box[RELAXED]) - 1, int(box[COPIES]))
+    card, copies = divmod(number - int(box[RELAXED]) - 1, int(box[MOST_COPIES]))
     return Play((card + 1,) * (copies + 1))
 
 
 # States
 
 
-def pack(state: State) -> Ints:
-    return np.array(facts_of(state, shown_by_tricks(state)), dtype=np.int16)
+def pack(state: State) -> Rows:
+    return np.array(facts_of(state, shown_by_tricks(state)))
 
 
 def facts_of(state: State, shown: Sequence[int]) -> list[int]:
     """What a row holds; `shown` is `shown_by_tricks(state)`."""
-    row = [0] * WIDTH
+    row = new_match(state.seats, state.edition.content.paranoia)
+    row[:ROUND_WIDTH] = pack_round(state)
+    for seat in range(MOST_SEATS):
+        if not row[SIZES + seat]:
+            row[DEPTHS + seat] = -1
     row[STAGE] = STAGES.index(state.stage)
-    row[TURN] = row[LEADER] = state.turn
     row[ROUND] = len(state.past)
     row[FIRST] = state.first or 0
-    row[BEST] = -1
     row[SCORES : SCORES + state.seats] = state.scores
-    row[CARDS : CARDS + state.seats] = map(len, state.hands)
-    row[DEPTHS:TURNED] = _UNLAID
-    for seat, pile in enumerate(state.piles):
-        if pile is not None:
-            row[SIZES + seat], row[DEPTHS + seat] = pile.size, pile.depth
     row[TURNED:TRICK_NUMBERS] = shown
-    for at, hand in enumerate(state.hands):
-        row[HANDS + 10 * at : HANDS + 10 * at + 10] = count_hand(hand)
-    if state.trick:
-        best = highest(state.trick)
-        row[LEADER] = state.trick[0].seat
-        row[BEST], row[TAKER] = value(best), best.seat
-        row[FIVES], row[TRICKED] = loud_cards(state.trick), holds_trickster(state.trick)
     for played in state.trick:
         row[PLAYED + played.cards[0]] += len(played.cards)
         row[TRICK_NUMBERS + played.seat] = played.counts if played.counts is not None else played.cards[0]
@@ -159,26 +145,15 @@ def shown_by_tricks(state: State) -> list[int]:
     return [*turned, *possible, *played]
 
 
-@lru_cache(maxsize=1 << 16)
-def count_hand(hand: Hand) -> tuple[int, ...]:
-    return tuple(hand.count(number) for number in range(10))
-
-
-def put_start(row: Ints, seat: Seat) -> None:
-    """Chance's Start as the rules write it; `table.draw_start` draws on its own."""
-    row[FIRST] = row[TURN] = row[LEADER] = seat
-    row[STAGE] = STAGES.index(Stage.DEAL)
-
-
-def put_hands(row: Ints, hands: tuple[Hand, ...]) -> None:
-    """Chance's Deal as the rules write it; `table.deal` shuffles on its own."""
+def put_hands(row: Row, hands: tuple[Hand, ...]) -> None:
+    """Chance's Deal as the rules write it; `model.deal` shuffles on its own."""
     for seat, hand in enumerate(hands):
-        row[CARDS + seat] = len(hand)
-        row[HANDS + 10 * seat : HANDS + 10 * seat + 10] = count_hand(hand)
-    row[STAGE] = STAGES.index(Stage.LAY)
+        for card in hand:
+            give(row, seat, card)
+    row[STAGE] = LAY
 
 
-def unpack(row: Ints, origin: State) -> State:
+def unpack(row: Rows, origin: State) -> State:
     """The state of a row that `origin` led to: it goes on as the row does.
 
     Rounds and tricks since then are remembered by their sums alone, so a view of it does not tell how they went.
@@ -200,7 +175,7 @@ def unpack(row: Ints, origin: State) -> State:
         origin.target,
         scores,
         past,
-        tuple(unpack_hand(facts[HANDS + 10 * seat :][:10]) for seat in range(seats)),
+        tuple(unpack_hand(facts[HANDS + seat]) for seat in range(seats)),
         tuple(
             Pile(facts[SIZES + seat], facts[DEPTHS + seat]) if facts[SIZES + seat] else None for seat in range(seats)
         ),
@@ -213,8 +188,8 @@ def unpack(row: Ints, origin: State) -> State:
     )
 
 
-def unpack_hand(counts: list[int]) -> Hand:
-    return tuple(sorted((card for card, copies in enumerate(counts) for _ in range(copies)), key=by_number))
+def unpack_hand(hand: int) -> Hand:
+    return tuple(card for card in (*NUMBERS, TRICKSTER) for _ in range(copies_of(hand, card)))
 
 
 def _unpack_trick(facts: list[int], seats: int) -> tuple[Played, ...]:

@@ -1,4 +1,4 @@
-"""Playing on in the kernel: random play, and people in a hurry (as in `games.ghostbumpers.playout`)."""
+"""Compiled playouts: random play, and people in a hurry (as in `games.ghostbumpers.bots.playout`)."""
 
 from __future__ import annotations
 
@@ -11,45 +11,52 @@ from numpy.typing import NDArray
 
 from spukhaus.core.game import Logged
 from spukhaus.games.ghostbumpers.bots.opponents import laying_habits
-from spukhaus.games.ghostbumpers.bots.playout import NEARNESS, RISK, WHIM
-from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, Start
-from spukhaus.games.ghostbumpers.rules.box import LOUD, Box
-from spukhaus.games.ghostbumpers.rules.state import State
-from spukhaus.lab.compiling import Ints, Stream, below, fraction, kernel, streams, weighted
-from spukhaus.lab.games.ghostbumpers.packing import pack, pack_box, pack_deck, unpack_hand
-from spukhaus.lab.games.ghostbumpers.table import (
-    BEST,
-    CARDS,
+from spukhaus.games.ghostbumpers.bots.playout import WHIM, alarm_at
+from spukhaus.games.ghostbumpers.model.hands import BITS, COPIES
+from spukhaus.games.ghostbumpers.model.match import (
     DEAL,
-    DEPTHS,
     FIRST,
-    FIVES,
-    HANDS,
-    LEADER,
     LEAST,
     LOT,
     MATCH_OVER,
     NEWS,
     OVER,
-    PARANOIA_POINTS,
     PLAY,
     RELAXED,
-    ROUND_OVER,
     SCORES,
+    STAGE,
+    WIDTH,
+)
+from spukhaus.games.ghostbumpers.model.round import (
+    BEST,
+    CARDS,
+    DEPTHS,
+    FIVES,
+    HANDS,
+    PARANOIA_POINTS,
+    ROUND_OVER,
     SEATS,
     SIZES,
-    STAGE,
     TAKER,
     TRICKED,
     TURN,
-    WIDTH,
+)
+from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, Start
+from spukhaus.games.ghostbumpers.rules.box import LOUD, Box
+from spukhaus.games.ghostbumpers.rules.state import State
+from spukhaus.lab.compiling import Ints, Stream, below, fraction, kernel, streams, weighted
+from spukhaus.lab.games.ghostbumpers.model import (
+    Rows,
     asked,
     deal,
     draw_start,
+    is_last,
     lay,
     play,
-    value,
+    set_of,
+    wants_trick,
 )
+from spukhaus.lab.games.ghostbumpers.packing import pack, pack_box, pack_deck, unpack_hand
 
 
 class Policy(IntEnum):
@@ -65,13 +72,13 @@ class Policy(IntEnum):
 
 
 @kernel
-def random_play(row: Ints, stream: Stream) -> int:
-    """One of the plays, each as likely as any other: 16 times the copies, and the number."""
+def random_play(row: Rows, stream: Stream) -> int:
+    """One of the sets, each as likely as any other: 16 times the copies, and the number."""
     seat = row[TURN]
-    hand = HANDS + 10 * seat
-    left = below(stream, row[CARDS + seat] + row[hand])
+    hand = row[HANDS + seat]
+    left = below(stream, row[CARDS + seat] + (hand & COPIES))
     for number in range(1, 10):
-        held = row[hand + number]
+        held = hand >> BITS * number & COPIES
         if left < held:
             return 16 * (left + 1) + number
         left -= held
@@ -93,57 +100,23 @@ def laying_sums(box: Box) -> NDArray[np.float64]:
 
 
 @kernel
-def _pile_worth(size: int, depth: int, cards: int, paranoia: int) -> float:
-    under = size - 1 - depth
-    if under == 0:
-        return paranoia * (1 - (depth + 1) / (cards + 1)) if depth < cards else 0.0
-    return RISK * under if depth == 0 else under * (1 + NEARNESS / depth)
-
-
-@kernel
-def _wants_trick(row: Ints, seat: int, paranoia: int) -> bool:
-    """Whether the pile is better with the trick as it lies than without it."""
-    size, depth, fives, left = row[SIZES + seat], row[DEPTHS + seat], row[FIVES], row[CARDS + seat] - 1
-    if row[TRICKED]:
-        taken = _pile_worth(size, 0 if depth + 1 == size else depth + 1, left, paranoia)
-    elif fives < depth:
-        taken = _pile_worth(size - 1 - fives, depth - 1 - fives, left, paranoia)
-    else:
-        return depth == size - 1
-    return taken > _pile_worth(size, depth, left, paranoia)
-
-
-@kernel
-def _is_last(row: Ints, seats: int) -> bool:
-    other = row[TURN]
-    while True:
-        other = other + 1 if other + 1 < seats else 0
-        if other == row[LEADER]:
-            return True
-        if row[CARDS + other]:
-            return False
-
-
-@kernel
-def quick_play(row: Ints, box: Ints, policy: int, whim: float, stream: Stream) -> int:
-    """What `Playout.choose` plays, without its lists: one look at each play. Coded as in `random_play`."""
+def quick_play(row: Rows, alarm: int, whim: float, stream: Stream) -> int:
+    """What `bots.playout.choose` plays, without its lists: one look at each set. Coded as in `random_play`."""
     seat, best = row[TURN], row[BEST]
-    hand, count = HANDS + 10 * seat, 2 * row[HANDS + 10 * seat]
+    hand = row[HANDS + seat]
+    count = 2 * (hand & COPIES)
     for number in range(1, 10):
-        count += min(row[hand + number], 3)
-    skipped = below(stream, count) if count > 1 and fraction(stream) < whim else -1
-    digs = policy == Policy.ALERT and best >= 0 and row[SIZES + row[TAKER]] < box[RELAXED]
-    if skipped < 0 and digs and row[hand] and not row[TRICKED]:
+        count += min(hand >> BITS * number & COPIES, 3)
+    if count > 1 and fraction(stream) < whim:
+        return _by_value(hand, below(stream, count))
+    if hand & COPIES and row[SIZES + row[TAKER]] <= alarm and best >= 0 and not row[TRICKED]:
         return 16
     lowest, enough, second, highest, heaviest = _NONE, _NONE, -1, -1, -1
     for number in range(11):
-        held = row[hand + number % 10]
+        held = hand >> BITS * (number % 10) & COPIES
         for kind in range(min(held, 3)):
             copies = held if kind == 2 else kind + 1
-            if skipped == 0:
-                return 16 * copies + number
-            skipped -= 1
-            tenths = value(number, copies)
+            tenths = 10 * number if copies == 1 else 10 * copies + number
             found = _CODES * tenths + 16 * copies + number
             lowest, second = min(lowest, found), max(second, min(highest, found))
             highest = max(highest, found)
@@ -151,18 +124,38 @@ def quick_play(row: Ints, box: Ints, policy: int, whim: float, stream: Stream) -
                 enough = min(enough, found)
             elif number < 10:  # they come by their burden; the 0/10 card is none, and came first
                 heaviest = found
-    if _wants_trick(row, seat, box[PARANOIA_POINTS]):
+    if wants_trick(
+        row[SIZES + seat], row[DEPTHS + seat], row[CARDS + seat] - 1, row[FIVES], row[TRICKED], row[PARANOIA_POINTS]
+    ):
         if enough == _NONE:
             chosen = lowest
         else:
-            chosen = enough if _is_last(row, box[SEATS]) else highest
+            chosen = enough if is_last(row) else highest
             if not row[TRICKED] and chosen % 16 % 10 == 0:
                 chosen = second
     elif heaviest >= 0:
         chosen = heaviest
     else:
-        chosen = highest if highest % 16 != LOUD and _is_last(row, box[SEATS]) else lowest
+        chosen = highest if highest % 16 != LOUD and is_last(row) else lowest
     return chosen % _CODES
+
+
+@kernel
+def _by_value(hand: int, place: int) -> int:
+    """Of the sets in a hand that are considered, the lowest value first, the one at a place."""
+    for whole in range(COPIES + 1):
+        if whole <= 10 and hand >> BITS * (whole % 10) & COPIES:
+            if place == 0:
+                return 16 + whole
+            place -= 1
+        if whole >= 2:
+            for number in range(1, 10):
+                held = hand >> BITS * number & COPIES
+                if held == whole or held > whole == 2:
+                    if place == 0:
+                        return 16 * whole + number
+                    place -= 1
+    return -1
 
 
 # Playing on
@@ -170,76 +163,84 @@ def quick_play(row: Ints, box: Ints, policy: int, whim: float, stream: Stream) -
 
 @kernel
 def choose(
-    row: Ints,
-    box: Ints,
+    row: Rows,
+    box: Rows,
     policy: int,
+    alarm: int,
     whim: float,
     habits: NDArray[np.float64],
     stream: Stream,
 ) -> int:
     """What the seat that is asked does: a depth to lay, or a play coded as in `random_play`."""
     if row[STAGE] == PLAY:
-        return random_play(row, stream) if policy == Policy.RANDOM else quick_play(row, box, policy, whim, stream)
+        return random_play(row, stream) if policy == Policy.RANDOM else quick_play(row, alarm, whim, stream)
     if policy == Policy.RANDOM:
         return box[LEAST] + below(stream, box[RELAXED] + 1 - box[LEAST])
     return weighted(stream, habits)
 
 
 @kernel
-def perform(row: Ints, box: Ints, chosen: int, news: Ints) -> int:
+def perform(row: Rows, box: Rows, chosen: int, news: Rows) -> int:
     if row[STAGE] == PLAY:
-        return play(row, box, chosen & 15, chosen >> 4, news)
-    lay(row, box, asked(row, box), chosen)
+        return play(row, box, set_of(chosen & 15, chosen >> 4), news)
+    lay(row, box, asked(row), chosen)
     return 0
 
 
 @kernel
 def play_on(
-    row: Ints,
-    box: Ints,
+    row: Rows,
+    box: Rows,
     deck: Ints,
     policy: int,
+    alarm: int,
     whim: float,
     habits: NDArray[np.float64],
     until: int,
     stream: Stream,
-    news: Ints,
+    news: Rows,
 ) -> int:
     """Until ROUND_OVER or MATCH_OVER; gives the number of decisions."""
     decisions, happened = 0, 0
     while not happened & until and row[STAGE] != OVER:
         if row[STAGE] == LOT:
-            draw_start(row, box, stream)
+            draw_start(row, stream)
         elif row[STAGE] == DEAL:
             deal(row, box, deck, stream)
         else:
-            happened = perform(row, box, choose(row, box, policy, whim, habits, stream), news)
+            happened = perform(row, box, choose(row, box, policy, alarm, whim, habits, stream), news)
             decisions += 1
     return decisions
 
 
 @kernel
 def _play_many(
-    start: Ints,
-    box: Ints,
+    start: Rows,
+    box: Rows,
     deck: Ints,
     policy: int,
+    alarm: int,
     whim: float,
     habits: NDArray[np.float64],
     until: int,
     stream: Stream,
-    row: Ints,
-    news: Ints,
+    row: Rows,
+    news: Rows,
     scores: NDArray[np.int16],
 ) -> int:
     decisions = 0
     for number in range(len(scores)):
         for place in range(WIDTH):
             row[place] = start[place]
-        decisions += play_on(row, box, deck, policy, whim, habits, until, stream, news)
-        for seat in range(box[SEATS]):
+        decisions += play_on(row, box, deck, policy, alarm, whim, habits, until, stream, news)
+        for seat in range(row[SEATS]):
             scores[number, seat] = row[SCORES + seat]
     return decisions
+
+
+def figures_of(policy: Policy, box: Box) -> tuple[int, int, float, NDArray[np.float64]]:
+    """What `choose` asks for: the policy, its alarm, how often there are whims, and laying habits."""
+    return int(policy), alarm_at(box) if policy == Policy.ALERT else 0, WHIM, laying_sums(box)
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,11 +258,10 @@ def playouts(
     box = pack_box(content, state.seats, state.target)
     scores = np.zeros((count, state.seats), np.int16)
     until = ROUND_OVER if to_end_of_round else MATCH_OVER
-    tables = (WHIM, laying_sums(content))
-    row, news, stream = np.zeros(WIDTH, np.int16), np.zeros(NEWS, np.int16), streams(seed, 1)
+    row, news, stream = np.zeros(WIDTH, np.int64), np.zeros(NEWS, np.int64), streams(seed, 1)
     decisions = _play_many(
-        pack(state), box, pack_deck(content), int(policy), *tables, until, stream, row, news, scores
-    )  # fmt: skip
+        pack(state), box, pack_deck(content), *figures_of(policy, content), until, stream, row, news, scores
+    )
     return Playouts(scores, decisions)
 
 
@@ -272,19 +272,19 @@ def recorded_playout(state: State, seed: int, policy: Policy = Policy.RANDOM) ->
     """A playout to the end of the match as actions that the rules can play: the way to every state and event of it."""
     content = state.edition.content
     box, deck, row = pack_box(content, state.seats, state.target), pack_deck(content), pack(state)
-    tables, stream = (WHIM, laying_sums(content)), streams(seed, 1)
-    log, news = list[Logged[Action]](), np.zeros(NEWS, np.int16)
+    figures, stream = figures_of(policy, content), streams(seed, 1)
+    log, news = list[Logged[Action]](), np.zeros(NEWS, np.int64)
     while row[STAGE] != OVER:
-        seat = int(asked(row, box))
+        seat = int(asked(row))
         if row[STAGE] == LOT:
-            draw_start(row, box, stream)
+            draw_start(row, stream)
             log.append(Logged(seat, Start(int(row[FIRST]))))
         elif row[STAGE] == DEAL:
             deal(row, box, deck, stream)
-            hands = (row[HANDS + 10 * owner :][:10].tolist() for owner in range(state.seats))
+            hands = row[HANDS : HANDS + state.seats].tolist()
             log.append(Logged(seat, Deal(tuple(map(unpack_hand, hands)))))
         else:
-            chosen = int(choose(row, box, int(policy), *tables, stream))
+            chosen = int(choose(row, box, *figures, stream))
             log.append(Logged(seat, _action(chosen) if row[STAGE] == PLAY else Lay(chosen)))
             perform(row, box, chosen, news)
     return tuple(log)

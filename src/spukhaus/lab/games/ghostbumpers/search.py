@@ -14,26 +14,17 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spukhaus.core.game import Seat
-from spukhaus.games.ghostbumpers.bots.playout import WHIM
+from spukhaus.games.ghostbumpers.model.hands import pack_set
+from spukhaus.games.ghostbumpers.model.match import NEWS, NEWS_POINTS, WIDTH
+from spukhaus.games.ghostbumpers.model.round import CARDS, DEPTHS, HANDS, ROUND_OVER, SEATS, SIZES
 from spukhaus.games.ghostbumpers.rules.actions import Action, Lay, Play
 from spukhaus.games.ghostbumpers.rules.round import lay_choices, play_choices
 from spukhaus.games.ghostbumpers.rules.state import Stage
 from spukhaus.games.ghostbumpers.rules.view import View, determinize, possible_depths, unseen_cards
 from spukhaus.lab.compiling import Ints, Stream, WrongAction, below, kernel, streams, weighted
+from spukhaus.lab.games.ghostbumpers.model import Rows, give, lay
 from spukhaus.lab.games.ghostbumpers.packing import pack, pack_box
-from spukhaus.lab.games.ghostbumpers.playouts import Policy, laying_sums, perform, play_on
-from spukhaus.lab.games.ghostbumpers.table import (
-    CARDS,
-    DEPTHS,
-    HANDS,
-    NEWS,
-    NEWS_POINTS,
-    ROUND_OVER,
-    SEATS,
-    SIZES,
-    WIDTH,
-    lay,
-)
+from spukhaus.lab.games.ghostbumpers.playouts import Policy, figures_of, laying_sums, perform, play_on
 
 Beliefs = Mapping[Seat, Sequence[tuple[int, float]]]
 """For each pile that the seat cannot see through: depths with weights. Piles that are not laid yet are meant too."""
@@ -77,10 +68,10 @@ def weigh(
                 sums[seat] = _grown(beliefs[seat], content.relaxed)
     coded = np.array([_code(action) for action in candidates], dtype=np.int64)
     points = np.zeros((len(coded), worlds, seats), np.int16)
-    scratch = (np.zeros(WIDTH, np.int16), np.zeros(WIDTH, np.int16), np.zeros(NEWS, np.int16))
+    scratch = (np.zeros(WIDTH, np.int64), np.zeros(WIDTH, np.int64), np.zeros(NEWS, np.int64))
     pool = np.array(unseen_cards(view), dtype=np.int16)
     _weigh(
-        _known(view), box, pool, view.seat, coded, sums, int(policy), WHIM, habits,
+        _known(view), box, pool, view.seat, coded, sums, *figures_of(policy, content),
         streams(seed, 1), *scratch, points,
     )  # fmt: skip
     return Weighed(points)
@@ -101,10 +92,9 @@ def _code(action: Action) -> int:
     match action:
         case Lay(depth):
             return depth
-        case Play(cards, None):
-            return 16 * len(cards) + cards[0]
-        case Play(_, int(counts)):
-            return 16 + counts
+        case Play():
+            played = pack_set(action)
+            return 16 * played.copies + played.number
     raise WrongAction("kernel-action-of-chance")
 
 
@@ -122,27 +112,26 @@ def _grown(weights: Sequence[tuple[int, float]], relaxed: int) -> NDArray[np.flo
     return grown
 
 
-def _known(view: View) -> Ints:
+def _known(view: View) -> Rows:
     """What the seat knows as a row: hands and depths of the others are any that fit, until a world fills them in."""
     return pack(determinize(view, random.Random(0)))
 
 
 @kernel
-def _imagine(row: Ints, box: Ints, pool: Ints, seat: int, sums: NDArray[np.float64], stream: Stream) -> None:
+def _imagine(row: Rows, box: Rows, pool: Ints, seat: int, sums: NDArray[np.float64], stream: Stream) -> None:
     """Deals the unseen cards, and lays the Scare cards of the others."""
     at, unseen = 0, len(pool)
-    for owner in range(box[SEATS]):
+    for owner in range(row[SEATS]):
         if owner == seat:
             continue
-        hand = HANDS + 10 * owner
-        for number in range(10):
-            row[hand + number] = 0
-        for _ in range(row[CARDS + owner]):
+        held = row[CARDS + owner]
+        row[HANDS + owner] = row[CARDS + owner] = 0
+        for _ in range(held):
             other = at + below(stream, unseen - at)
             card = pool[other]
             pool[other] = pool[at]
             pool[at] = card
-            row[hand + card] += 1
+            give(row, owner, card)
             at += 1
         depth = weighted(stream, sums[owner])
         if row[SIZES + owner]:
@@ -153,19 +142,20 @@ def _imagine(row: Ints, box: Ints, pool: Ints, seat: int, sums: NDArray[np.float
 
 @kernel
 def _weigh(
-    known: Ints,
-    box: Ints,
+    known: Rows,
+    box: Rows,
     pool: Ints,
     seat: int,
     candidates: NDArray[np.int64],
     sums: NDArray[np.float64],
     policy: int,
+    alarm: int,
     whim: float,
     habits: NDArray[np.float64],
     stream: Stream,
-    world: Ints,
-    row: Ints,
-    news: Ints,
+    world: Rows,
+    row: Rows,
+    news: Rows,
     points: NDArray[np.int16],
 ) -> None:
     for number in range(points.shape[1]):
@@ -176,6 +166,6 @@ def _weigh(
             for place in range(WIDTH):
                 row[place] = world[place]
             if not perform(row, box, candidates[tried], news) & ROUND_OVER:
-                play_on(row, box, pool, policy, whim, habits, ROUND_OVER, stream, news)
-            for owner in range(box[SEATS]):
+                play_on(row, box, pool, policy, alarm, whim, habits, ROUND_OVER, stream, news)
+            for owner in range(row[SEATS]):
                 points[tried, number, owner] = news[NEWS_POINTS + owner]

@@ -8,18 +8,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 import spukhaus
-from spukhaus.lab.compiling import Ints, WrongAction, kernel, streams
-from spukhaus.lab.games.ghostbumpers.packing import pack_box, pack_deck
-from spukhaus.lab.games.ghostbumpers.table import (
+from spukhaus.games.ghostbumpers.model.hands import BITS, COPIES
+from spukhaus.games.ghostbumpers.model.match import (
     ACTIONS,
-    BEST,
-    CARDS,
     DEAL,
-    DEPTHS,
-    FIVES,
-    HANDS,
     LAST_ROUND,
-    LEADER,
     MATCH_OVER,
     NEWS,
     NEWS_POINTS,
@@ -27,23 +20,28 @@ from spukhaus.lab.games.ghostbumpers.table import (
     POSSIBLE,
     RELAXED,
     ROUND,
-    ROUND_OVER,
     SCORES,
-    SEATS,
-    SIZES,
     STAGE,
     TRICK_COPIES,
     TRICK_NUMBERS,
-    TRICKED,
     TURNED,
-    WIDTH,
-    act,
-    asked,
-    deal,
-    draw_start,
-    legal,
-    start_match,
+    new_match,
 )
+from spukhaus.games.ghostbumpers.model.round import (
+    BEST,
+    CARDS,
+    DEPTHS,
+    FIVES,
+    HANDS,
+    LEADER,
+    ROUND_OVER,
+    SEATS,
+    SIZES,
+    TRICKED,
+)
+from spukhaus.lab.compiling import Ints, WrongAction, kernel, streams
+from spukhaus.lab.games.ghostbumpers.model import Rows, act, asked, deal, draw_start, legal, start_match
+from spukhaus.lab.games.ghostbumpers.packing import pack_box, pack_deck
 
 TABLE_FACTS: Final = ("stage", "round", "rounds-left", "leader", "best-value", "fives", "trickster")
 SEAT_FACTS: Final = ("score", "cards", "pile", "turned", "trick-number", "trick-copies")
@@ -65,8 +63,8 @@ class VectorGhostbumpers:
         self.box = pack_box(content, seats, start.target)
         self.actions = int(self.box[ACTIONS])
         """Actions are numbers from 0: `packing.action_of(env.box, number)` says which."""
-        self.rows = np.zeros((batch, WIDTH), np.int16)
-        """The whole truth of every match (`table` says where what lies); not for players."""
+        self.rows = np.tile(np.array(new_match(seats, content.paranoia)), (batch, 1))
+        """The whole truth of every match (the game's `model.match` says where what lies); not for players."""
         self.layout = layout(content.relaxed, seats)
         """Where each part of an observation lies."""
         self.observations = np.zeros((batch, max(part.stop for part in self.layout.values())), np.int16)
@@ -82,7 +80,7 @@ class VectorGhostbumpers:
         self.scores = np.zeros((batch, seats), np.int16)
         """Where a match ended by this step, its scores."""
         self._deck = pack_deck(content)
-        self._news = np.zeros(NEWS, np.int16)
+        self._news = np.zeros(NEWS, np.int64)
         self.reset(seed)
 
     def reset(self, seed: int) -> None:
@@ -129,9 +127,9 @@ def layout(relaxed: int, seats: int) -> dict[str, slice]:
 
 
 @kernel
-def observe(row: Ints, box: Ints, seat: int, seen: Ints) -> None:
+def observe(row: Rows, box: Rows, seat: int, seen: Ints) -> None:
     """What the seat knows, and nothing else: own hand and depth, and what lies open."""
-    seats = box[SEATS]
+    seats, hand = row[SEATS], row[HANDS + seat]
     seen[0] = row[STAGE]
     seen[1] = row[ROUND]
     seen[2] = box[LAST_ROUND] - row[ROUND]
@@ -140,7 +138,7 @@ def observe(row: Ints, box: Ints, seat: int, seen: Ints) -> None:
     seen[5] = row[FIVES]
     seen[6] = row[TRICKED]
     for number in range(10):
-        seen[7 + number] = row[HANDS + 10 * seat + number]
+        seen[7 + number] = hand >> BITS * number & COPIES
         seen[18 + number] = row[PLAYED + number]
     seen[17] = row[DEPTHS + seat]
     at, depths = 28, 28 + 6 * seats
@@ -162,8 +160,8 @@ def observe(row: Ints, box: Ints, seat: int, seen: Ints) -> None:
 
 @kernel
 def _begin_all(
-    rows: NDArray[np.int16],
-    box: Ints,
+    rows: Rows,
+    box: Rows,
     decks: NDArray[np.int16],
     streams: NDArray[np.uint64],
     observations: NDArray[np.int16],
@@ -172,21 +170,21 @@ def _begin_all(
 ) -> None:
     for match in range(len(rows)):
         start_match(rows[match])
-        draw_start(rows[match], box, streams[match])
+        draw_start(rows[match], streams[match])
         deal(rows[match], box, decks[match], streams[match])
         _ask(rows[match], box, match, observations, masks, asks)
 
 
 @kernel
 def _ask(
-    row: Ints,
-    box: Ints,
+    row: Rows,
+    box: Rows,
     match: int,
     observations: NDArray[np.int16],
     masks: NDArray[np.int8],
     asks: NDArray[np.int8],
 ) -> None:
-    seat = asked(row, box)
+    seat = asked(row)
     asks[match] = seat
     observe(row, box, seat, observations[match])
     legal(row, box, masks[match])
@@ -203,12 +201,12 @@ def _first_wrong(masks: NDArray[np.int8], actions: NDArray[np.integer]) -> int:
 
 @kernel
 def _step_all(
-    rows: NDArray[np.int16],
-    box: Ints,
+    rows: Rows,
+    box: Rows,
     decks: NDArray[np.int16],
     streams: NDArray[np.uint64],
     actions: NDArray[np.integer],
-    news: Ints,
+    news: Rows,
     observations: NDArray[np.int16],
     masks: NDArray[np.int8],
     asks: NDArray[np.int8],
@@ -217,9 +215,9 @@ def _step_all(
     ended: NDArray[np.bool_],
     scores: NDArray[np.int16],
 ) -> None:
-    seats = box[SEATS]
     for match in range(len(rows)):
         row = rows[match]
+        seats = row[SEATS]
         happened = act(row, box, actions[match], news)
         over = happened & MATCH_OVER != 0
         for seat in range(seats):
@@ -230,14 +228,14 @@ def _step_all(
         if over:
             _reward(row, seats, rewards[match])
             start_match(row)
-            draw_start(row, box, streams[match])
+            draw_start(row, streams[match])
         if row[STAGE] == DEAL:
             deal(row, box, decks[match], streams[match])
         _ask(row, box, match, observations, masks, asks)
 
 
 @kernel
-def _reward(row: Ints, seats: int, rewards: NDArray[np.float32]) -> None:
+def _reward(row: Rows, seats: int, rewards: NDArray[np.float32]) -> None:
     most, winners = -1, 0
     for seat in range(seats):
         if row[SCORES + seat] > most:

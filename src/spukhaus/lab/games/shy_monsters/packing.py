@@ -12,14 +12,16 @@ from typing import Final
 import numpy as np
 
 from spukhaus.core.edition import Edition
-from spukhaus.games.shy_monsters.rules.actions import GIVE_UP, Action, GiveUp, Jump, Lay, Reveal, Walk
-from spukhaus.games.shy_monsters.rules.box import CORRIDOR, ENTRANCE_FACE, EXIT, Box, Face
-from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, SIDES, Cell, in_reading_order
-from spukhaus.games.shy_monsters.rules.state import Ending, Phase, State, Storey
-from spukhaus.lab.compiling import WrongAction
-from spukhaus.lab.games.shy_monsters import storey as kernel
-from spukhaus.lab.games.shy_monsters.ground import FILLINGS, FIRST, LAYOUTS, ground_of, layout_numbers, layouts_of
-from spukhaus.lab.games.shy_monsters.storey import (
+from spukhaus.games.shy_monsters.model import packed_match
+from spukhaus.games.shy_monsters.model.atlas import (
+    FILLINGS,
+    FIRST,
+    LAYOUTS,
+    atlas_of,
+    layout_numbers,
+    layouts_of,
+)
+from spukhaus.games.shy_monsters.model.packed_match import (
     ACTIVE,
     ATTACK,
     COUNT,
@@ -46,6 +48,11 @@ from spukhaus.lab.games.shy_monsters.storey import (
     WIDTH,
     Row,
 )
+from spukhaus.games.shy_monsters.rules.actions import GIVE_UP, Action, GiveUp, Jump, Lay, Reveal, Walk
+from spukhaus.games.shy_monsters.rules.box import CORRIDOR, ENTRANCE_FACE, EXIT, Box, Face
+from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, SIDES, Cell, in_reading_order
+from spukhaus.games.shy_monsters.rules.state import Ending, Phase, State, Storey
+from spukhaus.lab.compiling import WrongAction
 
 PHASES: Final = (Phase.DRAW, Phase.LAY, Phase.REVEAL, Phase.WALK, Phase.OVER)
 ENDINGS: Final = (None, Ending.ESCAPED, Ending.KILLED, Ending.WALLED_IN, Ending.WANDERED, Ending.GAVE_UP)
@@ -104,7 +111,7 @@ def facts_of(state: State) -> list[int]:
         faces = [numbers[face] for face in storey.faces]
         row[FACES : FACES + len(faces)] = faces
         for tile, number in enumerate(faces):
-            if number >= kernel.FIRST_MONSTER:
+            if number >= packed_match.FIRST_MONSTER:
                 row[MONSTER_TILES] |= 1 << tile
     return row
 
@@ -112,7 +119,7 @@ def facts_of(state: State) -> list[int]:
 def _monsters(numbers: dict[Face, int], names: tuple[Face, ...]) -> int:
     found = 0
     for name in names:
-        found |= 1 << numbers[name] - kernel.FIRST_MONSTER
+        found |= 1 << numbers[name] - packed_match.FIRST_MONSTER
     return found
 
 
@@ -120,26 +127,26 @@ def _seen(numbers: dict[Face, int], storey: Storey) -> int:
     met, layout = 0, storey.layout
     for cell in storey.revealed:
         number = numbers[storey.faces[layout.index(cell)]]
-        if number >= kernel.FIRST_MONSTER:
-            met |= 1 << number - kernel.FIRST_MONSTER
+        if number >= packed_match.FIRST_MONSTER:
+            met |= 1 << number - packed_match.FIRST_MONSTER
     return met
 
 
 def put_drawn(row: Row, edition: Edition[Box], monsters: tuple[Face, ...]) -> None:
-    """Chance's Draw as the rules write it; `storey.draw` draws on its own."""
+    """Chance's Draw as the rules write it; `chance.draw` draws on its own."""
     drawn = _monsters(face_numbers(edition), monsters)
     row[HAND] |= drawn
     row[PILE] &= ~drawn
-    row[PHASE] = kernel.LAY
+    row[PHASE] = packed_match.LAY
 
 
 def unpack(row: Row, origin: State) -> State:
     """The state of a row that `origin` led to, on the same storey."""
-    facts = [int(entry) for entry in row]
+    facts = [int(row[place]) for place in range(WIDTH)]
     if facts[NUMBER] != origin.number:
         raise HistoryLost("kernel-history-lost", storey=facts[NUMBER], origin=origin.number)
     edition = origin.edition
-    names = faces_of(edition)[kernel.FIRST_MONSTER :]
+    names = faces_of(edition)[packed_match.FIRST_MONSTER :]
     pile, hand = (
         tuple(sorted(name for number, name in enumerate(names) if facts[at] >> number & 1)) for at in (PILE, HAND)
     )
@@ -189,7 +196,7 @@ def action_number(state: State, action: Action) -> int:
             directions = 4 * SIDES[storey.hero].index(over) + SIDES[over].index(tile)
             return FIRST_JUMP + 16 * attack + directions
         case GiveUp():
-            return kernel.GIVE_UP
+            return packed_match.GIVE_UP
         case _:
             raise WrongAction("kernel-action-of-chance")
 
@@ -202,7 +209,7 @@ def action_of(state: State, number: int) -> Action:
         raise WrongAction("kernel-action-unknown", action=number, most=HERO_ACTIONS - 1)
     if number < FIRST_WALK:
         return Reveal(storey.layout[number])
-    if number == kernel.GIVE_UP:
+    if number == packed_match.GIVE_UP:
         return GIVE_UP
     if number < FIRST_JUMP:
         strike, direction = divmod(number - FIRST_WALK, 4)
@@ -218,7 +225,7 @@ def action_of(state: State, number: int) -> Action:
 def _lay_number(state: State, action: Lay) -> int:
     """The layout's number among those of the storey times the fillings, and the filling's."""
     edition = state.edition
-    plan = ground_of(edition).storeys[state.number - 1]
+    plan = atlas_of(edition).storeys[state.number - 1]
     layout = in_reading_order((ENTRANCE, *(cell for cell, _ in action.tiles)))
     numbers = face_numbers(edition)
     left = sorted(numbers[face] for _, face in action.tiles)
@@ -238,14 +245,14 @@ def _lay_number(state: State, action: Lay) -> int:
 def _lay_of(state: State, number: int) -> Lay:
     """Lets the kernel lay it, and looks."""
     row = pack(state)
-    if row[PHASE] != kernel.LAY:
+    if row[PHASE] != packed_match.LAY:
         raise WrongAction("kernel-action-of-chance")
-    ground = ground_of(state.edition)
-    most = int(ground.storeys[state.number - 1, FILLINGS]) * int(ground.storeys[state.number - 1, LAYOUTS])
+    atlas = atlas_of(state.edition)
+    most = int(atlas.storeys[state.number - 1][FILLINGS]) * int(atlas.storeys[state.number - 1][LAYOUTS])
     if not 0 <= number < most:
         raise WrongAction("kernel-action-unknown", action=number, most=most - 1)
-    kernel.lay(row, ground, number)
+    packed_match.lay(row, atlas, number)
     laid = unpack(row, state).storey
-    assert laid is not None  # noqa: S101  (the kernel has just laid it)
+    assert laid is not None  # the kernel has just laid it
     tiles = zip(laid.layout, laid.faces, strict=True)
     return Lay(tuple((cell, face) for cell, face in tiles if cell != ENTRANCE))

@@ -8,11 +8,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 import spukhaus
-from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER
-from spukhaus.games.shy_monsters.rules.state import HERO as HERO_SEAT
-from spukhaus.lab.compiling import WrongAction, kernel, large_kernel, streams
-from spukhaus.lab.games.shy_monsters.ground import MOST_TILES, TILES, Ground, ground_of
-from spukhaus.lab.games.shy_monsters.storey import (
+from spukhaus.games.shy_monsters.model.atlas import MOST_TILES, TILES, Atlas
+from spukhaus.games.shy_monsters.model.packed_match import (
     ACTIVE,
     ATTACK,
     DEAD,
@@ -37,13 +34,12 @@ from spukhaus.lab.games.shy_monsters.storey import (
     SEEN,
     WIDTH,
     Row,
-    act,
-    draw,
-    lay,
-    lay_at_random,
-    legal,
-    start_match,
 )
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER
+from spukhaus.games.shy_monsters.rules.state import HERO as HERO_SEAT
+from spukhaus.lab.compiling import WrongAction, kernel, large_kernel, streams
+from spukhaus.lab.games.shy_monsters.chance import draw, lay_at_random
+from spukhaus.lab.games.shy_monsters.compiled import act, arrays_of, lay, legal, start_match
 
 TABLE_FACTS: Final = ("phase", "storey", "reveals-left", "attack", "jump", "idle-steps")
 TILE_FACTS: Final = ("there", "column", "row", "face", "active", "panicking", "dead", "hero")
@@ -66,9 +62,9 @@ class VectorShyMonsters:
         game = spukhaus.game("shy_monsters")
         box = spukhaus.config(game, edition=edition).edition
         self.batch, self.lays_itself = batch, dungeon_master == "random"
-        self.ground = ground_of(box)
+        self.atlas = arrays_of(box)
         self.rows = np.zeros((batch, WIDTH), np.int32)
-        """The whole truth of every match (`storey` says where what lies); not for players."""
+        """The whole truth of every match (`packed_match` says where what lies); not for players."""
         self.layout = layout(len(box.content.monsters))
         """Where each part of an observation lies."""
         self.observations = np.zeros((batch, max(part.stop for part in self.layout.values())), np.int8)
@@ -93,7 +89,7 @@ class VectorShyMonsters:
         self.ended[:] = False
         self.endings[:] = 0
         _begin_all(
-            self.rows, self.ground, self._streams, self.lays_itself, self.observations, self.masks, self.choices,
+            self.rows, self.atlas, self._streams, self.lays_itself, self.observations, self.masks, self.choices,
             self.asked,
         )  # fmt: skip
 
@@ -107,7 +103,7 @@ class VectorShyMonsters:
                 "kernel-action-illegal", match=int(wrong), action=int(actions[wrong]), seat=int(self.asked[wrong])
             )
         _step_all(
-            self.rows, self.ground, self._streams, self.lays_itself, actions, self.observations, self.masks,
+            self.rows, self.atlas, self._streams, self.lays_itself, actions, self.observations, self.masks,
             self.choices, self.asked, self.rewards, self.ended, self.endings,
         )  # fmt: skip
 
@@ -128,9 +124,9 @@ def layout(monsters: int) -> dict[str, slice]:
 
 
 @large_kernel
-def observe(row: Row, ground: Ground, seat: int, seen: NDArray[np.int8]) -> None:
+def observe(row: Row, atlas: Atlas, seat: int, seen: NDArray[np.int8]) -> None:
     """What the seat knows: the Hero what lies face up, the Dungeon Master also the hand. He decides before he lays."""
-    monsters = ground.comfort.shape[1]
+    monsters = len(atlas.comfort[0])
     seen[0] = row[PHASE]
     seen[1] = row[NUMBER]
     seen[2] = row[REVEALS_LEFT]
@@ -142,13 +138,13 @@ def observe(row: Row, ground: Ground, seat: int, seen: NDArray[np.int8]) -> None
         seen[6 + monster] = row[SEEN] >> monster & 1
         seen[6 + monsters + monster] = hand >> monster & 1
     at, laid = 6 + 2 * monsters, row[LAYOUT]
-    tiles = ground.storeys[row[NUMBER] - 1, TILES] if laid >= 0 else 0
+    tiles = atlas.storeys[row[NUMBER] - 1][TILES] if laid >= 0 else 0
     for tile in range(tiles):
         face = row[FACES + tile]
         known = face == ENTRANCE_FACE or row[REVEALED] >> tile & 1
         seen[at] = 1
-        seen[at + 1] = ground.where[laid, tile, 0]
-        seen[at + 2] = ground.where[laid, tile, 1]
+        seen[at + 1] = atlas.where[laid][tile][0]
+        seen[at + 2] = atlas.where[laid][tile][1]
         seen[at + 3] = face if known else HIDDEN
         seen[at + 4] = row[ACTIVE] >> tile & 1
         seen[at + 5] = row[PANICKING] >> tile & 1
@@ -162,7 +158,7 @@ def observe(row: Row, ground: Ground, seat: int, seen: NDArray[np.int8]) -> None
 @kernel
 def _go_on(
     row: Row,
-    ground: Ground,
+    atlas: Atlas,
     stream: NDArray[np.uint64],
     lays_itself: bool,
     match: int,
@@ -173,18 +169,18 @@ def _go_on(
 ) -> None:
     """Chance, and perhaps the Dungeon Master, until somebody is asked."""
     if row[PHASE] == DRAW:
-        draw(row, ground, stream)
+        draw(row, atlas, stream)
         if lays_itself:
-            lay_at_random(row, ground, stream)
+            lay_at_random(row, atlas, stream)
     asked[match] = DUNGEON_MASTER if row[PHASE] == LAY else HERO_SEAT
-    observe(row, ground, asked[match], observations[match])
-    choices[match] = legal(row, ground, masks[match])
+    observe(row, atlas, asked[match], observations[match])
+    choices[match] = legal(row, atlas, masks[match])
 
 
 @kernel
 def _begin_all(
     rows: NDArray[np.int32],
-    ground: Ground,
+    atlas: Atlas,
     streams: NDArray[np.uint64],
     lays_itself: bool,
     observations: NDArray[np.int8],
@@ -193,8 +189,8 @@ def _begin_all(
     asked: NDArray[np.int8],
 ) -> None:
     for match in range(len(rows)):
-        start_match(rows[match], ground)
-        _go_on(rows[match], ground, streams[match], lays_itself, match, observations, masks, choices, asked)
+        start_match(rows[match], atlas)
+        _go_on(rows[match], atlas, streams[match], lays_itself, match, observations, masks, choices, asked)
 
 
 @kernel
@@ -214,7 +210,7 @@ def _first_wrong(
 @kernel
 def _step_all(
     rows: NDArray[np.int32],
-    ground: Ground,
+    atlas: Atlas,
     streams: NDArray[np.uint64],
     lays_itself: bool,
     actions: NDArray[np.integer],
@@ -229,9 +225,9 @@ def _step_all(
     for match in range(len(rows)):
         row = rows[match]
         if row[PHASE] == LAY:
-            lay(row, ground, actions[match])
+            lay(row, atlas, actions[match])
         else:
-            act(row, ground, actions[match])
+            act(row, atlas, actions[match])
         over = row[PHASE] == OVER
         ended[match] = over
         endings[match] = row[ENDING]
@@ -239,5 +235,5 @@ def _step_all(
         rewards[match, HERO_SEAT] = reward
         rewards[match, DUNGEON_MASTER] = -reward
         if over:
-            start_match(row, ground)
-        _go_on(row, ground, streams[match], lays_itself, match, observations, masks, choices, asked)
+            start_match(row, atlas)
+        _go_on(row, atlas, streams[match], lays_itself, match, observations, masks, choices, asked)

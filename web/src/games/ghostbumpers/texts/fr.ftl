@@ -28,10 +28,10 @@ turned-up = { $count ->
 state-thinks = réfléchit…
 state-laid = ✓ pile posée
 state-leads = ★ en tête
-state-scared = quelle frayeur !
+state-scared = quelle frayeur !
 round-of = Manche { $round } sur { $of }
 round-to-target = Manche { $round }, jusqu’à { $target } points
-last-round = Dernière manche !
+last-round = Dernière manche !
 points-title = Points
 tricks-title = Plis ({ $count })
 
@@ -39,30 +39,30 @@ tricks-title = Plis ({ $count })
 
 lay-title = Ta pile
 lay-why = Chaque pli que tu remportes retourne des cartes du dessus de ta pile. Si la carte Frayeur apparaît, la manche est finie et tu ne marques rien. Sinon, chaque carte Détente au-dessous d’elle rapporte un point à la fin, et même deux si elle est alors tout en haut.
-lay-help = Glisse la carte Frayeur à sa place : tire-la, touche une place ou prends les flèches du clavier.
+lay-help = Glisse la carte Frayeur à sa place : tire-la, touche une place ou prends les flèches du clavier.
 pile-top = dessus
 pile-bottom = dessous
 scare-card-place = Place de la carte Frayeur
 lay-counts = { $above } Détente au-dessus, { $under } au-dessous
-lay-on-top = Tout en haut, { $under } Détente au-dessous : { $best } points si tu ne remportes aucun pli.
-lay-between = { $above } Détente au-dessus, { $under } au-dessous : { $points ->
+lay-on-top = Tout en haut, { $under } Détente au-dessous : { $best } points si tu ne remportes aucun pli.
+lay-between = { $above } Détente au-dessus, { $under } au-dessous : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ainsi, jusqu’à { $best } une fois { $above ->
     [one] celle du dessus retournée.
    *[other] celles du dessus retournées.
 }
-lay-at-bottom = Tout en bas, { $above } Détente au-dessus : aucun point ainsi, mais { $best } si tu retournes toute la pile (Paranoïa).
+lay-at-bottom = Tout en bas, { $above } Détente au-dessus : aucun point ainsi, mais { $best } si tu retournes toute la pile (Paranoïa).
 lay-least = { $least ->
     [one] Dans cette édition, au moins une carte Détente se trouve au-dessus de la carte Frayeur.
    *[other] Dans cette édition, au moins { $least } cartes Détente se trouvent au-dessus de la carte Frayeur.
 }
 lay-the-pile = Poser la pile
-still-laying = Ta pile est posée. Encore en train de poser : { $asked }.
+still-laying = Ta pile est posée. Encore en train de poser : { $asked }.
 everybody-lays = La carte Départ est chez { $seat }. Chacun cache maintenant sa carte Frayeur.
 own-pile-order = { $above ->
-    [0] Ta pile : la carte Frayeur tout en haut, { $under } Détente au-dessous
-   *[other] Ta pile : { $above } Détente, puis la carte Frayeur, { $under } Détente au-dessous
+    [0] Ta pile : la carte Frayeur tout en haut, { $under } Détente au-dessous
+   *[other] Ta pile : { $above } Détente, puis la carte Frayeur, { $under } Détente au-dessous
 }
 
 ## Jouer
@@ -84,7 +84,7 @@ group-picked = { $copies ->
        *[other] { $picked } choisies
     }
 }
-pick-cards = Choisis une carte ; appuie encore pour en prendre d’autres du même nombre.
+pick-cards = Choisis une carte ; appuie encore pour en prendre d’autres du même nombre.
 pick-while-waiting = Tu peux déjà choisir tes cartes.
 picked-for-later = C’est choisi. Ce n’est pas encore à toi.
 no-cards-left = Tu n’as plus de cartes.
@@ -110,18 +110,18 @@ leads-trick = { $seat } entame le prochain pli.
 leads-first-trick = { $seat } a la carte Départ et entame le premier pli.
 taker-turns = { $fives ->
     [0] Qui le remporte retourne { $count } carte.
-   *[other] Nombre de 5 dedans : { $fives }. Qui le remporte retourne { $count } cartes.
+   *[other] Nombre de 5 dedans : { $fives }. Qui le remporte retourne { $count } cartes.
 }
-taker-turns-nothing = La carte 0/10 est dedans : rien n’est retourné, la carte du dessous de la pile passe au-dessus.
+taker-turns-nothing = La carte 0/10 est dedans : rien n’est retourné, la carte du dessous de la pile passe au-dessus.
 turns-up = { $fives ->
     [0] { $seat } retourne { $count } carte.
-    [1] { $seat } retourne { $count } cartes : une pour le pli, une pour le 5.
-   *[other] { $seat } retourne { $count } cartes : une pour le pli, { $fives } pour les 5.
+    [1] { $seat } retourne { $count } cartes : une pour le pli, une pour le 5.
+   *[other] { $seat } retourne { $count } cartes : une pour le pli, { $fives } pour les 5.
 }
-bottom-moved = La carte 0/10 : { $seat } ne retourne rien, la carte du dessous passe au-dessus.
-bottom-stayed = La carte 0/10 : { $seat } ne retourne rien, et l’unique carte reste en place.
-ends-scared = Quelle frayeur pour { $seat } ! La manche est finie.
-ends-paranoia = Paranoïa ! Tout est pour { $seat }.
+bottom-moved = La carte 0/10 : { $seat } ne retourne rien, la carte du dessous passe au-dessus.
+bottom-stayed = La carte 0/10 : { $seat } ne retourne rien, et l’unique carte reste en place.
+ends-scared = Quelle frayeur pour { $seat } ! La manche est finie.
+ends-paranoia = Paranoïa ! Tout est pour { $seat }.
 ends-hands-empty = Toutes les mains sont vides. La manche est finie.
 go-on = Continuer
 
@@ -130,13 +130,13 @@ go-on = Continuer
 last-trick = Le dernier pli
 tricks-of-round = Plis de la manche { $round }
 no-trick-yet = Aucun pli n’a encore été remporté.
-trick-went-to = Pli { $number } : pour { $seat }.
+trick-went-to = Pli { $number } : pour { $seat }.
 trick-turned = { $count ->
     [one] { $count } carte Détente retournée.
    *[other] { $count } cartes Détente retournées.
 }
-trick-moved = 0/10 : la carte du dessous est passée au-dessus.
-trick-nothing = 0/10 : rien n’a été retourné.
+trick-moved = 0/10 : la carte du dessous est passée au-dessus.
+trick-nothing = 0/10 : rien n’a été retourné.
 undealt = { $count ->
     [0] Toutes les cartes ont été distribuées.
     [one] { $count } carte n’a pas été distribuée.
@@ -145,25 +145,25 @@ undealt = { $count ->
 all-rounds = Manche par manche
 round = Manche
 total = Total
-how-counted = Manche { $number } : les points
+how-counted = Manche { $number } : les points
 mark-scared = frayeur
 mark-paranoia = Paranoïa
 mark-winner = ★ gagne
-round-scared = { $seat } a retourné la carte Frayeur : aucun point. Tous les autres retournent leur pile.
+round-scared = { $seat } a retourné la carte Frayeur : aucun point. Tous les autres retournent leur pile.
 round-hands-empty = Toutes les mains étaient vides. Chacun retourne sa pile.
-round-paranoia = Paranoïa ! { $seat } a retourné la carte Frayeur comme toute dernière carte de la pile.
-score-scared = frayeur : rien
+round-paranoia = Paranoïa ! { $seat } a retourné la carte Frayeur comme toute dernière carte de la pile.
+score-scared = frayeur : rien
 score-paranoia = { $points ->
-    [one] Paranoïa : { $points } point
-   *[other] Paranoïa : { $points } points
+    [one] Paranoïa : { $points } point
+   *[other] Paranoïa : { $points } points
 }
-score-not-shown = la pile reste secrète : rien
+score-not-shown = la pile reste secrète : rien
 score-under = { $points ->
     [0] { $above } au-dessus de la Frayeur, rien au-dessous
-    [one] { $above } au-dessus de la Frayeur, { $under } au-dessous : { $points } point
-   *[other] { $above } au-dessus de la Frayeur, { $under } au-dessous : { $points } points
+    [one] { $above } au-dessus de la Frayeur, { $under } au-dessous : { $points } point
+   *[other] { $above } au-dessus de la Frayeur, { $under } au-dessous : { $points } points
 }
-score-doubled = Frayeur tout en haut, { $under } au-dessous, compté double : { $points } points
+score-doubled = Frayeur tout en haut, { $under } au-dessous, compté double : { $points } points
 score-total = total { $total }
 final-table = Le classement final
 winners = { $count ->
@@ -177,8 +177,8 @@ winners = { $count ->
     }
 }
 open-hands = Toutes les mains et toutes les piles
-open-hand = Main : { $cards }
+open-hand = Main : { $cards }
 open-pile = { $above ->
-    [0] Pile : la carte Frayeur tout en haut, { $under } Détente au-dessous
-   *[other] Pile : { $above } Détente, puis la carte Frayeur, { $under } Détente au-dessous
+    [0] Pile : la carte Frayeur tout en haut, { $under } Détente au-dessous
+   *[other] Pile : { $above } Détente, puis la carte Frayeur, { $under } Détente au-dessous
 }

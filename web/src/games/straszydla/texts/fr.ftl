@@ -21,7 +21,7 @@ district-cubes = { $count ->
    *[other] { $count } cubes s’y trouvent ({ $colour })
 }
 district-stop = STOP
-district-pawns = ici : { $seat }
+district-pawns = ici : { $seat }
 target-step = peut être le prochain pas
 target-travel = tu peux continuer d’ici
 target-settle = tu peux commencer ici
@@ -53,7 +53,7 @@ step-duel = duel
 step-act = agir
 step-stop = STOP
 step-feed = nourrir
-step-summon = appeler
+step-summon = invoquer
 
 ## Ce que chacun a
 
@@ -63,19 +63,19 @@ player-you = (toi)
 state-asked = doit choisir
 state-plans = planifie
 state-planned = a planifié
-strength-sum = Force en tout : { $count }
+strength-sum = Force en tout : { $count }
 goods = Cubes et diablotins
-goods-cubes = { $colour } : { $count }
-goods-horror = effroi : { $count }
-goods-imps = diablotins ({ $element }) : { $count }
+goods-cubes = { $colour } : { $count }
+goods-horror = effroi : { $count }
+goods-imps = diablotins ({ $element }) : { $count }
 spooks-title = Spectres
 no-spooks = aucun spectre
 spook-card = { $spook }, { $element }, jour { $day }, nuit { $night }
 spook-fed = nourri
-pact-yours = Ton pacte : { $count } sur { $of } remplis
-pact-of = Pacte de { $seat } : { $count } sur { $of } remplis
-pact-filled = { $element } : { $spook }
-pact-open = { $element } : encore à remplir
+pact-yours = Ton pacte : { $count } sur { $of } remplis
+pact-of = Pacte de { $seat } : { $count } sur { $of } remplis
+pact-filled = { $element } : { $spook }
+pact-open = { $element } : encore à remplir
 goal = Tu gagnes quand des spectres nourris remplissent ton pacte à la fin d’un jour ou d’une nuit.
 food-ahead = { $when ->
     [day] À la fin de ce jour, tes spectres mangeront { $count ->
@@ -97,22 +97,22 @@ stack-left = { $count ->
 }
 stack-none = vide
 stack-taken = son spectre de départ est pris
-stack-imps = diablotins ({ $element }) : { $count }
+stack-imps = diablotins ({ $element }) : { $count }
 
 ## Choisir
 
 ask-take = Prends un spectre de départ
-ask-settle = Où commences-tu ?
-ask-begin = Jour ou nuit ?
-ask-unblock = Enlever un STOP pour { $count } d’effroi ?
-ask-summon = Quel spectre appelles-tu ?
+ask-settle = Où commences-tu ?
+ask-begin = Jour ou nuit ?
+ask-unblock = Enlever un STOP pour { $count } d’effroi ?
+ask-summon = Quel spectre invoques-tu ?
 hint-take = Il ne coûte rien. Un spectre de départ vaut pour un élément au choix de ton pacte et mange des cubes d’une même couleur au choix.
 hint-begin = Les quartiers de ce moment reçoivent leurs cubes en premier, et les spectres comptent avec leur force de ce moment.
 hint-summon = Il ne coûte rien et apporte autant d’énergie que sa force actuelle. À la fin de la phase suivante, il voudra manger.
-on-the-board = Choisis sur le plateau, ou ici :
+on-the-board = Choisis sur le plateau, ou ici :
 choose-take = Prendre
-choose-summon = Appeler
-choose-begin = Commencer : { $time }
+choose-summon = Invoquer
+choose-begin = Commencer : { $time }
 choose-pass = Laisser les STOP
 choose-let-choose = Laisser choisir, et prendre { $count } d’effroi
 wait-arrange = { $asked } dispose la ville.
@@ -125,7 +125,7 @@ wait-plan = { $count ->
    *[other] { $asked } planifient.
 }
 wait-move = { $asked } peut changer son plan avec un diablotin.
-wait-summon = { $asked } appelle un spectre.
+wait-summon = { $asked } invoque un spectre.
 
 ## Disposer la ville
 
@@ -133,7 +133,7 @@ arrange-title = Dispose la ville
 arrange-help = Choisis deux tuiles, et elles changent de place. Les faubourgs et le Centre restent où ils sont.
 arrange-take = peut être déplacée
 arrange-swap = change de place avec la tuile choisie
-arrange-held = choisie ; choisis-la encore pour la laisser ici
+arrange-held = choisie ; choisis-la encore pour la laisser ici
 arrange-shuffle = Mélanger
 arrange-done = La ville est prête
 
@@ -149,16 +149,16 @@ redirect-help = Garde le plan, ou redessine-le avec une flèche changée, ou une
 arrows-used = { $count } flèches sur { $of }
 leg-step = vers { $tile } ({ $cell })
 leg-travel = continuer à { $tile } ({ $cell })
-plan-ends = Finit ici : { $tile } ({ $cell }).
-plan-empty = Tu te trouves ici : { $tile } ({ $cell }).
-travel-to = Continuer, sans flèche, à :
-stuck-to = Aucun pas n’est possible d’ici. Se faire emmener à :
+plan-ends = Finit ici : { $tile } ({ $cell }).
+plan-empty = Tu te trouves ici : { $tile } ({ $cell }).
+travel-to = Continuer, sans flèche, à :
+stuck-to = Aucun pas n’est possible d’ici. Se faire emmener à :
 plan-ready = Le plan est prêt
 redirect-go = Utiliser le diablotin, aller par là
 plan-keep = Garder le plan
 step-back = Un pas en arrière
 start-over = Recommencer
-plan-keys = Touches : les huit autour du S (clavier QWERTY : Q W E, A D, Z X C) ou le pavé numérique dessinent ; flèches et Entrée choisissent un quartier ; S ou Retour arrière recule.
+plan-keys = Touches : les huit autour du S (clavier QWERTY : Q W E, A D, Z X C) ou le pavé numérique dessinent ; flèches et Entrée choisissent un quartier ; S ou Retour arrière recule.
 plan-stands = Ton plan est fait
 plan-change = Changer le plan
 walk-title = Les plans sont montrés
@@ -167,18 +167,18 @@ walk-moves = { $seat } se déplace.
 walk-retreats = { $seat } se replie.
 plan-others = { $count ->
     [one] { $asked } planifie encore.
-   *[other] Planifient encore : { $asked }.
+   *[other] Planifient encore : { $asked }.
 }
 plan-others-change = { $count ->
-    [one] { $asked } planifie encore ; d’ici là, tu peux changer le tien.
-   *[other] Planifient encore : { $asked }. D’ici là, tu peux changer le tien.
+    [one] { $asked } planifie encore ; d’ici là, tu peux changer le tien.
+   *[other] Planifient encore : { $asked }. D’ici là, tu peux changer le tien.
 }
 walk-skip = Passer
 
 ## La fin
 
 end-title = Les pactes sont dévoilés
-end-winners = Victoire : { $seat }.
+end-winners = Victoire : { $seat }.
 end-won = a gagné
 end-facts = force { $strength }, effroi { $horror }
 
@@ -219,55 +219,55 @@ turn-imp = { $kind ->
    *[earth] diablotin de la terre
 }
 
-duel-title = Duel : { $tile } ({ $cell })
+duel-title = Duel : { $tile } ({ $cell })
 duel-strength = Force { $count }
-duel-third-die = plus de force : un dé de plus
+duel-third-die = plus de force : un dé de plus
 duel-arrived-first = ici en premier
 duel-dice-of = Dés de { $seat }
 duel-pairs = Les dés par paires
-duel-pair-won = { $first } contre { $second } : succès pour { $seat }
-duel-pair-equal = { $first } contre { $second } : succès pour personne
-duel-pair-alone = { $first } sans vis-à-vis : succès pour { $seat }
-duel-score = Succès : { $seat } { $first }, { $asked } { $second }.
-duel-stays-successes = En l’état, { $seat } reste : plus de succès.
-duel-stays-before = En l’état, { $seat } reste : égalité, et ses dés étaient meilleurs avant l’énergie.
-duel-stays-arrival = En l’état, { $seat } reste : égalité, mais ici en premier.
-duel-won-successes = { $seat } reste : plus de succès.
-duel-won-before = { $seat } reste : égalité, et ses dés étaient meilleurs avant l’énergie.
-duel-won-arrival = { $seat } reste : égalité, mais ici en premier.
+duel-pair-won = { $first } contre { $second } : succès pour { $seat }
+duel-pair-equal = { $first } contre { $second } : succès pour personne
+duel-pair-alone = { $first } sans vis-à-vis : succès pour { $seat }
+duel-score = Succès : { $seat } { $first }, { $asked } { $second }.
+duel-stays-successes = En l’état, { $seat } reste : plus de succès.
+duel-stays-before = En l’état, { $seat } reste : égalité, et ses dés étaient meilleurs avant l’énergie.
+duel-stays-arrival = En l’état, { $seat } reste : égalité, mais ici en premier.
+duel-won-successes = { $seat } reste : plus de succès.
+duel-won-before = { $seat } reste : égalité, et ses dés étaient meilleurs avant l’énergie.
+duel-won-arrival = { $seat } reste : égalité, mais ici en premier.
 duel-stays = reste
 duel-goes = doit partir
 duel-rerolls = peut relancer
 duel-bends = peut changer ses dés
 duel-thinks = réfléchit
 duel-has-bid = a misé
-duel-bid-shown = mise : { $count }
+duel-bid-shown = mise : { $count }
 duel-wait-roll = Les dés roulent…
 duel-wait-reroll = { $seat } peut relancer des dés ou les garder.
-duel-ask-reroll = Veux-tu relancer certains de tes dés ?
-duel-wait-bid = Mises secrètes. En pleine réflexion : { $seat }.
-duel-ask-bid = Mise de l’énergie en secret. Qui mise le plus peut changer des dés de la différence ; tout ce qui est misé est dépensé.
+duel-ask-reroll = Veux-tu relancer certains de tes dés ?
+duel-wait-bid = Mises secrètes. En pleine réflexion : { $seat }.
+duel-ask-bid = Mise de l’énergie en secret. Qui mise le plus peut changer des dés de la différence ; tout ce qui est misé est dépensé.
 duel-wait-bend = { $seat } a misé { $count } de plus et peut changer ses dés d’autant.
 duel-ask-bend = { $count ->
-    [one] Tu as misé un de plus : déplace un de tes dés de 1.
-   *[other] Tu as misé { $count } de plus : déplace tes dés de { $count } en tout au maximum.
+    [one] Tu as misé un de plus : déplace un de tes dés de 1.
+   *[other] Tu as misé { $count } de plus : déplace tes dés de { $count } en tout au maximum.
 }
 duel-wait-retreat = { $seat } désigne un quartier où { $asked } se replie, ou laisse le choix et prend { $count } d’effroi.
-duel-ask-retreat = Tu restes ! Choisis sur le plateau où va { $asked }, ou laisse le choix et prends { $count } d’effroi.
+duel-ask-retreat = Tu restes ! Choisis sur le plateau où va { $asked }, ou laisse le choix et prends { $count } d’effroi.
 duel-wait-choice = { $seat } choisit son repli.
 duel-ask-choice = Tu dois partir. Choisis sur le plateau où aller.
-duel-die = Dé { $number } : { $die }
-duel-die-less = Dé { $number } : un de moins
-duel-die-more = Dé { $number } : un de plus
+duel-die = Dé { $number } : { $die }
+duel-die-less = Dé { $number } : un de moins
+duel-die-more = Dé { $number } : un de plus
 duel-die-was = était { $die }
 duel-choose-dice = Touche les dés que tu veux relancer.
-duel-chosen = Choisis : { $dice }
+duel-chosen = Choisis : { $dice }
 duel-reroll-horror = Relancer un dé pour { $count } d’effroi
 duel-no-horror = Pas assez d’effroi pour relancer
 duel-reroll-imp = { $count ->
-    [0] Relancer les dés voulus : { turn-imp }
-    [one] Relancer un dé : { turn-imp }
-   *[other] Relancer { $count } dés : { turn-imp }
+    [0] Relancer les dés voulus : { turn-imp }
+    [one] Relancer un dé : { turn-imp }
+   *[other] Relancer { $count } dés : { turn-imp }
 }
 duel-no-imp = Tu n’as pas de { turn-imp }
 duel-pass = Garder les dés
@@ -288,22 +288,22 @@ duel-bend-reset = Comme avant
 duel-bend-nothing = Ne rien changer
 duel-bend-send = Poser les dés ainsi
 
-scare-title = Peur : { $tile } ({ $cell })
-scare-ask-reroll = Veux-tu relancer des dés avant de dépenser de l’énergie ?
+scare-title = Peur : { $tile } ({ $cell })
+scare-ask-reroll = Veux-tu relancer des dés avant de dépenser de l’énergie ?
 scare-wait-reroll = { $seat } peut relancer des dés.
 scare-ask-bend = Rapproche la somme de tes dés de ta force. Chaque pas coûte une énergie.
 scare-wait-bend = { $seat } peut changer des dés avec de l’énergie.
 scare-ask-colour = { $count ->
-    [one] De quelle couleur prends-tu le cube ?
-   *[other] De quelle couleur prends-tu les { $count } cubes ?
+    [one] De quelle couleur prends-tu le cube ?
+   *[other] De quelle couleur prends-tu les { $count } cubes ?
 }
 scare-wait-colour = { $seat } choisit une couleur.
 scare-total = dés
 scare-strength = force
-scare-exact = Exactement { $total } : { turn-cubes }.
+scare-exact = Exactement { $total } : { turn-cubes }.
 scare-off-by = { $count ->
-    [0] { $total }, écart de { $off } : aucun cube.
-   *[other] { $total }, écart de { $off } : { turn-cubes }.
+    [0] { $total }, écart de { $off } : aucun cube.
+   *[other] { $total }, écart de { $off } : { turn-cubes }.
 }
 scare-cost = coûte { $count } d’énergie, reste { $left }
 scare-gains = +{ $count } d’effroi pour les 6
@@ -313,17 +313,17 @@ scare-off = écart
 scare-brings = cubes
 scare-or-more = { $count } ou plus
 scare-take = Prendre { turn-cubes }
-scare-take-nothing = Laisser ainsi : aucun cube
+scare-take-nothing = Laisser ainsi : aucun cube
 
-turn-title = Tour : { $tile } ({ $cell })
-turn-ask = À toi. Que fais-tu ici ?
+turn-title = Tour : { $tile } ({ $cell })
+turn-ask = À toi. Que fais-tu ici ?
 turn-wait = { $seat } agit ici.
 turn-here = Dans ce quartier
 turn-collect = Ramasser
-turn-lies = Ici : { turn-cubes }
+turn-lies = Ici : { turn-cubes }
 turn-nothing-lies = aucun cube ici
-turn-which-colours = De quelles couleurs ?
-turn-summon = Appeler un diablotin
+turn-which-colours = De quelles couleurs ?
+turn-summon = Invoquer un diablotin
 turn-imp-any = de n’importe quel élément
 turn-no-imp-here = pas de symbole diablotin ici
 turn-stacks-empty = la pile est vide
@@ -334,7 +334,7 @@ turn-scare-with = { $count ->
 }
 turn-no-scare-here = pas de symbole de peur ici
 turn-no-spooks = sans spectre, personne n’a peur
-turn-done = fait pendant ce tour
+turn-done = fait pendant cette manche
 turn-trade = Échanger
 turn-cubes-held = { $count ->
     [one] { $count } cube
@@ -348,7 +348,7 @@ turn-affordable = { $count ->
 }
 turn-horror = Effroi
 turn-horror-held = { $count } d’effroi
-turn-horror-cost = coûte { $count } d’effroi :
+turn-horror-cost = coûte { $count } d’effroi :
 turn-horror-reroll = relancer un de tes dés
 turn-horror-cube = un cube de peur de n’importe quelle couleur
 turn-horror-imp = le diablotin du dessus d’une pile au choix
@@ -369,20 +369,20 @@ turn-imps-help = Chaque diablotin peut être échangé contre un cube de peur de
 turn-imps-none = Tu n’as pas de diablotin.
 turn-imps-own = { $count } × { turn-imp }
 turn-swap = échanger contre un
-turn-end = Finir le tour
+turn-end = Finir ton tour
 turn-end-anyway = Finir quand même
 turn-go-back = Retour
-turn-left-cubes = Tu n’as pas ramassé : { turn-cubes }.
-turn-left-imp = Tu pourrais encore appeler un diablotin ici.
+turn-left-cubes = Tu n’as pas ramassé : { turn-cubes }.
+turn-left-imp = Tu pourrais encore invoquer un diablotin ici.
 turn-left-scare = Tu pourrais encore faire peur ici.
 
 trade-help = Mets { $count } cubes dans le bol en les touchant, puis choisis contre quoi.
 trade-give = Cubes que tu donnes
-trade-put = { $colour }, reste { $count } : un dans le bol
-trade-back = { $colour } : hors du bol
+trade-put = { $colour }, reste { $count } : un dans le bol
+trade-back = { $colour } : hors du bol
 trade-bowl = { $count } sur { $most }
-trade-for = contre un de ceux-ci :
-trade-with-imp = { turn-imp } : { $count } cubes seulement
+trade-for = contre un de ceux-ci :
+trade-with-imp = { turn-imp } : { $count } cubes seulement
 trade-do = Échanger
 trade-from-plates = { $count ->
     [one] Tes spectres voudront en manger un.
@@ -395,7 +395,7 @@ buy-left = { $count ->
    *[other] Tu peux encore acheter { $count } spectres pendant cette phase.
 }
 buy-none-left = achat déjà fait pendant cette phase
-buy-which = Quel spectre ?
+buy-which = Quel spectre ?
 buy-strengths = jour { $day }, nuit { $night }
 buy-price = { $count } cubes
 buy-empty = la pile est vide
@@ -403,7 +403,7 @@ buy-too-dear = { $count ->
     [one] il manque { $count } cube
    *[other] il manque { $count } cubes
 }
-buy-pay = { $count } cubes pour payer ; ceux dont tes spectres n’ont pas besoin sont déjà là.
+buy-pay = { $count } cubes pour payer ; ceux dont tes spectres n’ont pas besoin sont déjà là.
 buy-brings = Il apporte { $count } d’énergie.
 buy-hungry = Lui aussi doit être nourri maintenant.
 buy-do = Acheter { $spook } pour { $count } cubes
@@ -430,13 +430,13 @@ feeding-eats = { $hue ->
    *[other] mange { turn-cubes }
 }
 feeding-fed = rassasié
-feeding-ready = affamé ; il y a de quoi
+feeding-ready = affamé ; il y a de quoi
 feeding-short = il manque { turn-cubes }
 feeding-some = { $count } { $colour }
-feeding-feed = Nourrir :
+feeding-feed = Nourrir :
 feeding-trade = { $imp ->
-    [true] Échanger avec un diablotin : { $given } contre un { feeding-hue }
-   *[false] Échanger : { $given } contre un { feeding-hue }
+    [true] Échanger avec un diablotin : { $given } contre un { feeding-hue }
+   *[false] Échanger : { $given } contre un { feeding-hue }
 }{ feeding-of }
 feeding-hue = { $hue ->
     [blue] bleu
@@ -448,7 +448,7 @@ feeding-of = { $count ->
     [one] { "" }
    *[other] { "" } (le premier de { $count })
 }
-feeding-trade-short = Il faudrait échanger { $need } cubes dont personne n’a besoin ; tu en as { $count }.
+feeding-trade-short = Il faudrait échanger { $need } cubes dont personne n’a besoin ; tu en as { $count }.
 feeding-no-way = Rien de ce que tu as ne le nourrit.
 feeding-end = Terminé
 feeding-end-hungry = Ne plus nourrir
@@ -457,4 +457,4 @@ feeding-leave = { $count ->
    *[other] { $spook } restent sans manger et quittent la partie.
 }
 open-pacts = Tous les pactes
-headed-here = { $seat } vient ici : { $chance }
+headed-here = { $seat } vient ici : { $chance }

@@ -4,18 +4,18 @@
 
 three-eights-title = Three 8s are low
 three-eights-pile = Welcome to the bumper cars! This is your pile: six Relaxed cards and one Scare card, which you have put right on top. Whoever takes a trick turns up the top card of the own pile. If that is the Scare card, the round is over and you get nothing. So leave this trick to somebody else.
-three-eights-low = Mira's 4 is the highest card so far. Stay below it! Several cards of one number are worth: how many, comma, number. Three 8s are only 3,8. Press the 8s until all three are picked, and then play them.
+three-eights-low = Mira’s 4 is the highest card so far. Stay below it! Several cards of one number are worth: how many, comma, number. Three 8s are only 3,8. Press the 8s until all three are picked, and then play them.
 three-eights-pair = That would slip under the 4 as well: two cards are worth 2 and a bit. But let us see what three of them do. Play the three 8s.
 three-eights-single = A card on its own is worth its full number, and that is more than 4: you would take the trick and turn up your Scare card. Play the three 8s together.
-three-eights-which = Mira's 4 took the trick, and what she turned up was her Scare card: the round is over. Just to be sure: which is higher?
+three-eights-which = Mira’s 4 took the trick, and what she turned up was her Scare card: the round is over. Just to be sure: which is higher?
 three-eights-eights = Three 8s
 three-eights-four = One 4
 three-eights-not-eights = Three 8s are worth 3,8: the number of cards comes first. So 4 is higher, by a whisker.
-three-eights-why = Now everybody counts the Relaxed cards under the own Scare card. Yours were 6, and you got 12 points; Otto's were 3, and he got 3. Why did each of yours count twice?
+three-eights-why = Now everybody counts the Relaxed cards under the own Scare card. Yours were 6, and you got 12 points; Otto’s were 3, and he got 3. Why did each of yours count twice?
 three-eights-many = Because I had the most cards left
 three-eights-top = Because my Scare card lay on top
 three-eights-never = Because I took no trick
-three-eights-not-many = How many there are does not change what each of them is worth. Look where the Scare card lay in your pile, and where in Otto's.
+three-eights-not-many = How many there are does not change what each of them is worth. Look where the Scare card lay in your pile, and where in Otto’s.
 three-eights-not-never = Otto took no trick either, and his cards counted once. Look where the Scare card lay in your pile, and where in his.
 three-eights-done = That is the edge: the Scare card on top, one trick away from disaster, and every card under it counts twice. This is where you want to be when somebody else is scared.
 
@@ -40,7 +40,7 @@ paranoia-done = So there are two good plans: the Scare card on top when somebody
 ## Trick 3: aiming for the edge
 
 edge-title = Aim for the edge
-edge-take = Now your Scare card lies under one Relaxed card, with five more below it. You are one trick away from the edge. Mira's 6 leads. This trick you want: find a card that takes it.
+edge-take = Now your Scare card lies under one Relaxed card, with five more below it. You are one trick away from the edge. Mira’s 6 leads. This trick you want: find a card that takes it.
 edge-low = That leaves the trick to Mira. Nothing bad happens, but your Scare card stays covered, and your five cards count only once. Here, take the trick: with a single card that is higher than 6.
 edge-worth = You took it, turned up one Relaxed card, and now your Scare card lies on top of five. What is your pile worth if somebody else is scared now?
 edge-five = 5 points
@@ -80,18 +80,18 @@ fives-two = Two
 fives-three = Three
 fives-not-one = One for the trick itself; and then one more for each 5 in it.
 fives-not-two = One for the trick itself, and one more for each of the two 5s.
-fives-bump = Now bump her! Together your two 5s are only 2,5, so the trick stays Mira's.
+fives-bump = Now bump her! Together your two 5s are only 2,5, so the trick stays Mira’s.
 fives-single = A good idea: she would turn up two cards. But with both 5s it is three, and two 5s are even lower than one.
 fives-high = That is higher than 7: you would take the trick yourself.
 fives-others = That leaves the trick to Mira, but it does not hurt her: she turns up only one card. Play both 5s.
 fives-bumped = Relaxed, relaxed, and the third was the Scare card! Otherwise she would have got away. Turning stops as soon as the Scare card appears.
-fives-done = Bump those who take a trick by a hair's breadth. And keep an eye on 5s before you take one yourself.
+fives-done = Bump those who take a trick by a hair’s breadth. And keep an eye on 5s before you take one yourself.
 
 ## Ties
 
 later-title = The later one is higher
 later-under = You are on the edge: the Scare card lies on top. Mira played a 7. Get rid of your highest card that does not take this trick.
-later-equal = Careful: of two equal values the one that was played later is higher. Your 7 would beat Mira's 7, and you would be scared.
+later-equal = Careful: of two equal values the one that was played later is higher. Your 7 would beat Mira’s 7, and you would be scared.
 later-high = That is higher than 7: you would take the trick and turn up your Scare card.
 later-waste = Safe, but keep it for later: low cards and sets are what you will need when others play low. Which single card is just below 7?
 later-who = Well dodged. Mira leads with two 4s, then Otto plays two 4s. Who is ahead?
@@ -106,8 +106,8 @@ later-done = Playing late is an advantage: you know what to beat, and an equal v
 
 trickster-title = The 0/10 card
 trickster-danger = Look at Otto: five cards turned up, only two left in his pile, and he leads with a 9. He wants to take tricks. That smells of Paranoia: his Scare card must be at the bottom. Two more tricks, and he gets 10 points and you get nothing.
-trickster-spoil = But you hold the only 0/10 card. You say what it counts when you play it: 0 or 10. And in a trick that holds it nothing is turned up. Instead the bottom card of the taker's pile goes on top, unseen. Let Otto have the trick: play it as 0.
-trickster-ten = As 10 it takes the trick: then it is your own bottom card that goes on top, and Otto's pile stays as it is. Play it as 0, and leave him the trick.
+trickster-spoil = But you hold the only 0/10 card. You say what it counts when you play it: 0 or 10. And in a trick that holds it nothing is turned up. Instead the bottom card of the taker’s pile goes on top, unseen. Let Otto have the trick: play it as 0.
+trickster-ten = As 10 it takes the trick: then it is your own bottom card that goes on top, and Otto’s pile stays as it is. Play it as 0, and leave him the trick.
 trickster-others = Then Otto takes the trick and comes one card closer to Paranoia. Play the 0/10 card as 0.
 trickster-moved = Otto took the trick, turned up nothing, and his bottom card went on top. If it was his Scare card, where is it now?
 trickster-bottom = Still at the bottom
@@ -124,7 +124,7 @@ counting-eight = 8
 counting-five = 5
 counting-not-eight = They count twice only if the Scare card lies on top, and there is still a Relaxed card on it.
 counting-not-five = The card above the Scare card does not count: only the four below it.
-counting-choose = Mira's 6 is ahead. You could take the trick and step to the edge. But let us see how a round ends: leave it to her.
+counting-choose = Mira’s 6 is ahead. You could take the trick and step to the edge. But let us see how a round ends: leave it to her.
 counting-take = That could be right, too: then you would be on the edge. But nobody would be scared, and we want to see how a round ends. Stay below 6.
 counting-points = Mira is scared: 0 points for her. All others turn up their piles and count. A round also ends when nobody has a card left; then everybody counts. The Start card passes on, and a new round begins.
 counting-end = Three players play 6 rounds, four play 8, five play 5, and six play 6. Who wins?

@@ -12,7 +12,7 @@ stage-deal = Austeilen
 stage-lay = Legen der Stapel
 stage-play = Ausspielen
 stage-over = Ende
-bot-novice = spielt wie in der ersten Partie: eine Karte nach der anderen, ohne zu wissen, was schon gespielt wurde, und vergisst gern, was die 5 und die 0/10-Karte anrichten
+bot-novice = spielt wie in der ersten Partie: eine Karte nach der anderen, ohne zu wissen, was schon gespielt wurde, und vergisst gern, was die 5er und die 0/10er-Karte anrichten
 bot-sensible = legt die Schreck-Karte nach der Stärke der Hand und nimmt oder meidet Stiche je nachdem, was noch im Stapel liegt
 bot-expert = spielt jede Wahl in Gedanken hundertfach zu Ende und merkt sich, wo ihr eure Schreck-Karten gern hinlegt; traut jedem zu, nur an den eigenen Stapel zu denken
 bot-master = schließt aus jedem Stich und jedem Stapel auf eure Karten, rechnet das Ende der Runde aus und weiß, wie man anderen die Paranoia verdirbt
@@ -66,9 +66,9 @@ event-trick-taken = { $fives ->
    *[other] { $seat } bekommt den Stich mit { $value }. 5er darin: { $fives }.
 }
 event-turned = { $left ->
-    [0] { $seat } deckt auf: { $face }. Der Stapel ist leer.
-    [one] { $seat } deckt auf: { $face }. Eine Karte ist noch da.
-   *[other] { $seat } deckt auf: { $face }. { $left } Karten sind noch da.
+    [0] { $seat } deckt eine { $face } auf. Der Stapel ist leer.
+    [one] { $seat } deckt eine { $face } auf. Eine Karte ist noch da.
+   *[other] { $seat } deckt eine { $face } auf. { $left } Karten sind noch da.
 }
 event-moved = { $face ->
     [unknown] Die 0/10er-Karte: { $seat } legt die unterste Karte des Stapels ungesehen obenauf.
@@ -105,8 +105,8 @@ event-won = { $count ->
        *[other] { $winners } gewinnt mit { $points } Punkten.
     }
    *[other] { $points ->
-        [one] { $winners } gewinnen gemeinsam mit je einem Punkt.
-       *[other] { $winners } gewinnen gemeinsam mit je { $points } Punkten.
+        [one] { LIST($winners) } gewinnen gemeinsam mit je einem Punkt.
+       *[other] { LIST($winners) } gewinnen gemeinsam mit je { $points } Punkten.
     }
 }
 
@@ -118,7 +118,7 @@ belief-that-depth = { $depth ->
     [one] unter einer Entspannt-Karte
    *[other] unter { $depth } Entspannt-Karten
 }
-belief-about-trickster = Die 0/10-Karte
+belief-about-trickster = Die 0/10er-Karte
 belief-that-held = { $seat } hat sie auf der Hand
 belief-that-undealt = sie wurde nicht ausgeteilt
 belief-about-hand = Die Hand von { $seat }

@@ -66,19 +66,19 @@ event-trick-taken = { $fives ->
    *[other] { $seat } takes the trick with { $value }. 5s in it: { $fives }.
 }
 event-turned = { $left ->
-    [0] { $seat } turns up a card: { $face }. The pile is empty.
-    [one] { $seat } turns up a card: { $face }. One card is left.
-   *[other] { $seat } turns up a card: { $face }. { $left } cards are left.
+    [0] { $seat } turns up a { $face }. The pile is empty.
+    [one] { $seat } turns up a { $face }. One card is left.
+   *[other] { $seat } turns up a { $face }. { $left } cards are left.
 }
 event-moved = { $face ->
-    [unknown] The 0/10 card: the bottom card of { $seat }'s pile goes on top, unseen.
-   *[other] The 0/10 card: the bottom card of { $seat }'s pile goes on top. It is: { $face }.
+    [unknown] The 0/10 card: the bottom card of { $seat }’s pile goes on top, unseen.
+   *[other] The 0/10 card: the bottom card of { $seat }’s pile goes on top. It is a { $face }.
 }
 event-nothing-moved = The 0/10 card: { $seat } has one card left in the pile, and it stays.
 event-scared = { $seat } is scared! The round is over, without a point for { $seat }.
 event-paranoia = { $points ->
-    [one] Paranoia! The Scare card was the very last one of { $seat }'s pile: one point, and none for anybody else.
-   *[other] Paranoia! The Scare card was the very last one of { $seat }'s pile: { $points } points, and none for anybody else.
+    [one] Paranoia! The Scare card was the very last one of { $seat }’s pile: one point, and none for anybody else.
+   *[other] Paranoia! The Scare card was the very last one of { $seat }’s pile: { $points } points, and none for anybody else.
 }
 event-hands-empty = Nobody has a card left: the round is over.
 event-pile-shown = { $doubled ->
@@ -98,8 +98,8 @@ event-won = { $count ->
        *[other] { $winners } wins with { $points } points.
     }
    *[other] { $points ->
-        [one] { $winners } win together with one point each.
-       *[other] { $winners } win together with { $points } points each.
+        [one] { LIST($winners) } win together with one point each.
+       *[other] { LIST($winners) } win together with { $points } points each.
     }
 }
 
@@ -119,8 +119,8 @@ belief-that-holds = at least one { $card }
 
 ## What the rules forbid
 
-error-card-form = "{ $text }" is no card. Cards are written as their number, 1 to 9, or as 0/10.
-error-number-form = "{ $text }" is no number from 0 to 99.
+error-card-form = “{ $text }” is no card. Cards are written as their number, 1 to 9, or as 0/10.
+error-number-form = “{ $text }” is no number from 0 to 99.
 error-not-now = This cannot be done now; the game is at: { $stage }.
 error-start-wrong = The Start card goes to one of the { $seats } players.
 error-deal-wrong = { $count ->
@@ -138,7 +138,7 @@ error-play-not-held = { $held ->
    *[other] You have only { $held } of the card { $card }, not { $count }. Play what you hold.
 }
 error-trickster-alone = The 0/10 card is always played alone.
-error-trickster-undeclared = Say what the 0/10 card counts: "play 0/10 as 0" or "play 0/10 as 10".
+error-trickster-undeclared = Say what the 0/10 card counts: “play 0/10 as 0” or “play 0/10 as 10”.
 error-trickster-value = The 0/10 card counts 0 or 10, not { $counts }.
 error-counts-as-shown = Only the 0/10 card is declared; a { $card } counts what it shows.
 

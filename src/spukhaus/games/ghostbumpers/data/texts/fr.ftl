@@ -1,7 +1,7 @@
 # Ghostbumpers en français.
 
 title = Ghostbumpers
-tagline = Autos tamponneuses à la nuit tombée : remporte des plis, mais ne te laisse pas effrayer.
+tagline = Autos tamponneuses à la nuit tombée : remporte des plis, mais ne te laisse pas effrayer.
 
 ## Mots
 
@@ -12,9 +12,9 @@ stage-deal = distribution
 stage-lay = pose des piles
 stage-play = jeu des cartes
 stage-over = fin
-bot-novice = joue comme à la première partie : une carte à la fois, sans penser à ce qui a déjà été joué, en oubliant volontiers ce que font les 5 et la carte 0/10
+bot-novice = joue comme à la première partie : une carte à la fois, sans penser à ce qui a déjà été joué, en oubliant volontiers ce que font les 5 et la carte 0/10
 bot-sensible = pose la carte Frayeur selon la force de sa main, et prend ou évite les plis selon ce qui reste dans sa pile
-bot-expert = joue chaque choix jusqu’au bout en pensée, des centaines de fois, et retient où chacun pose d’ordinaire sa carte Frayeur ; croit que chacun ne pense qu’à sa propre pile
+bot-expert = joue chaque choix jusqu’au bout en pensée, des centaines de fois, et retient où chacun pose d’ordinaire sa carte Frayeur ; croit que chacun ne pense qu’à sa propre pile
 bot-master = déduit de chaque pli et de chaque pile ce que vous pouvez tenir, calcule la fin de la manche et sait gâcher la Paranoïa des autres
 option-ending = La partie se termine
 option-ending-rounds = après un nombre de manches fixé
@@ -30,8 +30,8 @@ ending-target-reached = l’objectif de points est atteint.
 
 ## Actions
 
-action-start = donner la carte Départ : { $seat }
-action-deal = distribuer : { $hands }
+action-start = donner la carte Départ : { $seat }
+action-deal = distribuer : { $hands }
 action-lay = { $depth ->
     [0] poser la carte Frayeur au-dessus
     [1] poser la carte Frayeur sous une carte Détente
@@ -44,14 +44,14 @@ action-play = { $counts ->
 
 ## Ce qui s’est passé
 
-event-start-drawn = Le sort donne la carte Départ : { $seat }.
+event-start-drawn = Le sort donne la carte Départ : { $seat }.
 event-last-round = La manche { $round } est la dernière.
 event-dealt = { $cards ->
     [unknown] { $count ->
-        [1] Manche { $round } : { $seat } a la carte Départ et donne une carte à chacun.
-       *[other] Manche { $round } : { $seat } a la carte Départ et donne { $count } cartes à chacun.
+        [1] Manche { $round } : { $seat } a la carte Départ et donne une carte à chacun.
+       *[other] Manche { $round } : { $seat } a la carte Départ et donne { $count } cartes à chacun.
     }
-   *[other] Manche { $round } : { $seat } a la carte Départ et distribue. Ta main : { $cards }.
+   *[other] Manche { $round } : { $seat } a la carte Départ et distribue. Ta main : { $cards }.
 }
 event-laid = { $depth ->
     [unknown] { $seat } a posé une pile.
@@ -59,11 +59,11 @@ event-laid = { $depth ->
     [1] { $seat } a posé une pile, la carte Frayeur sous une carte Détente.
    *[other] { $seat } a posé une pile, la carte Frayeur sous { $depth } cartes Détente.
 }
-event-played = { $seat } joue { $cards } : cela vaut { $value }.
+event-played = { $seat } joue { $cards } : cela vaut { $value }.
 event-trick-taken = { $fives ->
     [0] { $seat } remporte le pli avec { $value }.
     [1] { $seat } remporte le pli avec { $value }. Il contient un 5.
-   *[other] { $seat } remporte le pli avec { $value }. Nombre de 5 dedans : { $fives }.
+   *[other] { $seat } remporte le pli avec { $value }. Nombre de 5 dedans : { $fives }.
 }
 event-turned = { $left ->
     [0] { $seat } retourne une { $face }. La pile est vide.
@@ -71,26 +71,26 @@ event-turned = { $left ->
    *[other] { $seat } retourne une { $face }. Il reste { $left } cartes.
 }
 event-moved = { $face ->
-    [unknown] La carte 0/10 : { $seat } fait passer, sans la voir, la carte du dessous de sa pile au-dessus.
-   *[other] La carte 0/10 : { $seat } fait passer la carte du dessous de sa pile au-dessus. C’est une { $face }.
+    [unknown] La carte 0/10 : { $seat } fait passer, sans la voir, la carte du dessous de sa pile au-dessus.
+   *[other] La carte 0/10 : { $seat } fait passer la carte du dessous de sa pile au-dessus. C’est une { $face }.
 }
-event-nothing-moved = La carte 0/10 : { $seat } n’a plus qu’une carte dans sa pile, et elle ne bouge pas.
-event-scared = Quelle frayeur ! La manche est finie, et { $seat } ne marque aucun point.
+event-nothing-moved = La carte 0/10 : { $seat } n’a plus qu’une carte dans sa pile, et elle ne bouge pas.
+event-scared = Quelle frayeur ! La manche est finie, et { $seat } ne marque aucun point.
 event-paranoia = { $points ->
-    [1] Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière : un point, et rien pour les autres.
-   *[other] Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière : { $points } points, et rien pour les autres.
+    [1] Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière : un point, et rien pour les autres.
+   *[other] Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière : { $points } points, et rien pour les autres.
 }
-event-hands-empty = Plus personne n’a de carte : la manche est finie.
+event-hands-empty = Plus personne n’a de carte : la manche est finie.
 event-pile-shown = { $doubled ->
     [true] { $points ->
-        [0] { $seat } : la carte Frayeur est au-dessus, { $under } carte Détente en dessous, comptée double : aucun point.
-        [1] { $seat } : la carte Frayeur est au-dessus, { $under } carte Détente en dessous, comptée double : un point.
-       *[other] { $seat } : la carte Frayeur est au-dessus, cartes Détente en dessous : { $under }, comptées double : { $points } points.
+        [0] { $seat } : la carte Frayeur est au-dessus, { $under } carte Détente en dessous, comptée double : aucun point.
+        [1] { $seat } : la carte Frayeur est au-dessus, { $under } carte Détente en dessous, comptée double : un point.
+       *[other] { $seat } : la carte Frayeur est au-dessus, cartes Détente en dessous : { $under }, comptées double : { $points } points.
     }
    *[false] { $points ->
-        [0] { $seat } : cartes Détente au-dessus de la carte Frayeur : { $above }, en dessous : { $under } ; aucun point.
-        [1] { $seat } : cartes Détente au-dessus de la carte Frayeur : { $above }, en dessous : { $under } ; un point.
-       *[other] { $seat } : cartes Détente au-dessus de la carte Frayeur : { $above }, en dessous : { $under } ; { $points } points.
+        [0] { $seat } : cartes Détente au-dessus de la carte Frayeur : { $above }, en dessous : { $under } ; aucun point.
+        [1] { $seat } : cartes Détente au-dessus de la carte Frayeur : { $above }, en dessous : { $under } ; un point.
+       *[other] { $seat } : cartes Détente au-dessus de la carte Frayeur : { $above }, en dessous : { $under } ; { $points } points.
     }
 }
 event-round-scored = La manche { $round } rapporte { $points }. Le score est maintenant { $scores }.
@@ -101,60 +101,60 @@ event-won = { $count ->
        *[other] { $winners } gagne avec { $points } points.
     }
    *[other] { $points ->
-        [0] { $winners } gagnent ensemble sans un point.
-        [1] { $winners } gagnent ensemble avec un point chacun.
-       *[other] { $winners } gagnent ensemble avec { $points } points chacun.
+        [0] { LIST($winners) } gagnent ensemble sans un point.
+        [1] { LIST($winners) } gagnent ensemble avec un point chacun.
+       *[other] { LIST($winners) } gagnent ensemble avec { $points } points chacun.
     }
 }
 
 ## Ce que croit un bot
 
-belief-about-pile = Où se trouve la carte Frayeur dans la pile de { $seat }
+belief-about-pile = La place de la carte Frayeur dans la pile ({ $seat })
 belief-that-depth = { $depth ->
     [0] au-dessus
     [1] sous une carte Détente
    *[other] sous { $depth } cartes Détente
 }
 belief-about-trickster = La carte 0/10
-belief-that-held = dans la main : { $seat }
+belief-that-held = dans la main : { $seat }
 belief-that-undealt = elle n’a pas été distribuée
-belief-about-hand = La main de { $seat }
+belief-about-hand = Main ({ $seat })
 belief-that-holds = au moins un { $card }
 
 ## Ce que les règles interdisent
 
-error-card-form = « { $text } » n’est pas une carte. Une carte s’écrit par son nombre, de 1 à 9, ou 0/10.
-error-number-form = « { $text } » n’est pas un nombre de 0 à 99.
-error-not-now = Ce n’est pas possible maintenant ; le jeu en est à : { $stage }.
+error-card-form = « { $text } » n’est pas une carte. Une carte s’écrit par son nombre, de 1 à 9, ou 0/10.
+error-number-form = « { $text } » n’est pas un nombre de 0 à 99.
+error-not-now = Ce n’est pas possible maintenant ; le jeu en est à : { $stage }.
 error-start-wrong = La carte Départ revient à l’une des { $seats } personnes à la table.
 error-deal-wrong = { $count ->
-    [1] On ne peut pas distribuer ainsi : chacun reçoit une carte, prise parmi celles qui existent.
-   *[other] On ne peut pas distribuer ainsi : chacun reçoit { $count } cartes, prises parmi celles qui existent.
+    [1] On ne peut pas distribuer ainsi : chacun reçoit une carte, prise parmi celles qui existent.
+   *[other] On ne peut pas distribuer ainsi : chacun reçoit { $count } cartes, prises parmi celles qui existent.
 }
-error-lay-too-deep = La pile n’a que { $most } cartes Détente ; la carte Frayeur ne peut pas être sous { $depth }. Pose-la plus haut.
+error-lay-too-deep = La pile n’a que { $most } cartes Détente ; la carte Frayeur ne peut pas être sous { $depth }. Pose-la plus haut.
 error-lay-too-high = { $least ->
     [1] Il faut au moins une carte Détente au-dessus de la carte Frayeur, et non { $depth }. Pose-la plus bas.
    *[other] Il faut au moins { $least } cartes Détente au-dessus de la carte Frayeur, et non { $depth }. Pose-la plus bas.
 }
-error-play-unequal = Ces cartes ne sont pas identiques : { $cards }. Ne joue que des cartes d’un même nombre.
+error-play-unequal = Ces cartes ne sont pas identiques : { $cards }. Ne joue que des cartes d’un même nombre.
 error-play-not-held = { $held ->
     [0] Tu n’as pas de carte { $card }. Joue ce que tu as.
    *[other] De la carte { $card }, tu n’as que { $held } et non { $count }. Joue ce que tu as.
 }
 error-trickster-alone = La carte 0/10 se joue toujours seule.
-error-trickster-undeclared = Dis ce que vaut la carte 0/10 : « play 0/10 as 0 » ou « play 0/10 as 10 ».
+error-trickster-undeclared = Dis ce que vaut la carte 0/10 : « play 0/10 as 0 » ou « play 0/10 as 10 ».
 error-trickster-value = La carte 0/10 vaut 0 ou 10, et non { $counts }.
-error-counts-as-shown = Seule la carte 0/10 s’annonce ; un { $card } vaut ce qu’il montre.
+error-counts-as-shown = Seule la carte 0/10 s’annonce ; un { $card } vaut ce qu’il montre.
 
 ## Fichiers d’édition
 
-error-edition-few-cards = Ligne { $line } : il y a { $found } cartes, et { $seats } joueurs en demandent { $needed }.
+error-edition-few-cards = Ligne { $line } : il y a { $found } cartes, et { $seats } joueurs en demandent { $needed }.
 
 ## Au terminal
 
 terminal-round = Manche { $round } sur { $of }
 terminal-round-to-target = Manche { $round }, jusqu’à { $target } points
-terminal-player = { $seat } : { $points ->
+terminal-player = { $seat } : { $points ->
     [0] aucun point
     [1] un point
    *[other] { $points } points
@@ -167,29 +167,29 @@ terminal-pile-unlaid = n’a pas encore posé
 terminal-pile = { $size ->
     [1] une carte dans la pile
    *[other] { $size } cartes dans la pile
-}, retournées : { $turned }
+}, retournées : { $turned }
 terminal-own-pile = { $depth ->
     [0] la carte Frayeur est au-dessus
     [1] une carte Détente est au-dessus de la carte Frayeur
    *[other] { $depth } cartes Détente sont au-dessus de la carte Frayeur
 }
-terminal-trick = Sur la table :
-terminal-trick-line = { $seat } : { $cards } vaut { $value }
+terminal-trick = Sur la table :
+terminal-trick-line = { $seat } : { $cards } vaut { $value }
 terminal-leading = { $seat } remporterait le pli maintenant.
-terminal-hand = Ta main : { $cards }
+terminal-hand = Ta main : { $cards }
 terminal-undealt = { $count ->
     [1] Une carte n’a pas été distribuée.
    *[other] { $count } cartes n’ont pas été distribuées.
 }
 terminal-name = { $seat }
-terminal-standings = Manche par manche :
+terminal-standings = Manche par manche :
 
 ## Ce que valent les choses
 
-study-depth = Cartes Détente au-dessus de la carte Frayeur : points dans la manche
-study-cards = Nombres en main : points dans la manche
+study-depth = Cartes Détente au-dessus de la carte Frayeur : points dans la manche
+study-cards = Nombres en main : points dans la manche
 
-opening-pile-title = Premières piles des manches : cartes au-dessus de la carte Frayeur
+opening-pile-title = Premières piles des manches : cartes au-dessus de la carte Frayeur
 opening-pile = { $depth ->
     [one] sous { $depth } carte Détente
    *[other] sous { $depth } cartes Détente

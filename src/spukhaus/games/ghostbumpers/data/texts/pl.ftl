@@ -6,7 +6,9 @@ tagline = Autodrom po zmroku: bierz lewy, ale nie daj się przestraszyć.
 ## Słowa
 
 face-relaxed = karta Luzu
+    .accusative = kartę Luzu
 face-scare = karta Strachu
+    .accusative = kartę Strachu
 stage-lot = losowanie
 stage-deal = rozdawanie
 stage-lay = układanie stosów
@@ -69,10 +71,10 @@ event-trick-taken = { $fives ->
    *[many] { $seat } bierze lewę z wartością { $value }. Jest w niej { $fives } piątek.
 }
 event-turned = { $left ->
-    [0] { $seat } odkrywa: { $face }. Stos jest pusty.
-    [one] { $seat } odkrywa: { $face }. Została jedna karta.
-    [few] { $seat } odkrywa: { $face }. Zostały { $left } karty.
-   *[many] { $seat } odkrywa: { $face }. Zostało { $left } kart.
+    [0] { $seat } odkrywa { FORM($face, "accusative") }. Stos jest pusty.
+    [one] { $seat } odkrywa { FORM($face, "accusative") }. Została jedna karta.
+    [few] { $seat } odkrywa { FORM($face, "accusative") }. Zostały { $left } karty.
+   *[many] { $seat } odkrywa { FORM($face, "accusative") }. Zostało { $left } kart.
 }
 event-moved = { $face ->
     [unknown] Karta 0/10: { $seat } przekłada spodnią kartę stosu na wierzch, nie oglądając jej.
@@ -105,8 +107,8 @@ event-won = { $count ->
        *[other] { $winners } wygrywa z wynikiem { $points }.
     }
    *[other] { $points ->
-        [one] { $winners } wygrywają razem, mając po jednym punkcie.
-       *[other] { $winners } wygrywają razem z wynikiem { $points }.
+        [one] { LIST($winners) } wygrywają razem, mając po jednym punkcie.
+       *[other] { LIST($winners) } wygrywają razem z wynikiem { $points }.
     }
 }
 

@@ -69,10 +69,10 @@ class _SureThing(PuzzleKind):
         """Whose cards can still make a difference."""
         return {seat for seat, size in enumerate(view.hand_sizes) if size and seat != view.seat}
 
-    def is_puzzling(self, view: View, proof: Proof) -> bool:  # noqa: ARG002
+    def is_puzzling(self, view: View, proof: Proof) -> bool:
         return proof.best > 0 and len(proof.values) >= 3 and 2 * len(proof.answers) < len(proof.values)
 
-    def settles(self, before: View, action: Action, after: View) -> bool:  # noqa: ARG002
+    def settles(self, before: View, action: Action, after: View) -> bool:
         return True
 
     def motif(self, view: View, proof: Proof) -> str:
@@ -90,7 +90,7 @@ class _SureThing(PuzzleKind):
 
     def refute(self, view: View, action: Action, proof: Proof) -> Refutation:
         """The others at their worst after this play, and a deal in which they can play so."""
-        assert isinstance(action, Play)  # noqa: S101  (nothing else is chosen here)
+        assert isinstance(action, Play)  # nothing else is chosen here
         left = int(proof.value(action))
         log = _worst_line(view, action, self.search(view))
         state = _world(view, log, left)
@@ -112,7 +112,7 @@ class TakeOrLeave(_SureThing):
         """Who comes after this seat in the trick."""
         return super()._others(view) - {one.seat for one in view.trick}
 
-    def _is_mine(self, size: int, depth: int) -> bool:  # noqa: ARG002
+    def _is_mine(self, size: int, depth: int) -> bool:
         return True
 
     def is_puzzling(self, view: View, proof: Proof) -> bool:

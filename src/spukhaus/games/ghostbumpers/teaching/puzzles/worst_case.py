@@ -108,7 +108,7 @@ class WorstCase:
     def settled(self, taken: Taken) -> int:
         if taken.points is not None:
             return taken.points
-        assert taken.table is not None  # noqa: S101  (one of the two)
+        assert taken.table is not None  # one of the two
         return self.worth(taken.table)
 
     def outcomes(self, table: Table) -> Iterator[Taken]:
@@ -158,7 +158,7 @@ class AfterTrick(WorstCase):
     def settled(self, taken: Taken) -> int:
         if taken.points is not None:
             return taken.points
-        assert taken.table is not None  # noqa: S101  (one of the two)
+        assert taken.table is not None  # one of the two
         return points_for(taken.table.own)
 
 

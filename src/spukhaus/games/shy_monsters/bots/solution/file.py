@@ -18,8 +18,8 @@ from pathlib import Path
 from typing import Final, TypeAlias
 from zipfile import ZipFile
 
-from spukhaus.games.shy_monsters.model.codes import TILES
 from spukhaus.games.shy_monsters.model.shapes import Shape
+from spukhaus.games.shy_monsters.model.situations import TILES
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.games.shy_monsters.rules.layout import Cell
 

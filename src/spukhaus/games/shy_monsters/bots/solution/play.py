@@ -1,7 +1,7 @@
 """Playing the solved game: both seats, on the standard box, by drawing from the perfect strategies.
 
 The Dungeon Master draws a storey for what he holds, as if the Hero knew all earlier ones, and turns or mirrors it at
-random. The Hero draws an action for his situation (`remembering`). A walk over known ground takes several decisions
+random. The Hero draws an action for his situation (`posterior`). A walk over known ground takes several decisions
 and the bot keeps no memory, so on the way it asks which of its aims would have led it here, and draws among those.
 """
 
@@ -27,8 +27,9 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
     rests_of,
     solution,
 )
-from spukhaus.games.shy_monsters.bots.solution.posterior import Ground, drawn, ground_of, strategies, walked
-from spukhaus.games.shy_monsters.model.codes import (
+from spukhaus.games.shy_monsters.bots.solution.posterior import SeenStorey, drawn, seen_storey, strategies, walked
+from spukhaus.games.shy_monsters.model.shapes import diagrams_of, shape_of
+from spukhaus.games.shy_monsters.model.situations import (
     ATTACK,
     HIDDEN,
     JUMP,
@@ -41,14 +42,12 @@ from spukhaus.games.shy_monsters.model.codes import (
     STRIKE,
     TILES,
     content,
-    patch_around,
-    safe_ground,
+    patch_of,
     stand,
     with_content,
 )
-from spukhaus.games.shy_monsters.model.codes import CORRIDOR as CORRIDOR_UP
-from spukhaus.games.shy_monsters.model.codes import EXIT as EXIT_UP
-from spukhaus.games.shy_monsters.model.shapes import diagrams_of, shape_of
+from spukhaus.games.shy_monsters.model.situations import CORRIDOR as CORRIDOR_UP
+from spukhaus.games.shy_monsters.model.situations import EXIT as EXIT_UP
 from spukhaus.games.shy_monsters.rules.actions import Action, Jump, Lay, Reveal, Walk
 from spukhaus.games.shy_monsters.rules.box import CORRIDOR, EXIT, Box, Face
 from spukhaus.games.shy_monsters.rules.layout import (
@@ -166,24 +165,24 @@ class HeroMind:
 
     def mix(self, known: Solution) -> Mix:
         """What the perfect Hero does here, whichever of his strategies he plays."""
-        ground = ground_of(known, self.box, self.number, self.storey)
+        seen = seen_storey(known, self.box, self.number, self.storey)
         weights: dict[int, float] = defaultdict(float)
         mine = strategies(known, self.box, self.past)
         for point, weight in mine.items():
             table, candidates = known.hero(point), mask_of(point.unseen)
-            for (code, out), often in walked(table, ground, point.unseen)[0].items():
+            for (code, out), often in walked(table, seen, point.unseen)[0].items():
                 if code == self.code:
-                    for action, share, _ in drawn(table, ground, candidates, code, out):
+                    for action, share, _ in drawn(table, seen, candidates, code, out):
                         weights[action] += weight * often * share
         if not any(weights.values()):  # he would not have come here by himself
-            return self._lost(known, ground)
+            return self._lost(known, seen)
         total = sum(weights.values())
         return tuple((action, weight / total) for action, weight in weights.items())
 
-    def _lost(self, known: Solution, ground: Ground) -> Mix:
+    def _lost(self, known: Solution, seen: SeenStorey) -> Mix:
         """What he would do here with the strategy that takes everything for possible."""
         unseen = unseen_after(self.box, self.past)
-        found = drawn(known.hero(Point(self.number, unseen)), ground, mask_of(unseen), self.code, None)
+        found = drawn(known.hero(Point(self.number, unseen)), seen, mask_of(unseen), self.code, None)
         return tuple((action, share) for action, share, _ in found)
 
     def first_step(self, aim: int, hero: Cell) -> Action:
@@ -201,7 +200,7 @@ class HeroMind:
         return Walk(target, attack) if kind in (STEP, STRIKE) else Jump(over, target, attack)
 
     def _patch(self) -> set[Cell]:
-        mask = patch_around(self.shape.touching, safe_ground(self.code), self.tile[self.storey.hero])
+        mask = patch_of(self.shape.touching, self.code)
         return {self.cells[tile] for tile in range(TILES + 1) if mask >> tile & 1}
 
     def _next_towards(self, hero: Cell, goals: set[Cell]) -> Cell:

@@ -21,9 +21,10 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
     mask_of,
     point_named,
 )
-from spukhaus.games.shy_monsters.model.codes import CORRIDOR as CORRIDOR_UP
-from spukhaus.games.shy_monsters.model.codes import EXIT as EXIT_UP
-from spukhaus.games.shy_monsters.model.codes import (
+from spukhaus.games.shy_monsters.model.shapes import Shape, diagrams_of, shape_of
+from spukhaus.games.shy_monsters.model.situations import CORRIDOR as CORRIDOR_UP
+from spukhaus.games.shy_monsters.model.situations import EXIT as EXIT_UP
+from spukhaus.games.shy_monsters.model.situations import (
     HIDDEN,
     LEAVE,
     MONSTER,
@@ -36,7 +37,6 @@ from spukhaus.games.shy_monsters.model.codes import (
     list_outcomes,
     rank,
 )
-from spukhaus.games.shy_monsters.model.shapes import Shape, diagrams_of, shape_of
 from spukhaus.games.shy_monsters.rules.box import EXIT, Box
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE
 from spukhaus.games.shy_monsters.rules.view import StoreyView
@@ -49,7 +49,7 @@ Reached: TypeAlias = dict[tuple[int, int | None], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Ground:
+class SeenStorey:
     """A storey as the Hero sees it, in numbers."""
 
     shape: Shape
@@ -71,7 +71,7 @@ def harmless(what: int) -> int:
     return what - (what - MONSTER) % 2 if what >= MONSTER else what
 
 
-def ground_of(known: Solution, box: Box, number: int, storey: StoreyView) -> Ground:
+def seen_storey(known: Solution, box: Box, number: int, storey: StoreyView) -> SeenStorey:
     shape, cells = shape_of(diagrams_of(box), storey.layout)
     names = [monster.name for monster in box.monsters]
     faces = [HIDDEN] * TILES
@@ -80,7 +80,7 @@ def ground_of(known: Solution, box: Box, number: int, storey: StoreyView) -> Gro
             continue
         up = MONSTER + 2 * names.index(face) if face in names else EXIT_UP if face == EXIT else CORRIDOR_UP
         faces[cells.index(cell) - 1] = up
-    return Ground(shape, known.number(shape), tuple(faces), box.storeys[number - 1].reveals)
+    return SeenStorey(shape, known.number(shape), tuple(faces), box.storeys[number - 1].reveals)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -108,69 +108,69 @@ def sure_way(shape: Shape, candidates: int, code: int) -> int | None:
 
 
 def drawn(
-    table: HeroTable, ground: Ground, candidates: int, code: int, out: int | None
+    table: HeroTable, seen: SeenStorey, candidates: int, code: int, out: int | None
 ) -> Iterator[tuple[int, float, int | None]]:
     """What a strategy does in a situation: actions with their shares, and what is left behind if it is a way out."""
-    mix = None if out is not None else table.mix(ground.number, code)
+    mix = None if out is not None else table.mix(seen.number, code)
     if mix is None:
-        action = sure_way(ground.shape, candidates, code)
+        action = sure_way(seen.shape, candidates, code)
         if action is not None:
-            leaving = out is None and sure(ground.shape, candidates, code) is not None
+            leaving = out is None and sure(seen.shape, candidates, code) is not None
             yield action, 1.0, left_behind(code) if leaving else out
         return
     for action, share in mix:
         if action == LEAVE:
-            way = sure_way(ground.shape, candidates, code)
+            way = sure_way(seen.shape, candidates, code)
             if way is not None:
                 yield way, share, left_behind(code)
         else:
             yield action, share, None
 
 
-def walked(table: HeroTable, ground: Ground, unseen: Monsters) -> tuple[Reached, dict[int, float]]:
-    """How often a strategy comes where on this ground; and with what left behind it gets out, if all of it is seen."""
+def walked(table: HeroTable, seen: SeenStorey, unseen: Monsters) -> tuple[Reached, dict[int, float]]:
+    """How often a strategy comes where on this storey; and with what left behind it gets out, if all of it is seen."""
     candidates = mask_of(unseen)
     layers: list[Reached] = [defaultdict(float) for _ in range(RANKS)]
-    layers[0][beginning(ground.reveals), None] = 1.0
+    layers[0][beginning(seen.reveals), None] = 1.0
     left: dict[int, float] = defaultdict(float)
     for layer in layers:
         for (code, before), often in layer.items():
-            for action, share, out in drawn(table, ground, candidates, code, before):
+            for action, share, out in drawn(table, seen, candidates, code, before):
                 outcomes: list[int] = []
-                list_outcomes(ground.shape.touching, ground.shape.comfort, candidates, code, action, outcomes)
+                list_outcomes(seen.shape.touching, seen.shape.comfort, candidates, code, action, outcomes)
                 for outcome in outcomes:
-                    if outcome < 0 and ground.is_all_of(-1 - outcome):
+                    if outcome < 0 and seen.is_all_of(-1 - outcome):
                         left[-1 - outcome if out is None else out] += often * share
-                    elif outcome >= 0 and ground.fits(outcome):
+                    elif outcome >= 0 and seen.fits(outcome):
                         layers[rank(outcome)][outcome, out] += often * share
     return {place: often for layer in layers for place, often in layer.items()}, left
 
 
 def strategies(known: Solution, box: Box, past: tuple[StoreyView, ...]) -> dict[Point, float]:
     """With what the Hero may go on after these storeys, and how likely each is."""
-    grounds = tuple(ground_of(known, box, number, storey) for number, storey in enumerate(past, start=1))
-    return _strategies(known, tuple(range(len(box.monsters))), grounds)
+    storeys = tuple(seen_storey(known, box, number, storey) for number, storey in enumerate(past, start=1))
+    return _strategies(known, tuple(range(len(box.monsters))), storeys)
 
 
 @lru_cache(maxsize=16)
-def _strategies(known: Solution, unseen: Monsters, grounds: tuple[Ground, ...]) -> dict[Point, float]:
+def _strategies(known: Solution, unseen: Monsters, storeys: tuple[SeenStorey, ...]) -> dict[Point, float]:
     found = {Point(1, unseen): 1.0}
-    for number, ground in enumerate(grounds, start=1):
+    for number, seen in enumerate(storeys, start=1):
         after: dict[Point, float] = defaultdict(float)
         for point, weight in found.items():
             table = known.hero(point)
-            for left, often in walked(table, ground, point.unseen)[1].items():
-                for next_point, share in _chosen(table, ground, point, left):
+            for left, often in walked(table, seen, point.unseen)[1].items():
+                for next_point, share in _chosen(table, seen, point, left):
                     after[next_point] += weight * often * share
-        shown = {(face - MONSTER) // 2 for face in ground.faces if face >= MONSTER}
+        shown = {(face - MONSTER) // 2 for face in seen.faces if face >= MONSTER}
         unseen = tuple(monster for monster in unseen if monster not in shown)
         likely = sorted(after.items(), key=lambda entry: -entry[1])[:MOST_STRATEGIES]
         found = dict(likely) if likely else {Point(number + 1, unseen): 1.0}
     return found
 
 
-def _chosen(table: HeroTable, ground: Ground, point: Point, left: int) -> Iterator[tuple[Point, float]]:
-    mix = table.believed(ground.number, left)
+def _chosen(table: HeroTable, seen: SeenStorey, point: Point, left: int) -> Iterator[tuple[Point, float]]:
+    mix = table.believed(seen.number, left)
     if mix is None:
         shown = {
             (content(left, tile) - MONSTER) // 2 for tile in range(1, TILES + 1) if content(left, tile) >= MONSTER

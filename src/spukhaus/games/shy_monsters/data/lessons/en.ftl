@@ -6,14 +6,14 @@ walk-title = The way out
 walk-hello = Welcome to the dungeon! You are the Hero, at the Entrance. Around you lie six tiles, face down: three Corridors, two Monsters and the Exit. Somebody else, the Dungeon Master, has laid them and knows what is where. Two tiles have been revealed already. Find the Exit of three storeys, and you win.
 walk-first = You see the Exit on j11 and a Corridor on i10. Step to the next tile on the way: press i10.
 walk-away = That leads away from the Exit, over a tile that you do not know. Take the one that you know: i10.
-walk-skills = Attack and Jump work only once on each storey. You do not need them for a Corridor in plain sight: just walk to i10.
+walk-skills = Attack and Jump work only once on each storey. You do not need them for a Corridor in plain sight: just go to i10.
 walk-unknown = Now a tile that nobody has turned up yet: when you step on it, it is revealed. A Monster there could be your end. But the way to the Exit leads over i11, so be brave!
 walk-side = You could, but it does not lead to the Exit. Every unknown tile is a risk: take only those that bring you on. Go to i11.
 walk-back = Going back over known tiles is always allowed. But the Exit lies the other way, over i11.
-walk-skills-later = That would be careful! Save your skills for later scenes: i11 is just a step. Walk.
+walk-skills-later = That would be careful! Save your skills for later scenes: i11 is just a step. Explore it.
 walk-leave = A Corridor: lucky! The Exit is right beside you. Go.
 walk-back-again = Allowed, but the Exit is beside you, on j11.
-walk-skills-again = You see the Exit: no skill is needed. Just walk to j11.
+walk-skills-again = You see the Exit: no skill is needed. Just go to j11.
 walk-done = You have left the storey, and may no longer look at anything there. The Dungeon Master draws two more Monsters and builds the next one. After the third storey you are free.
 
 ## Revealing
@@ -41,12 +41,12 @@ comfort-serpent = Right, so it is active: whoever steps there dies. Now the serp
 comfort-serpent-yes = Yes: it lies between i9 and i11
 comfort-serpent-no = No: h10 lies at its side
 comfort-serpent-wrong = i9 and i11 would please it. But its other two sides must be empty, and on one of them lies h10.
-comfort-over = So it is uneasy and does nothing, to anybody. Walk right over it: go to i10.
-comfort-south = In the south there is only the drake, and it is active. The serpent in the north is harmless: walk to i10.
-comfort-skills = Not needed: a Monster that is uneasy does nothing. Keep your skills and just walk to i10.
+comfort-over = So it is uneasy and does nothing, to anybody. Go right over it: go to i10.
+comfort-south = In the south there is only the drake, and it is active. The serpent in the north is harmless: go to i10.
+comfort-skills = Not needed: a Monster that is uneasy does nothing. Keep your skills and just go to i10.
 comfort-on = Not a twitch! Now straight on, to i11.
 comfort-elsewhere = You may, but let us go straight on, to i11.
-comfort-skills-again = Keep your skills for Monsters that are active. Just walk to i11.
+comfort-skills-again = Keep your skills for Monsters that are active. Just go to i11.
 comfort-done = That is the heart of the game: it is the shape of the storey that makes a Monster dangerous. And you see the shape before you see the Monsters.
 
 ## Attack
@@ -89,9 +89,9 @@ panic-attack = A serpent again, active on i10, and the Exit two tiles behind it.
 panic-death = The serpent is active: stepping there without the Attack is death. Choose Attack, then i10.
 panic-jump = Then you would land on i11, which you do not know. There is a better way: attack the serpent on i10.
 panic-south = The Exit is in the north. Attack the serpent on i10.
-panic-next = Now i11, and no Attack left. But think: of two Monsters side by side the one that is revealed second panics and never attacks, even beside a body. The serpent was the first. So whatever is on i11: just walk.
-panic-over = You could jump over it. But it is not needed: beside the dead serpent every Monster panics. Walk to i11.
-panic-back = The Exit lies ahead. Beside the dead serpent no Monster can hurt you: walk to i11.
+panic-next = Now i11, and no Attack left. But think: of two Monsters side by side the one that is revealed second panics and never attacks, even beside a body. The serpent was the first. So whatever is on i11: just go there.
+panic-over = You could jump over it. But it is not needed: beside the dead serpent every Monster panics. Go to i11.
+panic-back = The Exit lies ahead. Beside the dead serpent no Monster can hurt you: go to i11.
 panic-why = A bat! It has a tile on a diagonal, so it would be comfortable. Why did it do nothing?
 panic-body = It was revealed beside another Monster
 panic-zone = It was not in its comfort zone
@@ -126,8 +126,8 @@ reading-done = The Exit, and you are free! Look at the shape, remember what you 
 ## The Dungeon Master
 
 laying-title = The Dungeon Master
-laying-role = Now the other side of the table: you build the storey, and somebody else has to walk it. You draw two Monsters, here a drake and a serpent, and lay six tiles face down. With the Entrance they must form one piece, side touching side. The rest is up to you.
-laying-lay = Three Corridors and the Exit lie there already. Put the Monsters where they are comfortable: the serpent into a straight line (i10), the drake into a dead end (i12). Press a tile in the tray, then a place. "Lurking" means comfortable. Then lay the storey.
+laying-role = Now the other side of the table: you build the storey, and somebody else has to explore it. You draw two Monsters, here a drake and a serpent, and lay six tiles face down. With the Entrance they must form one piece, side touching side. The rest is up to you.
+laying-lay = Three Corridors and the Exit lie there already. Put the Monsters where they are comfortable: the serpent into a straight line (i10), the drake into a dead end (i12). Press a tile in the tray, then a place. “Lurking” means comfortable. Then lay the storey.
 laying-one = It may be laid like this. But one of your Monsters is uneasy and would do nothing. The list under your sketch says what disturbs it.
 laying-none = It may be laid like this, but both Monsters are uneasy: nobody would be in danger. Serpent: tiles on two opposite sides, nothing on the others. Drake: a tile on one side only.
 laying-hidden = Laid! What does the Hero see of it now?

@@ -8,8 +8,41 @@ tagline = Mutlose Monster: Eine Person versteckt sie in einem Verlies, die ander
 role-dungeon-master = Herr des Verlieses
 role-hero = Held
 face-entrance = Eingang
+    .definite = der Eingang
+    .definite-accusative = den Eingang
+    .indefinite-accusative = einen Eingang
 face-exit = Ausgang
+    .definite = der Ausgang
+    .definite-accusative = den Ausgang
+    .indefinite-accusative = einen Ausgang
 face-corridor = Gang
+    .definite = der Gang
+    .definite-accusative = den Gang
+    .indefinite-accusative = einen Gang
+face-bat = Fledermaus
+    .definite = die Fledermaus
+    .definite-accusative = die Fledermaus
+    .indefinite-accusative = eine Fledermaus
+face-drake = Drache
+    .definite = der Drache
+    .definite-accusative = den Drachen
+    .indefinite-accusative = einen Drachen
+face-serpent = Schlange
+    .definite = die Schlange
+    .definite-accusative = die Schlange
+    .indefinite-accusative = eine Schlange
+face-cobra = Kobra
+    .definite = die Kobra
+    .definite-accusative = die Kobra
+    .indefinite-accusative = eine Kobra
+face-kraken = Krake
+    .definite = der Krake
+    .definite-accusative = den Kraken
+    .indefinite-accusative = einen Kraken
+face-gargoyle = Wasserspeier
+    .definite = der Wasserspeier
+    .definite-accusative = den Wasserspeier
+    .indefinite-accusative = einen Wasserspeier
 mood-lurking = lauert
 mood-active = aktiv
 mood-uneasy = unwohl
@@ -18,9 +51,9 @@ mood-dead = tot
 phase-draw = Monster ziehen
 phase-lay = Stockwerk auslegen
 phase-reveal = Karten aufdecken
-phase-walk = Gehen
+phase-walk = Erforschen
 phase-over = Ende
-bot-novice = lernt noch: geht zum nächsten Feld, vergisst, auf die Übersicht zu schauen, und legt Monster dahin, wo sie sich wohlfühlen
+bot-novice = lernt noch: geht zur nächsten Karte, vergisst, auf die Übersicht zu schauen, und legt Monster dahin, wo sie sich wohlfühlen
 bot-sensible = legt Monster, die sich wohlfühlen, auf die wahrscheinlichen Wege; wägt als Held ab, wo ein aktives liegen kann
 bot-expert = rechnet als Held aus, was jede verdeckte Karte sein kann, und plant das Stockwerk bis zum Ende; legt Stockwerke, die auch einem klugen Helden standhalten
 bot-master = rechnet dazu mit einem listigen Herrn des Verlieses und merkt sich, wie dieser legt; mischt seine Stockwerke so, dass niemand sie durchschaut
@@ -41,7 +74,7 @@ action-lay = das Stockwerk auslegen: { $tiles }
 action-reveal = { $tile } aufdecken
 action-walk = { $attack ->
     [true] { $tile } angreifen
-   *[false] nach { $tile } gehen
+   *[false] { $tile } erforschen
 }
 action-jump = { $attack ->
     [true] über { $over } springen und { $tile } angreifen
@@ -56,7 +89,7 @@ event-monsters-drawn = { $monsters ->
         [one] Für Stockwerk { $storey } zieht der Herr des Verlieses ein Monster.
        *[other] Für Stockwerk { $storey } zieht der Herr des Verlieses { $count } Monster.
     }
-   *[other] Für Stockwerk { $storey } zieht der Herr des Verlieses: { $monsters }.
+   *[other] Für Stockwerk { $storey } zieht der Herr des Verlieses { FORM($monsters, "indefinite-accusative") }.
 }
 event-storey-laid = Stockwerk { $storey } liegt aus: { $tiles }.
 event-revealed = { $mood ->
@@ -65,15 +98,15 @@ event-revealed = { $mood ->
 }
 event-hero-walked = { $attack ->
     [true] Der Held greift { $tile } an.
-   *[false] Der Held geht nach { $tile }.
+   *[false] Der Held erforscht { $tile }.
 }
 event-hero-jumped = { $attack ->
     [true] Der Held springt über { $over } und greift { $tile } an.
    *[false] Der Held springt über { $over } nach { $tile }.
 }
-event-monster-killed = Der Held tötet auf { $tile }: { $face }.
+event-monster-killed = Der Held tötet auf { $tile } { FORM($face, "definite-accusative") }.
 event-attack-wasted = Auf { $tile } ist kein Monster: Der Angriff ist verbraucht.
-event-hero-killed = Der Held stirbt auf { $tile }: { $face }.
+event-hero-killed = Auf { $tile } tötet { FORM($face, "definite") } den Helden.
 event-hero-walled-in = Jeder weitere Weg führt über ein aktives Monster: Der Held ist eingeschlossen.
 event-hero-wandered = { $count ->
     [one] { $count } Schritt, der nichts geändert hat: Der Held hat sich verlaufen.
@@ -83,14 +116,14 @@ event-hero-gave-up = Der Held gibt auf.
 event-storey-left = Der Held verlässt Stockwerk { $storey } durch den Ausgang.
 event-storey-destroyed = { $unseen ->
     [unknown] { $count ->
-        [0] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }.
-        [one] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }. Ein Monster wird ungesehen beiseitegelegt.
-       *[other] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }. { $count } Monster werden ungesehen beiseitegelegt.
+        [0] Stockwerk { $storey } wird zerstört. Aufgedeckte Monster: { $seen }.
+        [one] Stockwerk { $storey } wird zerstört. Aufgedeckte Monster: { $seen }. Ein Monster wird ungesehen beiseitegelegt.
+       *[other] Stockwerk { $storey } wird zerstört. Aufgedeckte Monster: { $seen }. { $count } Monster werden ungesehen beiseitegelegt.
     }
    *[other] { $count ->
-        [0] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }.
-        [one] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }. Ein Monster wird ungesehen beiseitegelegt. Es sind: { $unseen }.
-       *[other] Stockwerk { $storey } wird zerstört. An Monstern aufgedeckt: { $seen }. { $count } Monster werden ungesehen beiseitegelegt. Es sind: { $unseen }.
+        [0] Stockwerk { $storey } wird zerstört. Aufgedeckte Monster: { $seen }.
+        [one] Stockwerk { $storey } wird zerstört. Aufgedeckte Monster: { $seen }. Ungesehen beiseitegelegt: { $unseen }.
+       *[other] Stockwerk { $storey } wird zerstört. Aufgedeckte Monster: { $seen }. Ungesehen beiseitegelegt: { LIST($unseen) }.
     }
 }
 event-hero-escaped = Der Held ist frei!
@@ -124,11 +157,11 @@ error-reveal-first = { $count ->
     [one] Deck zuerst noch eine Karte auf.
    *[other] Deck zuerst { $count } Karten auf.
 }
-error-reveal-none-left = Du hast keine Karte mehr aufzudecken. Zieh los.
+error-reveal-none-left = Du hast keine Karte mehr aufzudecken. Fang an zu erforschen.
 error-reveal-entrance = Der Eingang liegt schon offen. Nimm eine verdeckte Karte.
 error-reveal-face-up = { $tile } liegt schon offen. Nimm eine verdeckte Karte.
 error-no-tile = Auf { $tile } liegt keine Karte.
-error-walk-not-adjacent = { $tile } hat keine Seite mit { $hero } gemeinsam, wo du stehst. Geh Schritt für Schritt, oder spring.
+error-walk-not-adjacent = { $tile } hat keine Seite mit { $hero } gemeinsam, wo du stehst. Erforsche Karte für Karte, oder spring.
 error-attack-spent = Deinen Angriff hast du auf diesem Stockwerk schon verbraucht.
 error-jump-spent = Deinen Sprung hast du auf diesem Stockwerk schon verbraucht.
 error-jump-over-not-adjacent = Du kannst nur über eine Karte neben dir springen; { $over } hat keine Seite mit { $hero } gemeinsam.

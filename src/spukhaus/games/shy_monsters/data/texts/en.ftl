@@ -1,15 +1,39 @@
 # Shy Monsters in English.
 
 title = Shy Monsters
-tagline = One hides monsters in a dungeon, the other walks it.
+tagline = One hides monsters in a dungeon, the other explores it.
 
 ## Words
 
 role-dungeon-master = Dungeon Master
 role-hero = Hero
 face-entrance = Entrance
+    .definite = the Entrance
+    .indefinite = an Entrance
 face-exit = Exit
+    .definite = the Exit
+    .indefinite = an Exit
 face-corridor = Corridor
+    .definite = the Corridor
+    .indefinite = a Corridor
+face-bat = bat
+    .definite = the bat
+    .indefinite = a bat
+face-drake = drake
+    .definite = the drake
+    .indefinite = a drake
+face-serpent = serpent
+    .definite = the serpent
+    .indefinite = a serpent
+face-cobra = cobra
+    .definite = the cobra
+    .indefinite = a cobra
+face-kraken = kraken
+    .definite = the kraken
+    .indefinite = a kraken
+face-gargoyle = gargoyle
+    .definite = the gargoyle
+    .indefinite = a gargoyle
 mood-lurking = lurking
 mood-active = active
 mood-uneasy = uneasy
@@ -18,7 +42,7 @@ mood-dead = dead
 phase-draw = drawing Monsters
 phase-lay = laying the storey
 phase-reveal = revealing tiles
-phase-walk = walking
+phase-walk = exploring
 phase-over = the end
 bot-novice = is still learning: goes to the nearest tile, forgets to look at the card, and lays Monsters where they feel well
 bot-sensible = lays comfortable Monsters across the likely ways; as Hero, weighs where an active one can lie
@@ -31,7 +55,7 @@ bot-perfect = plays the solved game: nobody can do much better against it on eit
 ending-escaped = the Hero has left the last storey.
 ending-killed = the Hero was killed by a Monster.
 ending-walled-in = the Hero was walled in by active Monsters.
-ending-wandered = the Hero walked in circles for too long.
+ending-wandered = the Hero went round in circles for too long.
 ending-gave-up = the Hero gave up.
 
 ## Actions
@@ -41,7 +65,7 @@ action-lay = lay the storey: { $tiles }
 action-reveal = reveal { $tile }
 action-walk = { $attack ->
     [true] attack { $tile }
-   *[false] walk to { $tile }
+   *[false] explore { $tile }
 }
 action-jump = { $attack ->
     [true] jump over { $over } and attack { $tile }
@@ -56,7 +80,7 @@ event-monsters-drawn = { $monsters ->
         [one] Storey { $storey }: the Dungeon Master draws one Monster.
        *[other] Storey { $storey }: the Dungeon Master draws { $count } Monsters.
     }
-   *[other] Storey { $storey }: the Dungeon Master draws { $monsters }.
+   *[other] Storey { $storey }: the Dungeon Master draws { FORM($monsters, "indefinite") }.
 }
 event-storey-laid = Storey { $storey } is laid: { $tiles }.
 event-revealed = { $mood ->
@@ -65,15 +89,15 @@ event-revealed = { $mood ->
 }
 event-hero-walked = { $attack ->
     [true] The Hero attacks { $tile }.
-   *[false] The Hero walks to { $tile }.
+   *[false] The Hero explores { $tile }.
 }
 event-hero-jumped = { $attack ->
     [true] The Hero jumps over { $over } and attacks { $tile }.
    *[false] The Hero jumps over { $over } to { $tile }.
 }
-event-monster-killed = { $tile }: killed by the Hero: { $face }.
+event-monster-killed = The Hero kills { FORM($face, "definite") } on { $tile }.
 event-attack-wasted = No Monster on { $tile }: the Attack is spent.
-event-hero-killed = The Hero dies on { $tile }: { $face }.
+event-hero-killed = On { $tile }, { FORM($face, "definite") } kills the Hero.
 event-hero-walled-in = Every way on leads over an active Monster: the Hero is walled in.
 event-hero-wandered = { $count ->
     [one] { $count } step that changed nothing: the Hero has lost his way.
@@ -89,8 +113,8 @@ event-storey-destroyed = { $unseen ->
     }
    *[other] { $count ->
         [0] Storey { $storey } is destroyed. Monsters revealed: { $seen }.
-        [one] Storey { $storey } is destroyed. Monsters revealed: { $seen }. One Monster is put aside unseen. They are: { $unseen }.
-       *[other] Storey { $storey } is destroyed. Monsters revealed: { $seen }. { $count } Monsters are put aside unseen. They are: { $unseen }.
+        [one] Storey { $storey } is destroyed. Monsters revealed: { $seen }. Put aside unseen: { $unseen }.
+       *[other] Storey { $storey } is destroyed. Monsters revealed: { $seen }. Put aside unseen: { LIST($unseen) }.
     }
 }
 event-hero-escaped = The Hero is free!
@@ -105,8 +129,8 @@ belief-that-harmless = a harmless Monster
 
 ## What the rules forbid
 
-error-cell-form = "{ $text }" is no place on the grid. Places are called like i10: a column from a to q, a row from 1 to 17.
-error-face-form = "{ $text }" is no tile. Write it in small letters, as in "exit@i10".
+error-cell-form = “{ $text }” is no place on the grid. Places are called like i10: a column from a to q, a row from 1 to 17.
+error-face-form = “{ $text }” is no tile. Write it in small letters, as in “exit@i10”.
 error-not-your-kind = This cannot be done now; the game is at: { $phase }.
 error-draw-wrong = These Monsters cannot be drawn: { $monsters }.
 error-lay-wrong-number = { $found ->
@@ -124,11 +148,11 @@ error-reveal-first = { $count ->
     [one] First reveal a tile.
    *[other] First reveal { $count } tiles.
 }
-error-reveal-none-left = You have no tile left to reveal. Set out.
+error-reveal-none-left = You have no tile left to reveal. Start exploring.
 error-reveal-entrance = The Entrance lies face up already. Choose a face-down tile.
 error-reveal-face-up = { $tile } lies face up already. Choose a face-down tile.
 error-no-tile = There is no tile on { $tile }.
-error-walk-not-adjacent = { $tile } does not share a side with { $hero }, where you stand. Walk step by step, or jump.
+error-walk-not-adjacent = { $tile } does not share a side with { $hero }, where you stand. Explore tile by tile, or jump.
 error-attack-spent = You have used your Attack on this storey.
 error-jump-spent = You have used your Jump on this storey.
 error-jump-over-not-adjacent = You can only jump over a tile beside you; { $over } does not share a side with { $hero }.
@@ -142,12 +166,12 @@ error-edition-few-monsters = { $found ->
     [one] Line { $line }: there is one Monster, and the storeys need { $needed }.
    *[other] Line { $line }: there are { $found } Monsters, and the storeys need { $needed }.
 }
-error-edition-name-taken = Line { $line }: the id "{ $found }" is taken already.
-error-edition-diagram-shape = Line { $line }: "{ $entry }" must have three rows of three marks each.
-error-edition-diagram-mark = Line { $line }: "{ $entry }" holds the mark "{ $found }"; allowed are M, T, X and a dot.
-error-edition-diagram-centre = Line { $line }: "{ $entry }" must have exactly one M, in the middle.
-error-edition-diagram-alone = Line { $line }: "{ $entry }" bars all four sides; such a Monster could never be active.
-error-edition-diagram-twice = Line { $line }: "{ $entry }" is the same, turned or not, as the diagram of "{ $other }".
+error-edition-name-taken = Line { $line }: the id “{ $found }” is taken already.
+error-edition-diagram-shape = Line { $line }: “{ $entry }” must have three rows of three marks each.
+error-edition-diagram-mark = Line { $line }: “{ $entry }” holds the mark “{ $found }”; allowed are M, T, X and a dot.
+error-edition-diagram-centre = Line { $line }: “{ $entry }” must have exactly one M, in the middle.
+error-edition-diagram-alone = Line { $line }: “{ $entry }” bars all four sides; such a Monster could never be active.
+error-edition-diagram-twice = Line { $line }: “{ $entry }” is the same, turned or not, as the diagram of “{ $other }”.
 
 ## At the terminal
 
@@ -171,9 +195,9 @@ terminal-skills = Hero on { $hero }. { $reveals ->
 }
 terminal-card-legend = M the Monster, T a tile must lie here, X no tile may lie here; turn it as you like.
 terminal-sketch-help =
-    Lay the storey on a sketch pad. "5 i10" puts tile 5 on i10, or moves it there; two tiles change places.
-    "random" fills the pad by chance, "clear" empties it, "card" shows the diagrams, "done" lays the storey.
-terminal-sketch-prompt = Tile and place, or "done":
+    Lay the storey on a sketch pad. “5 i10” puts tile 5 on i10, or moves it there; two tiles change places.
+    “random” fills the pad by chance, “clear” empties it, “card” shows the diagrams, “done” lays the storey.
+terminal-sketch-prompt = Tile and place, or “done”:
 terminal-sketch-waiting = Still to lay: { $pieces }
 terminal-sketch-unfinished = { $count ->
     [one] One tile is still to lay.

@@ -1,15 +1,39 @@
 # Shy Monsters en français.
 
 title = Shy Monsters
-tagline = L’un cache des monstres dans un donjon, l’autre le parcourt.
+tagline = L’un cache des monstres dans un donjon, l’autre l’explore.
 
 ## Mots
 
 role-dungeon-master = Maître du Donjon
 role-hero = Héros
 face-entrance = Entrée
+    .definite = l’Entrée
+    .indefinite = une Entrée
 face-exit = Sortie
+    .definite = la Sortie
+    .indefinite = une Sortie
 face-corridor = Couloir
+    .definite = le Couloir
+    .indefinite = un Couloir
+face-bat = chauve-souris
+    .definite = la chauve-souris
+    .indefinite = une chauve-souris
+face-drake = dragonnet
+    .definite = le dragonnet
+    .indefinite = un dragonnet
+face-serpent = serpent
+    .definite = le serpent
+    .indefinite = un serpent
+face-cobra = cobra
+    .definite = le cobra
+    .indefinite = un cobra
+face-kraken = kraken
+    .definite = le kraken
+    .indefinite = un kraken
+face-gargoyle = gargouille
+    .definite = la gargouille
+    .indefinite = une gargouille
 mood-lurking = en embuscade
 mood-active = monstre actif
 mood-uneasy = mal à l’aise
@@ -18,13 +42,13 @@ mood-dead = sans vie
 phase-draw = pioche des Monstres
 phase-lay = pose de l’étage
 phase-reveal = révélation des tuiles
-phase-walk = marche du Héros
+phase-walk = exploration
 phase-over = fin de la partie
-bot-novice = apprend encore : va vers la tuile la plus proche, oublie de regarder l’aide de jeu et pose les Monstres là où ils sont à l’aise
-bot-sensible = pose des Monstres à l’aise sur les chemins probables ; en Héros, pèse où un Monstre actif peut se trouver
-bot-expert = en Héros, calcule ce que chaque tuile cachée peut être et prévoit l’étage jusqu’au bout ; pose des étages qui résistent à un Héros habile
-bot-master = compte aussi avec un Maître du Donjon rusé et retient comment celui-ci pose ; varie ses étages pour que personne ne les devine
-bot-perfect = joue le jeu résolu : d’aucun côté personne ne peut faire beaucoup mieux contre lui ; il ne cherche pas à exploiter les fautes
+bot-novice = apprend encore : va vers la tuile la plus proche, oublie de regarder l’aide de jeu et pose les Monstres là où ils sont à l’aise
+bot-sensible = pose des Monstres à l’aise sur les chemins probables ; en Héros, pèse où un Monstre actif peut se trouver
+bot-expert = en Héros, calcule ce que chaque tuile cachée peut être et prévoit l’étage jusqu’au bout ; pose des étages qui résistent à un Héros habile
+bot-master = compte aussi avec un Maître du Donjon rusé et retient comment celui-ci pose ; varie ses étages pour que personne ne les devine
+bot-perfect = joue le jeu résolu : d’aucun côté personne ne peut faire beaucoup mieux contre lui ; il ne cherche pas à exploiter les fautes
 
 ## Fins
 
@@ -36,12 +60,12 @@ ending-gave-up = le Héros a abandonné.
 
 ## Actions
 
-action-draw = piocher : { $monsters }
-action-lay = poser l’étage : { $tiles }
+action-draw = piocher : { $monsters }
+action-lay = poser l’étage : { $tiles }
 action-reveal = révéler { $tile }
 action-walk = { $attack ->
     [true] attaquer { $tile }
-   *[false] aller en { $tile }
+   *[false] explorer { $tile }
 }
 action-jump = { $attack ->
     [true] sauter par-dessus { $over } et attaquer { $tile }
@@ -56,45 +80,45 @@ event-monsters-drawn = { $monsters ->
         [one] Pour l’étage { $storey }, le Maître du Donjon pioche { $count } Monstre.
        *[other] Pour l’étage { $storey }, le Maître du Donjon pioche { $count } Monstres.
     }
-   *[other] Pour l’étage { $storey }, le Maître du Donjon pioche : { $monsters }.
+   *[other] Pour l’étage { $storey }, le Maître du Donjon pioche { FORM($monsters, "indefinite") }.
 }
-event-storey-laid = L’étage { $storey } est posé : { $tiles }.
+event-storey-laid = L’étage { $storey } est posé : { $tiles }.
 event-revealed = { $mood ->
-    [none] { $tile } montre : { $face }.
-   *[other] { $tile } montre : { $face } ({ $mood }).
+    [none] { $tile } montre : { $face }.
+   *[other] { $tile } montre : { $face } ({ $mood }).
 }
 event-hero-walked = { $attack ->
     [true] Le Héros attaque { $tile }.
-   *[false] Le Héros va en { $tile }.
+   *[false] Le Héros explore { $tile }.
 }
 event-hero-jumped = { $attack ->
     [true] Le Héros saute par-dessus { $over } et attaque { $tile }.
    *[false] Le Héros saute par-dessus { $over } jusqu’en { $tile }.
 }
-event-monster-killed = En { $tile }, le Héros tue : { $face }.
-event-attack-wasted = Pas de Monstre en { $tile } : l’Attaque est perdue.
-event-hero-killed = Le Héros meurt en { $tile } : { $face }.
-event-hero-walled-in = Pour continuer, il faudrait toujours passer par un Monstre actif : le Héros est enfermé.
+event-monster-killed = Le Héros tue { FORM($face, "definite") } en { $tile }.
+event-attack-wasted = Pas de Monstre en { $tile } : l’Attaque est perdue.
+event-hero-killed = En { $tile }, { FORM($face, "definite") } tue le Héros.
+event-hero-walled-in = Pour continuer, il faudrait toujours passer par un Monstre actif : le Héros est enfermé.
 event-hero-wandered = { $count ->
-    [one] { $count } pas qui n’a rien changé : le Héros s’est égaré.
-   *[other] { $count } pas qui n’ont rien changé : le Héros s’est égaré.
+    [one] { $count } pas qui n’a rien changé : le Héros s’est égaré.
+   *[other] { $count } pas qui n’ont rien changé : le Héros s’est égaré.
 }
 event-hero-gave-up = Le Héros abandonne.
 event-storey-left = Le Héros quitte l’étage { $storey } par la Sortie.
 event-storey-destroyed = { $unseen ->
     [unknown] { $count ->
-        [0] L’étage { $storey } est détruit. Monstres révélés : { $seen }.
-        [one] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Un Monstre est mis de côté sans avoir été vu.
-       *[other] L’étage { $storey } est détruit. Monstres révélés : { $seen }. { $count } Monstres sont mis de côté sans avoir été vus.
+        [0] L’étage { $storey } est détruit. Monstres révélés : { $seen }.
+        [one] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Un Monstre est mis de côté sans avoir été vu.
+       *[other] L’étage { $storey } est détruit. Monstres révélés : { $seen }. { $count } Monstres sont mis de côté sans avoir été vus.
     }
    *[other] { $count ->
-        [0] L’étage { $storey } est détruit. Monstres révélés : { $seen }.
-        [one] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Un Monstre est mis de côté sans avoir été vu. Ce sont : { $unseen }.
-       *[other] L’étage { $storey } est détruit. Monstres révélés : { $seen }. { $count } Monstres sont mis de côté sans avoir été vus. Ce sont : { $unseen }.
+        [0] L’étage { $storey } est détruit. Monstres révélés : { $seen }.
+        [one] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Mis de côté sans avoir été vu : { $unseen }.
+       *[other] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Mis de côté sans avoir été vus : { LIST($unseen) }.
     }
 }
-event-hero-escaped = Le Héros est libre !
-event-laid-open = L’étage { $storey } dévoilé : { $tiles }.
+event-hero-escaped = Le Héros est libre !
+event-laid-open = L’étage { $storey } dévoilé : { $tiles }.
 
 ## Ce que pensent les robots
 
@@ -105,77 +129,77 @@ belief-that-harmless = un Monstre inoffensif
 
 ## Ce que les règles interdisent
 
-error-cell-form = « { $text } » n’est pas une case de la grille. Une case se nomme par exemple i10 : une colonne de a à q, une rangée de 1 à 17.
-error-face-form = « { $text } » n’est pas une tuile. Écris-la en minuscules, comme dans « exit@i10 ».
-error-not-your-kind = Ce n’est pas possible maintenant ; la partie en est à : { $phase }.
-error-draw-wrong = Ces Monstres ne peuvent pas être piochés : { $monsters }.
+error-cell-form = « { $text } » n’est pas une case de la grille. Une case se nomme par exemple i10 : une colonne de a à q, une rangée de 1 à 17.
+error-face-form = « { $text } » n’est pas une tuile. Écris-la en minuscules, comme dans « exit@i10 ».
+error-not-your-kind = Ce n’est pas possible maintenant ; la partie en est à : { $phase }.
+error-draw-wrong = Ces Monstres ne peuvent pas être piochés : { $monsters }.
 error-lay-wrong-number = { $found ->
-    [one] Tu as posé { $found } tuile ; il en faut { $wanted }.
-   *[other] Tu as posé { $found } tuiles ; il en faut { $wanted }.
+    [one] Tu as posé { $found } tuile ; il en faut { $wanted }.
+   *[other] Tu as posé { $found } tuiles ; il en faut { $wanted }.
 }
 error-lay-not-in-hand = { $held ->
-    [0] Tu n’as pas cette tuile : { $face }.
-   *[other] Tu n’as pas cette tuile en si grand nombre : { $face }. Tu en as { $held }.
+    [0] Tu n’as pas cette tuile : { $face }.
+   *[other] Tu n’as pas cette tuile en si grand nombre : { $face }. Tu en as { $held }.
 }
 error-lay-on-entrance = L’Entrée se trouve en { $tile }. Choisis une autre case.
 error-lay-cell-twice = Deux tuiles se trouvent en { $tile }. Déplace l’une d’elles.
-error-lay-not-connected = Ces tuiles ne touchent par aucun côté le groupe autour de l’Entrée : { $tiles }. Rapproche-les.
+error-lay-not-connected = Ces tuiles ne touchent par aucun côté le groupe autour de l’Entrée : { $tiles }. Rapproche-les.
 error-reveal-first = { $count ->
     [one] Révèle d’abord { $count } tuile.
    *[other] Révèle d’abord { $count } tuiles.
 }
-error-reveal-none-left = Tu n’as plus de tuile à révéler. Mets-toi en route.
+error-reveal-none-left = Tu n’as plus de tuile à révéler. Commence à explorer.
 error-reveal-entrance = L’Entrée est déjà face visible. Choisis une tuile face cachée.
 error-reveal-face-up = { $tile } est déjà face visible. Choisis une tuile face cachée.
 error-no-tile = Il n’y a pas de tuile en { $tile }.
-error-walk-not-adjacent = { $tile } n’a pas de côté en commun avec { $hero }, où tu es. Avance pas à pas, ou saute.
+error-walk-not-adjacent = { $tile } n’a pas de côté en commun avec { $hero }, où tu es. Explore tuile par tuile, ou saute.
 error-attack-spent = Tu as déjà utilisé ton Attaque à cet étage.
 error-jump-spent = Tu as déjà utilisé ton Saut à cet étage.
-error-jump-over-not-adjacent = Tu ne peux sauter que par-dessus une tuile voisine ; { $over } n’a pas de côté en commun avec { $hero }.
+error-jump-over-not-adjacent = Tu ne peux sauter que par-dessus une tuile voisine ; { $over } n’a pas de côté en commun avec { $hero }.
 error-jump-landing-not-adjacent = { $tile } n’a pas de côté en commun avec { $over }. Arrive sur une tuile voisine de celle que tu sautes.
 error-jump-in-place = Tu ne peux pas retomber là où tu es.
-error-give-up-too-soon = Il reste de l’espoir : tu ne peux abandonner qu’une fois tes deux compétences utilisées et un Monstre actif en vue.
+error-give-up-too-soon = Il reste de l’espoir : tu ne peux abandonner qu’une fois tes deux compétences utilisées et un Monstre actif en vue.
 
 ## Fichiers d’édition
 
 error-edition-few-monsters = { $found ->
-    [one] Ligne { $line } : il y a { $found } Monstre, et il en faut { $needed } pour les étages.
-   *[other] Ligne { $line } : il y a { $found } Monstres, et il en faut { $needed } pour les étages.
+    [one] Ligne { $line } : il y a { $found } Monstre, et il en faut { $needed } pour les étages.
+   *[other] Ligne { $line } : il y a { $found } Monstres, et il en faut { $needed } pour les étages.
 }
-error-edition-name-taken = Ligne { $line } : l’identifiant « { $found } » est déjà pris.
-error-edition-diagram-shape = Ligne { $line } : « { $entry } » doit avoir trois rangées de trois signes chacune.
-error-edition-diagram-mark = Ligne { $line } : « { $entry } » contient le signe « { $found } » ; sont permis M, T, X et le point.
-error-edition-diagram-centre = Ligne { $line } : « { $entry } » doit avoir exactement un M, au milieu.
-error-edition-diagram-alone = Ligne { $line } : « { $entry } » interdit les quatre côtés ; un tel Monstre ne pourrait jamais être actif.
-error-edition-diagram-twice = Ligne { $line } : « { $entry } » est, tourné ou non, le même schéma que celui de « { $other } ».
+error-edition-name-taken = Ligne { $line } : l’identifiant « { $found } » est déjà pris.
+error-edition-diagram-shape = Ligne { $line } : « { $entry } » doit avoir trois rangées de trois signes chacune.
+error-edition-diagram-mark = Ligne { $line } : « { $entry } » contient le signe « { $found } » ; sont permis M, T, X et le point.
+error-edition-diagram-centre = Ligne { $line } : « { $entry } » doit avoir exactement un M, au milieu.
+error-edition-diagram-alone = Ligne { $line } : « { $entry } » interdit les quatre côtés ; un tel Monstre ne pourrait jamais être actif.
+error-edition-diagram-twice = Ligne { $line } : « { $entry } » est, tourné ou non, le même schéma que celui de « { $other } ».
 
 ## Au terminal
 
 terminal-storey = Étage { $number } sur { $of }
-terminal-seen = Monstres vus : { $face }
+terminal-seen = Monstres vus : { $face }
 terminal-set-aside = { $count ->
     [one] { $count } Monstre a été mis de côté sans avoir été vu.
    *[other] { $count } Monstres ont été mis de côté sans avoir été vus.
 }
-terminal-hand = Monstres piochés : { $face }
+terminal-hand = Monstres piochés : { $face }
 terminal-skills = Héros en { $hero }. { $reveals ->
-    [0] Attaque : { $attack ->
+    [0] Attaque : { $attack ->
         [true] prête
        *[false] utilisée
-    }. Saut : { $jump ->
+    }. Saut : { $jump ->
         [true] prêt
        *[false] utilisé
     }.
     [one] Encore { $reveals } tuile à révéler.
    *[other] Encore { $reveals } tuiles à révéler.
 }
-terminal-card-legend = M le Monstre, T ici il doit y avoir une tuile, X ici il ne doit pas y en avoir ; tourne le schéma à ta guise.
+terminal-card-legend = M le Monstre, T ici il doit y avoir une tuile, X ici il ne doit pas y en avoir ; tourne le schéma à ta guise.
 terminal-sketch-help =
     Pose l’étage sur un brouillon.
-    « 5 i10 » met la tuile 5 en i10, ou l’y déplace ; si la case est prise, les deux tuiles échangent leurs places.
-    « random » remplit le brouillon au hasard, « clear » le vide, « card » montre les schémas, « done » pose l’étage.
-terminal-sketch-prompt = Tuile et case, ou « done » :
-terminal-sketch-waiting = Reste à poser : { $pieces }
+    « 5 i10 » met la tuile 5 en i10, ou l’y déplace ; si la case est prise, les deux tuiles échangent leurs places.
+    « random » remplit le brouillon au hasard, « clear » le vide, « card » montre les schémas, « done » pose l’étage.
+terminal-sketch-prompt = Tuile et case, ou « done » :
+terminal-sketch-waiting = Reste à poser : { $pieces }
 terminal-sketch-unfinished = { $count ->
     [one] Il reste { $count } tuile à poser.
    *[other] Il reste { $count } tuiles à poser.
@@ -184,11 +208,11 @@ terminal-loose = à l’écart
 
 ## Ce qui arrête le Héros
 
-study-storey = Étages : combien de fois le Héros passe
-study-monsters = Monstres d’un étage : combien de fois le Héros passe
-study-seen = Monstres révélés actifs : combien de fois le Héros passe quand même
+study-storey = Étages : combien de fois le Héros passe
+study-monsters = Monstres d’un étage : combien de fois le Héros passe
+study-seen = Monstres révélés actifs : combien de fois le Héros passe quand même
 
-opening-layout-title = Premières dispositions : la forme du premier étage
+opening-layout-title = Premières dispositions : la forme du premier étage
 opening-layout = Entrée et tuiles en { $cells }
 opening-reveal-title = Première tuile retournée
 opening-reveal = { $steps ->

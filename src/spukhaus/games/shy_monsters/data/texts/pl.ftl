@@ -1,15 +1,30 @@
 # Shy Monsters po polsku.
 
 title = Shy Monsters
-tagline = Jedna osoba ukrywa potwory w podziemiach, druga przez nie wędruje.
+tagline = Jedna osoba ukrywa potwory w podziemiach, druga je bada.
 
 ## Słowa
 
 role-dungeon-master = Mistrz Podziemi
 role-hero = Bohater
 face-entrance = Wejście
+    .accusative = Wejście
 face-exit = Wyjście
+    .accusative = Wyjście
 face-corridor = Korytarz
+    .accusative = Korytarz
+face-bat = nietoperz
+    .accusative = nietoperza
+face-drake = smok
+    .accusative = smoka
+face-serpent = wąż
+    .accusative = węża
+face-cobra = kobra
+    .accusative = kobrę
+face-kraken = kraken
+    .accusative = krakena
+face-gargoyle = gargulec
+    .accusative = gargulca
 mood-lurking = czyha
 mood-active = aktywny potwór
 mood-uneasy = nieswojo
@@ -18,7 +33,7 @@ mood-dead = nie żyje
 phase-draw = dobieranie Potworów
 phase-lay = układanie piętra
 phase-reveal = odkrywanie kafelków
-phase-walk = wędrówka
+phase-walk = badanie
 phase-over = koniec gry
 bot-novice = dopiero się uczy: idzie na najbliższy kafelek, zapomina zajrzeć na kartę i kładzie Potwory tam, gdzie im wygodnie
 bot-sensible = kładzie Potwory w ich strefach komfortu na prawdopodobnych drogach; jako Bohater rozważa, gdzie może leżeć aktywny
@@ -41,7 +56,7 @@ action-lay = ułóż piętro: { $tiles }
 action-reveal = odkryj { $tile }
 action-walk = { $attack ->
     [true] zaatakuj { $tile }
-   *[false] idź na { $tile }
+   *[false] zbadaj { $tile }
 }
 action-jump = { $attack ->
     [true] przeskocz { $over } i zaatakuj { $tile }
@@ -57,7 +72,7 @@ event-monsters-drawn = { $monsters ->
         [few] Na piętro { $storey } Mistrz Podziemi dobiera { $count } Potwory.
        *[many] Na piętro { $storey } Mistrz Podziemi dobiera { $count } Potworów.
     }
-   *[other] Na piętro { $storey } Mistrz Podziemi dobiera: { $monsters }.
+   *[other] Na piętro { $storey } Mistrz Podziemi dobiera { FORM($monsters, "accusative") }.
 }
 event-storey-laid = Piętro { $storey } jest ułożone: { $tiles }.
 event-revealed = { $mood ->
@@ -66,15 +81,15 @@ event-revealed = { $mood ->
 }
 event-hero-walked = { $attack ->
     [true] Bohater atakuje { $tile }.
-   *[false] Bohater idzie na { $tile }.
+   *[false] Bohater bada { $tile }.
 }
 event-hero-jumped = { $attack ->
     [true] Bohater przeskakuje { $over } i atakuje { $tile }.
    *[false] Bohater przeskakuje { $over } i staje na { $tile }.
 }
-event-monster-killed = Na { $tile } z ręki Bohatera ginie: { $face }.
+event-monster-killed = Bohater zabija na { $tile } { FORM($face, "accusative") }.
 event-attack-wasted = Na { $tile } nie ma Potwora: Atak jest zużyty.
-event-hero-killed = Bohater ginie na { $tile }: { $face }.
+event-hero-killed = Na { $tile } { $face } zabija Bohatera.
 event-hero-walled-in = Każda dalsza droga prowadzi przez aktywnego Potwora: Bohater jest w potrzasku.
 event-hero-wandered = { $count ->
     [one] { $count } krok, który nic nie zmienił: Bohater gubi drogę.
@@ -92,9 +107,8 @@ event-storey-destroyed = { $unseen ->
     }
    *[other] { $count ->
         [0] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }.
-        [one] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafia jeden nieodkryty Potwór. To: { $unseen }.
-        [few] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafiają { $count } nieodkryte Potwory. To: { $unseen }.
-       *[many] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafia { $count } nieodkrytych Potworów. To: { $unseen }.
+        [one] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafia nieodkryty Potwór: { $unseen }.
+       *[other] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafiają nieodkryte Potwory: { LIST($unseen) }.
     }
 }
 event-hero-escaped = Bohater jest wolny!
@@ -130,11 +144,11 @@ error-reveal-first = { $count ->
     [few] Najpierw odkryj { $count } kafelki.
    *[many] Najpierw odkryj { $count } kafelków.
 }
-error-reveal-none-left = Nie masz już kafelków do odkrycia. Ruszaj w drogę.
+error-reveal-none-left = Nie masz już kafelków do odkrycia. Zacznij badać.
 error-reveal-entrance = Wejście jest już odkryte. Wybierz zakryty kafelek.
 error-reveal-face-up = Kafelek { $tile } jest już odkryty. Wybierz zakryty.
 error-no-tile = Na { $tile } nie ma kafelka.
-error-walk-not-adjacent = { $tile } nie styka się bokiem z { $hero }, gdzie stoisz. Idź krok po kroku albo skocz.
+error-walk-not-adjacent = { $tile } nie styka się bokiem z { $hero }, gdzie stoisz. Badaj kafelek po kafelku albo skocz.
 error-attack-spent = Twój Atak na tym piętrze jest już zużyty.
 error-jump-spent = Twój Skok na tym piętrze jest już zużyty.
 error-jump-over-not-adjacent = Możesz przeskoczyć tylko kafelek obok ciebie; { $over } nie styka się bokiem z { $hero }.

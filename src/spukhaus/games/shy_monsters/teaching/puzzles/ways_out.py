@@ -1,7 +1,8 @@
 """Ways out of a storey, proven over every storey that fits what the Hero knows.
 
 Every filling of the face-down tiles with monsters that he has not seen counts once. For each of his choices the best
-plan after it is searched to the end (`situations.py`): its worth is the share of these storeys that it leads out of.
+plan after it is searched to the end (expectimax, `planning`): its worth is the share of these storeys that it leads
+out of.
 """
 
 from __future__ import annotations
@@ -16,19 +17,9 @@ from spukhaus.core.game import Choices, Logged
 from spukhaus.core.puzzle import Proof, PuzzleKind, Refutation
 from spukhaus.games.shy_monsters.bots import belief
 from spukhaus.games.shy_monsters.bots.hero import next_step, questions
-from spukhaus.games.shy_monsters.model.situations import (
-    NOWHERE,
-    OPEN,
-    THE_EXIT,
-    Branch,
-    Guide,
-    Move,
-    Planner,
-    Standing,
-    TooManyError,
-    World,
-    ground_of,
-)
+from spukhaus.games.shy_monsters.bots.planning import Planner, TooManyError
+from spukhaus.games.shy_monsters.model.ground import ground_of
+from spukhaus.games.shy_monsters.model.standings import NOWHERE, OPEN, THE_EXIT, Branch, Move, Standing, Ways, World
 from spukhaus.games.shy_monsters.rules.actions import Action, Jump, Reveal, Walk
 from spukhaus.games.shy_monsters.rules.box import CORRIDOR, EXIT, Face
 from spukhaus.games.shy_monsters.rules.game import GAME
@@ -45,7 +36,7 @@ class Search:
     """All that the Hero may still meet on a storey."""
 
     def __init__(self, view: View) -> None:
-        assert view.storey is not None  # noqa: S101  (the Hero acts on a storey only)
+        assert view.storey is not None  # the Hero acts on a storey only
         self.storey: StoreyView = view.storey
         self.question = questions(view)[-1]
         kinds = belief.kinds_on(self.question.layout, self.question.pool)
@@ -53,8 +44,8 @@ class Search:
         self.weights = tuple(int(weight) for weight in counted.values())
         self.kinds = kinds.of
         self.standing = belief.standing_of(self.question, self.storey)
-        self.guide = Guide(ground_of(self.question.layout), kinds.comfort, tuple(counted))
-        self.planner = Planner(self.guide, self.weights, MOST_SITUATIONS)
+        self.ways = Ways(ground_of(self.question.layout), kinds.comfort, tuple(counted))
+        self.planner = Planner(self.ways, self.weights, MOST_SITUATIONS)
         self.every = tuple(range(len(self.weights)))
         self.total = sum(self.weights)
 
@@ -65,7 +56,7 @@ class Search:
         move = self.move_of(action)
         if move is None:
             return 0
-        branch = self.guide.branch(self.standing, move, self.every)
+        branch = self.ways.branch(self.standing, move, self.every)
         return self.weight(branch.wins) + sum(round(self.planner.value(*one)) for one in branch.follow)
 
     def weight(self, worlds: tuple[int, ...]) -> int:
@@ -97,7 +88,7 @@ class Search:
         move = self.move_of(action)
         if self.is_stroll(action) or move is None:
             return self.every[0], ()
-        return self._failing(self.guide.branch(self.standing, move, self.every), self.every)
+        return self._failing(self.ways.branch(self.standing, move, self.every), self.every)
 
     def _failing(self, branch: Branch, worlds: tuple[int, ...]) -> tuple[int, tuple[Move, ...]]:
         survived = {*branch.wins, *(world for _, alive in branch.follow for world in alive)}
@@ -119,7 +110,7 @@ class Search:
         def value(branch: Branch) -> int:
             return self.weight(branch.wins) + sum(round(self.planner.value(*one)) for one in branch.follow)
 
-        found = max(self.guide.branches(standing, worlds), key=value, default=None)
+        found = max(self.ways.branches(standing, worlds), key=value, default=None)
         return found if found is not None and value(found) else None
 
     def faces(self, world: World) -> tuple[Face, ...]:
@@ -140,7 +131,7 @@ class Search:
 
 def state_with(view: View, faces: tuple[Face, ...]) -> State:
     """The truth, if this lies on the storey: it fits the view."""
-    assert view.storey is not None  # noqa: S101  (the Hero acts on a storey only)
+    assert view.storey is not None  # the Hero acts on a storey only
     hidden = [face for face, known in zip(faces, view.storey.faces, strict=True) if known is None]
     monsters = tuple(face for face in hidden if face in view.edition.content.diagrams)
     laid_open = replace(view.storey, faces=faces, hidden_monsters=0)
@@ -149,7 +140,7 @@ def state_with(view: View, faces: tuple[Face, ...]) -> State:
 
 def actions_of(search: Search, hero: int, standing: Standing, move: Move) -> Iterator[Action]:
     """The steps with which the Hero, standing on a tile, makes a move."""
-    layout, ground = search.question.layout, search.guide.ground
+    layout, ground = search.question.layout, search.ways.ground
     if move.turn:
         yield Reveal(layout[move.tile])
         return
@@ -190,7 +181,7 @@ class _WayOut(PuzzleKind):
     def refute(self, view: View, action: Action, proof: Proof) -> Refutation:
         search = Search(view)
         world, moves = search.failing(action)
-        state = first = state_with(view, search.faces(search.guide.worlds[world]))
+        state = first = state_with(view, search.faces(search.ways.worlds[world]))
         log: list[Logged[Action]] = [Logged(HERO, action)]
         state = GAME.apply(state, HERO, action).state
         for move in moves:
@@ -208,7 +199,7 @@ class _WayOut(PuzzleKind):
 
     def motif(self, view: View, proof: Proof) -> str:
         """The skills that the answers use and the tile that they lead to, and how much is hidden."""
-        assert view.storey is not None  # noqa: S101  (the Hero acts on a storey only)
+        assert view.storey is not None  # the Hero acts on a storey only
         used = sorted({_verb(action) for action in proof.answers})
         return f"{self.name} {view.number} {'+'.join(used)} {view.storey.hidden_monsters}"
 
@@ -246,7 +237,7 @@ class SafeWay(_WayOut):
 
     def is_puzzling(self, view: View, proof: Proof) -> bool:
         search = Search(view)
-        if proof.best < 1 or search.guide.escape(search.standing) is not None:
+        if proof.best < 1 or search.ways.escape(search.standing) is not None:
             return False
         strolls = [action for action in proof.answers if search.is_stroll(action)]
         fresh = [action for action in proof.answers if not search.is_stroll(action)]
@@ -255,7 +246,7 @@ class SafeWay(_WayOut):
         others = len(proof.values) - len(strolls)
         return bool(fresh) and not plain and 3 * len(fresh) <= others and others >= 4
 
-    def settles(self, before: View, action: Action, after: View) -> bool:  # noqa: ARG002
+    def settles(self, before: View, action: Action, after: View) -> bool:
         return before.number != after.number or after.ending is not None
 
 
@@ -271,5 +262,5 @@ class BestChance(_WayOut):
             return False
         return len(proof.answers) == 1
 
-    def settles(self, before: View, action: Action, after: View) -> bool:  # noqa: ARG002
+    def settles(self, before: View, action: Action, after: View) -> bool:
         return _commits(before, after)

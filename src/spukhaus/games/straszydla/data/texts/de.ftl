@@ -1,7 +1,7 @@
 # Straszydła auf Deutsch.
 
 title = Straszydła
-tagline = Sammle bei Tag und Nacht Spuke, halte sie satt und erfülle als Erster deinen geheimen Pakt.
+tagline = Sammle bei Tag und Nacht Spukgestalten, halte sie satt und erfülle als Erster deinen geheimen Pakt.
 option-board = Der Spielplan
 option-board-shuffled = gemischt
 option-board-arranged = vom Gastgeber ausgelegt
@@ -9,24 +9,159 @@ option-board-arranged = vom Gastgeber ausgelegt
 ## Wörter
 
 colour-blue = blau
+    .cubes = blaue Steine
+    .count = { $count ->
+        [one] { $count } blauer Stein
+       *[other] { $count } blaue Steine
+    }
+    .count-accusative = { $count ->
+        [one] { $count } blauen Stein
+       *[other] { $count } blaue Steine
+    }
+    .count-dative = { $count ->
+        [one] { $count } blauen Stein
+       *[other] { $count } blauen Steinen
+    }
 colour-purple = violett
+    .cubes = violette Steine
+    .count = { $count ->
+        [one] { $count } violetter Stein
+       *[other] { $count } violette Steine
+    }
+    .count-accusative = { $count ->
+        [one] { $count } violetten Stein
+       *[other] { $count } violette Steine
+    }
+    .count-dative = { $count ->
+        [one] { $count } violetten Stein
+       *[other] { $count } violetten Steinen
+    }
 colour-orange = orange
+    .cubes = orangefarbene Steine
+    .count = { $count ->
+        [one] { $count } orangefarbener Stein
+       *[other] { $count } orangefarbene Steine
+    }
+    .count-accusative = { $count ->
+        [one] { $count } orangefarbenen Stein
+       *[other] { $count } orangefarbene Steine
+    }
+    .count-dative = { $count ->
+        [one] { $count } orangefarbenen Stein
+       *[other] { $count } orangefarbenen Steinen
+    }
 colour-green = grün
+    .cubes = grüne Steine
+    .count = { $count ->
+        [one] { $count } grüner Stein
+       *[other] { $count } grüne Steine
+    }
+    .count-accusative = { $count ->
+        [one] { $count } grünen Stein
+       *[other] { $count } grüne Steine
+    }
+    .count-dative = { $count ->
+        [one] { $count } grünen Stein
+       *[other] { $count } grünen Steinen
+    }
 colour-energy = Energie
+    .cubes = Energiesteine
+    .count = { $count ->
+        [one] { $count } Energiestein
+       *[other] { $count } Energiesteine
+    }
+    .count-accusative = { $count ->
+        [one] { $count } Energiestein
+       *[other] { $count } Energiesteine
+    }
+    .count-dative = { $count ->
+        [one] { $count } Energiestein
+       *[other] { $count } Energiesteinen
+    }
+cube-fear = Angst
+    .count = { $count ->
+        [one] { $count } Angststein
+       *[other] { $count } Angststeine
+    }
+    .count-accusative = { $count ->
+        [one] { $count } Angststein
+       *[other] { $count } Angststeine
+    }
+    .count-dative = { $count ->
+        [one] { $count } Angststein
+       *[other] { $count } Angststeinen
+    }
+cube-horror = Grauen
+    .count = { $count ->
+        [one] { $count } Grauenstein
+       *[other] { $count } Grauensteine
+    }
+    .count-accusative = { $count ->
+        [one] { $count } Grauenstein
+       *[other] { $count } Grauensteine
+    }
+    .count-dative = { $count ->
+        [one] { $count } Grauenstein
+       *[other] { $count } Grauensteinen
+    }
 colour-any = beliebige Farbe
+    .cubes = Steine beliebiger Farbe
+    .count = { $count ->
+        [one] { $count } Stein beliebiger Farbe
+       *[other] { $count } Steine beliebiger Farbe
+    }
+    .count-accusative = { $count ->
+        [one] { $count } Stein beliebiger Farbe
+       *[other] { $count } Steine beliebiger Farbe
+    }
+    .count-dative = { $count ->
+        [one] { $count } Stein beliebiger Farbe
+       *[other] { $count } Steinen beliebiger Farbe
+    }
 element-water = Wasser
+    .imp = Wasserteufelchen
+    .count-imp = { $count ->
+        [one] { $count } Wasserteufelchen
+       *[other] { $count } Wasserteufelchen
+    }
 element-air = Luft
+    .imp = Luftteufelchen
+    .count-imp = { $count ->
+        [one] { $count } Luftteufelchen
+       *[other] { $count } Luftteufelchen
+    }
 element-fire = Feuer
+    .imp = Feuerteufelchen
+    .count-imp = { $count ->
+        [one] { $count } Feuerteufelchen
+       *[other] { $count } Feuerteufelchen
+    }
 element-earth = Erde
+    .imp = Erdteufelchen
+    .count-imp = { $count ->
+        [one] { $count } Erdteufelchen
+       *[other] { $count } Erdteufelchen
+    }
 element-all = alle Elemente
+    .imp = Teufelchen aller Elemente
+    .count-imp = { $count ->
+        [one] { $count } Teufelchen aller Elemente
+       *[other] { $count } Teufelchen aller Elemente
+    }
 time-day = Tag
+    .accusative = den Tag
+    .dative = dem Tag
 time-night = Nacht
+    .accusative = die Nacht
+    .dative = der Nacht
 time-both = Tag und Nacht
+    .accusative = Tag und Nacht
+    .dative = Tag und Nacht
 stage-board = Stadt auslegen
 stage-arrange = Stadt anordnen
 stage-first = Startspieler bestimmen
 stage-pacts = Pakte austeilen
-stage-take = Startspuke wählen
+stage-take = Startgestalten wählen
 stage-settle = Vorstädte wählen
 stage-begin = Tag oder Nacht wählen
 stage-unblock = STOPs entfernen
@@ -48,15 +183,15 @@ stage-summon = Herbeirufen
 stage-uncover = Karte aufdecken
 stage-over = Ende
 bot-novice = geht zu dem, was nah liegt und nach viel aussieht; vergisst die anderen, das Tauschen und was am Ende gefressen wird
-bot-sensible = sammelt, was seine Spuke fressen und sein Pakt verlangt, geht anderen aus dem Weg, bietet und ändert Würfel nach ihrem Wert
+bot-sensible = sammelt, was seine Spukgestalten fressen und sein Pakt verlangt, geht anderen aus dem Weg, bietet und ändert Würfel nach ihrem Wert
 bot-expert = spielt in Gedanken einige Wege bis zum Ende der Phase durch und rechnet genau aus, wen es füttert, was es bietet und wie es Würfel ändert
-bot-master = spielt jeden guten Plan hundertfach in Gedanken weiter, gegen das, was die anderen wohl vorhaben; liest deinen Pakt an deinen Spuken ab und rechnet Mahlzeiten, Gebote und Würfel genau aus
+bot-master = spielt jeden guten Plan hundertfach in Gedanken weiter, gegen das, was die anderen wohl vorhaben; liest deinen Pakt an deinen Spukgestalten ab und rechnet Mahlzeiten, Gebote und Würfel genau aus
 belief-about-plan = Wohin { $seat } geht
 belief-that-goes-to = nach { $cell }
 belief-about-pact = Der Pakt von { $seat }
 belief-that-pact = { $pact }
 belief-about-bid = Was { $seat } bietet
-belief-that-bids = { $energy } Energie
+belief-that-bids = { COUNT($energy, "colour-energy") }
 
 ## Enden
 
@@ -73,9 +208,9 @@ action-first = { $seat } beginnt
 action-pacts = Pakte austeilen: { $pacts }
 action-uncover = { $spook } aufdecken
 action-roll = { $dice } würfeln
-action-take = den Startspuk nehmen: { $element }
+action-take = die Startgestalt vom Stapel { $element } nehmen
 action-settle = die Figur auf { $cell } setzen
-action-begin = beginnen mit: { $time }
+action-begin = mit { FORM($time, "dative") } beginnen
 action-unblock = den STOP auf { $cell } entfernen
 action-pass = passen
 action-plan = planen: { $arrows }
@@ -83,46 +218,46 @@ action-keep = beim Plan bleiben
 action-redirect = mit einem Teufelchen stattdessen gehen: { $arrows }
 action-reroll-horror = für Grauen die { $die } neu würfeln
 action-reroll-imp = mit einem Teufelchen neu würfeln: { $dice }
-action-bid = { $energy } Energie bieten
+action-bid = { COUNT($energy, "colour-energy", "accusative") } bieten
 action-bend = die Würfel ändern in { $dice }
 action-retreat = Rückzug nach { $cell }
-action-let-choose = den Verlierer wählen lassen
+action-let-choose = die unterlegene Seite wählen lassen
 action-collect = { $colours ->
     [unknown] einsammeln, was hier liegt
-   *[other] einsammeln: { $colours }
+   *[other] { COUNT($colours, "accusative") } einsammeln
 }
 action-trade = { $with_imp ->
-    [true] mit einem Teufelchen { $cubes } tauschen gegen { $colour ->
-        [unknown] ein Teufelchen ({ $element })
-       *[other] { $colour }
-    }
-   *[false] { $cubes } tauschen gegen { $colour ->
-        [unknown] ein Teufelchen ({ $element })
-       *[other] { $colour }
-    }
+    [true] mit einem Teufelchen { COUNT($cubes, "accusative") } gegen { $colour ->
+        [unknown] ein { FORM($element, "imp") }
+       *[other] { COUNT(1, $colour, "accusative") }
+    } tauschen
+   *[false] { COUNT($cubes, "accusative") } gegen { $colour ->
+        [unknown] ein { FORM($element, "imp") }
+       *[other] { COUNT(1, $colour, "accusative") }
+    } tauschen
 }
-action-buy = den Spuk kaufen ({ $element }) für { $cubes }
-action-swap = ein Teufelchen ({ $element }) gegen ein Würfelchen tauschen
-action-horror-cube = für Grauen ein Würfelchen nehmen: { $colour }
-action-horror-imp = für Grauen ein Teufelchen nehmen: { $element }
+action-buy = die Spukgestalt vom Stapel { $element } für { COUNT($cubes, "accusative") } kaufen
+action-swap = ein { FORM($element, "imp") } gegen einen Stein tauschen
+action-horror-cube = für Grauen { COUNT(1, $colour, "accusative") } nehmen
+action-horror-imp = für Grauen ein { FORM($element, "imp") } nehmen
 action-summon-imp = { $element ->
     [unknown] das Teufelchen rufen
-   *[other] ein Teufelchen rufen: { $element }
+   *[other] ein { FORM($element, "imp") } rufen
 }
 action-scare = erschrecken
-action-colour = die Würfelchen nehmen in: { $colour }
+action-colour = { FORM($colour, "cubes") } nehmen
 action-feed = { $with_imp ->
     [true] mit einem Teufelchen { $spook } füttern{ $colour ->
         [unknown] { "" }
-       *[other] { "" } ({ $colour })
+       *[other] { "" } ({ FORM($colour, "cubes") })
     }
    *[false] { $spook } füttern{ $colour ->
         [unknown] { "" }
-       *[other] { "" } ({ $colour })
+       *[other] { "" } ({ FORM($colour, "cubes") })
     }
 }
 action-feed-horror = { $spook } mit Grauen füttern
-action-summon = herbeirufen: { $element }
+action-summon = eine Spukgestalt vom Stapel { $element } herbeirufen
 action-end = deinen Zug beenden
 
 ## Was geschah
@@ -133,99 +268,102 @@ event-pacts-dealt = { $pact ->
     [unknown] { $seat } bekommt einen Pakt.
    *[other] { $seat } bekommt einen Pakt: { $pact }.
 }
-event-starter-taken = { $seat } nimmt { $spook } vom Stapel { $element }, dazu { $energy } Energie und { $horror } Grauen.
-event-uncovered = Jetzt oben auf { $element }: { $spook }.
+event-starter-taken = { $seat } nimmt { $spook } vom Stapel { $element }, dazu { COUNT($energy, "colour-energy", "accusative") } und { COUNT($horror, "cube-horror", "accusative") }.
+event-uncovered = Auf dem Stapel { $element } liegt jetzt oben: { $spook }.
 event-settled = { $seat } beginnt auf { $cell }, { $tile }.
-event-time-chosen = { $seat } wählt: { $time }.
-event-phase-began = Phase { $phase } beginnt: { $time }. { $seat } ist Startspieler.
+event-time-chosen = { $seat } wählt { FORM($time, "accusative") }.
+event-phase-began = { CODE($time) ->
+    [day] Phase { $phase } beginnt: Es ist Tag. Zuerst ist { $seat } an der Reihe.
+   *[night] Phase { $phase } beginnt: Es ist Nacht. Zuerst ist { $seat } an der Reihe.
+}
 event-stops-lifted = { $count ->
     [one] Der einzige STOP wird abgeräumt.
    *[other] Alle { $count } STOPs werden abgeräumt.
 }
-event-produced = { $count ->
-    [one] Die Viertel ({ $time }) bringen ein Angstwürfelchen hervor.
-   *[other] Die Viertel ({ $time }) bringen { $count } Angstwürfelchen hervor.
+event-produced = { CODE($time) ->
+    [day] Die Tagviertel bringen { COUNT($count, "cube-fear", "accusative") } hervor.
+   *[night] Die Nachtviertel bringen { COUNT($count, "cube-fear", "accusative") } hervor.
 }
 event-round-began = { $last ->
-    [true] Runde { $round } beginnt, die letzte dieser Phase. { $seat } nimmt das letzte Würfelchen von der Karte.
+    [true] Runde { $round } beginnt, die letzte dieser Phase. { $seat } nimmt den letzten Stein von der Karte.
    *[false] { $count ->
-        [one] Runde { $round } beginnt. { $seat } nimmt ein Würfelchen von der Karte; eins bleibt.
-       *[other] Runde { $round } beginnt. { $seat } nimmt ein Würfelchen von der Karte; { $count } bleiben.
+        [one] Runde { $round } beginnt. { $seat } nimmt einen Stein von der Karte; einer bleibt.
+       *[other] Runde { $round } beginnt. { $seat } nimmt einen Stein von der Karte; { $count } bleiben.
     }
 }
-event-stop-removed = { $seat } zahlt { $horror } Grauen und entfernt den STOP auf { $cell }, { $tile }.
+event-stop-removed = { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und entfernt den STOP auf { $cell }, { $tile }.
 event-passed = { $seat } passt.
 event-plan-made = { $seat } hat geplant.
 event-plan-shown = { $seat } zeigt den Plan: über { $cells }.
 event-plan-kept = { $seat } bleibt beim Plan.
-event-redirected = { $seat } setzt ein Teufelchen ein ({ $element }) und geht anders.
+event-redirected = { $seat } setzt ein { FORM($element, "imp") } ein und geht anders.
 event-moved = { $seat } zieht über { $cells } nach { $tile }, { $cell }.
-event-duel-began = Duell auf { $cell }, { $tile }: { $seat }, in der Reihenfolge der Ankunft.
+event-duel-began = Duell auf { $cell }, { $tile }: { LIST($seat) }, in der Reihenfolge der Ankunft.
 event-duel-rolled = { $seat }, Stärke { $strength }, würfelt { $dice }.
-event-rerolled-with-horror = { $seat } zahlt { $horror } Grauen und würfelt die { $die } neu.
-event-rerolled-with-imp = { $seat } setzt ein Teufelchen ein ({ $element }) und würfelt neu: { $dice }.
+event-rerolled-with-horror = { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und würfelt die { $die } neu.
+event-rerolled-with-imp = { $seat } setzt ein { FORM($element, "imp") } ein und würfelt neu: { LIST($dice) }.
 event-rolled-again = { $seat } hat jetzt { $dice }.
 event-dice-laid = Die Würfel liegen einander gegenüber: { $dice }. Erfolge von { $seat }: { $first } zu { $second }.
 event-bid-made = { $energy ->
     [unknown] { $seat } hat geboten.
-   *[other] { $seat } hat { $energy } Energie geboten.
+   *[other] { $seat } hat { COUNT($energy, "colour-energy", "accusative") } geboten.
 }
-event-bid-shown = { $seat } hat { $energy } Energie geboten und gibt sie aus.
+event-bid-shown = { $seat } hat { COUNT($energy, "colour-energy", "accusative") } geboten und gibt alles aus.
 event-duel-bent = { $count ->
     [0] { $seat } lässt die Würfel, wie sie sind: { $dice }.
    *[other] { $seat } ändert die Würfel um { $count }: von { $before } in { $dice }.
 }
 event-duel-won = { $reason ->
-    [before] { $seat } bleibt: { $own } zu { $other } Erfolge, und vor der Energie lagen die Würfel besser.
-    [arrival] { $seat } bleibt: { $own } zu { $other } Erfolge, und war zuerst da.
-   *[successes] { $seat } bleibt: { $own } zu { $other } Erfolge.
+    [before] { $seat } bleibt: Gleichstand { $own }:{ $other }, aber vor der Energie lagen die Würfel besser.
+    [arrival] { $seat } bleibt: Gleichstand { $own }:{ $other }, aber zuerst da.
+   *[successes] { $seat } bleibt mit { $own }:{ $other } Erfolgen.
 }
 event-duel-lost = { $seat } muss sich zurückziehen.
-event-choice-given = { $seat } überlässt dem Verlierer die Wahl und nimmt { $horror } Grauen.
+event-choice-given = { $seat } überlässt der unterlegenen Seite die Wahl und nimmt { COUNT($horror, "cube-horror", "accusative") }.
 event-retreated = { $seat } zieht sich zurück nach { $cell }, { $tile }.
-event-collected = { $seat } sammelt auf { $cell } ein: { $cubes }.
+event-collected = { $seat } sammelt auf { $cell } { COUNT($cubes, "accusative") } ein.
 event-traded = { $with_imp ->
-    [true] { $seat } setzt ein Teufelchen ein und tauscht { $cubes } gegen { $colour ->
-        [unknown] ein Teufelchen ({ $element })
-       *[other] ein Würfelchen: { $colour }
+    [true] { $seat } setzt ein Teufelchen ein und tauscht { COUNT($cubes, "accusative") } gegen { $colour ->
+        [unknown] ein { FORM($element, "imp") }
+       *[other] { COUNT(1, $colour, "accusative") }
     }.
-   *[false] { $seat } tauscht { $cubes } gegen { $colour ->
-        [unknown] ein Teufelchen ({ $element })
-       *[other] ein Würfelchen: { $colour }
+   *[false] { $seat } tauscht { COUNT($cubes, "accusative") } gegen { $colour ->
+        [unknown] ein { FORM($element, "imp") }
+       *[other] { COUNT(1, $colour, "accusative") }
     }.
 }
-event-bought = { $seat } kauft { $spook } für { $cubes }; das bringt { $energy } Energie.
-event-swapped = { $seat } gibt ein Teufelchen ({ $element }) für ein Würfelchen: { $colour }.
-event-horror-for-cube = { $seat } zahlt { $horror } Grauen für ein Würfelchen: { $colour }.
-event-horror-for-imp = { $seat } zahlt { $horror } Grauen für ein Teufelchen: { $element }.
-event-imp-summoned = { $seat } ruft ein Teufelchen: { $element }.
+event-bought = { $seat } kauft { $spook } für { COUNT($cubes, "accusative") }; das bringt { COUNT($energy, "colour-energy", "accusative") }.
+event-swapped = { $seat } gibt ein { FORM($element, "imp") } für { COUNT(1, $colour, "accusative") }.
+event-horror-for-cube = { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } für { COUNT(1, $colour, "accusative") }.
+event-horror-for-imp = { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } für ein { FORM($element, "imp") }.
+event-imp-summoned = { $seat } ruft ein { FORM($element, "imp") }.
 event-scare-began = { $count ->
     [one] { $seat } verbreitet Schrecken auf { $cell }, { $tile }: Stärke { $strength }, ein Würfel.
    *[other] { $seat } verbreitet Schrecken auf { $cell }, { $tile }: Stärke { $strength }, { $count } Würfel.
 }
 event-scare-rolled = { $seat } würfelt { $dice }.
-event-scare-bent = { $seat } zahlt { $energy } Energie und ändert { $before } in { $dice }.
+event-scare-bent = { $seat } zahlt { COUNT($energy, "colour-energy", "accusative") } und ändert { $before } in { $dice }.
 event-scare-ended = { $off ->
-    [0] { $seat } hat { $dice }: { $total }, genau die Stärke { $strength }. Gewonnene Würfelchen: { $count }.
-   *[other] { $seat } hat { $dice }: { $total } bei Stärke { $strength }, um { $off } daneben. Gewonnene Würfelchen: { $count }.
+    [0] { $seat } hat { $dice }, zusammen { $total }: bei Stärke { $strength } genau getroffen. Das bringt { COUNT($count, "cube-fear", "accusative") }.
+   *[other] { $seat } hat { $dice }, zusammen { $total }: bei Stärke { $strength } um { $off } daneben. Das bringt { COUNT($count, "cube-fear", "accusative") }.
 }
-event-scare-paid = { $count ->
-    [one] { $seat } bekommt ein Würfelchen: { $colour }.
-   *[other] { $seat } bekommt { $count } Würfelchen: { $colour }.
-}
-event-horror-gained = { $seat } bekommt { $count } Grauen: 1 für jede 6.
-event-horror-lost = { $seat } verliert { $count } Grauen: 1 für jede 1.
+event-scare-paid = { $seat } bekommt { COUNT($count, $colour, "accusative") }.
+event-horror-gained = { $seat } bekommt { COUNT($count, "cube-horror", "accusative") }: einen für jede 6.
+event-horror-lost = { $seat } verliert { COUNT($count, "cube-horror", "accusative") }: einen für jede 1.
 event-turn-ended = { $seat } ist fertig.
 event-stops-laid = STOPs liegen jetzt auf: { $cells }.
-event-feeding-began = { $time }: vorbei. Die Spuke haben Hunger.
-event-fed = { $with_imp ->
-    [true] { $seat } setzt ein Teufelchen ein und füttert { $spook } mit noch { $count } Würfelchen ({ $colour }).
-   *[false] { $count ->
-        [one] { $seat } füttert { $spook } mit einem Würfelchen ({ $colour }).
-       *[other] { $seat } füttert { $spook } mit { $count } Würfelchen ({ $colour }).
-    }
+event-feeding-began = { CODE($time) ->
+    [day] Der Tag ist vorbei. Die Spukgestalten haben Hunger.
+   *[night] Die Nacht ist vorbei. Die Spukgestalten haben Hunger.
 }
-event-fed-with-horror = { $seat } zahlt { $horror } Grauen und füttert { $spook }.
+event-fed = { $with_imp ->
+    [true] { $count ->
+        [0] { $seat } setzt ein Teufelchen ein und füttert { $spook }.
+       *[other] { $seat } setzt ein Teufelchen ein und füttert { $spook } dazu mit { COUNT($count, $colour, "dative") }.
+    }
+   *[false] { $seat } füttert { $spook } mit { COUNT($count, $colour, "dative") }.
+}
+event-fed-with-horror = { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und füttert { $spook }.
 event-spook-lost = { $seat } verliert { $spook }: nicht gefüttert.
 event-feeding-ended = { $seat } hat gefüttert.
 event-pact-filled = { $seat } hat den Pakt erfüllt: { $pact }.
@@ -237,10 +375,10 @@ event-limit-reached = { $count ->
 }
 event-won = { $among ->
     [one] { $seat } gewinnt.
-   *[other] { $among } kommen in Frage; Stärke { $strength } und { $horror } Grauen entscheiden: { $seat }.
+   *[other] { $among } haben es geschafft; Stärke { $strength } und { COUNT($horror, "cube-horror") } entscheiden: { LIST($seat) }.
 }
 event-pact-shown = Der Pakt von { $seat } war: { $pact }.
-event-summoned = { $seat } ruft { $spook } herbei ({ $element }); das bringt { $energy } Energie.
+event-summoned = { $seat } ruft { $spook } vom Stapel { $element } herbei; das bringt { COUNT($energy, "colour-energy", "accusative") }.
 event-stack-empty = { $seat } kann nichts herbeirufen: Der Stapel ist leer.
 
 ## Was die Regeln verbieten
@@ -248,7 +386,7 @@ event-stack-empty = { $seat } kann nichts herbeirufen: Der Stapel ist leer.
 error-name-form = „{ $text }“ ist kein Name. Namen schreibt man klein und mit Bindestrichen.
 error-cell-form = „{ $text }“ ist kein Viertel. Viertel heißen wie c3: Spalte a bis e, Zeile 1 bis 5.
 error-element-form = „{ $text }“ ist kein Element. Elemente sind: { $known }.
-error-colour-form = „{ $text }“ ist kein Würfelchen, das hier stehen kann. Würfelchen sind: { $known }.
+error-colour-form = „{ $text }“ ist kein Stein, der hier stehen kann. Steine sind: { $known }.
 error-number-form = „{ $text }“ ist keine Zahl.
 error-die-form = „{ $text }“ ist kein Würfelwurf. Würfel zeigen 1 bis 6.
 error-arrow-form = „{ $text }“ ist kein Pfeil. Schreib n, ne, e, se, s, sw, w oder nw; mit „>e1“ reist du weiter in diese Vorstadt, mit „*>e1“ kommst du dorthin, wenn du keinen Schritt hast.
@@ -256,11 +394,11 @@ error-time-form = „{ $text }“ ist weder Tag noch Nacht (day, night).
 error-not-now = Das geht jetzt nicht; das Spiel ist hier: { $stage }.
 error-tiles-wrong = Jedes der { $count } Plättchen muss einmal genannt sein.
 error-chance-wrong = Das kann der Zufall nicht tun.
-error-no-starter = Auf { $element } liegt kein Startspuk. Wähl einen anderen Stapel.
+error-no-starter = Auf dem Stapel { $element } liegt keine Startgestalt. Wähl einen anderen Stapel.
 error-no-suburb = { $cell } ist keine Vorstadt. Wähl eine Ecke der Stadt.
 error-suburb-taken = Auf { $cell } steht schon jemand. Wähl eine andere Vorstadt.
 error-no-stop = Auf { $cell } liegt kein STOP.
-error-too-little-horror = Du hast { $horror } Grauen; das kostet { $cost }.
+error-too-little-horror = Du hast { COUNT($horror, "cube-horror", "accusative") }; das kostet { $cost }.
 error-plan-length = { $count ->
     [0] Ein Plan braucht wenigstens einen Pfeil.
    *[other] Du hast { $count } Pfeile geplant; höchstens { $most } sind erlaubt.
@@ -271,9 +409,9 @@ error-travel-not-from-suburb = Pfeil { $number }: { $cell } ist keine Vorstadt; 
 error-travel-not-to-suburb = Pfeil { $number }: Nach { $cell } kommst du so nicht; nenn eine andere Vorstadt.
 error-not-stuck = Pfeil { $number }: Von { $cell } aus kannst du einen Schritt gehen.
 error-redirect-one-arrow = Ein Teufelchen ändert genau einen Pfeil des Plans oder fügt am Ende einen an.
-error-no-imp = Du hast kein solches Teufelchen: { $element }.
+error-no-imp = Du hast kein { FORM($element, "imp") }.
 error-no-such-die = Du hast keinen Würfel mehr, der { $die } zeigt.
-error-bid-too-high = { $energy } kannst du nicht bieten; du hast { $most } Energie.
+error-bid-too-high = { COUNT($energy, "colour-energy", "accusative") } kannst du nicht bieten; du hast { $most }.
 error-bend-count = { $wanted ->
     [one] Nenn den Wert deines einen Würfels.
    *[other] Du hast { $count } Werte genannt; du hast { $wanted } Würfel.
@@ -283,21 +421,24 @@ error-bend-budget = Diese Änderung kostet { $cost }; du hast { $budget }.
 error-retreat-illegal = { $cell } ist kein Ausweg. Möglich: { $cells }.
 error-not-while-feeding = Das geht nur in einer Runde, nicht beim Füttern.
 error-only-while-feeding = Gefüttert wird erst nach der letzten Runde einer Phase.
-error-nothing-lies-here = Hier liegt kein Würfelchen.
+error-nothing-lies-here = Hier liegt kein Stein.
 error-collected-already = Du hast in dieser Runde schon eingesammelt.
 error-collect-colours = { $wanted ->
     [0] Du nimmst, was hier liegt; nenn keine Farben.
-    [one] Nenn die Farbe des Würfelchens, das du nimmst.
-   *[other] Nenn die Farben der { $wanted } Würfelchen, die du nimmst.
+    [one] Nenn die Farbe des Steins, den du nimmst.
+   *[other] Nenn die Farben der { $wanted } Steine, die du nimmst.
 }
-error-horror-not-traded = Grauenwürfelchen kann man nicht tauschen, und sie bezahlen keinen Spuk.
-error-trade-count = Du gibst { $count }; dieser Tausch kostet { $wanted }.
-error-too-few-cubes = Du brauchst { $wanted } und hast { $held }: { $colour }.
-error-imp-stack-empty = Auf diesem Stapel ist kein Teufelchen mehr: { $element }.
-error-stack-empty = Auf diesem Stapel ist kein Spuk mehr: { $element }.
+error-horror-not-traded = Grauensteine kann man nicht tauschen, und sie bezahlen keine Spukgestalt.
+error-trade-count = { $count ->
+    [one] Du gibst einen Stein; dieser Tausch kostet { $wanted }.
+   *[other] Du gibst { $count } Steine; dieser Tausch kostet { $wanted }.
+}
+error-too-few-cubes = Du brauchst { COUNT($wanted, $colour, "accusative") } und hast { $held }.
+error-imp-stack-empty = Es ist kein { FORM($element, "imp") } mehr da.
+error-stack-empty = Auf dem Stapel { $element } liegt keine Spukgestalt mehr.
 error-bought-already = { $count ->
-    [one] Du darfst in einer Phase einen Spuk kaufen und hast es schon getan.
-   *[other] Du darfst in einer Phase { $count } Spuke kaufen und hast es schon getan.
+    [one] Du darfst in einer Phase eine Spukgestalt kaufen und hast es schon getan.
+   *[other] Du darfst in einer Phase { $count } Spukgestalten kaufen und hast es schon getan.
 }
 error-price = { $spook } kostet { $wanted }; du hast { $count } hingelegt.
 error-no-imp-here = In diesem Viertel kann man kein Teufelchen rufen.
@@ -308,12 +449,12 @@ error-name-element = { $centrum ->
 }
 error-no-scare-here = In diesem Viertel kann man niemanden erschrecken.
 error-scared-already = Du hast in dieser Runde schon jemanden erschreckt.
-error-no-spooks = Du hast keinen Spuk, der jemanden erschrecken könnte.
-error-not-your-spook = Du hast keinen Spuk namens { $spook }.
+error-no-spooks = Du hast keine Spukgestalt, die jemanden erschrecken könnte.
+error-not-your-spook = Du hast keine Spukgestalt namens { $spook }.
 error-fed-already = { $spook } ist schon satt.
-error-wrong-food = { $spook } frisst nur eine Farbe ({ $colour }); nenn keine.
+error-wrong-food = { $spook } frisst nur { FORM($colour, "cubes") }; nenn keine Farbe.
 error-name-colour = { $spook } frisst eine beliebige Farbe; nenn sie.
-error-imp-feeds-others = Das Teufelchen zählt nur als Würfelchen seiner eigenen Farbe: { $colour }.
+error-imp-feeds-others = Das Teufelchen zählt nur als Steine seiner eigenen Farbe: { FORM($colour, "cubes") }.
 
 ## Editionsdateien
 
@@ -322,8 +463,8 @@ error-edition-board-size = Zeile { $line }: „{ $entry }“ ist { $found }; ein
 error-edition-place-taken = Zeile { $line }: Der Platz „{ $found }“ ist schon vergeben.
 error-edition-place-missing = Zeile { $line }: Für den Platz „{ $missing }“ gibt es kein Plättchen.
 error-edition-tile-count = Zeile { $line }: Eine Stadt mit Seitenlänge { $size } braucht { $needed } Plättchen mit dem Platz „district“; es sind { $found }.
-error-edition-starters = Zeile { $line }: Es muss { $needed } Startspuke geben (Element „all“), für jeden Stapel einen; es sind { $found }.
-error-edition-no-spook = Zeile { $line }: Es gibt keinen Spuk des Elements „{ $missing }“.
+error-edition-starters = Zeile { $line }: Es muss { $needed } Startgestalten geben (Element „all“), für jeden Stapel eine; es sind { $found }.
+error-edition-no-spook = Zeile { $line }: Es gibt keine Spukgestalt des Elements „{ $missing }“.
 error-edition-name-taken = Zeile { $line }: „{ $found }“ steht hier zum zweiten Mal.
 error-edition-no-imp = Zeile { $line }: Für die Teufelchen von „{ $missing }“ gibt es keinen Eintrag.
 error-edition-pact-size = Zeile { $line }: „{ $entry }“ hat { $found } Elemente; es müssen { $least } bis { $most } sein.
@@ -335,12 +476,12 @@ error-edition-scare-order = Zeile { $line }: „{ $entry }“ ist { $found }; di
 
 terminal-phase = Phase { $phase } von { $limit }, { $time }, Runde { $round }. Startspieler: { $seat }.
 terminal-set-up = Aufbau.
-terminal-legend = b blau, p violett, o orange, g grün, * beliebige Farbe; eine Zahl: Würfelchen, die dort liegen; + und -: bringt bei Tag, bei Nacht hervor; s erschrecken, i Teufelchen; # STOP; P1, P2: Figuren
-terminal-player = { $seat } auf { $cell }: { $cubes }; { $horror } Grauen; Teufelchen: { $imps }; Stärke { $strength }
-terminal-spooks = Spuke: { $spooks }
+terminal-legend = b blau, p violett, o orange, g grün, * beliebige Farbe; eine Zahl: Steine, die dort liegen; + und -: bringt bei Tag, bei Nacht hervor; s erschrecken, i Teufelchen; # STOP; P1, P2: Figuren
+terminal-player = { $seat } auf { $cell }: { COUNT($cubes) }; { COUNT($horror, "cube-horror") }; { COUNT($imps, "imp") }; Stärke { $strength }
+terminal-spooks = Spukgestalten: { $spooks }
 terminal-pact = dein Pakt: { $pact } (erfüllt: { $filled })
 terminal-stack = { $element }: { $spook } { $day }/{ $night }, kostet { $price }; Karten: { $left }; Teufelchen: { $imps }
-terminal-stack-empty = { $element }: kein Spuk mehr; Teufelchen: { $imps }
+terminal-stack-empty = { $element }: keine Spukgestalt mehr; Teufelchen: { $imps }
 terminal-duel = Duell auf { $cell }: { $seat }; Würfel { $dice }; Erfolge { $first } zu { $second }
 terminal-scare = Erschrecken auf { $cell }: Würfel { $dice }, zusammen { $total }; Stärke { $strength }, um { $off } daneben, das bringt { $reward }
 terminal-plan = { $seat } plant { $arrows }
@@ -349,11 +490,11 @@ terminal-compose-redirect = Dein Plan ist { $arrows }. Schreib „keep“ oder d
 terminal-compose-reroll = Deine Würfel: { $dice }. Schreib „pass“, „reroll-horror 3“ für den Würfel, der 3 zeigt, oder „reroll-imp 3 5“ mit einem Teufelchen für beliebige deiner Würfel.
 terminal-compose-bid = Wie viel Energie bietest du? 0 bis { $most }.
 terminal-compose-bend = Deine Würfel: { $dice }. Schreib die Werte, die sie haben sollen; alle Änderungen zusammen dürfen höchstens { $budget } sein.
-terminal-compose-turn = Wähl eine Nummer oder schreib: „collect“ (im Zentrum mit Farben), „trade blue blue energy for purple“, „trade ... for imp fire“ (mit einem Teufelchen „ with imp“ am Ende), „buy water with blue blue ...“.
+terminal-compose-turn = Wähl eine Nummer oder schreib: „collect“ (im Zentrum mit Farben), „trade blue blue energy for purple“, „trade … for imp fire“ (mit einem Teufelchen „ with imp“ am Ende), „buy water with blue blue …“.
 terminal-compose-arrange = Schreib die Plättchen in Leserichtung, ab b5, oder „random“: { $tiles }
 terminal-compose-prompt = Deine Wahl:
 terminal-card-scare = Erschrecken, um { $off } daneben: { $count }
-terminal-card-horror = Grauen: { $reroll } für einen neuen Wurf, { $cube } für ein Angstwürfelchen, { $imp } für ein Teufelchen, { $stop } für einen STOP, { $feed } für eine Mahlzeit
+terminal-card-horror = Grauen: { $reroll } für neues Würfeln, { $cube } für einen Angststein, { $imp } für ein Teufelchen, { $stop } für einen STOP, { $feed } für eine Mahlzeit
 terminal-card-imps = Teufelchen: { $redirect } ändert einen Plan, { $reroll } würfelt neu, { $trade } tauscht günstiger, { $feed } zählt als Futter
 terminal-card-spook = { $element }: { $spooks }
 terminal-end-pact = { $seat }: { $pact }, erfüllt: { $filled }
@@ -362,7 +503,7 @@ terminal-end-pact = { $seat }: { $pact }, erfüllt: { $filled }
 
 study-pact = Pakte: wer gewinnt
 study-tile = Vorstädte zu Beginn: wer gewinnt
-study-spook = Spuke: wer gewinnt, unter denen, die gleich viele hatten
+study-spook = Spukgestalten: wer gewinnt, unter denen, die gleich viele hatten
 study-imps = Teufelchen: wer gewinnt, unter denen, die gleich viele Elemente hatten
 
 opening-pact-title = Erhaltene Pakte
@@ -371,5 +512,5 @@ opening-suburb-title = Vorstädte zu Beginn
 opening-suburb = { $tile }
 opening-district-title = Erste Viertel
 opening-district = { $tile }
-opening-purchase-title = Zuerst gekaufte Spuke
+opening-purchase-title = Zuerst gekaufte Spukgestalten
 opening-purchase = { $spook }

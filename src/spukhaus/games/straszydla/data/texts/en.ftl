@@ -9,16 +9,86 @@ option-board-arranged = laid out by the host
 ## Words
 
 colour-blue = blue
+    .cubes = blue cubes
+    .count = { $count ->
+        [one] { $count } blue cube
+       *[other] { $count } blue cubes
+    }
 colour-purple = purple
+    .cubes = purple cubes
+    .count = { $count ->
+        [one] { $count } purple cube
+       *[other] { $count } purple cubes
+    }
 colour-orange = orange
+    .cubes = orange cubes
+    .count = { $count ->
+        [one] { $count } orange cube
+       *[other] { $count } orange cubes
+    }
 colour-green = green
+    .cubes = green cubes
+    .count = { $count ->
+        [one] { $count } green cube
+       *[other] { $count } green cubes
+    }
 colour-energy = energy
+    .cubes = energy cubes
+    .count = { $count ->
+        [one] { $count } energy cube
+       *[other] { $count } energy cubes
+    }
+cube-fear = fear
+    .count = { $count ->
+        [one] { $count } fear cube
+       *[other] { $count } fear cubes
+    }
+cube-horror = horror
+    .count = { $count ->
+        [one] { $count } horror cube
+       *[other] { $count } horror cubes
+    }
 colour-any = any colour
+    .cubes = cubes of any colour
+    .count = { $count ->
+        [one] { $count } cube of any colour
+       *[other] { $count } cubes of any colour
+    }
 element-water = Water
+    .imp = water imp
+    .an-imp = a water imp
+    .count-imp = { $count ->
+        [one] { $count } water imp
+       *[other] { $count } water imps
+    }
 element-air = Air
+    .imp = air imp
+    .an-imp = an air imp
+    .count-imp = { $count ->
+        [one] { $count } air imp
+       *[other] { $count } air imps
+    }
 element-fire = Fire
+    .imp = fire imp
+    .an-imp = a fire imp
+    .count-imp = { $count ->
+        [one] { $count } fire imp
+       *[other] { $count } fire imps
+    }
 element-earth = Earth
+    .imp = earth imp
+    .an-imp = an earth imp
+    .count-imp = { $count ->
+        [one] { $count } earth imp
+       *[other] { $count } earth imps
+    }
 element-all = all elements
+    .imp = imp of all elements
+    .an-imp = an imp of all elements
+    .count-imp = { $count ->
+        [one] { $count } imp of all elements
+       *[other] { $count } imps of all elements
+    }
 time-day = day
 time-night = night
 time-both = day and night
@@ -48,7 +118,7 @@ stage-summon = summoning
 stage-uncover = turning up a card
 stage-over = the end
 bot-novice = goes for what lies near and looks like much; forgets the others, trading, and what must be eaten tonight
-bot-sensible = collects what its spooks eat and its pact needs, goes out of others' way, bids and changes dice by what they are worth
+bot-sensible = collects what its spooks eat and its pact needs, goes out of others’ way, bids and changes dice by what they are worth
 bot-expert = plays a few ways to the end of the phase in thought, and works out exactly whom to feed, what to bid and how to change dice
 bot-master = plays every good plan on in thought, hundreds of times, against where the others will probably go; reads your pact from your spooks, and solves meals, bids and dice exactly
 belief-about-plan = Where { $seat } is going
@@ -56,7 +126,7 @@ belief-that-goes-to = to { $cell }
 belief-about-pact = The pact of { $seat }
 belief-that-pact = { $pact }
 belief-about-bid = What { $seat } bids
-belief-that-bids = { $energy } energy
+belief-that-bids = { COUNT($energy, "colour-energy") }
 
 ## Endings
 
@@ -73,7 +143,7 @@ action-first = { $seat } starts
 action-pacts = deal pacts: { $pacts }
 action-uncover = turn up { $spook }
 action-roll = roll { $dice }
-action-take = take the starter of { $element }
+action-take = take the starter from the stack of { $element }
 action-settle = set your pawn on { $cell }
 action-begin = begin with the { $time }
 action-unblock = remove the STOP from { $cell }
@@ -81,48 +151,48 @@ action-pass = pass
 action-plan = plan { $arrows }
 action-keep = keep the plan
 action-redirect = with an imp, go { $arrows } instead
-action-reroll-horror = pay horror and reroll the { $die }
+action-reroll-horror = pay with horror and reroll the { $die }
 action-reroll-imp = with an imp, reroll { $dice }
-action-bid = bid { $energy } energy
+action-bid = bid { COUNT($energy, "colour-energy") }
 action-bend = make the dice { $dice }
 action-retreat = retreat to { $cell }
 action-let-choose = let the loser choose
 action-collect = { $colours ->
     [unknown] collect what lies here
-   *[other] collect { $colours }
+   *[other] collect { COUNT($colours) }
 }
 action-trade = { $with_imp ->
-    [true] with an imp, trade { $cubes } for { $colour ->
-        [unknown] an imp of { $element }
-       *[other] { $colour }
+    [true] with an imp, trade { COUNT($cubes) } for { $colour ->
+        [unknown] { FORM($element, "an-imp") }
+       *[other] { COUNT(1, $colour) }
     }
-   *[false] trade { $cubes } for { $colour ->
-        [unknown] an imp of { $element }
-       *[other] { $colour }
+   *[false] trade { COUNT($cubes) } for { $colour ->
+        [unknown] { FORM($element, "an-imp") }
+       *[other] { COUNT(1, $colour) }
     }
 }
-action-buy = buy the spook of { $element } for { $cubes }
-action-swap = swap an imp of { $element } for a cube
-action-horror-cube = pay horror for a cube: { $colour }
-action-horror-imp = pay horror for an imp of { $element }
+action-buy = buy the spook on top of { $element } for { COUNT($cubes) }
+action-swap = swap { FORM($element, "an-imp") } for a cube
+action-horror-cube = pay with horror for { COUNT(1, $colour) }
+action-horror-imp = pay with horror for { FORM($element, "an-imp") }
 action-summon-imp = { $element ->
     [unknown] summon the imp
-   *[other] summon an imp of { $element }
+   *[other] summon { FORM($element, "an-imp") }
 }
 action-scare = scare
-action-colour = take the cubes in { $colour }
+action-colour = take { FORM($colour, "cubes") }
 action-feed = { $with_imp ->
     [true] with an imp, feed { $spook }{ $colour ->
         [unknown] { "" }
-       *[other] { "" } ({ $colour })
+       *[other] { "" } with { FORM($colour, "cubes") }
     }
    *[false] feed { $spook }{ $colour ->
         [unknown] { "" }
-       *[other] { "" } ({ $colour })
+       *[other] { "" } with { FORM($colour, "cubes") }
     }
 }
 action-feed-horror = feed { $spook } with horror
-action-summon = summon from { $element }
+action-summon = summon a spook from the stack of { $element }
 action-end = end your turn
 
 ## What happened
@@ -133,8 +203,8 @@ event-pacts-dealt = { $pact ->
     [unknown] { $seat } gets a pact.
    *[other] { $seat } gets a pact: { $pact }.
 }
-event-starter-taken = { $seat } takes { $spook } from the stack of { $element }, with { $energy } energy and { $horror } horror.
-event-uncovered = Now on top of { $element }: { $spook }.
+event-starter-taken = { $seat } takes { $spook } from the stack of { $element }, with { COUNT($energy, "colour-energy") } and { COUNT($horror, "cube-horror") }.
+event-uncovered = Now on top of the stack of { $element }: { $spook }.
 event-settled = { $seat } begins on { $cell }, { $tile }.
 event-time-chosen = { $seat } chooses the { $time }.
 event-phase-began = Phase { $phase } begins, a { $time }. { $seat } starts.
@@ -142,9 +212,9 @@ event-stops-lifted = { $count ->
     [one] The one STOP is lifted.
    *[other] All { $count } STOPs are lifted.
 }
-event-produced = { $count ->
-    [one] The districts of the { $time } produce one fear cube.
-   *[other] The districts of the { $time } produce { $count } fear cubes.
+event-produced = { CODE($time) ->
+    [day] The day districts produce { COUNT($count, "cube-fear") }.
+   *[night] The night districts produce { COUNT($count, "cube-fear") }.
 }
 event-round-began = { $last ->
     [true] Round { $round } begins, the last of this phase. { $seat } takes the last cube off the card.
@@ -153,79 +223,76 @@ event-round-began = { $last ->
        *[other] Round { $round } begins. { $seat } takes a cube off the card; { $count } are left.
     }
 }
-event-stop-removed = { $seat } pays { $horror } horror and removes the STOP from { $cell }, { $tile }.
+event-stop-removed = { $seat } pays { COUNT($horror, "cube-horror") } and removes the STOP from { $cell }, { $tile }.
 event-passed = { $seat } passes.
 event-plan-made = { $seat } has planned.
 event-plan-shown = { $seat } shows the plan: over { $cells }.
 event-plan-kept = { $seat } keeps to the plan.
-event-redirected = { $seat } uses an imp of { $element } and goes another way.
+event-redirected = { $seat } uses { FORM($element, "an-imp") } and goes another way.
 event-moved = { $seat } moves over { $cells } to { $tile }, { $cell }.
-event-duel-began = Duel on { $cell }, { $tile }: { $seat }, in this order of arrival.
+event-duel-began = Duel on { $cell }, { $tile }: { LIST($seat) }, in this order of arrival.
 event-duel-rolled = { $seat }, strength { $strength }, rolls { $dice }.
-event-rerolled-with-horror = { $seat } pays { $horror } horror and rerolls the { $die }.
-event-rerolled-with-imp = { $seat } uses an imp of { $element } and rerolls { $dice }.
+event-rerolled-with-horror = { $seat } pays { COUNT($horror, "cube-horror") } and rerolls the { $die }.
+event-rerolled-with-imp = { $seat } uses { FORM($element, "an-imp") } and rerolls { LIST($dice) }.
 event-rolled-again = { $seat } now has { $dice }.
 event-dice-laid = The dice are laid against each other: { $dice }. Successes of { $seat }: { $first } to { $second }.
 event-bid-made = { $energy ->
     [unknown] { $seat } has bid.
-   *[other] { $seat } has bid { $energy } energy.
+   *[other] { $seat } has bid { COUNT($energy, "colour-energy") }.
 }
-event-bid-shown = { $seat } has bid { $energy } energy, and spends it.
+event-bid-shown = { $seat } has bid { COUNT($energy, "colour-energy") }, and spends it all.
 event-duel-bent = { $count ->
     [0] { $seat } leaves the dice as they are: { $dice }.
    *[other] { $seat } changes the dice by { $count }: from { $before } to { $dice }.
 }
 event-duel-won = { $reason ->
-    [before] { $seat } stays: { $own } to { $other } successes, and the dice were better before energy.
-    [arrival] { $seat } stays: { $own } to { $other } successes, and came first.
-   *[successes] { $seat } stays: { $own } to { $other } successes.
+    [before] { $seat } stays: { $own } all, but the dice were better before energy changed them.
+    [arrival] { $seat } stays: { $own } all, but was here first.
+   *[successes] { $seat } stays: { $own } to { $other } in successes.
 }
 event-duel-lost = { $seat } must retreat.
-event-choice-given = { $seat } lets the loser choose, and takes { $horror } horror.
+event-choice-given = { $seat } lets the loser choose, and takes { COUNT($horror, "cube-horror") }.
 event-retreated = { $seat } retreats to { $cell }, { $tile }.
-event-collected = { $seat } collects on { $cell }: { $cubes }.
+event-collected = { $seat } collects { COUNT($cubes) } on { $cell }.
 event-traded = { $with_imp ->
-    [true] { $seat } uses an imp and trades { $cubes } for { $colour ->
-        [unknown] an imp of { $element }
-       *[other] one cube: { $colour }
+    [true] { $seat } uses an imp and trades { COUNT($cubes) } for { $colour ->
+        [unknown] { FORM($element, "an-imp") }
+       *[other] { COUNT(1, $colour) }
     }.
-   *[false] { $seat } trades { $cubes } for { $colour ->
-        [unknown] an imp of { $element }
-       *[other] one cube: { $colour }
+   *[false] { $seat } trades { COUNT($cubes) } for { $colour ->
+        [unknown] { FORM($element, "an-imp") }
+       *[other] { COUNT(1, $colour) }
     }.
 }
-event-bought = { $seat } buys { $spook } for { $cubes }; it brings { $energy } energy.
-event-swapped = { $seat } swaps an imp of { $element } for one cube: { $colour }.
-event-horror-for-cube = { $seat } pays { $horror } horror for one cube: { $colour }.
-event-horror-for-imp = { $seat } pays { $horror } horror for an imp of { $element }.
-event-imp-summoned = { $seat } summons an imp of { $element }.
+event-bought = { $seat } buys { $spook } for { COUNT($cubes) }; it brings { COUNT($energy, "colour-energy") }.
+event-swapped = { $seat } swaps { FORM($element, "an-imp") } for { COUNT(1, $colour) }.
+event-horror-for-cube = { $seat } pays { COUNT($horror, "cube-horror") } for { COUNT(1, $colour) }.
+event-horror-for-imp = { $seat } pays { COUNT($horror, "cube-horror") } for { FORM($element, "an-imp") }.
+event-imp-summoned = { $seat } summons { FORM($element, "an-imp") }.
 event-scare-began = { $count ->
     [one] { $seat } scares on { $cell }, { $tile }: strength { $strength }, one die.
    *[other] { $seat } scares on { $cell }, { $tile }: strength { $strength }, { $count } dice.
 }
 event-scare-rolled = { $seat } rolls { $dice }.
-event-scare-bent = { $seat } pays { $energy } energy and changes { $before } to { $dice }.
+event-scare-bent = { $seat } pays { COUNT($energy, "colour-energy") } and changes { $before } to { $dice }.
 event-scare-ended = { $off ->
-    [0] { $seat } has { $dice }: { $total }, exactly the strength of { $strength }. Cubes won: { $count }.
-   *[other] { $seat } has { $dice }: { $total } for a strength of { $strength }, off by { $off }. Cubes won: { $count }.
+    [0] { $seat } has { $dice }, together { $total }: an exact hit at strength { $strength }, worth { COUNT($count, "cube-fear") }.
+   *[other] { $seat } has { $dice }, together { $total }: { $off } off the strength of { $strength }, worth { COUNT($count, "cube-fear") }.
 }
-event-scare-paid = { $count ->
-    [one] { $seat } gets one cube: { $colour }.
-   *[other] { $seat } gets { $count } cubes: { $colour }.
-}
-event-horror-gained = { $seat } gets { $count } horror: 1 for each 6.
-event-horror-lost = { $seat } loses { $count } horror: 1 for each 1.
+event-scare-paid = { $seat } gets { COUNT($count, $colour) }.
+event-horror-gained = { $seat } gets { COUNT($count, "cube-horror") }: one for each 6.
+event-horror-lost = { $seat } loses { COUNT($count, "cube-horror") }: one for each 1.
 event-turn-ended = { $seat } has acted.
 event-stops-laid = STOPs are laid on: { $cells }.
 event-feeding-began = The { $time } is over: the spooks are hungry.
 event-fed = { $with_imp ->
-    [true] { $seat } uses an imp and feeds { $spook } with { $count } cubes besides ({ $colour }).
-   *[false] { $count ->
-        [one] { $seat } feeds { $spook } with one cube ({ $colour }).
-       *[other] { $seat } feeds { $spook } with { $count } cubes ({ $colour }).
+    [true] { $count ->
+        [0] { $seat } uses an imp and feeds { $spook }.
+       *[other] { $seat } uses an imp and feeds { $spook }, adding { COUNT($count, $colour) }.
     }
+   *[false] { $seat } feeds { $spook } with { COUNT($count, $colour) }.
 }
-event-fed-with-horror = { $seat } pays { $horror } horror and feeds { $spook }.
+event-fed-with-horror = { $seat } pays { COUNT($horror, "cube-horror") } and feeds { $spook }.
 event-spook-lost = { $seat } loses { $spook }, which was not fed.
 event-feeding-ended = { $seat } has fed.
 event-pact-filled = { $seat } has filled the pact: { $pact }.
@@ -237,43 +304,43 @@ event-limit-reached = { $count ->
 }
 event-won = { $among ->
     [one] { $seat } wins.
-   *[other] { $among } come into question; strength { $strength } and { $horror } horror decide: { $seat }.
+   *[other] { $among } players have done it; strength { $strength } and { COUNT($horror, "cube-horror") } decide: { LIST($seat) }.
 }
 event-pact-shown = The pact of { $seat } was: { $pact }.
-event-summoned = { $seat } summons { $spook } from { $element }; it brings { $energy } energy.
+event-summoned = { $seat } summons { $spook } from the stack of { $element }; it brings { COUNT($energy, "colour-energy") }.
 event-stack-empty = { $seat } finds nothing to summon: the stack is empty.
 
 ## What the rules forbid
 
-error-name-form = "{ $text }" is no name. Names are written in small letters, with hyphens.
-error-cell-form = "{ $text }" is no district. Districts are called like c3: a column from a to e, a row from 1 to 5.
-error-element-form = "{ $text }" is no element. Elements are: { $known }.
-error-colour-form = "{ $text }" is no cube that can stand here. Cubes are: { $known }.
-error-number-form = "{ $text }" is no number.
-error-die-form = "{ $text }" is no die. Dice show 1 to 6.
-error-arrow-form = "{ $text }" is no arrow. Write n, ne, e, se, s, sw, w or nw; with ">e1" you go on to that suburb, with "*>e1" you are moved there if you have no step.
-error-time-form = "{ $text }" is neither day nor night.
+error-name-form = “{ $text }” is no name. Names are written in small letters, with hyphens.
+error-cell-form = “{ $text }” is no district. Districts are called like c3: a column from a to e, a row from 1 to 5.
+error-element-form = “{ $text }” is no element. Elements are: { $known }.
+error-colour-form = “{ $text }” is no cube that can stand here. Cubes are: { $known }.
+error-number-form = “{ $text }” is no number.
+error-die-form = “{ $text }” is no die. Dice show 1 to 6.
+error-arrow-form = “{ $text }” is no arrow. Write n, ne, e, se, s, sw, w or nw; with “>e1” you go on to that suburb, with “*>e1” you are moved there if you have no step.
+error-time-form = “{ $text }” is neither day nor night.
 error-not-now = This cannot be done now; the game is at: { $stage }.
 error-tiles-wrong = Each of the { $count } tiles must be named once.
 error-chance-wrong = Chance cannot do this.
-error-no-starter = There is no starter on top of { $element }. Choose another stack.
+error-no-starter = There is no starter on top of the stack of { $element }. Choose another stack.
 error-no-suburb = { $cell } is no suburb. Choose a corner of the board.
 error-suburb-taken = Somebody has settled on { $cell } already. Choose another suburb.
 error-no-stop = There is no STOP on { $cell }.
-error-too-little-horror = You have { $horror } horror; this costs { $cost }.
+error-too-little-horror = You have { COUNT($horror, "cube-horror") }; this costs { $cost }.
 error-plan-length = { $count ->
     [0] A plan needs at least one arrow.
    *[other] You have planned { $count } arrows; there may be { $most } at most.
 }
-error-step-off-board = Arrow { $number }: from { $cell }, "{ $arrow }" leads off the board.
-error-step-blocked = Arrow { $number }: "{ $arrow }" leads to { $cell }, where a STOP lies.
+error-step-off-board = Arrow { $number }: from { $cell }, “{ $arrow }” leads off the board.
+error-step-blocked = Arrow { $number }: “{ $arrow }” leads to { $cell }, where a STOP lies.
 error-travel-not-from-suburb = Arrow { $number }: { $cell } is no suburb, so you cannot go on from there without an arrow.
 error-travel-not-to-suburb = Arrow { $number }: you cannot be taken to { $cell }; name another suburb.
 error-not-stuck = Arrow { $number }: from { $cell } there is a step that you can take.
 error-redirect-one-arrow = An imp changes exactly one arrow of the plan, or adds one at its end.
-error-no-imp = You have no imp of { $element }.
+error-no-imp = You have no { FORM($element, "imp") }.
 error-no-such-die = You have no die left that shows { $die }.
-error-bid-too-high = You cannot bid { $energy }; you have { $most } energy.
+error-bid-too-high = You cannot bid { COUNT($energy, "colour-energy") }; you have { $most }.
 error-bend-count = { $wanted ->
     [one] Name the value of your one die.
    *[other] You have named { $count } values; you have { $wanted } dice.
@@ -291,9 +358,12 @@ error-collect-colours = { $wanted ->
    *[other] Name the colours of the { $wanted } cubes that you take.
 }
 error-horror-not-traded = Horror cubes cannot be traded or pay for a spook.
-error-trade-count = You give { $count }; this trade takes { $wanted }.
-error-too-few-cubes = You need { $wanted } and have { $held }: { $colour }.
-error-imp-stack-empty = There is no imp left on the stack of { $element }.
+error-trade-count = { $count ->
+    [one] You give one cube; this trade takes { $wanted }.
+   *[other] You give { $count } cubes; this trade takes { $wanted }.
+}
+error-too-few-cubes = You need { COUNT($wanted, $colour) } and have { $held }.
+error-imp-stack-empty = There is no { FORM($element, "imp") } left.
 error-stack-empty = There is no spook left on the stack of { $element }.
 error-bought-already = { $count ->
     [one] You may buy one spook in a phase, and you have.
@@ -311,32 +381,32 @@ error-scared-already = You have scared in this round.
 error-no-spooks = You have no spook to scare with.
 error-not-your-spook = You have no spook called { $spook }.
 error-fed-already = { $spook } has been fed.
-error-wrong-food = { $spook } eats only one colour ({ $colour }); name none.
+error-wrong-food = { $spook } eats { FORM($colour, "cubes") } and nothing else; name no colour.
 error-name-colour = { $spook } eats any one colour; name it.
-error-imp-feeds-others = The imp counts only as cubes of its own colour: { $colour }.
+error-imp-feeds-others = The imp counts only as cubes of its own colour: { FORM($colour, "cubes") }.
 
 ## Edition files
 
-error-edition-colour-twice = Line { $line }: "{ $entry }" has the colour "{ $found }" of another element.
-error-edition-board-size = Line { $line }: "{ $entry }" is { $found }; a board has 3 or 5 tiles a side.
-error-edition-place-taken = Line { $line }: the place "{ $found }" is taken already.
-error-edition-place-missing = Line { $line }: there is no tile for the place "{ $missing }".
-error-edition-tile-count = Line { $line }: a board of { $size } tiles a side needs { $needed } tiles with the place "district"; there are { $found }.
-error-edition-starters = Line { $line }: there must be { $needed } starters (element "all"), one for each stack; there are { $found }.
-error-edition-no-spook = Line { $line }: there is no spook of the element "{ $missing }".
-error-edition-name-taken = Line { $line }: "{ $found }" stands here for the second time.
-error-edition-no-imp = Line { $line }: there is no entry for the imps of "{ $missing }".
-error-edition-pact-size = Line { $line }: "{ $entry }" has { $found } elements and must have { $least } to { $most }.
-error-edition-pact-twice = Line { $line }: the pact "{ $found }" stands here for the second time.
+error-edition-colour-twice = Line { $line }: “{ $entry }” has the colour “{ $found }” of another element.
+error-edition-board-size = Line { $line }: “{ $entry }” is { $found }; a board has 3 or 5 tiles a side.
+error-edition-place-taken = Line { $line }: the place “{ $found }” is taken already.
+error-edition-place-missing = Line { $line }: there is no tile for the place “{ $missing }”.
+error-edition-tile-count = Line { $line }: a board of { $size } tiles a side needs { $needed } tiles with the place “district”; there are { $found }.
+error-edition-starters = Line { $line }: there must be { $needed } starters (element “all”), one for each stack; there are { $found }.
+error-edition-no-spook = Line { $line }: there is no spook of the element “{ $missing }”.
+error-edition-name-taken = Line { $line }: “{ $found }” stands here for the second time.
+error-edition-no-imp = Line { $line }: there is no entry for the imps of “{ $missing }”.
+error-edition-pact-size = Line { $line }: “{ $entry }” has { $found } elements and must have { $least } to { $most }.
+error-edition-pact-twice = Line { $line }: the pact “{ $found }” stands here for the second time.
 error-edition-few-pacts = Line { $line }: there are { $found } pacts, and a full table needs { $needed }.
-error-edition-scare-order = Line { $line }: "{ $entry }" is { $found }; the lines of the scare table must follow each other, so { $needed } comes here.
+error-edition-scare-order = Line { $line }: “{ $entry }” is { $found }; the lines of the scare table must follow each other, so { $needed } comes here.
 
 ## At the terminal
 
 terminal-phase = Phase { $phase } of { $limit }, { $time }, round { $round }. { $seat } is the starting player.
 terminal-set-up = Set-up.
 terminal-legend = b blue, p purple, o orange, g green, * any colour; a number: cubes lying there; + and -: produces by day, by night; s scare, i imp; # STOP; P1, P2: pawns
-terminal-player = { $seat } on { $cell }: { $cubes }; { $horror } horror; imps: { $imps }; strength { $strength }
+terminal-player = { $seat } on { $cell }: { COUNT($cubes) }; { COUNT($horror, "cube-horror") }; imps: { COUNT($imps, "imp") }; strength { $strength }
 terminal-spooks = spooks: { $spooks }
 terminal-pact = your pact: { $pact } ({ $filled } filled)
 terminal-stack = { $element }: { $spook } { $day }/{ $night }, costs { $price }; cards: { $left }; imps: { $imps }
@@ -344,13 +414,13 @@ terminal-stack-empty = { $element }: no spook left; imps: { $imps }
 terminal-duel = Duel on { $cell }: { $seat }; dice { $dice }; successes { $first } to { $second }
 terminal-scare = Scare on { $cell }: dice { $dice }, together { $total }; strength { $strength }, off by { $off }, which brings { $reward }
 terminal-plan = { $seat } plans { $arrows }
-terminal-compose-path = Write up to { $arrows } arrows from { $start }, as in "n ne s": n, ne, e, se, s, sw, w, nw. Arrived in a suburb you may go on from another one: "ne>e1". Where no step is possible: "*>e1". "random" plans by chance.
-terminal-compose-redirect = Your plan is { $arrows }. Write "keep", or the whole new path with one arrow changed or one more at the end.
-terminal-compose-reroll = Your dice: { $dice }. Write "pass", "reroll-horror 3" for the die that shows 3, or "reroll-imp 3 5" with an imp for any of your dice.
+terminal-compose-path = Write up to { $arrows } arrows from { $start }, as in “n ne s”: n, ne, e, se, s, sw, w, nw. Arrived in a suburb you may go on from another one: “ne>e1”. Where no step is possible: “*>e1”. “random” plans by chance.
+terminal-compose-redirect = Your plan is { $arrows }. Write “keep”, or the whole new path with one arrow changed or one more at the end.
+terminal-compose-reroll = Your dice: { $dice }. Write “pass”, “reroll-horror 3” for the die that shows 3, or “reroll-imp 3 5” with an imp for any of your dice.
 terminal-compose-bid = How much energy do you bid? 0 to { $most }.
 terminal-compose-bend = Your dice: { $dice }. Write the values that they shall have; all changes together may be { $budget } at most.
-terminal-compose-turn = Take a number, or write: "collect" (in Centrum with colours), "trade blue blue energy for purple", "trade ... for imp fire" (with an imp " with imp" at the end), "buy water with blue blue ...".
-terminal-compose-arrange = Write the tiles in reading order, from b5 on, or "random": { $tiles }
+terminal-compose-turn = Take a number, or write: “collect” (in Centrum with colours), “trade blue blue energy for purple”, “trade … for imp fire” (with an imp “ with imp” at the end), “buy water with blue blue …”.
+terminal-compose-arrange = Write the tiles in reading order, from b5 on, or “random”: { $tiles }
 terminal-compose-prompt = Your choice:
 terminal-card-scare = Scare, off by { $off }: { $count }
 terminal-card-horror = Horror: { $reroll } for a reroll, { $cube } for a fear cube, { $imp } for an imp, { $stop } for a STOP, { $feed } for a meal

@@ -9,19 +9,87 @@ option-board-arranged = disposé par l’hôte
 ## Mots
 
 colour-blue = bleu
+    .cubes = cubes bleus
+    .count = { $count ->
+        [one] { $count } cube bleu
+       *[other] { $count } cubes bleus
+    }
 colour-purple = violet
+    .cubes = cubes violets
+    .count = { $count ->
+        [one] { $count } cube violet
+       *[other] { $count } cubes violets
+    }
 colour-orange = orange
+    .cubes = cubes orange
+    .count = { $count ->
+        [one] { $count } cube orange
+       *[other] { $count } cubes orange
+    }
 colour-green = vert
+    .cubes = cubes verts
+    .count = { $count ->
+        [one] { $count } cube vert
+       *[other] { $count } cubes verts
+    }
 colour-energy = énergie
+    .cubes = cubes d’énergie
+    .count = { $count ->
+        [one] { $count } cube d’énergie
+       *[other] { $count } cubes d’énergie
+    }
 colour-any = couleur au choix
+    .cubes = cubes d’une couleur au choix
+    .count = { $count ->
+        [one] { $count } cube d’une couleur au choix
+       *[other] { $count } cubes d’une couleur au choix
+    }
+cube-fear = peur
+    .count = { $count ->
+        [one] { $count } cube de peur
+       *[other] { $count } cubes de peur
+    }
+cube-horror = effroi
+    .count = { $count ->
+        [one] { $count } cube d’effroi
+       *[other] { $count } cubes d’effroi
+    }
 element-water = Eau
+    .imp = diablotin d’eau
+    .count-imp = { $count ->
+        [one] { $count } diablotin d’eau
+       *[other] { $count } diablotins d’eau
+    }
 element-air = Air
+    .imp = diablotin d’air
+    .count-imp = { $count ->
+        [one] { $count } diablotin d’air
+       *[other] { $count } diablotins d’air
+    }
 element-fire = Feu
+    .imp = diablotin de feu
+    .count-imp = { $count ->
+        [one] { $count } diablotin de feu
+       *[other] { $count } diablotins de feu
+    }
 element-earth = Terre
+    .imp = diablotin de terre
+    .count-imp = { $count ->
+        [one] { $count } diablotin de terre
+       *[other] { $count } diablotins de terre
+    }
 element-all = tous les éléments
+    .imp = diablotin de tous les éléments
+    .count-imp = { $count ->
+        [one] { $count } diablotin de tous les éléments
+       *[other] { $count } diablotins de tous les éléments
+    }
 time-day = jour
+    .definite = le jour
 time-night = nuit
+    .definite = la nuit
 time-both = jour et nuit
+    .definite = le jour et la nuit
 stage-board = pose de la ville
 stage-arrange = arrangement de la ville
 stage-first = tirage du premier joueur
@@ -39,43 +107,43 @@ stage-bend-duel = dés changés dans un duel
 stage-retreat = désignation du repli
 stage-retreat-choice = choix du repli
 stage-act = actions
-stage-scare-roll = jet de dés d’une peur
-stage-scare-reroll = relances dans une peur
-stage-bend-scare = dés changés dans une peur
+stage-scare-roll = jet de dés d’une frayeur
+stage-scare-reroll = relances dans une frayeur
+stage-bend-scare = dés changés dans une frayeur
 stage-colour = choix d’une couleur
 stage-feed = repas
-stage-summon = appel d’un spectre
+stage-summon = invocation d’un spectre
 stage-uncover = révélation d’une carte
 stage-over = fin de la partie
-bot-novice = va vers ce qui est proche et paraît abondant ; oublie les autres, les échanges et ce qu’il faudra manger ce soir
+bot-novice = va vers ce qui est proche et paraît abondant ; oublie les autres, les échanges et ce qu’il faudra manger ce soir
 bot-sensible = ramasse ce que mangent ses spectres et ce que veut son pacte, évite les autres, mise et change les dés selon ce qu’ils valent
 bot-expert = joue en pensée quelques chemins jusqu’à la fin de la phase, et calcule exactement qui nourrir, que miser et comment changer les dés
-bot-master = joue chaque bon plan en pensée, des centaines de fois, contre ce que les autres feront sans doute ; devine ton pacte à tes spectres, et calcule exactement repas, mises et dés
-belief-about-plan = Où va { $seat }
+bot-master = joue chaque bon plan en pensée, des centaines de fois, contre ce que les autres feront sans doute ; devine ton pacte à tes spectres, et calcule exactement repas, mises et dés
+belief-about-plan = Destination ({ $seat })
 belief-that-goes-to = en { $cell }
-belief-about-pact = Le pacte de { $seat }
+belief-about-pact = Pacte ({ $seat })
 belief-that-pact = { $pact }
-belief-about-bid = Ce que mise { $seat }
-belief-that-bids = { $energy } d’énergie
+belief-about-bid = Mise ({ $seat })
+belief-that-bids = { COUNT($energy, "colour-energy") }
 
 ## Fins
 
 ending-day = un pacte était rempli à la fin d’un jour.
 ending-night = un pacte était rempli à la fin d’une nuit.
-ending-phase-limit = aucun pacte n’a été rempli à temps ; le plus avancé compte.
-ending-out-of-reach = aucun pacte ne pouvait plus être rempli ; le plus avancé compte.
+ending-phase-limit = aucun pacte n’a été rempli à temps ; le plus avancé compte.
+ending-out-of-reach = aucun pacte ne pouvait plus être rempli ; le plus avancé compte.
 
 ## Actions
 
-action-board = poser la ville : { $tiles }
-action-arrange = arranger la ville : { $tiles }
+action-board = poser la ville : { $tiles }
+action-arrange = arranger la ville : { $tiles }
 action-first = { $seat } commence
-action-pacts = distribuer les pactes : { $pacts }
+action-pacts = distribuer les pactes : { $pacts }
 action-uncover = révéler { $spook }
 action-roll = lancer { $dice }
-action-take = prendre le spectre de départ : { $element }
+action-take = prendre le spectre de départ de la pile { $element }
 action-settle = placer ton pion en { $cell }
-action-begin = commencer par : { $time }
+action-begin = commencer par { FORM($time, "definite") }
 action-unblock = retirer le STOP de { $cell }
 action-pass = passer
 action-plan = planifier { $arrows }
@@ -83,152 +151,149 @@ action-keep = garder le plan
 action-redirect = avec un diablotin, aller plutôt { $arrows }
 action-reroll-horror = payer de l’effroi et relancer le { $die }
 action-reroll-imp = avec un diablotin, relancer { $dice }
-action-bid = miser { $energy } d’énergie
+action-bid = miser { COUNT($energy, "colour-energy") }
 action-bend = changer les dés en { $dice }
 action-retreat = se replier en { $cell }
 action-let-choose = laisser le perdant choisir
 action-collect = { $colours ->
     [unknown] ramasser ce qui se trouve ici
-   *[other] ramasser : { $colours }
+   *[other] ramasser { COUNT($colours) }
 }
 action-trade = { $with_imp ->
-    [true] avec un diablotin, échanger { $cubes } contre { $colour ->
-        [unknown] un diablotin ({ $element })
-       *[other] { $colour }
+    [true] avec un diablotin, échanger { COUNT($cubes) } contre { $colour ->
+        [unknown] un { FORM($element, "imp") }
+       *[other] { COUNT(1, $colour) }
     }
-   *[false] échanger { $cubes } contre { $colour ->
-        [unknown] un diablotin ({ $element })
-       *[other] { $colour }
+   *[false] échanger { COUNT($cubes) } contre { $colour ->
+        [unknown] un { FORM($element, "imp") }
+       *[other] { COUNT(1, $colour) }
     }
 }
-action-buy = acheter le spectre ({ $element }) pour { $cubes }
-action-swap = rendre un diablotin ({ $element }) contre un cube
-action-horror-cube = payer de l’effroi pour un cube : { $colour }
-action-horror-imp = payer de l’effroi pour un diablotin : { $element }
+action-buy = acheter le spectre de la pile { $element } pour { COUNT($cubes) }
+action-swap = rendre un { FORM($element, "imp") } contre un cube
+action-horror-cube = payer de l’effroi pour { COUNT(1, $colour) }
+action-horror-imp = payer de l’effroi pour un { FORM($element, "imp") }
 action-summon-imp = { $element ->
-    [unknown] appeler le diablotin
-   *[other] appeler un diablotin : { $element }
+    [unknown] invoquer le diablotin
+   *[other] invoquer un { FORM($element, "imp") }
 }
 action-scare = faire peur
-action-colour = prendre les cubes en { $colour }
+action-colour = prendre les { FORM($colour, "cubes") }
 action-feed = { $with_imp ->
     [true] avec un diablotin, nourrir { $spook }{ $colour ->
         [unknown] { "" }
-       *[other] { "" } ({ $colour })
+       *[other] { "" } ({ FORM($colour, "cubes") })
     }
    *[false] nourrir { $spook }{ $colour ->
         [unknown] { "" }
-       *[other] { "" } ({ $colour })
+       *[other] { "" } ({ FORM($colour, "cubes") })
     }
 }
 action-feed-horror = nourrir { $spook } avec de l’effroi
-action-summon = appeler un spectre : { $element }
+action-summon = invoquer un spectre de la pile { $element }
 action-end = finir ton tour
 
 ## Ce qui s’est passé
 
-event-board-laid = La ville est posée : { $tile }.
+event-board-laid = La ville est posée : { $tile }.
 event-first-drawn = { $seat } commence.
 event-pacts-dealt = { $pact ->
     [unknown] { $seat } reçoit un pacte.
-   *[other] { $seat } reçoit un pacte : { $pact }.
+   *[other] { $seat } reçoit un pacte : { $pact }.
 }
-event-starter-taken = { $seat } prend { $spook } sur la pile { $element }, avec { $energy } d’énergie et { $horror } d’effroi.
-event-uncovered = Désormais au sommet de { $element } : { $spook }.
+event-starter-taken = { $seat } prend { $spook } au sommet de la pile { $element }, avec { COUNT($energy, "colour-energy") } et { COUNT($horror, "cube-horror") }.
+event-uncovered = Désormais au sommet de la pile { $element } : { $spook }.
 event-settled = { $seat } commence en { $cell }, { $tile }.
-event-time-chosen = { $seat } choisit : { $time }.
-event-phase-began = La phase { $phase } commence : { $time }. { $seat } joue en premier.
+event-time-chosen = { $seat } choisit { FORM($time, "definite") }.
+event-phase-began = La phase { $phase } commence, c’est { FORM($time, "definite") }. { $seat } joue en premier.
 event-stops-lifted = { $count ->
     [one] Le seul STOP est retiré.
    *[other] Les { $count } STOP sont retirés.
 }
-event-produced = { $count ->
-    [one] Les quartiers ({ $time }) produisent { $count } cube de peur.
-   *[other] Les quartiers ({ $time }) produisent { $count } cubes de peur.
+event-produced = { CODE($time) ->
+    [day] Les quartiers de jour produisent { COUNT($count, "cube-fear") }.
+   *[night] Les quartiers de nuit produisent { COUNT($count, "cube-fear") }.
 }
 event-round-began = { $last ->
-    [true] Le tour { $round } commence, le dernier de cette phase. { $seat } prend le dernier cube de la carte.
-   *[false] { $count ->
-        [one] Le tour { $round } commence. { $seat } prend un cube de la carte ; il en reste { $count }.
-       *[other] Le tour { $round } commence. { $seat } prend un cube de la carte ; il en reste { $count }.
-    }
+    [true] La manche { $round } commence, la dernière de cette phase. { $seat } prend le dernier cube de la carte.
+   *[false] La manche { $round } commence. { $seat } prend un cube de la carte ; il en reste { $count }.
 }
-event-stop-removed = { $seat } paie { $horror } d’effroi et retire le STOP de { $cell }, { $tile }.
+event-stop-removed = { $seat } paie { COUNT($horror, "cube-horror") } et retire le STOP de { $cell }, { $tile }.
 event-passed = { $seat } passe.
 event-plan-made = { $seat } a planifié.
-event-plan-shown = { $seat } montre son plan : par { $cells }.
+event-plan-shown = { $seat } montre son plan : par { $cells }.
 event-plan-kept = { $seat } s’en tient au plan.
-event-redirected = { $seat } utilise un diablotin ({ $element }) et prend un autre chemin.
+event-redirected = { $seat } utilise un { FORM($element, "imp") } et prend un autre chemin.
 event-moved = { $seat } va par { $cells } à { $tile }, { $cell }.
-event-duel-began = Duel en { $cell }, { $tile } : { $seat }, dans l’ordre d’arrivée.
+event-duel-began = Duel en { $cell }, { $tile } : { LIST($seat) }, dans l’ordre d’arrivée.
 event-duel-rolled = { $seat }, force { $strength }, lance { $dice }.
-event-rerolled-with-horror = { $seat } paie { $horror } d’effroi et relance le { $die }.
-event-rerolled-with-imp = { $seat } utilise un diablotin ({ $element }) et relance { $dice }.
+event-rerolled-with-horror = { $seat } paie { COUNT($horror, "cube-horror") } et relance le { $die }.
+event-rerolled-with-imp = { $seat } utilise un { FORM($element, "imp") } et relance { LIST($dice) }.
 event-rolled-again = { $seat } a maintenant { $dice }.
-event-dice-laid = Les dés sont posés face à face : { $dice }. Succès de { $seat } : { $first } à { $second }.
+event-dice-laid = Les dés sont posés face à face : { $dice }. Succès ({ $seat }) : { $first } à { $second }.
 event-bid-made = { $energy ->
     [unknown] { $seat } a misé.
-   *[other] { $seat } a misé { $energy } d’énergie.
+   *[other] { $seat } a misé { COUNT($energy, "colour-energy") }.
 }
-event-bid-shown = { $seat } a misé { $energy } d’énergie et la dépense.
+event-bid-shown = { $seat } a misé { COUNT($energy, "colour-energy") } et dépense tout.
 event-duel-bent = { $count ->
-    [0] { $seat } laisse les dés tels quels : { $dice }.
-   *[other] { $seat } change les dés de { $count } : de { $before } à { $dice }.
+    [0] { $seat } laisse les dés tels quels : { $dice }.
+   *[other] { $seat } change les dés de { $count } : de { $before } à { $dice }.
 }
 event-duel-won = { $reason ->
-    [before] { $seat } reste : { $own } succès à { $other }, et les dés étaient meilleurs avant l’énergie.
-    [arrival] { $seat } reste : { $own } succès à { $other }, et l’arrivée la première décide.
-   *[successes] { $seat } reste : { $own } succès à { $other }.
+    [before] { $seat } reste : égalité { $own } à { $other }, mais les dés étaient meilleurs avant l’énergie.
+    [arrival] { $seat } reste : égalité { $own } à { $other }, l’ordre d’arrivée décide.
+   *[successes] { $seat } reste, { $own } succès à { $other }.
 }
 event-duel-lost = { $seat } doit se replier.
-event-choice-given = { $seat } laisse le perdant choisir et prend { $horror } d’effroi.
+event-choice-given = { $seat } laisse le choix du repli et prend { COUNT($horror, "cube-horror") }.
 event-retreated = { $seat } se replie en { $cell }, { $tile }.
-event-collected = { $seat } ramasse en { $cell } : { $cubes }.
+event-collected = { $seat } ramasse { COUNT($cubes) } en { $cell }.
 event-traded = { $with_imp ->
-    [true] { $seat } utilise un diablotin et échange { $cubes } contre { $colour ->
-        [unknown] un diablotin ({ $element })
-       *[other] un cube : { $colour }
+    [true] { $seat } utilise un diablotin et échange { COUNT($cubes) } contre { $colour ->
+        [unknown] un { FORM($element, "imp") }
+       *[other] { COUNT(1, $colour) }
     }.
-   *[false] { $seat } échange { $cubes } contre { $colour ->
-        [unknown] un diablotin ({ $element })
-       *[other] un cube : { $colour }
+   *[false] { $seat } échange { COUNT($cubes) } contre { $colour ->
+        [unknown] un { FORM($element, "imp") }
+       *[other] { COUNT(1, $colour) }
     }.
 }
-event-bought = { $seat } achète { $spook } pour { $cubes } ; cela rapporte { $energy } d’énergie.
-event-swapped = { $seat } rend un diablotin ({ $element }) contre un cube : { $colour }.
-event-horror-for-cube = { $seat } paie { $horror } d’effroi pour un cube : { $colour }.
-event-horror-for-imp = { $seat } paie { $horror } d’effroi pour un diablotin : { $element }.
-event-imp-summoned = { $seat } appelle un diablotin : { $element }.
+event-bought = { $seat } achète { $spook } pour { COUNT($cubes) } ; cela rapporte { COUNT($energy, "colour-energy") }.
+event-swapped = { $seat } rend un { FORM($element, "imp") } contre { COUNT(1, $colour) }.
+event-horror-for-cube = { $seat } paie { COUNT($horror, "cube-horror") } pour { COUNT(1, $colour) }.
+event-horror-for-imp = { $seat } paie { COUNT($horror, "cube-horror") } pour un { FORM($element, "imp") }.
+event-imp-summoned = { $seat } invoque un { FORM($element, "imp") }.
 event-scare-began = { $count ->
-    [one] { $seat } fait peur en { $cell }, { $tile } : force { $strength }, { $count } dé.
-   *[other] { $seat } fait peur en { $cell }, { $tile } : force { $strength }, { $count } dés.
+    [one] { $seat } fait peur en { $cell }, { $tile } : force { $strength }, { $count } dé.
+   *[other] { $seat } fait peur en { $cell }, { $tile } : force { $strength }, { $count } dés.
 }
 event-scare-rolled = { $seat } lance { $dice }.
-event-scare-bent = { $seat } paie { $energy } d’énergie et change { $before } en { $dice }.
+event-scare-bent = { $seat } paie { COUNT($energy, "colour-energy") } et change { $before } en { $dice }.
 event-scare-ended = { $off ->
-    [0] { $seat } a { $dice } : { $total }, exactement la force { $strength }. Cubes gagnés : { $count }.
-   *[other] { $seat } a { $dice } : { $total } pour une force de { $strength }, écart { $off }. Cubes gagnés : { $count }.
+    [0] { $seat } a { $dice }, en tout { $total } : la force { $strength } tout juste. Cela rapporte { COUNT($count, "cube-fear") }.
+   *[other] { $seat } a { $dice }, en tout { $total } : un écart de { $off } avec la force { $strength }. Cela rapporte { COUNT($count, "cube-fear") }.
 }
-event-scare-paid = { $count ->
-    [one] { $seat } reçoit { $count } cube : { $colour }.
-   *[other] { $seat } reçoit { $count } cubes : { $colour }.
-}
-event-horror-gained = { $seat } reçoit { $count } d’effroi : 1 par 6.
-event-horror-lost = { $seat } perd { $count } d’effroi : 1 par dé à 1.
+event-scare-paid = { $seat } reçoit { COUNT($count, $colour) }.
+event-horror-gained = { $seat } reçoit { COUNT($count, "cube-horror") } : un par dé à 6.
+event-horror-lost = { $seat } perd { COUNT($count, "cube-horror") } : un par dé à 1.
 event-turn-ended = { $seat } a fini son tour.
-event-stops-laid = Des STOP sont posés en : { $cells }.
-event-feeding-began = Fini : { $time }. Les spectres ont faim.
-event-fed = { $with_imp ->
-    [true] { $seat } utilise un diablotin et complète le repas de { $spook } ; cubes en plus : { $count } ({ $colour }).
-   *[false] { $count ->
-        [one] { $seat } nourrit { $spook } avec { $count } cube ({ $colour }).
-       *[other] { $seat } nourrit { $spook } avec { $count } cubes ({ $colour }).
-    }
+event-stops-laid = Des STOP sont posés en : { $cells }.
+event-feeding-began = { CODE($time) ->
+    [day] Le jour s’achève. Les spectres ont faim.
+   *[night] La nuit s’achève. Les spectres ont faim.
 }
-event-fed-with-horror = { $seat } paie { $horror } d’effroi et nourrit { $spook }.
+event-fed = { $with_imp ->
+    [true] { $count ->
+        [0] { $seat } utilise un diablotin et nourrit le spectre { $spook }.
+       *[other] { $seat } utilise un diablotin et nourrit le spectre { $spook } en ajoutant { COUNT($count, $colour) }.
+    }
+   *[false] { $seat } nourrit { $spook } avec { COUNT($count, $colour) }.
+}
+event-fed-with-horror = { $seat } paie { COUNT($horror, "cube-horror") } et nourrit { $spook }.
 event-spook-lost = { $seat } perd { $spook }, faute de nourriture.
 event-feeding-ended = { $seat } a fini de nourrir ses spectres.
-event-pact-filled = { $seat } a rempli son pacte : { $pact }.
+event-pact-filled = { $seat } a rempli son pacte : { $pact }.
 event-no-pact-filled = Personne n’a rempli de pacte.
 event-out-of-reach = Avec les spectres qui restent, plus personne ne peut remplir de pacte.
 event-limit-reached = { $count ->
@@ -237,133 +302,136 @@ event-limit-reached = { $count ->
 }
 event-won = { $among ->
     [one] { $seat } gagne.
-   *[other] { $among } sont en lice ; la force { $strength } et { $horror } d’effroi décident : { $seat }.
+   *[other] { $among } personnes ont réussi ; la force { $strength } et { COUNT($horror, "cube-horror") } décident : { LIST($seat) }.
 }
-event-pact-shown = Le pacte de { $seat } était : { $pact }.
-event-summoned = { $seat } appelle { $spook } ({ $element }) ; cela rapporte { $energy } d’énergie.
-event-stack-empty = { $seat } ne peut rien appeler : la pile est vide.
+event-pact-shown = Pacte ({ $seat }) : { $pact }.
+event-summoned = { $seat } invoque { $spook } de la pile { $element } ; cela rapporte { COUNT($energy, "colour-energy") }.
+event-stack-empty = { $seat } ne peut rien invoquer : la pile est vide.
 
 ## Ce que les règles interdisent
 
-error-name-form = « { $text } » n’est pas un nom. Les noms s’écrivent en minuscules, avec des traits d’union.
-error-cell-form = « { $text } » n’est pas un quartier. Les quartiers s’appellent comme c3 : une colonne de a à e, une ligne de 1 à 5.
-error-element-form = « { $text } » n’est pas un élément. Les éléments sont : { $known }.
-error-colour-form = « { $text } » n’est pas un cube possible ici. Les cubes sont : { $known }.
-error-number-form = « { $text } » n’est pas un nombre.
-error-die-form = « { $text } » n’est pas un dé. Les dés montrent de 1 à 6.
-error-arrow-form = « { $text } » n’est pas une flèche. Écris n, ne, e, se, s, sw, w ou nw ; avec « >e1 » tu continues vers ce faubourg, avec « *>e1 » tu y es déplacé si aucun pas n’est possible.
-error-time-form = « { $text } » n’est ni le jour ni la nuit (day, night).
-error-not-now = Ce n’est pas possible maintenant ; la partie en est à : { $stage }.
+error-name-form = « { $text } » n’est pas un nom. Les noms s’écrivent en minuscules, avec des traits d’union.
+error-cell-form = « { $text } » n’est pas un quartier. Les quartiers s’appellent comme c3 : une colonne de a à e, une ligne de 1 à 5.
+error-element-form = « { $text } » n’est pas un élément. Les éléments sont : { $known }.
+error-colour-form = « { $text } » n’est pas un cube possible ici. Les cubes sont : { $known }.
+error-number-form = « { $text } » n’est pas un nombre.
+error-die-form = « { $text } » n’est pas un dé. Les dés montrent de 1 à 6.
+error-arrow-form = « { $text } » n’est pas une flèche. Écris n, ne, e, se, s, sw, w ou nw ; avec « >e1 » tu continues vers ce faubourg, avec « *>e1 » tu y es déplacé si aucun pas n’est possible.
+error-time-form = « { $text } » n’est ni le jour ni la nuit (day, night).
+error-not-now = Ce n’est pas possible maintenant ; la partie en est à : { $stage }.
 error-tiles-wrong = Chacune des { $count } tuiles doit être nommée une fois.
 error-chance-wrong = Le hasard ne peut pas faire cela.
-error-no-starter = Il n’y a pas de spectre de départ sur { $element }. Choisis une autre pile.
+error-no-starter = Il n’y a pas de spectre de départ au sommet de la pile { $element }. Choisis une autre pile.
 error-no-suburb = { $cell } n’est pas un faubourg. Choisis un coin de la ville.
 error-suburb-taken = Quelqu’un s’est déjà installé en { $cell }. Choisis un autre faubourg.
 error-no-stop = Il n’y a pas de STOP en { $cell }.
-error-too-little-horror = Tu as { $horror } d’effroi ; cela coûte { $cost }.
+error-too-little-horror = Tu as { COUNT($horror, "cube-horror") } ; cela en coûte { $cost }.
 error-plan-length = { $count ->
     [0] Un plan a besoin d’au moins une flèche.
-   *[other] Tu as planifié { $count } flèches ; { $most } au plus sont permises.
+   *[other] Tu as planifié { $count } flèches ; { $most } au plus sont permises.
 }
-error-step-off-board = Flèche { $number } : depuis { $cell }, « { $arrow } » sort de la ville.
-error-step-blocked = Flèche { $number } : « { $arrow } » mène en { $cell }, où se trouve un STOP.
-error-travel-not-from-suburb = Flèche { $number } : { $cell } n’est pas un faubourg ; tu ne peux pas en repartir sans flèche.
-error-travel-not-to-suburb = Flèche { $number } : tu ne peux pas être emmené en { $cell } ; nomme un autre faubourg.
-error-not-stuck = Flèche { $number } : depuis { $cell }, un pas est possible.
+error-step-off-board = Flèche { $number } : depuis { $cell }, « { $arrow } » sort de la ville.
+error-step-blocked = Flèche { $number } : « { $arrow } » mène en { $cell }, où se trouve un STOP.
+error-travel-not-from-suburb = Flèche { $number } : { $cell } n’est pas un faubourg ; tu ne peux pas en repartir sans flèche.
+error-travel-not-to-suburb = Flèche { $number } : tu ne peux pas être emmené en { $cell } ; nomme un autre faubourg.
+error-not-stuck = Flèche { $number } : depuis { $cell }, un pas est possible.
 error-redirect-one-arrow = Un diablotin change exactement une flèche du plan, ou en ajoute une à la fin.
-error-no-imp = Tu n’as pas ce diablotin : { $element }.
+error-no-imp = Tu n’as pas de { FORM($element, "imp") }.
 error-no-such-die = Tu n’as plus de dé qui montre { $die }.
-error-bid-too-high = Tu ne peux pas miser { $energy } ; tu as { $most } d’énergie.
+error-bid-too-high = Tu ne peux pas miser { COUNT($energy, "colour-energy") } ; tu en as { $most }.
 error-bend-count = { $wanted ->
     [one] Nomme la valeur de ton unique dé ({ $wanted }).
-   *[other] Tu as nommé { $count } valeurs ; tu as { $wanted } dés.
+   *[other] Tu as nommé { $count } valeurs ; tu as { $wanted } dés.
 }
-error-bend-range = Aucun dé ne peut montrer { $die } : les valeurs vont de 1 à 6.
-error-bend-budget = Ce changement coûte { $cost } ; tu as { $budget }.
-error-retreat-illegal = { $cell } n’est pas une issue. Possibles : { $cells }.
-error-not-while-feeding = Cela ne se fait que pendant un tour, pas pendant le repas.
-error-only-while-feeding = On ne nourrit les spectres qu’après le dernier tour d’une phase.
+error-bend-range = Aucun dé ne peut montrer { $die } : les valeurs vont de 1 à 6.
+error-bend-budget = Ce changement coûte { $cost } ; tu as { $budget }.
+error-retreat-illegal = { $cell } n’est pas une issue. Possibles : { $cells }.
+error-not-while-feeding = Cela ne se fait que pendant une manche, pas pendant le repas.
+error-only-while-feeding = On ne nourrit les spectres qu’après la dernière manche d’une phase.
 error-nothing-lies-here = Il n’y a aucun cube ici.
-error-collected-already = Tu as déjà ramassé pendant ce tour.
+error-collected-already = Tu as déjà ramassé pendant cette manche.
 error-collect-colours = { $wanted ->
-    [0] Tu prends ce qui se trouve ici ; ne nomme aucune couleur.
+    [0] Tu prends ce qui se trouve ici ; ne nomme aucune couleur.
     [one] Nomme la couleur du cube que tu prends.
    *[other] Nomme les couleurs des { $wanted } cubes que tu prends.
 }
 error-horror-not-traded = Les cubes d’effroi ne s’échangent pas et ne paient pas de spectre.
-error-trade-count = Tu donnes { $count } ; cet échange en demande { $wanted }.
-error-too-few-cubes = Il t’en faut { $wanted } et tu en as { $held } : { $colour }.
-error-imp-stack-empty = Il n’y a plus de diablotin sur la pile { $element }.
+error-trade-count = { $count ->
+    [one] Tu donnes { $count } cube ; cet échange en demande { $wanted }.
+   *[other] Tu donnes { $count } cubes ; cet échange en demande { $wanted }.
+}
+error-too-few-cubes = Il te faut { COUNT($wanted, $colour) } et tu en as { $held }.
+error-imp-stack-empty = Il n’y a plus de { FORM($element, "imp") }.
 error-stack-empty = Il n’y a plus de spectre sur la pile { $element }.
 error-bought-already = { $count ->
     [one] Tu peux acheter { $count } spectre par phase, et c’est déjà fait.
    *[other] Tu peux acheter { $count } spectres par phase, et c’est déjà fait.
 }
-error-price = { $spook } coûte { $wanted } ; tu as posé { $count }.
-error-no-imp-here = On ne peut appeler aucun diablotin dans ce quartier.
-error-summoned-already = Tu as déjà appelé un diablotin pendant ce tour.
+error-price = { $spook } coûte { $wanted } ; tu as posé { $count }.
+error-no-imp-here = On ne peut invoquer aucun diablotin dans ce quartier.
+error-summoned-already = Tu as déjà invoqué un diablotin pendant cette manche.
 error-name-element = { $centrum ->
     [true] Au Centre, nomme l’élément du diablotin.
    *[false] Le quartier décide quel diablotin vient ; ne nomme aucun élément.
 }
 error-no-scare-here = On ne peut pas faire peur dans ce quartier.
-error-scared-already = Tu as déjà fait peur pendant ce tour.
+error-scared-already = Tu as déjà fait peur pendant cette manche.
 error-no-spooks = Tu n’as aucun spectre pour faire peur.
 error-not-your-spook = Tu n’as pas de spectre nommé { $spook }.
 error-fed-already = { $spook } a déjà mangé.
-error-wrong-food = { $spook } ne mange qu’une couleur ({ $colour }) ; n’en nomme aucune.
-error-name-colour = { $spook } mange une couleur au choix ; nomme-la.
-error-imp-feeds-others = Le diablotin ne compte que comme des cubes de sa propre couleur : { $colour }.
+error-wrong-food = { $spook } ne mange que des { FORM($colour, "cubes") } ; ne nomme aucune couleur.
+error-name-colour = { $spook } mange une couleur au choix ; nomme-la.
+error-imp-feeds-others = Le diablotin ne compte que comme des cubes de sa propre couleur : { FORM($colour, "cubes") }.
 
 ## Fichiers d’édition
 
-error-edition-colour-twice = Ligne { $line } : « { $entry } » a la couleur « { $found } » d’un autre élément.
-error-edition-board-size = Ligne { $line } : « { $entry } » vaut { $found } ; une ville a 3 ou 5 tuiles de côté.
-error-edition-place-taken = Ligne { $line } : la place « { $found } » est déjà prise.
-error-edition-place-missing = Ligne { $line } : il n’y a pas de tuile pour la place « { $missing } ».
-error-edition-tile-count = Ligne { $line } : une ville de { $size } tuiles de côté a besoin de { $needed } tuiles à la place « district » ; il y en a { $found }.
-error-edition-starters = Ligne { $line } : il faut { $needed } spectres de départ (élément « all »), un par pile ; il y en a { $found }.
-error-edition-no-spook = Ligne { $line } : il n’y a pas de spectre de l’élément « { $missing } ».
-error-edition-name-taken = Ligne { $line } : « { $found } » apparaît ici pour la deuxième fois.
-error-edition-no-imp = Ligne { $line } : il n’y a pas d’entrée pour les diablotins de « { $missing } ».
-error-edition-pact-size = Ligne { $line } : « { $entry } » a { $found } éléments et doit en avoir de { $least } à { $most }.
-error-edition-pact-twice = Ligne { $line } : le pacte « { $found } » apparaît ici pour la deuxième fois.
-error-edition-few-pacts = Ligne { $line } : il y a { $found } pactes, et une table complète en demande { $needed }.
-error-edition-scare-order = Ligne { $line } : « { $entry } » vaut { $found } ; les lignes de la table de la peur doivent se suivre, ici vient { $needed }.
+error-edition-colour-twice = Ligne { $line } : « { $entry } » a la couleur « { $found } » d’un autre élément.
+error-edition-board-size = Ligne { $line } : « { $entry } » vaut { $found } ; une ville a 3 ou 5 tuiles de côté.
+error-edition-place-taken = Ligne { $line } : la place « { $found } » est déjà prise.
+error-edition-place-missing = Ligne { $line } : il n’y a pas de tuile pour la place « { $missing } ».
+error-edition-tile-count = Ligne { $line } : une ville de { $size } tuiles de côté a besoin de { $needed } tuiles à la place « district » ; il y en a { $found }.
+error-edition-starters = Ligne { $line } : il faut { $needed } spectres de départ (élément « all »), un par pile ; il y en a { $found }.
+error-edition-no-spook = Ligne { $line } : il n’y a pas de spectre de l’élément « { $missing } ».
+error-edition-name-taken = Ligne { $line } : « { $found } » apparaît ici pour la deuxième fois.
+error-edition-no-imp = Ligne { $line } : il n’y a pas d’entrée pour les diablotins de « { $missing } ».
+error-edition-pact-size = Ligne { $line } : « { $entry } » a { $found } éléments et doit en avoir de { $least } à { $most }.
+error-edition-pact-twice = Ligne { $line } : le pacte « { $found } » apparaît ici pour la deuxième fois.
+error-edition-few-pacts = Ligne { $line } : il y a { $found } pactes, et une table complète en demande { $needed }.
+error-edition-scare-order = Ligne { $line } : « { $entry } » vaut { $found } ; les lignes de la table de la frayeur doivent se suivre, ici vient { $needed }.
 
 ## Au terminal
 
-terminal-phase = Phase { $phase } sur { $limit }, { $time }, tour { $round }. Premier à jouer : { $seat }.
+terminal-phase = Phase { $phase } sur { $limit }, { $time }, manche { $round }. Premier à jouer : { $seat }.
 terminal-set-up = Mise en place.
-terminal-legend = b bleu, p violet, o orange, g vert, * couleur au choix ; un nombre : cubes qui s’y trouvent ; + et - : produit le jour, la nuit ; s peur, i diablotin ; # STOP ; P1, P2 : pions
-terminal-player = { $seat } en { $cell } : { $cubes } ; effroi : { $horror } ; diablotins : { $imps } ; force { $strength }
-terminal-spooks = spectres : { $spooks }
-terminal-pact = ton pacte : { $pact } (rempli : { $filled })
-terminal-stack = { $element } : { $spook } { $day }/{ $night }, coûte { $price } ; cartes : { $left } ; diablotins : { $imps }
-terminal-stack-empty = { $element } : plus de spectre ; diablotins : { $imps }
-terminal-duel = Duel en { $cell } : { $seat } ; dés { $dice } ; succès { $first } à { $second }
-terminal-scare = Hantise en { $cell } : dés { $dice }, ensemble { $total } ; force { $strength }, écart { $off }, ce qui rapporte { $reward }
+terminal-legend = b bleu, p violet, o orange, g vert, * couleur au choix ; un nombre : cubes qui s’y trouvent ; + et - : produit le jour, la nuit ; s frayeur, i diablotin ; # STOP ; P1, P2 : pions
+terminal-player = { $seat } en { $cell } : { COUNT($cubes) } ; { COUNT($horror, "cube-horror") } ; { COUNT($imps, "imp") } ; force { $strength }
+terminal-spooks = spectres : { $spooks }
+terminal-pact = ton pacte : { $pact } (rempli : { $filled })
+terminal-stack = { $element } : { $spook } { $day }/{ $night }, coûte { $price } ; cartes : { $left } ; diablotins : { $imps }
+terminal-stack-empty = { $element } : plus de spectre ; diablotins : { $imps }
+terminal-duel = Duel en { $cell } : { $seat } ; dés { $dice } ; succès { $first } à { $second }
+terminal-scare = Frayeur en { $cell } : dés { $dice }, ensemble { $total } ; force { $strength }, écart { $off }, ce qui rapporte { $reward }
 terminal-plan = { $seat } planifie { $arrows }
-terminal-compose-path = Écris jusqu’à { $arrows } flèches depuis { $start }, comme « n ne s » : n, ne, e, se, s, sw, w, nw. Arrivé dans un faubourg, tu peux repartir d’un autre : « ne>e1 ». Là où aucun pas n’est possible : « *>e1 ». « random » planifie au hasard.
-terminal-compose-redirect = Ton plan est { $arrows }. Écris « keep », ou tout le nouveau chemin avec une flèche changée ou une de plus à la fin.
-terminal-compose-reroll = Tes dés : { $dice }. Écris « pass », « reroll-horror 3 » pour le dé qui montre 3, ou « reroll-imp 3 5 » avec un diablotin pour n’importe lesquels de tes dés.
-terminal-compose-bid = Combien d’énergie mises-tu ? De 0 à { $most }.
-terminal-compose-bend = Tes dés : { $dice }. Écris les valeurs qu’ils doivent avoir ; tous les changements ensemble ne dépassent pas { $budget }.
-terminal-compose-turn = Choisis un numéro, ou écris : « collect » (au Centre avec des couleurs), « trade blue blue energy for purple », « trade ... for imp fire » (avec un diablotin, « with imp » à la fin), « buy water with blue blue ... ».
-terminal-compose-arrange = Écris les tuiles dans l’ordre de lecture, à partir de b5, ou « random » : { $tiles }
-terminal-compose-prompt = Ton choix :
-terminal-card-scare = Hantise, écart { $off } : { $count }
-terminal-card-horror = Effroi : { $reroll } pour une relance, { $cube } pour un cube de peur, { $imp } pour un diablotin, { $stop } pour un STOP, { $feed } pour un repas
-terminal-card-imps = Diablotins : { $redirect } change un plan, { $reroll } relance des dés, { $trade } échange à meilleur prix, { $feed } compte comme nourriture
-terminal-card-spook = { $element } : { $spooks }
-terminal-end-pact = { $seat } : { $pact }, rempli : { $filled }
+terminal-compose-path = Écris jusqu’à { $arrows } flèches depuis { $start }, comme « n ne s » : n, ne, e, se, s, sw, w, nw. Arrivé dans un faubourg, tu peux repartir d’un autre : « ne>e1 ». Là où aucun pas n’est possible : « *>e1 ». « random » planifie au hasard.
+terminal-compose-redirect = Ton plan est { $arrows }. Écris « keep », ou tout le nouveau chemin avec une flèche changée ou une de plus à la fin.
+terminal-compose-reroll = Tes dés : { $dice }. Écris « pass », « reroll-horror 3 » pour le dé qui montre 3, ou « reroll-imp 3 5 » avec un diablotin pour n’importe lesquels de tes dés.
+terminal-compose-bid = Combien d’énergie mises-tu ? De 0 à { $most }.
+terminal-compose-bend = Tes dés : { $dice }. Écris les valeurs qu’ils doivent avoir ; tous les changements ensemble ne dépassent pas { $budget }.
+terminal-compose-turn = Choisis un numéro, ou écris : « collect » (au Centre avec des couleurs), « trade blue blue energy for purple », « trade … for imp fire » (avec un diablotin, « with imp » à la fin), « buy water with blue blue … ».
+terminal-compose-arrange = Écris les tuiles dans l’ordre de lecture, à partir de b5, ou « random » : { $tiles }
+terminal-compose-prompt = Ton choix :
+terminal-card-scare = Frayeur, écart { $off } : { $count }
+terminal-card-horror = Effroi : { $reroll } pour une relance, { $cube } pour un cube de peur, { $imp } pour un diablotin, { $stop } pour un STOP, { $feed } pour un repas
+terminal-card-imps = Diablotins : { $redirect } change un plan, { $reroll } relance des dés, { $trade } échange à meilleur prix, { $feed } compte comme nourriture
+terminal-card-spook = { $element } : { $spooks }
+terminal-end-pact = { $seat } : { $pact }, rempli : { $filled }
 
 ## Qui gagne
 
-study-pact = Pactes : qui gagne
-study-tile = Faubourgs de départ : qui gagne
-study-spook = Spectres : qui gagne, parmi ceux qui en avaient autant
-study-imps = Diablotins : qui gagne, parmi ceux qui avaient autant d’éléments
+study-pact = Pactes : qui gagne
+study-tile = Faubourgs de départ : qui gagne
+study-spook = Spectres : qui gagne, parmi ceux qui en avaient autant
+study-imps = Diablotins : qui gagne, parmi ceux qui avaient autant d’éléments
 
 opening-pact-title = Pactes reçus
 opening-pact = { $pact }

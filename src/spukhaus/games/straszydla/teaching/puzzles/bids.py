@@ -65,19 +65,19 @@ class LeastBid(PuzzleKind):
         sure = bool(proof.best) and len(proof.values) >= 4 and bout.against >= 1
         return sure and figures["least"] not in (bout.energy, bout.against)
 
-    def settles(self, before: View, action: Action, after: View) -> bool:  # noqa: ARG002
+    def settles(self, before: View, action: Action, after: View) -> bool:
         return True
 
     def motif(self, view: View, proof: Proof) -> str:
         bout = Bout(determinize(view, random.Random(0)), view.seat)
         return f"{self.name} {'ahead' if bout.ahead else 'behind'} {bout.price} {dict(proof.figures)['least'] == 0}"
 
-    def clue(self, view: View, proof: Proof) -> str:  # noqa: ARG002
+    def clue(self, view: View, proof: Proof) -> str:
         return "ahead" if Bout(determinize(view, random.Random(0)), view.seat).ahead else "behind"
 
-    def refute(self, view: View, action: Action, proof: Proof) -> Refutation:  # noqa: ARG002
+    def refute(self, view: View, action: Action, proof: Proof) -> Refutation:
         state = determinize(view, random.Random(0))
-        assert isinstance(action, Bid)  # noqa: S101  (nothing else is chosen here)
+        assert isinstance(action, Bid)  # nothing else is chosen here
         bout = Bout(state, view.seat)
         against = bout.beaten_by(action.energy)
         if against is None:

@@ -30,7 +30,7 @@ Guest = tuple[int, int]
 """What a spook eats, and of which colour."""
 
 
-class Larder(NamedTuple):
+class Means(NamedTuple):
     """What can be eaten or made into food."""
 
     cubes: Cubes
@@ -69,16 +69,16 @@ def prices_of(box: Box) -> Prices:
 
 
 @lru_cache(maxsize=1 << 16)
-def most_fed(prices: Prices, larder: Larder, guests: tuple[Guest, ...]) -> int:
+def most_fed(prices: Prices, means: Means, guests: tuple[Guest, ...]) -> int:
     """How many of the hungry can be fed."""
     for count in range(len(guests), 0, -1):
-        if any(can_feed(prices, larder, some) for some in combinations(guests, count)):
+        if any(can_feed(prices, means, some) for some in combinations(guests, count)):
             return count
     return 0
 
 
-def can_feed(prices: Prices, larder: Larder, guests: tuple[Guest, ...]) -> bool:
-    return any(_suffices(prices, larder, *way) for way in _ways(prices, larder.horror, guests))
+def can_feed(prices: Prices, means: Means, guests: tuple[Guest, ...]) -> bool:
+    return any(_suffices(prices, means, *way) for way in _ways(prices, means.horror, guests))
 
 
 def _ways(prices: Prices, horror: int, guests: tuple[Guest, ...]) -> Iterator[tuple[tuple[int, ...], int, int]]:
@@ -100,23 +100,23 @@ def _more(needed: tuple[int, ...], colour: int, count: int) -> tuple[int, ...]:
     return (*needed[:colour], needed[colour] + count, *needed[colour + 1 :])
 
 
-def _suffices(prices: Prices, larder: Larder, needed: tuple[int, ...], feeders: int, horror: int) -> bool:
+def _suffices(prices: Prices, means: Means, needed: tuple[int, ...], feeders: int, horror: int) -> bool:
     """Whether what is missing can be made from what is left over."""
-    at_hand = min(feeders, larder.imps[prices.feeder])
+    at_hand = min(feeders, means.imps[prices.feeder])
     lacking = feeders - at_hand
-    if lacking and not larder.feeders:
+    if lacking and not means.feeders:
         return False
     for bought in range(min(lacking, horror // prices.horror_imp) + 1):
         wild = (horror - bought * prices.horror_imp) // prices.horror_cube
-        for cheap in range(larder.imps[prices.trader] + 1):
+        for cheap in range(means.imps[prices.trader] + 1):
             used = {prices.feeder: at_hand, prices.trader: cheap}
-            held = [larder.cubes[one] + larder.imps[one] - used.get(one, 0) for one in range(len(COLOURS))]
+            held = [means.cubes[one] + means.imps[one] - used.get(one, 0) for one in range(len(COLOURS))]
             missing = sum(max(0, wanted - have) for wanted, have in zip(needed, held, strict=True))
             surplus = sum(max(0, have - wanted) for wanted, have in zip(needed, held, strict=True))
             surplus += max(0, wild - missing)
             trades = max(0, missing - wild) + lacking - bought
             saved = (prices.trade - prices.trade_with_imp) * min(cheap, trades)
-            if prices.trade * trades - saved <= surplus + larder.cubes[ENERGY]:
+            if prices.trade * trades - saved <= surplus + means.cubes[ENERGY]:
                 return True
     return False
 
@@ -127,11 +127,11 @@ def hungry(state: State, seat: Seat) -> tuple[Guest, ...]:
     return tuple(sorted((box.spooks[name].strength(state.day), box.spooks[name].colour) for name in names))
 
 
-def larder_of(state: State, seat: Seat) -> Larder:
+def means_of(state: State, seat: Seat) -> Means:
     player = state.players[seat]
     feeder = prices_of(state.edition.content).feeder
     feeders = state.imp_stacks[feeder] + player.imps[feeder] > 0
-    return Larder(player.cubes, player.horror, player.imps, feeders)
+    return Means(player.cubes, player.horror, player.imps, feeders)
 
 
 class Feast(PuzzleKind):
@@ -167,11 +167,11 @@ class Feast(PuzzleKind):
         if len(then.players[seat].spooks) < len(state.players[seat].spooks):  # it was the last thing to do (R23)
             return len(then.players[seat].spooks) - len(state.players[seat].fed)
         left = hungry(then, seat)
-        return before - len(left) + most_fed(prices_of(state.edition.content), larder_of(then, seat), left)
+        return before - len(left) + most_fed(prices_of(state.edition.content), means_of(then, seat), left)
 
     def is_puzzling(self, view: View, proof: Proof) -> bool:
         state = determinize(view, random.Random(0))
-        guests, larder = hungry(state, view.seat), larder_of(state, view.seat)
+        guests, means = hungry(state, view.seat), means_of(state, view.seat)
         if (
             len(proof.values) > MOST_CHOICES
             or len(guests) < FEWEST_GUESTS
@@ -181,9 +181,9 @@ class Feast(PuzzleKind):
             return False
         # Something must be made first: with the cubes alone it would be mere counting.
         bare = prices_of(state.edition.content)._replace(trade=99, trade_with_imp=99, horror_cube=99, horror_feed=99)
-        return most_fed(bare, larder, guests) < len(guests)
+        return most_fed(bare, means, guests) < len(guests)
 
-    def settles(self, before: View, action: Action, after: View) -> bool:  # noqa: ARG002
+    def settles(self, before: View, action: Action, after: View) -> bool:
         player = after.players[before.seat]
         return after.stage is not Stage.FEED or all(spook.fed for spook in player.spooks)
 
@@ -193,7 +193,7 @@ class Feast(PuzzleKind):
         kinds = "+".join(sorted({type(action).__name__ for action in proof.answers}))
         return f"{self.name} {len(own.spooks)} {kinds} {imps}"
 
-    def clue(self, view: View, proof: Proof) -> str:  # noqa: ARG002
+    def clue(self, view: View, proof: Proof) -> str:
         """What may be done first, other than eating."""
         made = (kind_of(action) for action in proof.answers if not isinstance(action, Feed))
         return next(made, "feed")

@@ -111,7 +111,7 @@ class _Rolling(PuzzleKind):
     def odds(self, state: State, seat: int) -> Odds:
         """What any dice are worth here."""
 
-    def is_puzzling(self, view: View, proof: Proof) -> bool:  # noqa: ARG002
+    def is_puzzling(self, view: View, proof: Proof) -> bool:
         return (
             len(proof.values) >= 3
             and len(proof.answers) == 1
@@ -119,7 +119,7 @@ class _Rolling(PuzzleKind):
             and proof.best - proof.tempting >= CLEAR
         )
 
-    def settles(self, before: View, action: Action, after: View) -> bool:  # noqa: ARG002
+    def settles(self, before: View, action: Action, after: View) -> bool:
         return True
 
     def motif(self, view: View, proof: Proof) -> str:
@@ -132,7 +132,7 @@ class _Rolling(PuzzleKind):
         )
         return f"{self.name} {type(answer).__name__} {len(dice)} {len(thrown)} {extreme}"
 
-    def clue(self, view: View, proof: Proof) -> str:  # noqa: ARG002
+    def clue(self, view: View, proof: Proof) -> str:
         return kind_of(proof.answers[0])
 
     def refute(self, view: View, action: Action, proof: Proof) -> Refutation:
@@ -214,10 +214,10 @@ class ScareRoll(_Rolling):
     name = "scare-roll"
     stage = Stage.SCARE_REROLL
 
-    def dice(self, state: State, seat: int) -> Dice:  # noqa: ARG002
+    def dice(self, state: State, seat: int) -> Dice:
         return tuple(sorted(state.scare.dice)) if state.scare is not None else ()
 
-    def is_sealed_off(self, state: State, seat: int) -> bool:  # noqa: ARG002
+    def is_sealed_off(self, state: State, seat: int) -> bool:
         return True
 
     def odds(self, state: State, seat: int) -> Odds:
@@ -251,7 +251,7 @@ class BestBend(PuzzleKind):
 
     def _brings(self, state: State, seat: int, action: Action) -> tuple[int, int, int]:
         """Cubes, horror and energy that one has afterwards (ST-30, R16)."""
-        assert isinstance(action, Bend) and state.scare is not None  # noqa: S101, PT018
+        assert isinstance(action, Bend) and state.scare is not None  # noqa: PT018
         player, rewards = state.players[seat], state.edition.content.figures.rewards
         off = abs(sum(action.dice) - strength_of(state, seat))
         cost = sum(abs(one - two) for one, two in zip(action.dice, state.scare.dice, strict=True))
@@ -265,22 +265,22 @@ class BestBend(PuzzleKind):
         return (("cubes", cubes), ("horror", horror - player.horror), ("energy", player.cubes[ENERGY] - energy))
 
     def is_puzzling(self, view: View, proof: Proof) -> bool:
-        assert view.scare is not None  # noqa: S101  (dice are bent in a scare)
+        assert view.scare is not None  # dice are bent in a scare
         best, rolled = proof.answers[0], view.scare.dice
         alike = {tuple(sorted(action.dice)) for action in proof.answers}
         full = dict(proof.figures)["cubes"] == max(view.scare.rewards)
         cheap = abs(view.scare.off) < dict(proof.figures)["energy"]  # more than the shortest way
         return full and len(alike) == 1 and len(rolled) >= 3 and best.dice != rolled and cheap
 
-    def settles(self, before: View, action: Action, after: View) -> bool:  # noqa: ARG002
+    def settles(self, before: View, action: Action, after: View) -> bool:
         return True
 
     def motif(self, view: View, proof: Proof) -> str:
-        assert view.scare is not None  # noqa: S101  (dice are bent in a scare)
+        assert view.scare is not None  # dice are bent in a scare
         figures = dict(proof.figures)
         return f"{self.name} {len(view.scare.dice)} {figures['horror']} {figures['energy'] - view.scare.off}"
 
-    def clue(self, view: View, proof: Proof) -> str:  # noqa: ARG002
+    def clue(self, view: View, proof: Proof) -> str:
         return "sixes" if dict(proof.figures)["horror"] > 0 else "ones"
 
     def refute(self, view: View, action: Action, proof: Proof) -> Refutation:

@@ -8,7 +8,7 @@ from typing import Any
 import cupy
 import numpy as np
 
-from spukhaus.games.shy_monsters.model.codes import RANKS, TILES
+from spukhaus.games.shy_monsters.model.situations import RANKS, TILES
 from spukhaus.lab.games.shy_monsters.solver.cfr import Mix
 from spukhaus.lab.games.shy_monsters.solver.game import Bounds, StoreyGame, the_last
 from spukhaus.lab.games.shy_monsters.solver.storey import WAYS, Floats, Graph, Integers, Payoffs

@@ -27,8 +27,8 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
     prior_of,
     types_of,
 )
-from spukhaus.games.shy_monsters.model.codes import MONSTER, TILES
 from spukhaus.games.shy_monsters.model.shapes import shapes_of
+from spukhaus.games.shy_monsters.model.situations import MONSTER, TILES
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.lab.games.shy_monsters.solver.storey import Floats, Graph, Integers, Payoffs, make_graph
 

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from spukhaus.games.shy_monsters.bots.solution.file import FILLINGS, Monsters, Point, Solution, pairs_of
-from spukhaus.games.shy_monsters.model.codes import beginning
 from spukhaus.games.shy_monsters.model.shapes import shapes_of
+from spukhaus.games.shy_monsters.model.situations import beginning
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.games.shy_monsters.rules.layout import position
 

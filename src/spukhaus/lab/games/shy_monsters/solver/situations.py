@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import FunctionType
 from typing import Any
 
 import numpy as np
@@ -10,25 +9,19 @@ import numpy.typing as npt
 from numba import types
 from numba.typed import Dict, List
 
-from spukhaus.games.shy_monsters.model import codes as plain
-from spukhaus.lab.compiling import compiled
+from spukhaus.games.shy_monsters.model import situations as plain
+from spukhaus.lab.compiling import CompiledModel, compiled
+from spukhaus.lab.games.shy_monsters.compiled import walking
 
 Integers = npt.NDArray[np.int64]
 
 
-def _all_compiled() -> dict[str, Any]:
-    """Each function of the game's module, compiled so that it calls the compiled ones."""
-    room = dict(vars(plain))
-    for name, function in vars(plain).items():
-        if isinstance(function, FunctionType) and function.__module__ == plain.__name__:
-            room[name] = compiled(FunctionType(function.__code__, room, name))
-    return room
-
-
-_room = _all_compiled()
-beginning, content, rank = _room["beginning"], _room["content"], _room["rank"]
-left_behind, list_outcomes = _room["left_behind"], _room["list_outcomes"]
-list_actions, list_looks_around = _room["list_actions"], _room["list_looks_around"]
+_model = CompiledModel(plain, walking, how=compiled)
+# mypy would have lists and tuples here, as in plain Python: compiled code has Numba's.
+_of: Any = _model
+beginning, content, rank = _of(plain.beginning), _of(plain.content), _of(plain.rank)
+left_behind, list_outcomes = _of(plain.left_behind), _of(plain.list_outcomes)
+list_actions, list_looks_around = _of(plain.list_actions), _of(plain.list_looks_around)
 RANKS, LEAVE = plain.RANKS, plain.LEAVE
 
 

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from spukhaus.games.shy_monsters.bots.solution.file import FILLINGS
-from spukhaus.games.shy_monsters.model.codes import EXIT, HIDDEN, MONSTER, TILES
+from spukhaus.games.shy_monsters.model.situations import EXIT, HIDDEN, MONSTER, TILES
 from spukhaus.lab.compiling import compiled
 from spukhaus.lab.games.shy_monsters.solver.situations import content, explore
 

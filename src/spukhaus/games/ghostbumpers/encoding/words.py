@@ -1,0 +1,109 @@
+"""Ghostbumpers in words with numbers. Every action is one word, and a deal is said number by number: how many 1s, 2s,
+... of those that are left the first seat gets, then the second."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from math import comb
+from typing import Any, ClassVar
+
+from spukhaus.core.encoding import Begun, Encoding, Odds, Part, Parts
+from spukhaus.games.ghostbumpers.encoding.observation import observation_parts, write_observation
+from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, Start, by_number
+from spukhaus.games.ghostbumpers.rules.box import NUMBERS, SEATS, TRICKSTER, Box, Card
+from spukhaus.games.ghostbumpers.rules.state import Stage, State
+from spukhaus.games.ghostbumpers.rules.view import View
+
+
+class GhostbumpersEncoding(Encoding):
+    speaks_in_steps: ClassVar[bool] = False
+
+    @staticmethod
+    def set_up(view: View) -> tuple[int, dict[str, str]]:
+        return len(view.scores), {"ending": "rounds" if view.target is None else f"to-{view.target}"}
+
+    def prepare(self) -> None:
+        box: Box = self.config.edition.content
+        self.box = box
+        copies = Counter(box.deck)
+        actions: list[Action] = [Lay(depth) for depth in range(box.relaxed + 1)]
+        for number in NUMBERS:
+            actions += [Play((number,) * count) for count in range(1, min(box.hand, copies[number]) + 1)]
+        actions += [Play((TRICKSTER,), 0), Play((TRICKSTER,), 10)]
+        self._actions = tuple(actions)
+        self._spelt = {action: (at,) for at, action in enumerate(actions)}
+        self.words = tuple(map(self.game.write, actions))
+        self._numbers = tuple(sorted(copies, key=by_number))
+        most = min(box.hand, max(copies.values()))
+        self.chance_words = (
+            *(f"copies {count}" for count in range(most + 1)),
+            *(self.game.write(Start(seat)) for seat in range(self.seats)),
+        )
+        self._first_start = most + 1
+        ending = dict(self.config.options).get("ending", "rounds")
+        self.rounds = box.rounds[self.seats - SEATS[0]] if ending == "rounds" else box.round_limit
+        self.longest = self.rounds * self.seats * (1 + box.hand)
+        self.most_chances = 1 + self.rounds * self.seats * max(1, len(self._numbers) - 1)
+        self.most_points = self.rounds * max(box.paranoia, 2 * box.relaxed)
+
+    # Actions
+
+    def next_words(self, offer: Any, begun: Begun) -> tuple[int, ...]:
+        return () if begun else tuple(sorted(self._spelt[action][0] for action in offer))
+
+    def action(self, offer: Any, begun: Begun) -> Action:
+        return self._actions[begun[0]]
+
+    def spell(self, offer: Any, action: Any) -> Begun:
+        return self._spelt[action]
+
+    def next_chances(self, state: State, begun: Begun) -> Odds:
+        if state.stage is Stage.LOT:
+            starts = range(0 if begun else self.seats)
+            return tuple((self._first_start + seat, Fraction(1, self.seats)) for seat in starts)
+        left = Counter(self.box.deck)
+        said = iter(begun)
+        for _ in range(self.seats):
+            slots = self.box.hand
+            for at, number in enumerate(self._numbers[:-1]):
+                count = next(said, None)
+                if count is None:
+                    return self._copies(left, at, slots)
+                left[number] -= count
+                slots -= count
+            left[self._numbers[-1]] -= slots
+        return ()
+
+    def _copies(self, left: Counter[Card], at: int, slots: int) -> Odds:
+        """How many cards of a number a hand gets, with so many cards still to come from this number on."""
+        have = left[self._numbers[at]]
+        rest = sum(left[number] for number in self._numbers[at + 1 :])
+        ways = comb(have + rest, slots)
+        return tuple(
+            (count, Fraction(comb(have, count) * comb(rest, slots - count), ways))
+            for count in range(max(0, slots - rest), min(have, slots) + 1)
+        )
+
+    def chance_action(self, state: State, begun: Begun) -> Action:
+        if state.stage is Stage.LOT:
+            return Start(begun[0] - self._first_start)
+        said = iter(begun)
+        return Deal(tuple(tuple(self._hand(said)) for _ in range(self.seats)))
+
+    def _hand(self, said: Iterator[int]) -> Iterator[Card]:
+        slots = self.box.hand
+        for number in self._numbers[:-1]:
+            count = next(said)
+            slots -= count
+            yield from (number,) * count
+        yield from (self._numbers[-1],) * slots
+
+    # Observations
+
+    def parts(self) -> Sequence[Part]:
+        return observation_parts(self)
+
+    def write(self, view: View, begun: Begun, parts: Parts) -> None:
+        write_observation(self, view, parts)

@@ -1,0 +1,121 @@
+"""`spukhaus lab solve`, `verify-solution`, `picture-solution` and `weigh-reveals`: Shy Monsters solved.
+
+Whatever needs NumPy or Numba is imported when a command is run: without the lab, `spukhaus --help` must work too.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from spukhaus.core import registry
+from spukhaus.core.errors import SpukhausError
+from spukhaus.texts import Speaker
+
+GAP: Final = 0.002
+
+
+def add(commands: Any, speaker: Speaker, positive: Callable[[str], int]) -> None:
+    """`positive` reads a number above 0 from the command line."""
+    text = speaker.say("help-lab-solve")
+    solve = commands.add_parser("solve", help=text, description=text)
+    solve.add_argument("folder", metavar="FOLDER", type=Path, help=speaker.say("help-lab-solve-folder"))
+    solve.add_argument("--gap", metavar="GAP", type=float, default=GAP, help=speaker.say("help-lab-solve-gap"))
+    solve.add_argument("--rounds", metavar="N", type=positive, default=4000, help=speaker.say("help-lab-solve-rounds"))
+    solve.add_argument("--card", action="store_true", help=speaker.say("help-lab-solve-card"))
+    solve.add_argument("--pack", metavar="FILE", type=Path, help=speaker.say("help-lab-solve-pack"))
+    solve.set_defaults(run=_solve)
+    text = speaker.say("help-lab-verify")
+    verify = commands.add_parser("verify-solution", help=text, description=text)
+    verify.add_argument("file", metavar="FILE", type=Path, nargs="?", help=speaker.say("help-lab-verify-file"))
+    verify.set_defaults(run=lambda arguments: _verify(arguments, speaker))
+    text = speaker.say("help-lab-picture")
+    picture = commands.add_parser("picture-solution", help=text, description=text)
+    picture.add_argument("folder", metavar="FOLDER", type=Path, help=speaker.say("help-lab-picture-folder"))
+    picture.set_defaults(run=_picture)
+    text = speaker.say("help-lab-reveals")
+    reveals = commands.add_parser("weigh-reveals", help=text, description=text)
+    reveals.add_argument("--most", metavar="N", type=positive, default=2, help=speaker.say("help-lab-reveals-most"))
+    reveals.set_defaults(run=lambda arguments: _weigh_reveals(arguments, speaker))
+
+
+def _tell(line: str) -> None:
+    print(line, file=sys.stderr, flush=True)
+
+
+def _solve(arguments: argparse.Namespace) -> int:
+    try:
+        from spukhaus.lab.games.shy_monsters.solver.chain import Chain
+        from spukhaus.lab.games.shy_monsters.solver.solving import Solver, pack
+    except ModuleNotFoundError as error:
+        raise SpukhausError("lab-missing", module=error.name or "") from error
+    box: Any = registry.edition(registry.game("shy_monsters")).content
+    Solver(Chain(box), arguments.folder, arguments.gap, arguments.rounds, _tell, _games(arguments.card)).solve()
+    if arguments.pack:
+        pack(box, arguments.folder, arguments.pack)
+    return 0
+
+
+def _games(card: bool) -> Any:
+    """Who plays the rounds: a processor, or a graphics card through CuPy."""
+    try:
+        if card:
+            from spukhaus.lab.games.shy_monsters.solver.card import CardGame
+
+            return CardGame
+        from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
+    except ModuleNotFoundError as error:
+        raise SpukhausError("lab-missing", module=error.name or "") from error
+    return StoreyGame
+
+
+def _verify(arguments: argparse.Namespace, speaker: Speaker) -> int:
+    try:
+        from spukhaus.games.shy_monsters.bots.solution.file import FILE, Solution
+        from spukhaus.lab.games.shy_monsters.solver.verifying import verify
+    except ModuleNotFoundError as error:
+        raise SpukhausError("lab-missing", module=error.name or "") from error
+    box: Any = registry.edition(registry.game("shy_monsters")).content
+    solution = Solution(arguments.file or FILE)
+    if not solution.fits(box):
+        raise SpukhausError("solution-other-box")
+    found = verify(box, solution, _tell)
+    print(speaker.say("lab-verified", lower=f"{found.lower:.5f}", upper=f"{found.upper:.5f}"))
+    return 0
+
+
+def _picture(arguments: argparse.Namespace) -> int:
+    from spukhaus.games.shy_monsters.bots.solution.file import Solution
+    from spukhaus.lab.games.shy_monsters.solver.pictures import draw
+
+    box: Any = registry.edition(registry.game("shy_monsters")).content
+    for path in draw(Solution(), box, arguments.folder):
+        print(path)
+    return 0
+
+
+def _weigh_reveals(arguments: argparse.Namespace, speaker: Speaker) -> int:
+    try:
+        from spukhaus.lab.games.shy_monsters.solver.reveals import GAP, weigh_reveals
+    except ModuleNotFoundError as error:
+        raise SpukhausError("lab-missing", module=error.name or "") from error
+    game = registry.game("shy_monsters")
+    edition = registry.edition(game)
+    words = Speaker(speaker.language, game, edition)
+    box: Any = edition.content
+    for one in weigh_reveals(box, arguments.most, GAP):
+        monsters = ", ".join(str(words.word("face", box.monsters[place].name)) for place in one.pair)
+        print(
+            speaker.say(
+                "lab-reveals",
+                monsters=monsters,
+                reveals=one.reveals,
+                lower=f"{one.lower:.4f}",
+                upper=f"{one.upper:.4f}",
+            ),
+            flush=True,
+        )
+    return 0

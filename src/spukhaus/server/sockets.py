@@ -1,0 +1,73 @@
+"""How the server meets the network: uvicorn's settings, and an end to requests that are never sent in full."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from ipaddress import ip_network
+from typing import Any, Final
+
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+
+from spukhaus.core.errors import ConfigRefused
+from spukhaus.server.lines import CONFIGURATION
+from spukhaus.server.protocol import LARGEST_MESSAGE
+
+REQUEST_SECONDS: Final = 30.0
+"""A request has arrived within this time, with its body, or the connection is closed."""
+LOOPBACK: Final = ("127.0.0.1", "::1")
+
+
+class PatientProtocol(HttpToolsProtocol):
+    """Uvicorn closes connections that are idle between requests, and waits for ever in the middle of one."""
+
+    _expected: asyncio.TimerHandle | None = None
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._expect()
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._expect()
+
+    def on_message_complete(self) -> None:
+        self._arrived()
+        super().on_message_complete()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._arrived()
+        super().handle_websocket_upgrade()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._arrived()
+        super().connection_lost(exc)
+
+    def _expect(self) -> None:
+        self._arrived()
+        self._expected = self.loop.call_later(REQUEST_SECONDS, self.transport.close)
+
+    def _arrived(self) -> None:
+        if self._expected is not None:
+            self._expected.cancel()
+            self._expected = None
+
+
+def uvicorn_settings(trusted_proxies: Sequence[str] = ()) -> dict[str, Any]:
+    """`trusted_proxies` are addresses or networks whose word is taken for whom they speak for."""
+    for proxy in trusted_proxies:
+        try:
+            ip_network(proxy)
+        except ValueError:
+            raise ConfigRefused("proxy-form", found=proxy) from None
+    return {
+        "http": PatientProtocol,
+        "log_config": CONFIGURATION,
+        "access_log": False,  # it would name tables; `server.lines` does not
+        "server_header": False,
+        "forwarded_allow_ips": list(trusted_proxies or LOOPBACK),
+        "ws_max_size": LARGEST_MESSAGE,
+        "ws_per_message_deflate": False,  # a compressor for each connection costs more memory than all the rest
+        "backlog": 4096,
+        "timeout_graceful_shutdown": 5,
+    }

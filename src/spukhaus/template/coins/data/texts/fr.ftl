@@ -1,0 +1,62 @@
+# Coins en français.
+
+title = Coins
+tagline = La nuit, au bac : quel fantôme traversera le premier ?
+
+bot-sensible = mise ce qu’il faut à son fantôme et garde quelques sous pour plus tard
+option-rounds = Manches
+option-rounds-1 = une
+option-rounds-2 = deux
+
+## Comment cela finit
+
+ending-counted = toutes les manches ont été jouées.
+
+## Actions
+
+action-deal = distribuer : { $cards }
+action-bid = { $pennies ->
+    [0] ne rien miser
+    [one] miser un sou
+   *[other] miser { $pennies } sous
+}
+
+## Ce qui s’est passé
+
+event-dealt = { $card ->
+    [unknown] Manche { $round } : chacun tire un fantôme.
+   *[other] Manche { $round } : vous tirez le fantôme { $card }.
+}
+event-has-bid = { $pennies ->
+    [unknown] { $seat } a misé.
+    [0] { $seat } n’a rien misé.
+    [one] { $seat } a misé un sou.
+   *[other] { $seat } a misé { $pennies } sous.
+}
+event-shown = { $count ->
+    [one] Fantômes : { $cards }. Sous : { $bids }. { $winners } traverse en premier. Points : { $scores }.
+   *[other] Fantômes : { $cards }. Sous : { $bids }. { $winners } traversent ensemble. Points : { $scores }.
+}
+
+## Ce que les règles interdisent
+
+error-not-now = Ce n’est pas possible maintenant.
+error-deal-wrong = Chacun tire un fantôme, de 1 à { $highest }.
+error-too-many = { $most ->
+    [0] Votre bourse est vide. Ne misez rien.
+    [one] Vous pouvez miser un sou au plus.
+   *[other] Vous pouvez miser { $most } sous au plus.
+}
+
+## Au terminal
+
+terminal-round = Manche { $round } sur { $of }
+terminal-player = { $seat } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $purse ->
+    [one] encore { $purse } sou.
+   *[other] encore { $purse } sous.
+}
+terminal-has-bid = A misé.
+terminal-ghost = Votre fantôme : { $card }

@@ -1,0 +1,67 @@
+# Coins po polsku.
+
+title = Coins
+tagline = Noc przy promie: czyja zjawa przeprawi się pierwsza?
+
+bot-sensible = stawia tyle, ile trzeba jego zjawie, i odkłada kilka groszy na później
+option-rounds = Rundy
+option-rounds-1 = jedna
+option-rounds-2 = dwie
+
+## Zakończenia
+
+ending-counted = rozegrano wszystkie rundy.
+
+## Akcje
+
+action-deal = rozdaj: { $cards }
+action-bid = { $pennies ->
+    [0] nie stawiaj nic
+    [one] postaw jeden grosz
+    [few] postaw { $pennies } grosze
+   *[many] postaw { $pennies } groszy
+}
+
+## Co się stało
+
+event-dealt = { $card ->
+    [unknown] Runda { $round }: każdy ciągnie zjawę.
+   *[other] Runda { $round }: ciągniesz zjawę { $card }.
+}
+event-has-bid = { $pennies ->
+    [unknown] Stawka gotowa: { $seat }.
+    [0] Stawka gotowa: { $seat }, nic.
+    [one] Stawka gotowa: { $seat }, jeden grosz.
+    [few] Stawka gotowa: { $seat }, { $pennies } grosze.
+   *[many] Stawka gotowa: { $seat }, { $pennies } groszy.
+}
+event-shown = { $count ->
+    [one] Zjawy: { $cards }. Grosze: { $bids }. Prom najpierw zabiera: { $winners }. Punkty: { $scores }.
+   *[other] Zjawy: { $cards }. Grosze: { $bids }. Prom zabiera razem: { $winners }. Punkty: { $scores }.
+}
+
+## Czego zabraniają zasady
+
+error-not-now = Teraz nie można tego zrobić.
+error-deal-wrong = Każdy ciągnie jedną zjawę, od 1 do { $highest }.
+error-too-many = { $most ->
+    [0] Twoja sakiewka jest pusta. Nie stawiaj nic.
+    [one] Możesz postawić najwyżej jeden grosz.
+    [few] Możesz postawić najwyżej { $most } grosze.
+   *[many] Możesz postawić najwyżej { $most } groszy.
+}
+
+## W terminalu
+
+terminal-round = Runda { $round } z { $of }
+terminal-player = { $seat }: { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $purse ->
+    [one] został jeden grosz.
+    [few] zostały { $purse } grosze.
+   *[many] zostało { $purse } groszy.
+}
+terminal-has-bid = Stawka gotowa.
+terminal-ghost = Twoja zjawa: { $card }

@@ -1,0 +1,4 @@
+# Co jest napisane na drzwiach, po polsku.
+
+title = Coins
+door-hint = tajne stawki dla 2–4 osób

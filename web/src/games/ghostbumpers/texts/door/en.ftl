@@ -1,0 +1,4 @@
+# What stands on the door of Ghostbumpers, in English.
+
+title = Ghostbumpers
+door-hint = tricks for 3 to 6

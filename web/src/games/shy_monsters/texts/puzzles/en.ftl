@@ -1,0 +1,21 @@
+# Puzzles of Shy Monsters, in English.
+
+puzzle-safe-way = The safe way out
+puzzle-safe-way-task = { $worlds } storeys fit everything you know. One plan leads out of all of them. Find it, and follow it to the Exit.
+puzzle-safe-way-hint = Ask of every face-down tile which unseen monsters would be comfortable there. A monster beside one that already lies face up panics.
+puzzle-safe-way-right = You are out, and not by luck: your plan leads out of every one of the { $worlds } storeys that could have lain there.
+puzzle-safe-way-wrong-at-once = This can be death at once, as on the storey you see here. After this choice even the best plan leads out of only { $out } of { $worlds } storeys.
+puzzle-safe-way-wrong-later = You are still alive, but no longer safe: after this choice the best plan leads out of { $out } of { $worlds } storeys. Here is one in which it fails.
+puzzle-safe-way-wrong-hopeless = After this there is no way out of any of the { $worlds } storeys.
+puzzle-best-chance = The best chance
+puzzle-best-chance-task = { $worlds } storeys fit everything you know, and no plan leads out of all of them. Which step leads out of most, if they are all equally likely?
+puzzle-best-chance-hint = A skill saved is no use to the dead. Count for each step how many storeys kill you now, and how many later.
+puzzle-best-chance-right = Nobody can do better: with the best plan this leads out of { $out } of { $worlds } storeys ({ $best } %).
+puzzle-best-chance-wrong-at-once = With the best plan afterwards this leads out of { $out } of { $worlds } storeys ({ $chance } %). Another step leads out of more. Here it ends at once.
+puzzle-best-chance-wrong-later = With the best plan afterwards this leads out of { $out } of { $worlds } storeys ({ $chance } %). Another step leads out of more. Here is a storey in which it fails.
+puzzle-best-chance-wrong-hopeless = This leads out of none of the { $worlds } storeys.
+puzzle-clue-walk = It begins with a plain step.
+puzzle-clue-attack = It needs the Attack now.
+puzzle-clue-jump = It needs the Jump now, and keeps the Attack.
+puzzle-clue-jump-attack = It needs both skills at once.
+puzzle-clue-reveal = One tile tells more than all the others.

@@ -1,0 +1,4 @@
+# What stands on the door of Straszydła, in English.
+
+title = Straszydła
+door-hint = a race for 2 to 4

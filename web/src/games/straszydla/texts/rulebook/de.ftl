@@ -1,0 +1,40 @@
+# Was die Regelseiten von Straszydła sagen, auf Deutsch.
+
+figure-elements = Elemente und Farben
+figure-board = Größe der Stadt
+figure-tiles = Viertel (Zeit, Würfelchen, Symbole)
+figure-tile-scares = Erschrecken
+figure-tile-imps = Teufelchen
+figure-spooks = Spuke bei Tag/Nacht
+figure-imps = Teufelchen und was sie können
+figure-ability-trade = günstiger tauschen
+figure-ability-redirect = ein anderer Pfeil
+figure-ability-reroll = ein neuer Wurf
+figure-ability-feed = Hilfe beim Füttern
+figure-imp-trade = Würfelchen für einen Tausch mit Teufelchen
+figure-imp-food = Würfelchen, die ein Teufelchen beim Füttern ersetzt
+figure-pacts = Pakte
+figure-rewards = Würfelchen beim Erschrecken, daneben um 0, 1, 2 …
+figure-horror-reroll = Grauenwürfelchen für einen neuen Wurf
+figure-horror-cube = Grauenwürfelchen für ein Angstwürfelchen
+figure-horror-stop = Grauenwürfelchen, um einen STOP zu entfernen
+figure-horror-imp = Grauenwürfelchen für ein Teufelchen
+figure-horror-feed = Grauenwürfelchen, um einen Spuk zu füttern
+figure-start-energy = Energiewürfelchen am Anfang
+figure-start-horror = Grauenwürfelchen am Anfang
+figure-phase-rounds = Runden einer Phase
+figure-stops = Phasen, bis die STOPs verschwinden
+figure-stops-two = Dasselbe zu zweit
+figure-arrows = Pfeile eines Plans
+figure-dice = Würfel im Duell
+figure-stronger-dice = Zusätzliche Würfel für die stärkere Seite
+figure-choice-horror = Grauenwürfelchen, wenn die unterlegene Seite wählen darf
+figure-trade = Würfelchen für einen Tausch
+figure-purchases = Spuke, die man in einer Phase kaufen darf
+figure-phase-limit = Phasen, höchstens
+
+picture-ST-3 = Eine Stadt: in jeder Ecke eine Vorstadt, in der Mitte das Zentrum und darum herum die Viertel.
+picture-ST-18 = Mit einem Pfeil kommt die Figur in eine Vorstadt, reist ohne Kosten in eine andere und nimmt von dort ihren zweiten Pfeil.
+picture-ST-22 = Ein Duell: 6 schlägt 5, 5 schlägt 3, und die letzte 3 hat kein Gegenüber. Zwei Erfolge gegen einen.
+picture-ST-30 = Erschrecken mit Stärke 14. Der Wurf ergibt 16; vier Energiewürfelchen machen daraus genau 14: drei Angstwürfelchen, und für die 6 ein Grauenwürfelchen.
+picture-ST-33 = Füttern bei Nacht: Wroniec frisst 4 violette Würfelchen, Borowy 4 grüne und ein Startspuk 3 in einer beliebigen Farbe.

@@ -1,0 +1,40 @@
+# What the rules pages of Straszydła say, in English.
+
+figure-elements = Elements and colours
+figure-board = Size of the town
+figure-tiles = Districts (kind, cubes, icons)
+figure-tile-scares = scare
+figure-tile-imps = imp
+figure-spooks = Spooks by day/night
+figure-imps = Imps and what they do
+figure-ability-trade = a cheaper trade
+figure-ability-redirect = another arrow
+figure-ability-reroll = a new roll
+figure-ability-feed = help with feeding
+figure-imp-trade = Cubes for a trade with an imp
+figure-imp-food = Cubes that an imp counts as when feeding
+figure-pacts = Pacts
+figure-rewards = Cubes for a scare off by 0, 1, 2 …
+figure-horror-reroll = Horror cubes to reroll a die
+figure-horror-cube = Horror cubes for a fear cube
+figure-horror-stop = Horror cubes to remove a STOP
+figure-horror-imp = Horror cubes for an imp
+figure-horror-feed = Horror cubes to feed a spook
+figure-start-energy = Energy cubes at the start
+figure-start-horror = Horror cubes at the start
+figure-phase-rounds = Rounds of a phase
+figure-stops = Phases until the STOPs are lifted
+figure-stops-two = The same with two players
+figure-arrows = Arrows of a plan
+figure-dice = Dice in a duel
+figure-stronger-dice = More dice for the stronger
+figure-choice-horror = Horror cubes for letting the loser choose
+figure-trade = Cubes for a trade
+figure-purchases = Spooks that may be bought in a phase
+figure-phase-limit = Phases at the most
+
+picture-ST-3 = A town: a suburb in each corner, Centrum in the middle, and districts all around it.
+picture-ST-18 = With one arrow the pawn comes to a suburb, goes on from another one at no cost, and takes its second arrow from there.
+picture-ST-22 = A duel: 6 beats 5, 5 beats 3, and the last 3 has no partner. Two successes against one.
+picture-ST-30 = A scare with strength 14. The roll makes 16; four energy cubes turn it into exactly 14: three fear cubes, and a horror cube for the 6.
+picture-ST-33 = Feeding by night: Wroniec eats 4 purple cubes, Borowy 4 green ones, and a starter 3 of any one colour.

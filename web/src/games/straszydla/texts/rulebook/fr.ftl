@@ -1,0 +1,40 @@
+# Ce que disent les pages de règles de Straszydła, en français.
+
+figure-elements = Éléments et couleurs
+figure-board = Taille de la ville
+figure-tiles = Quartiers (moment, cubes, symboles)
+figure-tile-scares = faire peur
+figure-tile-imps = diablotin
+figure-spooks = Spectres de jour/nuit
+figure-imps = Diablotins et ce qu’ils font
+figure-ability-trade = échange à meilleur prix
+figure-ability-redirect = une autre flèche
+figure-ability-reroll = une relance
+figure-ability-feed = aide au repas
+figure-imp-trade = Cubes pour un échange avec diablotin
+figure-imp-food = Cubes que vaut un diablotin au repas
+figure-pacts = Pactes
+figure-rewards = Cubes pour faire peur, avec un écart de 0, 1, 2 …
+figure-horror-reroll = Cubes d’effroi pour relancer un dé
+figure-horror-cube = Cubes d’effroi pour un cube de peur
+figure-horror-stop = Cubes d’effroi pour ôter un STOP
+figure-horror-imp = Cubes d’effroi pour un diablotin
+figure-horror-feed = Cubes d’effroi pour nourrir un spectre
+figure-start-energy = Cubes d’énergie au départ
+figure-start-horror = Cubes d’effroi au départ
+figure-phase-rounds = Tours d’une phase
+figure-stops = Phases avant le retrait des STOP
+figure-stops-two = De même à deux
+figure-arrows = Flèches d’un plan
+figure-dice = Dés dans un duel
+figure-stronger-dice = Dés de plus pour le plus fort
+figure-choice-horror = Cubes d’effroi pour laisser le choix au perdant
+figure-trade = Cubes pour un échange
+figure-purchases = Spectres achetables par phase
+figure-phase-limit = Phases au plus
+
+picture-ST-3 = Une ville : un faubourg à chaque coin, le Centre au milieu, et des quartiers tout autour.
+picture-ST-18 = Avec une flèche le pion arrive dans un faubourg, repart gratuitement d’un autre, et prend de là sa deuxième flèche.
+picture-ST-22 = Un duel : 6 bat 5, 5 bat 3, et le dernier 3 n’a pas de vis-à-vis. Deux succès contre un.
+picture-ST-30 = Faire peur avec une force de 14. Le lancer fait 16 ; quatre cubes d’énergie l’amènent à 14 exactement : trois cubes de peur, et un cube d’effroi pour le 6.
+picture-ST-33 = Repas de nuit : Wroniec mange 4 cubes violets, Borowy 4 verts, et un spectre de départ 3 d’une même couleur au choix.

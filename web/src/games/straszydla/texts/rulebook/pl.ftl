@@ -1,0 +1,40 @@
+# Co mówią strony zasad Straszydła, po polsku.
+
+figure-elements = Żywioły i kolory
+figure-board = Wielkość miasta
+figure-tiles = Dzielnice (pora, kostki, symbole)
+figure-tile-scares = straszenie
+figure-tile-imps = Diablik
+figure-spooks = Straszydła za dnia/w nocy
+figure-imps = Diabliki i co potrafią
+figure-ability-trade = tańsza wymiana
+figure-ability-redirect = inna strzałka
+figure-ability-reroll = ponowny rzut
+figure-ability-feed = pomoc w karmieniu
+figure-imp-trade = Kostki za wymianę z Diablikiem
+figure-imp-food = Kostki, za które Diablik liczy się przy karmieniu
+figure-pacts = Pakty
+figure-rewards = Kostki za straszenie przy różnicy 0, 1, 2 …
+figure-horror-reroll = Kostki grozy za przerzut kości
+figure-horror-cube = Kostki grozy za kostkę strachu
+figure-horror-stop = Kostki grozy za usunięcie STOP
+figure-horror-imp = Kostki grozy za Diablika
+figure-horror-feed = Kostki grozy za nakarmienie straszydła
+figure-start-energy = Kostki energii na początku
+figure-start-horror = Kostki grozy na początku
+figure-phase-rounds = Rundy w porze dnia
+figure-stops = Pory dnia do zdjęcia blokad STOP
+figure-stops-two = To samo przy dwóch graczach
+figure-arrows = Strzałki w planie
+figure-dice = Kości w pojedynku
+figure-stronger-dice = Dodatkowe kości silniejszego
+figure-choice-horror = Kostki grozy za pozostawienie wyboru przegranemu
+figure-trade = Kostki za wymianę
+figure-purchases = Straszydła do kupienia w jednej porze dnia
+figure-phase-limit = Najwięcej pór dnia
+
+picture-ST-3 = Miasto: w każdym rogu przedmieście, w środku Centrum, a dookoła dzielnice.
+picture-ST-18 = Jedną strzałką pionek dociera na przedmieście, przenosi się bez kosztu na inne i stamtąd wykorzystuje drugą strzałkę.
+picture-ST-22 = Pojedynek: 6 bije 5, 5 bije 3, a ostatnia 3 nie ma pary. Dwa sukcesy do jednego.
+picture-ST-30 = Straszenie o sile 14. Rzut daje 16; cztery kostki energii zmieniają go dokładnie na 14: trzy kostki strachu i kostka grozy za 6.
+picture-ST-33 = Karmienie nocą: Wroniec zjada 4 fioletowe kostki, Borowy 4 zielone, a straszydło startowe 3 w dowolnym jednym kolorze.

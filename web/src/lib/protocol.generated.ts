@@ -1,0 +1,392 @@
+/** Written by tools/typescript.py from the Python types: change those, and run it. */
+
+export type Value = string | number | boolean | null | Value[];
+
+export type Told = {
+  kind: string;
+  params: Record<string, Value>;
+};
+
+export type Refusal = {
+  class: string;
+  code: string;
+  rule: string | null;
+  params: Record<string, Value>;
+  cause?: Refusal;
+};
+
+export type SeatInfo = {
+  name: string;
+  kind: "person" | "bot" | "free";
+  substitute: boolean;
+  asked: boolean;
+  here: boolean;
+  watched: boolean;
+  nudged: boolean;
+  bank: number | null;
+  deadline: number | null;
+  /** How many hints the seat has asked for; null until the match is over. */
+  hints: number | null;
+};
+
+export type Proposal = {
+  seat: number;
+  what: string;
+  agreed: number[];
+};
+
+export type Result = {
+  reason: string;
+  scores: number[];
+  winners: number[];
+};
+
+export type Origin = {
+  table: string | null;
+  at: number;
+  seat: number;
+};
+
+export type TableInfo = {
+  id: string;
+  game: string;
+  rules: number;
+  title: string;
+  edition: { name: string; digest: string };
+  options: Record<string, string>;
+  settings: Settings;
+  started: boolean;
+  paused: boolean;
+  seats: SeatInfo[];
+  proposal: Proposal | null;
+  outcome: Result | null;
+  /** Null for an imported match whose file does not tell it. */
+  commitment: string | null;
+  seed: string | null;
+  next: string | null;
+  branch: Origin | null;
+  /** Brought as a file: nobody sits here. */
+  imported: boolean;
+};
+
+export type Settings = {
+  clock: Clock;
+  /** 'none', 'public' (what everybody may know), 'seat' (one seat, with its owner's consent), or 'open' (what is public, and everything once the match is over). */
+  spectators: string;
+  chat: boolean;
+  /** Whether players may ask the table what follows from what they know. */
+  aids: boolean;
+  listed: boolean;
+};
+
+export type Clock = {
+  move: number | null;
+  match: number | null;
+  increment: number;
+};
+
+export type Around = {
+  kind?: string;
+  game?: string;
+  seat?: number;
+  name?: string;
+  /** Whether it is a bot that sits down, or which one plays for somebody. */
+  bot?: boolean | string;
+  what?: string;
+  agrees?: boolean;
+  text?: string;
+  by?: number;
+  reason?: string;
+  table?: string;
+  /** The numbers of what was taken back. */
+  gone?: number[];
+};
+
+export type Note = {
+  kind?: string;
+  game?: string;
+  seat?: number;
+  name?: string;
+  bot?: boolean | string;
+  what?: string;
+  agrees?: boolean;
+  text?: string;
+  by?: number;
+  reason?: string;
+  table?: string;
+  gone?: number[];
+  number: number;
+  at: number;
+  told?: Record<string, Told[]>;
+};
+
+export type Update = {
+  type: "update";
+  number: number;
+  since: number;
+  table: TableInfo;
+  notes: Note[];
+  views: Record<string, unknown>;
+  /** By seat and field: so many entries of what the last update had come before those in `views`. */
+  kept?: Record<string, Record<string, number>>;
+  choices: Record<string, unknown>;
+  undo: Record<string, TakingBack>;
+};
+
+export type TakingBack = "free" | "ask" | "none";
+
+export type Numbered = {
+  prefix: string;
+  least: number;
+  most: number;
+  usual: number;
+};
+
+export type Option = {
+  name: string;
+  values: string[];
+  default: string;
+  numbered: Numbered | null;
+};
+
+export type EditionInfo = {
+  name: string;
+  title: Record<string, string>;
+  about: Record<string, string> | null;
+};
+
+export type GameInfo = {
+  game: string;
+  rules: number;
+  /** How many can play. */
+  seats: number[];
+  roles: string[];
+  /** Whether scores are points that people want to see; otherwise they only say who has won. */
+  counts_points: boolean;
+  words: Record<string, string>;
+  options: Option[];
+  editions: EditionInfo[];
+  /** From the weakest to the strongest. */
+  bots: string[];
+  /** How many scenes teach it. */
+  lessons: number;
+  puzzles: number;
+};
+
+export type Edition = {
+  name: string;
+  digest: string;
+  terms: Record<string, Record<string, string>>;
+  content: unknown;
+  /** Whether an entry of its file is `attested`, stated in `public` or `reconstructed`. */
+  sources: Record<string, string>;
+};
+
+export type Failure = {
+  error: Record<string, unknown>;
+};
+
+export type Answers = {
+  answers?: string[];
+};
+
+export type Question = {
+  question: string;
+  answers?: string[];
+};
+
+export type Branch = {
+  at: number;
+  seat: number;
+  name: string;
+  bot: string;
+};
+
+export type Branched = {
+  table: string;
+  seat: number;
+  key: string;
+};
+
+export type Hello = {
+  type: "hello";
+  protocol: number;
+  keys?: string[];
+  since?: number;
+};
+
+export type Act = {
+  type: "act";
+  id?: number;
+  seat: number;
+  number: number;
+  action: string;
+};
+
+export type Undo = {
+  type: "undo";
+  id?: number;
+  seat: number;
+};
+
+export type Answer = {
+  type: "answer";
+  id?: number;
+  seat: number;
+  agrees: boolean;
+};
+
+export type Pause = {
+  type: "pause";
+  id?: number;
+  seat: number;
+};
+
+export type Say = {
+  type: "say";
+  id?: number;
+  seat: number;
+  text: string;
+  once?: string;
+};
+
+export type Nudge = {
+  type: "nudge";
+  id?: number;
+  seat: number;
+  whom: number;
+};
+
+export type Substitute = {
+  type: "substitute";
+  id?: number;
+  seat: number;
+  whom: number;
+};
+
+export type Return = {
+  type: "return";
+  id?: number;
+  seat: number;
+};
+
+export type Leave = {
+  type: "leave";
+  id?: number;
+  seat: number;
+};
+
+export type Consent = {
+  type: "consent";
+  id?: number;
+  seat: number;
+  agrees: boolean;
+};
+
+export type Advise = {
+  type: "advise";
+  id?: number;
+  seat: number;
+  question: string;
+};
+
+export type Hint = {
+  type: "hint";
+  id?: number;
+  seat: number;
+};
+
+export type Ping = {
+  type: "ping";
+  id?: number;
+};
+
+export type PuzzleTry = {
+  actions: string[];
+  ask?: string | null;
+};
+
+export type MatchText = {
+  file: string;
+};
+
+export type Replayed = {
+  table: string;
+};
+
+export type NewTable = {
+  game: string;
+  seats?: number | null;
+  edition?: string;
+  options?: Record<string, string>;
+  settings?: Settings;
+  title?: string;
+};
+
+export type MadeTable = {
+  table: string;
+  key: string;
+};
+
+export type Sit = {
+  name?: string | null;
+  bot?: string | null;
+};
+
+export type Sitting = {
+  seat: number;
+  key: string | null;
+};
+
+export type Redeem = {
+  code: string;
+};
+
+export type Link = {
+  code: string;
+};
+
+export type Rematch = {
+  table: string;
+};
+
+export type Played = {
+  table: string;
+  seat: number;
+  key: string;
+};
+
+export type Remembered = {
+  table: string;
+  seat: number;
+};
+
+export type Forgotten = {
+  seats: number;
+};
+
+export type Results = {
+  game: string;
+  matches: Rival[][];
+  role?: string;
+};
+
+export type Rival = {
+  bot: string;
+  score: number;
+  role?: string;
+};
+
+export type Level = {
+  bot: string;
+  rating: number;
+};
+
+export type Rated = {
+  matches: number;
+  enough: number;
+  rating: number | null;
+  low: number | null;
+  high: number | null;
+  levels: Level[];
+};
