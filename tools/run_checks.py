@@ -35,13 +35,12 @@ def npm() -> tuple[str, dict[str, str]]:
 
 def run_tests(arguments: list[str], environment: dict[str, str]) -> list[str]:
     """All tests, those in a browser beside the others; or those that somebody asks for. Says which have failed."""
-    pytest = [sys.executable, "-m", "pytest"]
+    pytest = [sys.executable, "-m", "pytest", "--durations=20"]
     if arguments:
         return ["tests"] if subprocess.run([*pytest, *arguments], env=environment, check=False).returncode else []
-    # A browser on a busy machine may miss a beat: a test that fails there gets a second chance, and is reported.
     with tempfile.TemporaryFile("w+", encoding="utf-8") as output:
         browser = subprocess.Popen(
-            [*pytest, "-q", "--reruns=1", "tests/browser"], env=environment, stdout=output, stderr=subprocess.STDOUT
+            [*pytest, "-q", "tests/browser"], env=environment, stdout=output, stderr=subprocess.STDOUT
         )
         print("== tests (those in a browser run at the same time)", flush=True)
         others = subprocess.run([*pytest, "-q", "--ignore=tests/browser"], env=environment, check=False)
@@ -54,6 +53,9 @@ def run_tests(arguments: list[str], environment: dict[str, str]) -> list[str]:
 def main(pytest_arguments: list[str]) -> int:
     os.chdir(ROOT)
     environment = dict(os.environ, PYTHONPATH=str(ROOT / "src"))
+    if "--all" in pytest_arguments:
+        pytest_arguments.remove("--all")
+        environment["SPUKHAUS_TEST_LONG"] = "1"  # tests/samples.py
     failed = []
     if not pytest_arguments:  # with arguments, somebody wants some of the tests and nothing else
         for name, (tool, *arguments) in CHECKS:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import json
 import re
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -13,6 +16,8 @@ import pytest
 from spukhaus.cli import main
 from spukhaus.core import matchfile, registry
 from spukhaus.core.edition import LANGUAGES
+from spukhaus.match.ports import Notice
+from spukhaus.store import open_store
 
 Run = Callable[..., tuple[int, str, str]]
 GAME = "shy_monsters"
@@ -369,6 +374,27 @@ def test_an_interrupted_match_is_saved(run: Run, tmp_path: Path, monkeypatch: py
     monkeypatch.setattr("spukhaus.cli.play.Table._human", interrupt)
     assert run("play", GAME, "--as", "hero", "--save", str(saved))[0] == 130
     assert len(matchfile.read(saved.read_text("utf-8")).log) == 2
+
+
+def test_admin_check(run: Run, tmp_path: Path) -> None:
+    path = tmp_path / "house.db"
+    database = f"--database=sqlite:{path}"
+    assert run("admin", "check", database)[0] == 1  # there is none, and none is made
+    assert not path.exists()
+
+    async def fill() -> None:
+        store = await open_store(f"sqlite:{path}")
+        for table in ("attic", "crypt"):
+            await store.append(table, 1, [b"one", b"two"], Notice())
+        await store.close()
+
+    asyncio.run(fill())
+    status, out, _ = run("admin", "check", database)
+    assert (status, "2 tables read" in out) == (0, True)
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("UPDATE entries SET body = x'7a' WHERE table_id = 'crypt' AND number = 2")
+    status, out, _ = run("admin", "check", database)
+    assert (status, "crypt" in out, "attic" in out, "one damaged" in out) == (1, True, False, True)
 
 
 def test_verify(run: Run, tmp_path: Path) -> None:

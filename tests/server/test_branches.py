@@ -24,8 +24,7 @@ async def begun(site: Site) -> str:
 async def played_out(house: House, identity: str) -> None:
     """Whoever sits there plays at random."""
     rng = random.Random(1)
-    opened = await house.open(identity)
-    while (table := opened.table).outcome is None:
+    while (table := (await house.open(identity)).table).outcome is None:
         seat = table.asked()[0]
         action = table.game.write(table.game.legal_actions(table.state, seat).sample(rng))
         await house.do(identity, partial(commands.act, seat=seat, decision=None, text=action, now=0.0))

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from tests.ghostbumpers.rounds import deal
+from tests.games.ghostbumpers.rounds import deal
 from tests.match.bench import dealing
 from tests.server.running import Player, a_house, serving
 

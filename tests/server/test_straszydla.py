@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from spukhaus.core.game import CHANCE
+from tests.games.straszydla.scenes import GAME
+from tests.games.straszydla.wrong import playthrough, wrong_actions
 from tests.match.bench import dealing
 from tests.server.running import a_house, serving
-from tests.straszydla.scenes import GAME
-from tests.straszydla.wrong import playthrough, wrong_actions
 
 pytestmark = pytest.mark.anyio
 

@@ -298,3 +298,4 @@ async def test_a_table_that_is_not_whole_is_not_read(opened: Open, store_url: st
         await store.read("crypt")
     assert (caught.value.code, caught.value.params) == ("store-damaged", {"table": "crypt", "number": number})
     assert await store.read("attic") == [b"one"]
+    assert sorted(await store.identities()) == ["attic", "crypt"]

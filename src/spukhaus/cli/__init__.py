@@ -10,6 +10,7 @@ from typing import Any
 
 import spukhaus
 from spukhaus.cli import (
+    admin,
     arena,
     edition,
     games,
@@ -36,6 +37,7 @@ COMMANDS = (
     play,
     games,
     serve,
+    admin,
     simulate,
     arena,
     lab,

@@ -46,6 +46,9 @@ class Store(Protocol):
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """The highest number of each of these tables that exists."""
 
+    async def identities(self) -> list[str]:
+        """All tables."""
+
     async def listed(self, limit: int) -> list[tuple[str, bytes]]:
         """The open tables that are listed, the newest first."""
 

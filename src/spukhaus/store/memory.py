@@ -38,6 +38,9 @@ class MemoryStore:
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         return {table: len(self._tables[table].entries) for table in tables if table in self._tables}
 
+    async def identities(self) -> list[str]:
+        return list(self._tables)
+
     async def listed(self, limit: int) -> list[tuple[str, bytes]]:
         newest_first = reversed(self._tables.items())
         shown = [(name, table.notice.listed) for name, table in newest_first]

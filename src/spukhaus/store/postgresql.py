@@ -55,6 +55,7 @@ _READ = """
 _SEAL = "SELECT seal FROM entries WHERE table_id = $1 AND number = $2"
 _LAST_NUMBER = "SELECT last_number FROM tables WHERE id = $1"
 _NUMBERS = "SELECT id, last_number FROM tables WHERE id = ANY($1::text[])"
+_IDENTITIES = "SELECT id FROM tables"
 _LISTED = "SELECT id, listed FROM tables WHERE listed IS NOT NULL ORDER BY opened_at DESC, id LIMIT $1"
 _DUE = "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= $1 ORDER BY wake_at, id LIMIT $2"
 _REMEMBER = "INSERT INTO played (person, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
@@ -115,6 +116,10 @@ class PostgresqlStore:
         with self._at_work():
             rows = await self._pool.fetch(_NUMBERS, list(tables))
         return {row["id"]: row["last_number"] for row in rows}
+
+    async def identities(self) -> list[str]:
+        with self._at_work():
+            return [table for (table,) in await self._pool.fetch(_IDENTITIES)]
 
     async def listed(self, limit: int) -> list[tuple[str, bytes]]:
         with self._at_work():

@@ -26,6 +26,7 @@ _READ = """
     WHERE tables.id = ? ORDER BY entries.number
 """
 _NUMBERS = "SELECT id, last_number FROM tables WHERE id IN (SELECT value FROM json_each(?))"
+_IDENTITIES = "SELECT id FROM tables"
 _LISTED = "SELECT id, listed FROM tables WHERE listed IS NOT NULL ORDER BY opened_at DESC, id LIMIT ?"
 _DUE = "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER BY wake_at, id LIMIT ?"
 _REMEMBER = "INSERT INTO played (person, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
@@ -67,6 +68,9 @@ class SqliteStore:
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         return dict(await self._fetch(_NUMBERS, json.dumps(list(tables))))
+
+    async def identities(self) -> list[str]:
+        return [table for (table,) in await self._fetch(_IDENTITIES)]
 
     async def listed(self, limit: int) -> list[tuple[str, bytes]]:
         return [(table, listed) for table, listed in await self._fetch(_LISTED, limit)]

@@ -24,49 +24,49 @@ status-ours = Unser Zusatz
 
 ## Ablehnungen
 
-error-action-form = „{ $text }“ ist keine Aktion dieses Spiels. „help“ zeigt, wie man Aktionen schreibt.
-error-match-over = Die Partie ist zu Ende; in ihr geht nichts mehr.
-error-not-asked = { $seat } ist nicht an der Reihe. Gewartet wird auf: { $asked }.
+error-action-form = „{ $text }“ ist keine Aktion dieses Spiels. Mit „help“ siehst du, wie man Aktionen schreibt.
+error-match-over = Die Partie ist zu Ende; hier kannst du nichts mehr tun.
+error-not-asked = { $seat } ist nicht an der Reihe. Jetzt ist dran: { $asked }.
 error-match-too-long = Die Partie wurde nach { $limit } Aktionen abgebrochen.
-error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Bekannt sind: { $known }.
-error-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht, und auch keine Ausgabendatei (.toml) dieses Namens. Eingebaut sind: { $known }.
-error-unknown-lesson = Eine Lektion „{ $lesson }“ gibt es nicht. Es gibt: { $known }.
-error-lesson-form = Die Lektion „{ $lesson }“ ist falsch geschrieben: { $text }.
-error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Bekannt sind: { $known }.
-error-unknown-puzzle = Ein Rätsel namens „{ $puzzle }“ gibt es nicht. Bekannt sind: { $known }.
-error-puzzle-file = Das Rätsel „{ $puzzle }“ ist nicht zu lesen: { $reason }.
-error-puzzle-unproven = Das Rätsel „{ $puzzle }“ fragt etwas, was das Programm nicht beweisen kann.
+error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht, und eine Ausgabendatei (.toml) mit diesem Namen auch nicht. Eingebaut sind: { $known }.
+error-unknown-lesson = Eine Lektion „{ $lesson }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-lesson-form = Die Lektion „{ $lesson }“ ist fehlerhaft: { $text }.
+error-unknown-bot = Einen Bot namens „{ $bot }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-unknown-puzzle = Ein Rätsel namens „{ $puzzle }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-puzzle-file = Das Rätsel „{ $puzzle }“ lässt sich nicht lesen: { $reason }.
+error-puzzle-unproven = Das Rätsel „{ $puzzle }“ fragt nach etwas, was das Programm nicht beweisen kann.
 error-puzzle-values = Das Rätsel „{ $puzzle }“ behauptet etwas anderes, als das Programm beweist.
-error-puzzle-plain = Das Rätsel „{ $puzzle }“ ist keines: Die Antwort liegt auf der Hand oder ist nicht klar genug.
-error-puzzle-world = Im Rätsel „{ $puzzle }“ passt das Gegenbeispiel zu „{ $action }“ nicht zu dem, was der Platz weiß.
-error-puzzle-other-match = Die Bots des Rätsels „{ $puzzle }“ spielen seine Partie nicht mehr so.
+error-puzzle-plain = „{ $puzzle }“ ist kein Rätsel: Die Antwort liegt auf der Hand oder ist nicht eindeutig genug.
+error-puzzle-world = Im Rätsel „{ $puzzle }“ widerspricht das Gegenbeispiel zu „{ $action }“ dem, was man auf diesem Platz weiß.
+error-puzzle-other-match = Im Rätsel „{ $puzzle }“ spielen die Bots ihre Partie nicht mehr so wie damals.
 error-unknown-rule = Eine Regel { $rule } gibt es nicht. Die Regeln gehen von { $first } bis { $last }.
 error-no-example = Zu Regel { $rule } gibt es kein Beispiel.
-error-unknown-seat = „{ $name }“ ist kein Platz dieses Spiels. Bekannt sind: { $known }.
+error-unknown-seat = „{ $name }“ ist kein Platz dieses Spiels. Zur Wahl stehen: { $known }.
 error-seat-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
 error-unknown-rules = Das Spiel kennt die Fassungen 1 bis { $known } seiner Regeln, nicht { $found }.
 error-seats-named = { $count ->
-    [one] Ein Platz ist genannt
-   *[other] { $count } Plätze sind genannt
-}; dieser Tisch hat { $seats }. Die Namen werden mit Kommas getrennt.
-error-unknown-option = Dieses Spiel kennt keine Option „{ $option }“. Bekannt sind: { $known }.
-error-unknown-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“. Bekannt sind: { $known }.
-error-seed-form = Ein Startwert hat 64 hexadezimale Ziffern; „{ $seed }“ nicht.
-error-arena-bots = Eine Arena braucht zwei oder mehr verschiedene Bots, mit Kommas getrennt; das sind: { $bots }.
-error-players-form = „{ $text }“ ist keine Spielerzahl. Schreib 4 oder 3,5 oder 3-6.
-error-bot-import = Einen Bot { $bot } gibt es nicht zu laden: { $reason }.
+    [one] Du hast einen Platz genannt
+   *[other] Du hast { $count } Plätze genannt
+}; dieser Tisch hat { $seats }. Trenn die Namen mit Kommas.
+error-unknown-option = Eine Option „{ $option }“ hat dieses Spiel nicht. Zur Wahl stehen: { $known }.
+error-unknown-option-value = „{ $value }“ ist kein Wert der Option „{ $option }“. Zur Wahl stehen: { $known }.
+error-seed-form = „{ $seed }“ ist kein Startwert. Er besteht aus 64 hexadezimalen Ziffern (0 bis 9, a bis f).
+error-arena-bots = Eine Arena braucht mindestens zwei verschiedene Bots, mit Kommas getrennt. Genannt sind: { $bots }.
+error-players-form = „{ $text }“ ist keine Spielerzahl. Schreib zum Beispiel 4 oder 3,5 oder 3-6.
+error-bot-import = Der Bot { $bot } lässt sich nicht laden: { $reason }.
 error-bot-failed = Der Bot „{ $bot }“ ist gescheitert: { $reason }
-error-bot-refused = In Auslosung { $deal } mit den Bots { $bots } hat einer gewählt, was die Regeln ablehnen: { $reason }
-error-process-died = Ein spielender Prozess ist gestorben. Ging der Speicher aus? Weniger --jobs brauchen weniger.
-error-no-ray = Ray ist nicht installiert. Es kommt mit: pip install "spukhaus[ray]"
-error-ray-unavailable = Unter „{ $address }“ ist kein Ray-Verbund zu erreichen: { $reason }
-error-no-file = Die Datei { $path } gibt es nicht, oder sie ist nicht lesbar.
+error-bot-refused = In Auslosung { $deal } mit den Bots { $bots } hat einer etwas gewählt, was die Regeln verbieten: { $reason }
+error-process-died = Ein Prozess ist mitten in einer Partie abgestürzt. Vielleicht war der Speicher voll: Versuch es mit weniger --jobs.
+error-no-ray = Ray ist nicht installiert. So kommt es dazu: pip install "spukhaus[ray]"
+error-ray-unavailable = Unter „{ $address }“ antwortet kein Ray-Verbund: { $reason }
+error-no-file = Die Datei { $path } gibt es nicht, oder sie lässt sich nicht lesen.
 error-cannot-write = { $path } lässt sich nicht schreiben: { $reason }.
-error-playthrough-old = { $path } ist veraltet. „spukhaus playthrough --write“ schreibt die Datei neu; dann den Unterschied durchlesen.
-error-game-name-form = „{ $game }“ kann kein Spiel heißen. Ein Name hat Kleinbuchstaben, Ziffern und Unterstriche, beginnt mit einem Buchstaben und ist kein Wort von Python: zum Beispiel mein_spiel.
+error-playthrough-old = { $path } ist veraltet. Schreib die Datei mit „spukhaus playthrough --write“ neu und lies dann den Unterschied durch.
+error-game-name-form = „{ $game }“ kann kein Spiel heißen. Nimm Kleinbuchstaben, Ziffern und Unterstriche, vorn einen Buchstaben und kein Wort von Python: zum Beispiel mein_spiel.
 error-game-name-taken = Ein Spiel namens „{ $game }“ gibt es schon. Nimm einen anderen Namen.
-error-game-folder-exists = { $path } gibt es schon. Nimm einen anderen Namen oder räume den Ordner weg.
-error-no-checkout = In { $path } liegen die Ordner src/spukhaus/games und web/src/games nicht. Sag mit --folder, wo die Quellen des Spukhauses liegen.
+error-game-folder-exists = Den Ordner { $path } gibt es schon. Nimm einen anderen Namen oder räum ihn weg.
+error-no-checkout = In { $path } fehlen die Ordner src/spukhaus/games und web/src/games. Gib mit --folder an, wo die Quellen des Spukhauses liegen.
 
 ## Ausgabendateien
 
@@ -76,97 +76,97 @@ expected-list = eine Liste in eckigen Klammern
 expected-list-of-texts = eine Liste von Texten in Anführungszeichen
 expected-table = eine Tabelle
 expected-tables = eine oder mehrere Tabellen in doppelten eckigen Klammern
-error-edition-encoding = Die Datei ist kein UTF-8-Text. Bitte als UTF-8 speichern.
+error-edition-encoding = Die Datei ist kein UTF-8-Text. Speichere sie als UTF-8.
+error-edition-syntax = Zeile { $line }: Das ist kein gültiges TOML: { $reason }.
 error-edition-too-large = Eine Ausgabe hat höchstens { $kibibytes } KiB und { $entries } Einträge.
 error-edition-too-deep = Zeile { $line }: Namen in einer Ausgabe haben wenige Teile, und keine Zeile hat mehr als { $most } Punkte.
-error-edition-syntax = Zeile { $line }: Das ist kein richtiges TOML: { $reason }.
 error-edition-other-game = Zeile { $line }: Diese Ausgabe gehört zum Spiel „{ $found }“, nicht zu „{ $expected }“.
 error-edition-missing = Zeile { $line }: { $entry ->
     [file] In der Datei
    *[other] In „{ $entry }“
 } fehlt der Eintrag „{ $missing }“.
-error-edition-unknown = Zeile { $line }: Den Eintrag „{ $entry }“ kennt niemand. Bekannt sind hier: { $known }.
-error-edition-type = Zeile { $line }: „{ $entry }“ muss so aussehen: { $expected }.
-error-edition-pattern = Zeile { $line }: „{ $entry }“ ist „{ $found }“ und muss die Form { $pattern } haben.
-error-edition-one-of = Zeile { $line }: „{ $entry }“ ist „{ $found }“ und muss eines davon sein: { $known }.
-error-edition-range = Zeile { $line }: „{ $entry }“ ist { $found } und muss zwischen { $least } und { $most } liegen.
+error-edition-unknown = Zeile { $line }: Einen Eintrag „{ $entry }“ gibt es hier nicht. Möglich sind: { $known }.
+error-edition-type = Zeile { $line }: Bei „{ $entry }“ muss { $expected } stehen.
+error-edition-pattern = Zeile { $line }: Bei „{ $entry }“ steht „{ $found }“; es muss die Form { $pattern } haben.
+error-edition-one-of = Zeile { $line }: Bei „{ $entry }“ steht „{ $found }“; möglich sind: { $known }.
+error-edition-range = Zeile { $line }: Bei „{ $entry }“ steht { $found }; möglich ist { $least } bis { $most }.
 
 ## Partiedateien
 
-error-file-encoding = Die Datei ist kein UTF-8-Text.
+error-file-encoding = Die Datei ist kein UTF-8-Text. Ist es wirklich eine Partiedatei?
 error-file-first-line = Zeile { $line }: Eine Partiedatei beginnt mit „spukhaus match“ und der Nummer ihres Formats.
 error-file-format = Zeile { $line }: Diese Datei hat Format { $found }; dieses Programm liest Formate bis { $known }.
 error-file-line = Zeile { $line }: Das ist weder ein Kopfeintrag („Name: Wert“) noch eine Aktion („Nummer Platz Aktion“): { $text }
 error-file-header-twice = Zeile { $line }: Der Kopfeintrag „{ $header }“ steht hier zum zweiten Mal.
 error-file-header-unknown = Zeile { $line }: Einen Kopfeintrag „{ $header }“ gibt es nicht.
 error-file-header-missing = Der Kopfeintrag „{ $header }“ fehlt.
-error-file-redeals = Zeile { $line }: In dieser Partie wurde zu oft neu verteilt; höchstens { $most } Mal geht.
 error-file-rules = Zeile { $line }: „{ $found }“ ist keine Fassung der Regeln von { $game }, die dieses Programm kennt; es kennt 1 bis { $known }. Vielleicht kennt sie eine neuere Ausgabe von Spukhaus (docs/match-files.md).
-error-file-value = Zeile { $line }: „{ $found }“ ist kein richtiger Wert für den Kopfeintrag „{ $header }“.
+error-file-value = Zeile { $line }: „{ $found }“ ist kein gültiger Wert für den Kopfeintrag „{ $header }“.
+error-file-redeals = Zeile { $line }: In dieser Partie wurde zu oft neu verteilt; höchstens { $most } Mal geht.
 error-file-edition = Zeile { $line }: Die Ausgabe „{ $edition }“ ist nicht die, mit der diese Partie gespielt wurde.
 error-file-number = Zeile { $line }: Hier müsste Aktion { $expected } stehen, nicht { $found }. Fehlt eine Zeile?
-error-file-seat = Zeile { $line }: „{ $found }“ ist kein Platz dieses Tisches; er hat { $seats }, gezählt ab 0.
+error-file-seat = Zeile { $line }: Einen Platz „{ $found }“ hat dieser Tisch nicht; er hat { $seats } Plätze, gezählt ab 0.
 error-file-refused = Zeile { $line }:
 error-file-commitment = Zeile { $line }: Der Startwert passt nicht zum Fingerabdruck, der vor der Partie gezeigt wurde.
-error-file-chance = Zeile { $line }: Der Zufall tat nicht, was der Startwert sagt: { $found }
-error-file-text = Der Kopfeintrag „{ $header }“ muss eine einzige Zeile druckbaren Textes sein.
+error-file-chance = Zeile { $line }: Das hätte der Zufall nach diesem Startwert nicht getan: { $found }
+error-file-text = Der Kopfeintrag „{ $header }“ muss aus einer einzigen Zeile druckbarer Zeichen bestehen.
 error-file-outcome = Zeile { $line }: Die Partie endet nicht so, wie die Datei behauptet.
-error-file-thought = Zeile { $line }: Das ist kein Gedanke zur Aktion darüber, in JSON.
-error-file-redeal = Zeile { $line }: Hier wird neu ausgeteilt; dafür stehen hinter ~ ein Platz (von 0 bis { $last }) und ein Startwert aus 64 Zeichen.
-error-thought-form = Ein Gedanke hat ein Maß, Möglichkeiten und Vermutungen.
+error-file-thought = Zeile { $line }: Hier müsste in JSON stehen, was ein Bot sich bei der Aktion darüber gedacht hat.
+error-file-redeal = Zeile { $line }: Hier wird neu ausgeteilt. Hinter ~ gehören ein Platz (0 bis { $last }) und ein Startwert aus 64 Zeichen.
+error-thought-form = Ein Gedanke besteht aus einem Maß, Möglichkeiten und Vermutungen.
 
 ## Tische
 
-error-no-advice = Zu „{ $text }“ hat dieses Spiel keinen Rat.
+error-no-advice = Zu „{ $text }“ weiß dieses Spiel keinen Rat.
 error-no-such-address = Unter dieser Adresse gibt es nichts.
-error-no-such-moment = Diesen Augenblick gibt es nicht; der Tisch steht bei Nummer { $last }.
-error-no-such-table = Diesen Tisch gibt es nicht. Stimmt der Link?
+error-no-such-moment = Diesen Augenblick gibt es nicht; der Tisch ist erst bei Nummer { $last }.
+error-no-such-table = Diesen Tisch gibt es nicht. Prüf noch einmal den Link.
 error-no-such-seat = Dieser Tisch hat { $seats } Plätze, gezählt ab 0.
-error-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz, oder schau zu.
-error-table-started = Die Partie hat begonnen; Plätze sind nicht mehr zu haben. Zuschauen geht.
-error-table-not-started = Die Partie hat noch nicht begonnen oder ist zu Ende.
-error-table-paused = Die Partie ist unterbrochen. Setzt sie erst fort.
-error-stale = Am Tisch hat sich etwas geändert, seit du hingesehen hast. So steht es jetzt.
+error-seat-taken = Dort sitzt schon jemand. Nimm einen anderen Platz oder schau zu.
+error-table-started = Die Partie hat schon begonnen, und es wird kein Platz mehr frei. Zuschauen kannst du trotzdem.
+error-table-not-started = Gerade läuft keine Partie: Sie hat noch nicht begonnen oder ist schon zu Ende.
+error-table-paused = Die Partie ist unterbrochen. Setzt sie zuerst fort.
+error-stale = Am Tisch hat sich inzwischen etwas geändert. So steht es jetzt; entscheide noch einmal.
 error-name-form = Ein Name hat 1 bis { $most } druckbare Zeichen.
 error-title-form = Ein Titel hat höchstens { $most } druckbare Zeichen.
-error-spectators-form = Was Zuschauer sehen, muss eines davon sein: { $known }.
-error-clock-form = Zeiten liegen zwischen einer und { $most } Sekunden, Zuschläge zwischen 0 und einer Stunde.
-error-not-your-seat = Diese Verbindung hat diesen Platz nicht.
+error-spectators-form = Was Zuschauer sehen dürfen, muss eines davon sein: { $known }.
+error-clock-form = Die Bedenkzeit muss zwischen einer und { $most } Sekunden liegen, der Zuschlag zwischen null und einer Stunde.
+error-not-your-seat = Das ist nicht dein Platz.
 error-not-host = Das darf nur, wer den Tisch eröffnet hat.
-error-wrong-key = Dieser Schlüssel öffnet hier nichts.
+error-wrong-key = Dieser Schlüssel passt hier nicht.
 error-link-expired = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.
-error-origin = Die Seite eines anderen Anbieters darf das nicht.
-error-no-spectators = An diesem Tisch gibt es keine Zuschauer.
-error-watching-off = An diesem Tisch schauen Zuschauer niemandem über die Schulter.
-error-undo-nothing = Du hast nichts zurückzunehmen.
-error-offer-pending = Es liegt schon ein Vorschlag vor. Beantwortet erst den.
+error-origin = Eine fremde Seite darf das nicht. Öffne den Tisch direkt hier.
+error-no-spectators = An diesem Tisch darf niemand zuschauen.
+error-watching-off = An diesem Tisch darf man niemandem über die Schulter schauen.
+error-undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
+error-offer-pending = Es liegt schon ein Vorschlag vor. Beantwortet den zuerst.
 error-offer-none = Es liegt kein Vorschlag vor, den du beantworten könntest.
 error-aids-off = An diesem Tisch sind Hilfen ausgeschaltet.
-error-hint-substituted = Ein Bot spielt für dich. Nimm erst deinen Platz zurück.
+error-hint-substituted = Gerade spielt ein Bot für dich. Nimm zuerst deinen Platz zurück.
 error-hint-pending = Ein Tipp ist schon unterwegs.
-error-hint-failed = Gerade ist kein Tipp zu haben. Versuch es bald noch einmal.
+error-hint-failed = Gerade gibt es keinen Tipp. Versuch es gleich noch einmal.
 error-chat-off = An diesem Tisch gibt es keinen Chat.
 error-chat-form = Eine Nachricht hat 1 bis { $most } druckbare Zeichen.
-error-nudge-too-soon = Gib ihnen { $seconds } Sekunden; einmal genügt.
-error-substitute-too-soon = Ein Bot kann { $seconds } Sekunden nach dem Anstupsen übernehmen.
+error-nudge-too-soon = Lass { $seconds } Sekunden Zeit zum Überlegen; anstupsen kannst du nur einmal.
+error-substitute-too-soon = Ein Bot darf erst { $seconds } Sekunden nach dem Anstupsen übernehmen.
 error-nobody-waits = Auf { $seat } wartet gerade niemand.
-error-not-substituted = Für dich spielt kein Bot.
+error-not-substituted = Für dich spielt gerade kein Bot.
 error-match-goes-on = Die Partie ist noch nicht zu Ende.
+error-too-many-requests = Das war zu viel auf einmal. Warte einen Augenblick und versuch es dann wieder.
+error-message-form = Diese Nachricht lässt sich nicht lesen: { $reason }
 error-branch-too-far = Diese Partie wurde schon { $most } Mal aus einer anderen weitergespielt. Beginn eine neue.
-error-too-many-requests = Das war zu viel auf einmal. Warte einen Augenblick.
-error-message-form = Diese Nachricht ist nicht lesbar: { $reason }
 error-protocol = Dieser Server spricht Fassung { $known } des Protokolls, nicht { $found }. Lade die Seite neu.
-error-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Bekannt sind: { $known }.
-error-store-url = „{ $url }“ nennt keine hier brauchbare Datenbank. Möglich sind sqlite:DATEI, postgresql://… und memory:; PostgreSQL braucht die Zusatzpakete von „spukhaus[cluster]“.
-error-store-newer = Diese Datenbank stammt von einer neueren Fassung des Programms ({ $found }; diese kennt { $known }). Bring das Programm auf den neuesten Stand.
+error-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-store-url = Mit „{ $url }“ lässt sich hier keine Datenbank öffnen. Möglich sind sqlite:DATEI, postgresql://… und memory:; PostgreSQL braucht die Zusatzpakete von „spukhaus[cluster]“.
+error-store-newer = Diese Datenbank stammt von einer neueren Version des Programms ({ $found }; diese kennt { $known }). Bring das Programm auf den neuesten Stand.
 error-store-broken = { $url } ist keine Datenbank dieses Programms.
-error-store-unavailable = Die Datenbank { $url } ist gerade nicht zu erreichen. Sind Ordner oder Server da?
+error-store-unavailable = Die Datenbank { $url } ist gerade nicht zu erreichen. Prüf, ob es den Ordner gibt oder ob der Server läuft.
+error-hub-url = Mit „{ $url }“ lässt sich hier kein Hub öffnen. Möglich sind memory: und redis://…; Redis braucht die Zusatzpakete von „spukhaus[cluster]“.
+error-hub-unavailable = Der Hub { $url } ist gerade nicht zu erreichen. Prüf, ob Redis läuft.
 error-store-damaged = Der Tisch { $table } ist in der Datenbank beschädigt, ab Eintrag { $number }. Hol ihn aus einer Sicherung zurück.
 error-store-lost = In { $url } fehlt, was schon gespeichert war: { $tables }. Hol die Datenbank aus einer Sicherung zurück; oder lösch { $mark }, um mit dem weiterzumachen, was noch da ist.
 error-reading-failed = Diese Datei zu lesen und zu prüfen hat zu lange gedauert. Kürze sie, oder versuch es noch einmal.
 error-store-away = Das Haus kann im Augenblick nichts lesen oder speichern. Was vorher beantwortet war, bleibt erhalten; versuch es nach einer Weile noch einmal.
-error-hub-url = „{ $url }“ nennt keinen hier brauchbaren Hub. Möglich sind memory: und redis://…; Redis braucht die Zusatzpakete von „spukhaus[cluster]“.
-error-hub-unavailable = Der Hub { $url } ist gerade nicht zu erreichen. Läuft Redis?
 error-proxy-form = „{ $found }“ ist keine Adresse und kein Netz eines Proxys. Schreib zum Beispiel 10.0.0.7 oder 10.0.0.0/8.
 error-workers-need-hub = { $workers } Prozesse brauchen eine gemeinsame Datenbank und einen Redis-Hub. Gib --database und --hub an.
 
@@ -176,92 +176,94 @@ usage = Aufruf:
 options = Optionen
 arguments = Angaben
 commands = Befehle
-call-error = { $program }: Das geht nicht: { $reason }
+call-error = { $program }: So geht das nicht: { $reason }
 call-argument = { $argument }: { $reason }
 call-choice = „{ $value }“ steht nicht zur Wahl; möglich ist: { $choices }
 call-value = „{ $value }“ ist hier kein gültiger Wert
-call-required = Es fehlt: { $arguments }
-call-one-required = Eines davon muss dabei sein: { $arguments }
-call-not-with = verträgt sich nicht mit { $argument }
-call-unknown = Das kennt der Befehl nicht: { $arguments }
-call-no-value = nimmt keinen Wert, also auch nicht „{ $value }“
+call-required = Es fehlt noch: { $arguments }
+call-one-required = Eines davon musst du angeben: { $arguments }
+call-not-with = geht nicht zusammen mit { $argument }
+call-unknown = Das kennt dieser Befehl nicht: { $arguments }
+call-no-value = nimmt keinen Wert, auch nicht „{ $value }“
 call-one-value = braucht einen Wert
-call-some-values = braucht wenigstens einen Wert
+call-some-values = braucht mindestens einen Wert
 call-one-value-at-most = nimmt höchstens einen Wert
 help-spukhaus = Spukhaus: Monsterspiele nach den Regeln, im Terminal und für Programme. „spukhaus BEFEHL --help“ sagt mehr zu jedem Befehl.
-help-help = diese Hilfe zeigen und beenden
-help-version = die Version zeigen und beenden
+help-help = diese Hilfe zeigen
+help-version = die Version zeigen
 help-language = die Sprache: de, en, fr oder pl (sonst die des Systems)
 help-games = die Spiele auflisten, mit Plätzen, Ausgaben und Bots
 help-play = ein Spiel im Terminal spielen
-help-play-game = das Spiel (gibt es mehrere, wird gefragt)
-help-play-as = die eigenen Plätze, nach Rolle oder Nummer, mit Kommas getrennt; „all“ für mehrere Leute an einem Bildschirm
-help-play-bots = der Bot für die übrigen Plätze (sonst ein fairer Gegner für Neue)
-help-play-players = wie viele mitspielen (sonst wird gefragt, oder es sind so wenige wie möglich)
-help-option = eine Option des Spiels als NAME=WERT; mehrfach möglich
+help-play-game = das Spiel (ohne Angabe wird gefragt)
+help-play-as = deine Plätze, nach Rolle oder Nummer, mit Kommas getrennt; „all“, wenn alle an diesem Bildschirm spielen
+help-play-bots = der Bot für die übrigen Plätze (sonst einer, der Neuen eine faire Partie liefert)
+help-play-players = wie viele mitspielen (sonst wird gefragt oder die kleinste Zahl genommen)
+help-option = eine Option des Spiels als NAME=WERT; darf mehrmals vorkommen
 help-seats = ein Bot für jeden Platz, mit Kommas getrennt
 help-seed = ein Startwert aus 64 hexadezimalen Ziffern, um eine bestimmte Partie noch einmal zu spielen
 help-edition = der Name einer eingebauten Ausgabe oder eine Ausgabendatei
 help-save = die Partie in diese Datei schreiben
-help-simulate = Bots viele Partien spielen lassen und zählen
+help-simulate = Bots viele Partien spielen lassen und auszählen
 help-simulate-games = wie viele Partien
-help-simulate-jobs = wie viele Prozesse
-help-simulate-seed = ein beliebiger Text; derselbe Text gibt dieselben Partien
-help-arena = Bots auf denselben Karten und Würfen in jedem Platz gegeneinander antreten lassen und bewerten
-help-arena-bots = zwei oder mehr Bots, mit Kommas getrennt; MODUL:NAME nimmt einen eigenen
+help-simulate-jobs = wie viele Prozesse zugleich rechnen
+help-simulate-seed = ein beliebiger Text; derselbe Text ergibt dieselben Partien
+help-arena = Bots mit denselben Karten und Würfen auf jedem Platz gegeneinander antreten lassen und bewerten
+help-arena-bots = zwei oder mehr Bots, mit Kommas getrennt; mit MODUL:NAME einen eigenen
 help-arena-games = wie viele Partien mindestens; gespielt werden nur ganze Auslosungen
 help-arena-players = wie viele mitspielen, zum Beispiel 4 oder 3,5 oder 3-6 (sonst jede Zahl, die das Spiel erlaubt)
 help-arena-json = das Ergebnis als JSON in diese Datei schreiben
 help-arena-html = einen Bericht mit Diagrammen in diese Datei schreiben
 help-arena-ray = die Adresse eines Ray-Verbunds, auf dem gespielt wird („local“ startet einen hier); braucht spukhaus[ray]
 help-json = das Ergebnis als JSON ausgeben
-help-replay = eine Partie aus ihrer Datei Schritt für Schritt zeigen und prüfen
+help-replay = eine Partiedatei prüfen und Schritt für Schritt zeigen
 help-replay-file = die Partiedatei
-help-replay-eyes = durch wessen Augen: ein Platz nach Rolle oder Nummer, „public“ oder „open“ für alles (sonst offen, wenn die Partie zu Ende ist, und öffentlich, wenn nicht)
+help-replay-eyes = mit wessen Augen: ein Platz nach Rolle oder Nummer, „public“ für das Öffentliche oder „open“ für alles (sonst „open“, wenn die Partie zu Ende ist, und „public“, wenn nicht)
 help-replay-pictures = nach jedem Schritt auch den Tisch zeichnen
-help-replay-why = nach jeder Aktion eines Bots auch sagen, was er abgewogen und was er vermutet hat
-help-serve = den Server starten: Tische für Leute, die weit auseinander sind
-help-serve-database = wo Partien liegen: sqlite:DATEI, postgresql://… oder memory:, um sie zu vergessen (sonst sqlite:spukhaus.db)
-help-serve-hub = wie mehrere Prozesse einander Neues melden: memory: für einen, redis://… für mehrere
+help-replay-why = nach jeder Aktion eines Bots auch zeigen, was er abgewogen und vermutet hat
+help-serve = den Server starten: Tische für Leute an verschiedenen Orten
+help-serve-database = wo die Partien liegen: sqlite:DATEI, postgresql://… oder memory:, wenn nichts aufgehoben werden soll (sonst sqlite:spukhaus.db)
+help-serve-hub = wie mehrere Prozesse einander auf dem Laufenden halten: memory: bei einem, redis://… bei mehreren
 help-serve-workers = wie viele Prozesse (mehr als einer braucht eine gemeinsame Datenbank und Redis)
-help-serve-host = die Adresse, an der gelauscht wird (sonst nur dieser Rechner)
+help-serve-host = die Adresse, unter der der Server erreichbar ist (sonst nur dieser Rechner)
 help-serve-port = der Port; 0 nimmt 8765 oder, wenn der vergeben ist, einen freien (sonst 8765)
-help-serve-origin = die Adresse einer anderen Seite, die sich verbinden darf, wenn dieser Server hinter ihr steht; mehrfach möglich
-help-serve-pace = wie viele Sekunden ein Bot mindestens für einen Zug braucht, dem Leute zusehen (sonst 0,8)
-help-serve-open = den Browser darauf öffnen
+help-serve-origin = die Adresse einer anderen Seite, die sich verbinden darf, wenn dieser Server hinter ihr steht; darf mehrmals vorkommen
+help-serve-pace = wie viele Sekunden ein Bot sich mindestens für einen Zug nimmt, wenn Leute am Tisch sind (sonst 0,8)
+help-serve-open = danach den Browser öffnen
+help-serve-tables-at-once = wie viele Tische eine Adresse eröffnen darf, bevor sie warten muss (sonst 200)
+help-verify = eine beendete Partie prüfen: ob jede Aktion erlaubt war, ob der Zufall dem Startwert folgte und ob der Startwert zum Fingerabdruck passt
 help-serve-connections-at-once = wie viele offene Verbindungen eine Adresse haben darf (sonst 2000)
 help-serve-trusted-proxies = Adressen oder Netze von Proxys, die richtig sagen, für wen sie sprechen (sonst nur dieser Rechner)
-help-serve-tables-at-once = wie viele Tische eine Adresse eröffnen darf, bevor sie warten muss (sonst 200)
-help-verify = eine beendete Partie prüfen: jede Aktion nach den Regeln, jedes Ziehen nach dem Startwert, der Startwert nach seinem Fingerabdruck
+help-admin = die Datenbank des Hauses betreuen
+help-admin-check = jeden Tisch der Datenbank lesen und sagen, welche beschädigt sind
 help-rules = die Regeln eines Spiels lesen
 help-rules-rule = die Nummer einer Regel (sonst die ganze Seite)
 help-rules-sources = auch ausgeben, woher jeder Satz kommt
 help-game = das Spiel
 help-edition-command = Ausgaben prüfen, auflisten und zeigen
-help-edition-check = erklären, was in einer Ausgabendatei falsch ist
+help-edition-check = sagen, was in einer Ausgabendatei falsch ist
 help-edition-check-file = die Ausgabendatei
 help-edition-list = die eingebauten Ausgaben eines Spiels auflisten
 help-edition-show = eine Ausgabendatei ausgeben, zum Kopieren und Ändern
-help-puzzles = Stellungen mit einer Antwort, die das Programm beweist: welche finden, und vorhandene prüfen
-help-puzzles-find = Bots spielen lassen und aus Augenblicken zum Nachdenken Rätsel machen; sie ersetzen die alten
+help-puzzles = Stellungen mit einer Antwort, die das Programm beweist: neue finden und vorhandene prüfen
+help-puzzles-find = Bots spielen lassen und aus kniffligen Augenblicken Rätsel machen; sie ersetzen die alten
 help-puzzles-matches = wie viele Partien durchgesehen werden
 help-puzzles-wanted = wie viele Rätsel bleiben sollen
 help-puzzles-check = jedes Rätsel eines Spiels noch einmal beweisen
-help-puzzles-bots = und die Bots die Partien noch einmal spielen lassen, aus denen sie stammen
+help-puzzles-bots = auch die Bots ihre Partien noch einmal spielen lassen, aus denen die Rätsel stammen
 puzzles-difficulty = Schwierigkeit
 puzzles-worlds = Welten
 puzzles-proven = { $count ->
     [one] Ein Rätsel: bewiesen.
    *[other] { $count } Rätsel: alle bewiesen.
 }
-help-playthrough = Musterpartien mit dem vergleichen, was die Regeln jetzt tun
+help-playthrough = Musterpartien mit dem vergleichen, was die Regeln heute tun
 help-playthrough-files = Partiedateien mit Anmerkungen dieses Werkzeugs
 help-playthrough-write = die Anmerkungen neu schreiben
 help-texts = die Texte der Spiele und des Hauses
-help-texts-sheet = alle Texte einer Sprache mit jeder Form ausgeben, zum Durchlesen
+help-texts-sheet = alle Texte einer Sprache in allen Formen ausgeben, zum Durchlesen
 help-texts-game = nur die Texte dieses Spiels
 texts-no-pages = Die Texte der Seiten fehlen hier: Sie liegen nur beim Quelltext (web/src).
-help-new-game = die Ordner für ein neues Spiel schreiben: ein kleines, ganzes Spiel, das man ändert
+help-new-game = die Ordner für ein neues Spiel anlegen: ein kleines, vollständiges Spiel zum Umbauen
 help-new-game-name = wie der Ordner heißt, zum Beispiel mein_spiel
 help-new-game-folder = wo die Quellen des Spukhauses liegen (sonst die, aus denen dieses Programm läuft)
 
@@ -271,33 +273,33 @@ players = { $least ->
 }
 players-range = { $least } bis { $most } Personen
 listing-editions = Ausgaben: { $editions }
-bot-random = nimmt irgendeine Möglichkeit, jede gleich wahrscheinlich
-edition-is-good = { $file } ist eine gute Ausgabe von { $game }: „{ $edition }“.
+bot-random = nimmt irgendeine Möglichkeit, alle sind gleich wahrscheinlich
+edition-is-good = { $file } ist eine gültige Ausgabe von { $game }: „{ $edition }“.
 playthrough-is-good = { $file } ist auf dem neuesten Stand.
 playthrough-written = { $file } wurde neu geschrieben.
 new-game-written = { $path } ist geschrieben.
 new-game-next = Spiel es mit „spukhaus play { $game }“, und lies docs/contract.md: Dort steht, was wohin gehört.
 
 choose-game = Welches Spiel?
-choose-seat = Wen spielst du?
+choose-seat = Welchen Platz nimmst du?
 choose-players = Wie viele spielen mit?
 only-me = du allein gegen Bots
 everyone-here = alle, an diesem Bildschirm
 listing-bot = Bot „{ $name }“: { $text }
-commitment-is = Vor dem ersten Zug: Gemischt wird nach einem Startwert mit dem Fingerabdruck { $commitment }.
-seed-was = Der Startwert war { $seed }. Sein Fingerabdruck ist der vor dem ersten Zug gezeigte.
+commitment-is = Vor dem ersten Zug: Der Zufall folgt einem Startwert mit dem Fingerabdruck { $commitment }.
+seed-was = Der Startwert war { $seed }. Sein Fingerabdruck wurde vor dem ersten Zug gezeigt.
 what-now = { $seat }, was tust du?
 prompt = Nummer oder Aktion („help“ für Hilfe):
 terminal-help =
-    Eine Nummer nimmt diese Möglichkeit; auch die Aktion selbst lässt sich so tippen, wie sie daneben steht.
+    Tipp eine Nummer oder die Aktion selbst, so wie sie daneben steht.
     rules        die Regelseite          rules SM-17  eine Regel
     log          was bisher geschah      look         der Tisch noch einmal
     card         die Übersichtskarte     quit         das Spiel verlassen
     hint         was der stärkste Bot täte, und warum
-no-such-number = Eine Möglichkeit mit dieser Nummer gibt es nicht.
-curtain = Gerät weitergeben an: { $seat }. Die anderen schauen jetzt weg. Mit der Eingabetaste geht es weiter.
-left = Du hast das Spiel verlassen.
-saved = Die Partie liegt in { $file }. „spukhaus replay { $file }“ zeigt sie.
+no-such-number = Diese Nummer steht nicht zur Wahl. Nimm eine aus der Liste.
+curtain = Jetzt ist { $seat } dran: Gebt das Gerät weiter. Alle anderen schauen weg. Mit der Eingabetaste geht es weiter.
+left = Du hast die Partie verlassen.
+saved = Die Partie liegt in { $file }. Mit „spukhaus replay { $file }“ siehst du sie dir an.
 no-card = Dieses Spiel hat keine Übersichtskarte.
 
 progress = { $done } von { $total }
@@ -329,7 +331,7 @@ arena-summary = { $games ->
     [one] einer Auslosung
    *[other] { $deals } Auslosungen
 }; Spielerzahl: { $players }; Ausgabe „{ $edition }“; Startwert „{ $seed }“. Wertung 0: { $anchor }.
-arena-interrupted = Abgebrochen: Verlangt waren { $wanted }; es zählen die vollständigen Auslosungen.
+arena-interrupted = Abgebrochen. Geplant waren { $wanted } Partien; gezählt sind nur vollständige Auslosungen.
 arena-nothing-yet = Abgebrochen, bevor die erste Auslosung vollständig war: Es gibt nichts zu berichten.
 arena-ladder = Wertungen
 arena-reading = Jede Auslosung wurde mit jeder Besetzung gespielt; so sind Glück und Plätze für alle gleich. Der Punkt ist die Wertung, der Strich ihr 95-%-Intervall; gestrichelt ist die Null. 400 Punkte mehr heißen, dass ein Bot zehnmal so oft gewinnt wie der andere. Der faire Anteil ist, was jeder gewänne, wären alle gleich stark; geteilte Siege zählen in Teilen. Partien einer Auslosung hängen voneinander ab, daher sind alle Intervalle aus den Unterschieden zwischen den Auslosungen berechnet: Wo zwei Intervalle sich weit überdecken, braucht es mehr Auslosungen.
@@ -338,7 +340,7 @@ arena-head-to-head-reading = Wie oft der Bot der Zeile gegen den der Spalte gewi
 arena-by-seat = Nach Platz
 arena-by-seat-reading = Der Anteil der Siege auf jedem Platz, über alle Besetzungen. Gestrichelt ist, was fair wäre.
 arena-by-players = Nach Spielerzahl
-arena-by-players-reading = Das Wievielfache seines fairen Anteils jeder Bot gewinnt, daneben die Spielerzahl. Gestrichelt ist, was fair wäre.
+arena-by-players-reading = Das Wievielfache des fairen Anteils jeder Bot gewinnt, nach Spielerzahl. Gestrichelt ist, was fair wäre.
 arena-thinking = Zeit für eine Entscheidung
 arena-thinking-reading = In Millisekunden, auf einer Achse, auf der jeder Schritt das Zehnfache des vorigen ist. Der Strich geht vom Median bis zur längsten Entscheidung, und unter dem Punkt bleiben 99 von 100. Der Speicher ist der eines Prozesses, in dem der Bot eine Partie mit sich selbst spielt. Beides hängt von der Maschine ab und gehört nicht zum Ergebnis.
 arena-again = Noch einmal
@@ -346,8 +348,16 @@ arena-again-reading = Mit Version { $version } von Spukhaus gibt dieser Befehl d
 replay-header = { $game }, Ausgabe „{ $edition }“, Regelfassung { $rules }
 replay-unfinished = Die Partie ist nicht zu Ende.
 replay-checked = Jede Aktion war erlaubt.
-replay-seed-checked = Der Zufall tat, was der Startwert sagt, und der Startwert passt zum Fingerabdruck.
-serving = Spukhaus steht unter { $address } bereit (Strg+C beendet es).
+replay-seed-checked = Der Zufall folgte dem Startwert, und der Startwert passt zum Fingerabdruck.
+serving = Das Spukhaus ist offen: { $address } (Strg+C schließt es).
+admin-checked = { $count ->
+    [one] Ein Tisch gelesen
+   *[other] { $count } Tische gelesen
+}, { $broken ->
+    [0] alle sind heil.
+    [one] einer ist beschädigt.
+   *[other] { $broken } sind beschädigt.
+}
 verified = { $count ->
     [one] Eine Aktion: nach den Regeln erlaubt, und der Zufall hielt sich an den versprochenen Startwert.
    *[other] { $count } Aktionen: alle nach den Regeln erlaubt, und der Zufall hielt sich an den versprochenen Startwert.
@@ -355,51 +365,51 @@ verified = { $count ->
 
 ## Warum
 
-measure-chance = Neben jeder Möglichkeit die Gewinnchance, die der Bot in ihr sah, mit allem, was er wissen konnte:
-measure-points = Neben jeder Möglichkeit die Punkte, die der Bot von ihr erwartete, mit allem, was er wissen konnte:
-measure-share = Neben jeder Wahl, wie oft perfektes Spiel sie trifft; die Teile einer solchen Mischung sind gleich viel wert:
-measure-feeling = Nach Faustregeln abgewogen; nur die Reihenfolge bedeutet etwas:
-why-silent = Gründe wurden dafür nicht genannt.
-why-believed = Was der Bot über das dachte, was er nicht sehen konnte:
+measure-chance = Neben jeder Möglichkeit steht die Gewinnchance, die der Bot ihr gab, nach allem, was er wissen konnte:
+measure-points = Neben jeder Möglichkeit stehen die Punkte, die der Bot von ihr erwartete, nach allem, was er wissen konnte:
+measure-share = Neben jeder Möglichkeit steht, wie oft perfektes Spiel sie wählt; was in einer solchen Mischung vorkommt, ist gleich viel wert:
+measure-feeling = Nach Faustregeln abgewogen; es zählt nur die Reihenfolge:
+why-silent = Gründe wurden hier nicht genannt.
+why-believed = Was der Bot vermutete, wo er nichts sehen konnte:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
-hint-is = Der stärkste Bot würde das tun: { $action }
+hint-is = Der stärkste Bot würde Folgendes tun: { $action }
 
-# The lab
+# Das Labor
 
-help-lab = für alle, die Spiele erforschen: lösen, Gelöstes nachprüfen (beides braucht spukhaus[lab]) und die Balance untersuchen
-help-lab-solve = perfektes Spiel für Shy Monsters berechnen; kann angehalten und fortgesetzt werden
+help-lab = für alle, die Spiele erforschen: lösen, Lösungen nachprüfen (beides braucht spukhaus[lab]) und die Balance untersuchen
+help-lab-solve = perfektes Spiel für Shy Monsters berechnen; lässt sich anhalten und fortsetzen
 help-lab-solve-folder = wo die Ergebnisse der Teile liegen
-help-lab-solve-gap = ein Teil ist fertig, wenn seine Schranken so nah beieinander liegen
+help-lab-solve-gap = ein Teil ist fertig, wenn seine Schranken so nah beieinanderliegen
 help-lab-solve-rounds = oder nach so vielen Runden
 help-lab-picture = zeichnen, was die Lösung von Shy Monsters tut, als SVG-Dateien
 help-lab-picture-folder = wohin die Bilder kommen
-help-lab-reveals = berechnen, was das Aufdecken vor dem Gang durch das letzte Stockwerk von Shy Monsters wert ist
+help-lab-reveals = berechnen, was das Aufdecken auf dem letzten Stockwerk von Shy Monsters wert wäre
 help-lab-reveals-most = mit bis zu so vielen aufgedeckten Karten (sonst 2)
-lab-reveals = { $monsters }, aufgedeckt { $reveals }: der Held kommt hinaus mit { $lower } bis { $upper }
+lab-reveals = { $monsters }, aufgedeckt { $reveals }: Der Held entkommt mit { $lower } bis { $upper }
 help-lab-solve-card = auf einer Grafikkarte rechnen (braucht CuPy): etwa dreißigmal so schnell
 help-lab-solve-pack = danach alle Strategien in diese Datei schreiben
-help-lab-verify = beweisen, was die gepackten Strategien für Shy Monsters wert sind: mit besten Antworten beider Seiten
+help-lab-verify = beweisen, was die gepackten Strategien für Shy Monsters wert sind: gegen die besten Antworten beider Seiten
 help-lab-verify-file = eine gepackte Lösung; ohne Angabe die, nach der die Bots spielen
 lab-verified =
     Was der Herr des Verlieses auch tut: Der Held dieser Lösung gewinnt mindestens { $lower } aller Partien.
     Was der Held auch tut: Gegen ihren Herrn des Verlieses gewinnt er höchstens { $upper } aller Partien.
 error-lab-missing = Das braucht das Labor (das Modul { $module } fehlt): pip install "spukhaus[lab]"
-error-no-encoding = Das Spiel „{ $game }“ hat für das Labor keine Zahlen: In seinem Ordner fehlt „encoding“. docs/lab.md erklärt, was es braucht.
-error-solution-other-box = Diese Lösung gehört zu einer anderen Schachtel als der Standardausgabe.
-error-kernel-action-illegal = Platz { $seat } darf das jetzt nicht: { $action }. Die Maske oder die erlaubten Aktionen zeigen, was geht. Es hat sich nichts geändert.
+error-no-encoding = Das Spiel „{ $game }“ kann nicht im Labor spielen: In seinem Ordner fehlt „encoding“. docs/lab.md erklärt, was hineingehört.
+error-solution-other-box = Diese Lösung gilt nicht für die Standardausgabe, sondern für eine andere Schachtel.
+error-kernel-action-illegal = Platz { $seat } darf das jetzt nicht: { $action }. Die Maske oder die Liste der erlaubten Aktionen zeigt, was geht. Es hat sich nichts geändert.
 error-kernel-action-of-chance = Das entscheidet der Zufall; ein Kernel zieht ihn selbst.
-error-kernel-action-unknown = Eine Aktion { $action } gibt es nicht; sie haben die Nummern 0 bis { $most }.
-error-kernel-actions-shape = Für jede Partie wird eine ganze Zahl gebraucht: ein Array der Form { $wanted }, nicht { $found }.
-error-kernel-dungeon-master = Der Herr des Verlieses kann sein: { $known }; nicht { $found }.
-error-kernel-history-lost = Eine Zeile merkt sich frühere Stockwerke nicht: Sie steht auf Stockwerk { $storey }, der Zustand, in den sie entpackt werden soll, auf { $origin }.
+error-kernel-action-unknown = Eine Aktion { $action } gibt es nicht. Die Nummern gehen von 0 bis { $most }.
+error-kernel-actions-shape = Jede Partie braucht eine ganze Zahl: ein Array der Form { $wanted }, nicht { $found }.
+error-kernel-dungeon-master = Als Herrn des Verlieses gibt es { $found } nicht. Zur Wahl stehen: { $known }.
+error-kernel-history-lost = Eine gepackte Zeile merkt sich frühere Stockwerke nicht: Sie steht auf Stockwerk { $storey }, aber der Zustand, in den sie entpackt werden soll, auf { $origin }. Nimm einen Zustand desselben Stockwerks.
 error-kernel-seat-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden.
 error-kernel-too-many-monsters = Der Kernel hat Platz für { $most } Monster; diese Ausgabe hat { $found }.
 
 ## Balance
 
 help-lab-analyse = gleich starke Bots spielen lassen und über die Balance berichten: Plätze, Länge, wie oft jede Regel greift, welche Inhalte zu stark sind
-help-lab-analyse-edition = der Name einer eingebauten Ausgabe oder eine Ausgabendatei; mehrmals genannt werden sie verglichen
+help-lab-analyse-edition = der Name einer eingebauten Ausgabe oder eine Ausgabendatei; mehrere werden verglichen
 help-lab-analyse-bots = wer spielt, reihum auf jedem Platz; ohne Angabe spielt der stärkste Bot mit sich selbst
 help-lab-analyse-games = wie viele Partien mindestens für jede Ausgabe und Spielerzahl
 error-analysis-bots = Nenne mindestens einen Bot.
@@ -431,7 +441,7 @@ analysis-summary = { $games ->
 }; Bots: { $bots }; Spieler: { $players }; Ausgaben: { $editions }; Startwert „{ $seed }“.
 analysis-findings = Was auffällt
 analysis-findings-reading = Plätze, deren Intervall den fairen Anteil nicht enthält, Inhalte, die sich stärker unterscheiden, als der Zufall es irgendeinem ihrer Art erlaubte, und was nie geschehen ist. Es gilt für diese Bots: Andere machen aus denselben Dingen vielleicht mehr.
-analysis-findings-none = Nichts, bei so vielen Partien wie diesen.
+analysis-findings-none = Bei so vielen Partien: nichts.
 analysis-finding-seat = { $where }: { $place } gewinnt { $wins } statt { $fair }.
 analysis-finding-thing = { $about } – { $thing }: { $difference }.
 analysis-finding-never = Nie geschehen: { $happening }
@@ -449,19 +459,19 @@ analysis-weak = schwach
 
 # Rückblicke
 
-error-review-failed = Die Partie ließ sich nicht beurteilen. Versuch es bald noch einmal.
-help-review = jede Entscheidung einer beendeten Partie nach dem beurteilen, was ihr Spieler wissen konnte, und Können von Glück trennen
+error-review-failed = Die Partie ließ sich nicht beurteilen. Versuch es gleich noch einmal.
+help-review = jede Entscheidung einer beendeten Partie danach beurteilen, was man auf dem Platz wissen konnte, und Können von Glück trennen
 help-review-file = die Partiedatei
-help-review-all = jede Entscheidung nennen, nicht nur die, die etwas gekostet haben
-verdict-best = bestens
+help-review-all = jede Entscheidung zeigen, nicht nur die, die etwas gekostet haben
+verdict-best = am besten
 verdict-good = gut
 verdict-inaccuracy = ungenau
 verdict-mistake = Fehler
 verdict-unknown = nicht beurteilt
 review-moments = Was die Partie entschieden hat
-review-no-moments = Nichts in dieser Partie hat die Aussichten weit verschoben.
+review-no-moments = Kein einzelner Augenblick hat diese Partie entschieden.
 moment-mistake = Ein Fehler von { $seat }: Die Gewinnchance fiel von { $before } auf { $after }. Getan: { $action }. Besser: { $better }.
-moment-gift = Andere haben sich vertan: Die Gewinnchance von { $seat } stieg von { $before } auf { $after }.
+moment-gift = Die anderen haben sich vertan: Die Gewinnchance von { $seat } stieg von { $before } auf { $after }.
 moment-luck = Glück für { $seat }: Die Gewinnchance stieg von { $before } auf { $after }.
 moment-misfortune = Pech für { $seat }: Die Gewinnchance fiel von { $before } auf { $after }.
 review-account = { $seat }: { $start } am Anfang, { $lost } durch eigene Entscheidungen, { $gifts } durch Fehler der anderen, { $luck } durch Glück, { $result } am Ende.

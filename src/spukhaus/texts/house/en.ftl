@@ -232,6 +232,8 @@ help-serve-open = open the browser on it
 help-serve-connections-at-once = how many live connections one address may have (otherwise 2000)
 help-serve-trusted-proxies = addresses or networks of proxies that say truly whom they speak for (otherwise this machine only)
 help-serve-tables-at-once = how many tables one address may make before it has to wait (otherwise 200)
+help-admin = look after the house’s database
+help-admin-check = read every table of the database, and say which are damaged
 help-verify = check a finished match: every action by the rules, every draw by the seed, the seed by its commitment
 help-rules = read the rules of a game
 help-rules-rule = the number of one rule (otherwise the whole page)
@@ -348,6 +350,14 @@ replay-unfinished = The match is not over.
 replay-checked = Every action was allowed.
 replay-seed-checked = Chance did what the seed says, and the seed fits the commitment.
 serving = Spukhaus serves at { $address } (Ctrl+C ends it).
+admin-checked = { $count ->
+    [one] One table read
+   *[other] { $count } tables read
+}, { $broken ->
+    [0] all whole.
+    [one] one damaged.
+   *[other] { $broken } damaged.
+}
 verified = { $count ->
     [one] One action: allowed by the rules, and chance kept to the seed that was promised.
    *[other] { $count } actions: all allowed by the rules, and chance kept to the seed that was promised.

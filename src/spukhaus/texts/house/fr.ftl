@@ -24,49 +24,49 @@ status-ours = Notre ajout
 
 ## Refus
 
-error-action-form = « { $text } » n’est pas une action de ce jeu. Tape « help » pour voir comment on écrit les actions.
-error-match-over = La partie est finie ; plus rien ne peut y être joué.
-error-not-asked = { $seat } n’a pas la main. On attend : { $asked }.
-error-match-too-long = La partie a été arrêtée après { $limit } actions.
-error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Jeux connus : { $known }.
-error-unknown-edition = Il n’y a ni édition « { $edition } » ni fichier d’édition (.toml) de ce nom. Éditions intégrées : { $known }.
-error-unknown-lesson = Il n’y a pas de leçon « { $lesson } ». Il y a : { $known }.
+error-action-form = « { $text } » n’est pas une action de ce jeu. Tape « help » pour voir comment on les écrit.
+error-match-over = La partie est finie : on ne peut plus y jouer.
+error-not-asked = Ce n’est pas à { $seat } de jouer. On attend : { $asked }.
+error-match-too-long = La partie était trop longue : elle a été arrêtée après { $limit } actions.
+error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Choisis parmi : { $known }.
+error-unknown-edition = Il n’y a ni édition ni fichier d’édition (.toml) nommé « { $edition } ». Éditions intégrées : { $known }.
+error-unknown-lesson = Il n’y a pas de leçon « { $lesson } ». Choisis parmi : { $known }.
 error-lesson-form = La leçon « { $lesson } » est mal écrite : { $text }.
-error-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Robots connus : { $known }.
-error-unknown-puzzle = Aucune énigme ne s’appelle « { $puzzle } ». Énigmes connues : { $known }.
+error-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Choisis parmi : { $known }.
+error-unknown-puzzle = Aucune énigme ne s’appelle « { $puzzle } ». Choisis parmi : { $known }.
 error-puzzle-file = L’énigme « { $puzzle } » est illisible : { $reason }.
-error-puzzle-unproven = L’énigme « { $puzzle } » demande une chose que le programme ne peut pas prouver.
-error-puzzle-values = L’énigme « { $puzzle } » affirme autre chose que ce que le programme prouve.
-error-puzzle-plain = L’énigme « { $puzzle } » n’en est pas une : sa réponse est évidente, ou pas assez nette.
-error-puzzle-world = Dans l’énigme « { $puzzle } », le contre-exemple à « { $action } » ne s’accorde pas avec ce que sait la place.
-error-puzzle-other-match = Les robots de l’énigme « { $puzzle } » ne jouent plus sa partie ainsi.
+error-puzzle-unproven = L’énigme « { $puzzle } » demande quelque chose que le programme ne sait pas prouver.
+error-puzzle-values = L’énigme « { $puzzle } » ne dit pas la même chose que la preuve du programme.
+error-puzzle-plain = « { $puzzle } » n’est pas une vraie énigme : sa réponse est évidente, ou trop peu nette.
+error-puzzle-world = Dans l’énigme « { $puzzle } », le contre-exemple à « { $action } » contredit ce que le joueur sait à cette place.
+error-puzzle-other-match = Les robots ne jouent plus la partie d’où vient l’énigme « { $puzzle } » de la même façon.
 error-unknown-rule = Il n’y a pas de règle { $rule }. Les règles vont de { $first } à { $last }.
 error-no-example = Il n’y a pas d’exemple de la règle { $rule }.
-error-unknown-seat = « { $name } » n’est pas une place de ce jeu. Places connues : { $known }.
-error-seat-count = Ce jeu se joue de { $least } à { $most } joueurs, pas à { $seats }.
+error-unknown-seat = « { $name } » n’est pas une place de ce jeu. Choisis parmi : { $known }.
+error-seat-count = Ce jeu se joue de { $least } à { $most } joueurs ; tu en demandes { $seats }.
 error-unknown-rules = Le jeu connaît les versions 1 à { $known } de ses règles, pas la version { $found }.
 error-seats-named = { $count ->
     [one] { $count } place est nommée
    *[other] { $count } places sont nommées
 } ; cette table en a { $seats }. Sépare les noms par des virgules.
-error-unknown-option = Ce jeu n’a pas d’option « { $option } ». Options connues : { $known }.
-error-unknown-option-value = « { $value } » n’est pas une valeur de l’option « { $option } ». Valeurs connues : { $known }.
-error-seed-form = Une graine a 64 chiffres hexadécimaux ; « { $seed } » ne les a pas.
-error-arena-bots = Une arène exige deux robots différents ou plus, séparés par des virgules ; ceux-ci sont : { $bots }.
+error-unknown-option = Ce jeu n’a pas d’option « { $option } ». Choisis parmi : { $known }.
+error-unknown-option-value = « { $value } » n’est pas une valeur de l’option « { $option } ». Choisis parmi : { $known }.
+error-seed-form = « { $seed } » n’est pas une graine. Il faut 64 chiffres hexadécimaux (0 à 9, a à f).
+error-arena-bots = Une arène demande au moins deux robots différents, séparés par des virgules. Reçu : { $bots }.
 error-players-form = « { $text } » n’est pas un nombre de joueurs. Écris 4, ou 3,5, ou 3-6.
-error-bot-import = Il n’y a pas de robot { $bot } à charger : { $reason }.
-error-bot-failed = Le robot « { $bot } » a échoué : { $reason }
-error-bot-refused = À la donne { $deal } avec les robots { $bots }, l’un d’eux a choisi ce que les règles refusent : { $reason }
-error-process-died = Un processus qui jouait est mort. Manquait-il de mémoire ? Moins de --jobs en demandent moins.
-error-no-ray = Ray n’est pas installé. Il vient avec : pip install "spukhaus[ray]"
+error-bot-import = Impossible de charger le robot { $bot } : { $reason }.
+error-bot-failed = Le robot « { $bot } » a planté : { $reason }
+error-bot-refused = À la donne { $deal }, avec les robots { $bots }, l’un d’eux a choisi une action que les règles interdisent : { $reason }
+error-process-died = Un des processus s’est arrêté en pleine partie. La mémoire a peut-être manqué : essaie avec un --jobs plus petit.
+error-no-ray = Ray n’est pas installé. Installe-le avec : pip install "spukhaus[ray]"
 error-ray-unavailable = Aucune grappe Ray n’est joignable à « { $address } » : { $reason }
 error-no-file = Le fichier { $path } n’existe pas ou ne peut pas être lu.
 error-cannot-write = Impossible d’écrire { $path } : { $reason }.
 error-playthrough-old = { $path } n’est plus à jour. « spukhaus playthrough --write » le réécrit ; lis ensuite la différence.
-error-game-name-form = Aucun jeu ne peut s’appeler « { $game } ». Un nom se compose de minuscules, de chiffres et de tirets bas, commence par une lettre et n’est pas un mot de Python : mon_jeu, par exemple.
-error-game-name-taken = Il y a déjà un jeu nommé « { $game } ». Prenez un autre nom.
-error-game-folder-exists = { $path } existe déjà. Prenez un autre nom ou rangez ce dossier ailleurs.
-error-no-checkout = Les dossiers src/spukhaus/games et web/src/games ne sont pas dans { $path }. Dites avec --folder où se trouvent les sources de Spukhaus.
+error-game-name-form = « { $game } » ne peut pas être le nom d’un jeu. Utilise des minuscules, des chiffres et des tirets bas, commence par une lettre et évite les mots réservés de Python : mon_jeu, par exemple.
+error-game-name-taken = Il y a déjà un jeu nommé « { $game } ». Choisis un autre nom.
+error-game-folder-exists = { $path } existe déjà. Choisis un autre nom, ou déplace ce dossier.
+error-no-checkout = Les dossiers src/spukhaus/games et web/src/games ne sont pas dans { $path }. Indique avec --folder où se trouvent les sources de Spukhaus.
 
 ## Fichiers d’édition
 
@@ -77,93 +77,99 @@ expected-list-of-texts = une liste de textes entre guillemets
 expected-table = une table
 expected-tables = une ou plusieurs tables entre doubles crochets
 error-edition-encoding = Le fichier n’est pas du texte UTF-8. Enregistre-le en UTF-8.
+error-edition-syntax = Ligne { $line } : ce n’est pas du TOML valide : { $reason }.
 error-edition-too-large = Une édition a au plus { $kibibytes } Kio et { $entries } entrées.
 error-edition-too-deep = Ligne { $line } : les noms d’une édition ont peu de parties, et aucune ligne n’a plus de { $most } points.
-error-edition-syntax = Ligne { $line } : ce n’est pas du TOML correct : { $reason }.
 error-edition-other-game = Ligne { $line } : cette édition est faite pour le jeu « { $found } », pas pour « { $expected } ».
 error-edition-missing = Ligne { $line } : { $entry ->
     [file] dans le fichier
    *[other] dans « { $entry } »
 }, il manque l’entrée « { $missing } ».
-error-edition-unknown = Ligne { $line } : personne ne connaît l’entrée « { $entry } ». Connues ici : { $known }.
+error-edition-unknown = Ligne { $line } : l’entrée « { $entry } » n’existe pas. Ici, on peut écrire : { $known }.
 error-edition-type = Ligne { $line } : « { $entry } » doit être { $expected }.
 error-edition-pattern = Ligne { $line } : « { $entry } » vaut « { $found } » et doit avoir la forme { $pattern }.
-error-edition-one-of = Ligne { $line } : « { $entry } » vaut « { $found } » et doit être l’une de ces valeurs : { $known }.
-error-edition-range = Ligne { $line } : « { $entry } » vaut { $found } et doit être compris entre { $least } et { $most }.
+error-edition-one-of = Ligne { $line } : « { $entry } » vaut « { $found } ». Choisis parmi : { $known }.
+error-edition-range = Ligne { $line } : « { $entry } » vaut { $found }. Il faut une valeur de { $least } à { $most }.
 
 ## Fichiers de partie
 
-error-file-encoding = Le fichier n’est pas du texte UTF-8.
+error-file-encoding = Le fichier n’est pas du texte UTF-8. Enregistre-le en UTF-8.
 error-file-first-line = Ligne { $line } : un fichier de partie commence par « spukhaus match » et le numéro de son format.
 error-file-format = Ligne { $line } : ce fichier est au format { $found } ; ce programme lit les formats jusqu’à { $known }.
 error-file-line = Ligne { $line } : ce n’est ni un en-tête (« nom : valeur ») ni une action (« numéro place action ») : { $text }
 error-file-header-twice = Ligne { $line } : l’en-tête « { $header } » apparaît ici pour la deuxième fois.
-error-file-header-unknown = Ligne { $line } : il n’y a pas d’en-tête « { $header } ».
-error-file-header-missing = L’en-tête « { $header } » manque.
+error-file-header-unknown = Ligne { $line } : l’en-tête « { $header } » n’existe pas.
+error-file-header-missing = Il manque l’en-tête « { $header } ».
 error-file-redeals = Ligne { $line } : cette partie a été redistribuée trop souvent ; { $most } fois au plus.
 error-file-rules = Ligne { $line } : « { $found } » n’est pas une version des règles de { $game } que ce programme connaît ; il connaît les versions 1 à { $known }. Une publication plus récente de Spukhaus la connaît peut-être (docs/match-files.md).
-error-file-value = Ligne { $line } : « { $found } » n’est pas une valeur correcte de l’en-tête « { $header } ».
-error-file-edition = Ligne { $line } : l’édition « { $edition } » n’est pas celle avec laquelle cette partie a été jouée.
+error-file-value = Ligne { $line } : « { $found } » n’est pas une valeur valide pour l’en-tête « { $header } ».
+error-file-edition = Ligne { $line } : cette partie n’a pas été jouée avec l’édition « { $edition } » telle qu’elle est ici.
 error-file-number = Ligne { $line } : on attendait ici l’action { $expected }, pas { $found }. Manque-t-il une ligne ?
 error-file-seat = Ligne { $line } : « { $found } » n’est pas une place de cette table ; elle en a { $seats }, comptées à partir de 0.
 error-file-refused = Ligne { $line } :
 error-file-commitment = Ligne { $line } : la graine ne correspond pas à l’empreinte publiée avant la partie.
 error-file-chance = Ligne { $line } : le hasard n’a pas fait ce que dit la graine : { $found }
 error-file-text = L’en-tête « { $header } » doit être une seule ligne de texte imprimable.
-error-file-outcome = Ligne { $line } : la partie ne finit pas comme le fichier le prétend.
-error-file-thought = Ligne { $line } : ce n’est pas une réflexion sur l’action au-dessus, en JSON.
-error-file-redeal = Ligne { $line } : ici on redistribue ; derrière ~ il faut une place (de 0 à { $last }) et une graine de 64 caractères.
+error-file-outcome = Ligne { $line } : la partie ne finit pas comme le dit le fichier.
+error-file-thought = Ligne { $line } : on attendait ici, en JSON, les réflexions sur l’action juste au-dessus.
+error-file-redeal = Ligne { $line } : nouvelle donne ; après ~, il faut une place (de 0 à { $last }) et une graine de 64 caractères.
 error-thought-form = Une réflexion a une mesure, des possibilités et des suppositions.
 
 ## Tables
 
-error-no-advice = Ce jeu n’a pas de conseil pour « { $text } ».
+error-no-advice = Ce jeu n’a pas de conseil sur « { $text } ».
 error-no-such-address = Il n’y a rien à cette adresse.
-error-no-such-moment = Ce moment n’existe pas ; la table en est au numéro { $last }.
+error-no-such-moment = Ce moment n’existe pas ; le dernier de cette table porte le numéro { $last }.
 error-no-such-table = Cette table n’existe pas. Vérifie le lien.
 error-no-such-seat = Cette table a { $seats } places, comptées à partir de 0.
 error-seat-taken = Cette place est déjà prise. Choisis-en une autre, ou regarde.
 error-table-started = La partie a commencé ; on ne peut plus prendre de place. Tu peux regarder.
 error-table-not-started = La partie n’a pas encore commencé, ou elle est finie.
-error-table-paused = La partie est en pause. Reprenez-la d’abord.
-error-stale = La table a changé depuis que tu l’as regardée. Voici où elle en est.
-error-name-form = Un nom a de 1 à { $most } caractères imprimables.
-error-title-form = Un titre a au plus { $most } caractères imprimables.
-error-spectators-form = Ce que voient les spectateurs doit être l’une de ces valeurs : { $known }.
-error-clock-form = Les temps vont d’une seconde à { $most } secondes, les incréments de 0 à une heure.
-error-not-your-seat = Cette connexion ne tient pas cette place.
-error-not-host = Seule la personne qui a ouvert la table peut faire cela.
+error-table-paused = La partie est en pause. Reprends-la d’abord.
+error-stale = La table a changé entre-temps. Voici où elle en est.
+error-name-form = Un nom a de 1 à { $most } caractères visibles.
+error-title-form = Un titre a au plus { $most } caractères visibles.
+error-spectators-form = Pour ce que voient les spectateurs, choisis parmi : { $known }.
+error-clock-form = Le temps de réflexion va d’une seconde à { $most } secondes, et l’ajout par coup de 0 à une heure.
+error-not-your-seat = Cette place n’est pas à toi.
+error-not-host = Seul l’hôte, qui a ouvert la table, peut faire cela.
 error-wrong-key = Cette clé n’ouvre rien ici.
 error-link-expired = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un nouveau.
-error-origin = La page d’un autre site ne peut pas faire cela.
-error-no-spectators = Cette table n’a pas de spectateurs.
-error-watching-off = À cette table, les spectateurs ne regardent par-dessus l’épaule de personne.
-error-undo-nothing = Tu n’as rien à reprendre.
-error-offer-pending = Une proposition est déjà faite. Répondez-y d’abord.
-error-offer-none = Il n’y a pas de proposition à laquelle tu puisses répondre.
-error-aids-off = À cette table, les aides sont désactivées.
+error-origin = Une page d’un autre site ne peut pas faire cela.
+error-no-spectators = On ne peut pas regarder cette table.
+error-watching-off = À cette table, on ne regarde pas par-dessus l’épaule des joueurs.
+error-undo-nothing = Tu n’as aucun coup à reprendre.
+error-offer-pending = Une proposition attend déjà une réponse. Réponds-y d’abord.
+error-offer-none = Aucune proposition n’attend ta réponse.
+error-aids-off = À cette table, il n’y a pas d’aides.
 error-hint-substituted = Un robot joue pour toi. Reprends d’abord ta place.
-error-hint-pending = Un conseil est déjà en route.
+error-hint-pending = Un conseil arrive déjà. Un instant.
 error-hint-failed = Pas de conseil pour le moment. Réessaie dans un instant.
 error-chat-off = Il n’y a pas de discussion à cette table.
-error-chat-form = Un message a de 1 à { $most } caractères imprimables.
-error-nudge-too-soon = Laisse-leur { $seconds } secondes ; une fois suffit.
-error-substitute-too-soon = Un robot peut prendre le relais { $seconds } secondes après un rappel.
+error-chat-form = Un message a de 1 à { $most } caractères visibles.
+error-nudge-too-soon = Laisse-leur { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } : un seul rappel suffit.
+error-substitute-too-soon = Un robot peut prendre la place { $seconds ->
+        [one] { $seconds } seconde
+       *[other] { $seconds } secondes
+    } après un rappel.
 error-nobody-waits = Personne n’attend { $seat } en ce moment.
 error-not-substituted = Aucun robot ne joue pour toi.
 error-match-goes-on = La partie n’est pas encore finie.
+error-too-many-requests = C’est trop à la fois. Attends un instant.
 error-branch-too-far = Cette partie a déjà été reprise { $most } fois à partir d’une autre. Commences-en une nouvelle.
-error-too-many-requests = C’était trop à la fois. Attends un instant.
 error-message-form = Ce message est illisible : { $reason }
-error-protocol = Ce serveur parle la version { $known } du protocole, pas la { $found }. Recharge la page.
-error-unknown-language = Il n’y a pas de langue « { $language } ». Langues connues : { $known }.
-error-store-url = « { $url } » ne désigne aucune base utilisable ici. Indique sqlite:FICHIER, postgresql://… ou memory: ; PostgreSQL demande les paquets de « spukhaus[cluster] ».
+error-protocol = Ce serveur parle la version { $known } du protocole, et la page la version { $found }. Recharge la page.
+error-unknown-language = La langue « { $language } » n’existe pas ici. Choisis parmi : { $known }.
+error-store-url = « { $url } » n’est pas une base utilisable ici. Indique sqlite:FICHIER, postgresql://… ou memory: ; pour PostgreSQL, il faut les paquets de « spukhaus[cluster] ».
 error-store-newer = Cette base a été écrite par une version plus récente du programme ({ $found } ; celle-ci connaît { $known }). Mets le programme à jour.
 error-store-broken = { $url } n’est pas une base de ce programme.
 error-store-unavailable = La base { $url } est injoignable pour le moment. Vérifie que son dossier ou son serveur est là.
+error-hub-url = « { $url } » n’est pas un hub utilisable ici. Indique memory: ou redis://… ; pour Redis, il faut les paquets de « spukhaus[cluster] ».
 error-store-damaged = La table { $table } est abîmée dans la base, à partir de l’entrée { $number }. Restaure-la depuis une sauvegarde.
 error-store-lost = Il manque dans { $url } ce qui était déjà enregistré : { $tables }. Restaure la base depuis une sauvegarde, ou supprime { $mark } pour continuer avec ce qui reste.
-error-hub-url = « { $url } » ne désigne aucun hub utilisable ici. Indique memory: ou redis://… ; Redis demande les paquets de « spukhaus[cluster] ».
 error-reading-failed = Lire et vérifier ce fichier a pris trop de temps. Raccourcis-le ou réessaie.
 error-store-away = La maison ne peut rien lire ni enregistrer pour le moment. Ce qui avait déjà reçu une réponse est conservé ; réessaie dans un moment.
 error-hub-unavailable = Le hub { $url } est injoignable pour le moment. Vérifie que Redis tourne.
@@ -178,92 +184,94 @@ arguments = arguments
 commands = commandes
 call-error = { $program } : impossible. { $reason }
 call-argument = { $argument } : { $reason }
-call-choice = « { $value } » n’est pas un choix possible ; il faut : { $choices }
+call-choice = « { $value } » n’est pas un choix possible. Choisis parmi : { $choices }
 call-value = « { $value } » n’est pas une valeur possible ici
 call-required = Il manque : { $arguments }
-call-one-required = Il faut l’un de ceux-ci : { $arguments }
+call-one-required = Il faut l’une de ces options : { $arguments }
 call-not-with = ne va pas avec { $argument }
-call-unknown = La commande ne connaît pas : { $arguments }
-call-no-value = ne prend pas de valeur, donc pas « { $value } » non plus
+call-unknown = La commande ne connaît pas ceci : { $arguments }
+call-no-value = ne prend pas de valeur, donc pas « { $value } »
 call-one-value = demande une valeur
 call-some-values = demande au moins une valeur
 call-one-value-at-most = prend une valeur au plus
-help-spukhaus = Spukhaus : des jeux de monstres selon les règles, au terminal et pour les programmes. « spukhaus COMMANDE --help » en dit plus sur chaque commande.
-help-help = montrer cette aide et quitter
-help-version = montrer la version et quitter
-help-language = la langue : de, en, fr ou pl (sinon celle du système)
-help-games = lister les jeux, avec leurs places, éditions et robots
+help-spukhaus = Spukhaus : des jeux de monstres, selon les règles, au terminal et pour les programmes. « spukhaus COMMANDE --help » en dit plus sur chaque commande.
+help-help = afficher cette aide et quitter
+help-version = afficher la version et quitter
+help-language = la langue : de, en, fr ou pl (par défaut, celle du système)
+help-games = lister les jeux, avec leurs places, leurs éditions et leurs robots
 help-play = jouer à un jeu au terminal
-help-play-game = le jeu (demandé s’il y en a plusieurs)
-help-play-as = tes places, par rôle ou numéro, séparées par des virgules ; « all » pour plusieurs personnes devant un écran
-help-play-bots = le robot des autres places (sinon un adversaire loyal pour débuter)
-help-play-players = le nombre de joueurs (sinon on le demande, ou le plus petit possible)
-help-option = une option du jeu, NOM=VALEUR ; peut se répéter
+help-play-game = le jeu (s’il manque, on te le demande)
+help-play-as = tes places, par rôle ou numéro, séparées par des virgules ; « all » si vous jouez à plusieurs devant le même écran
+help-play-bots = le robot des autres places (par défaut, un bon adversaire pour débuter)
+help-play-players = le nombre de joueurs (s’il manque, on te le demande, ou c’est le plus petit possible)
+help-option = une option du jeu, NOM=VALEUR ; peut être répétée
 help-seats = un robot par place, séparés par des virgules
 help-seed = une graine de 64 chiffres hexadécimaux, pour rejouer une partie donnée
 help-edition = le nom d’une édition intégrée, ou un fichier d’édition
 help-save = écrire la partie dans ce fichier
-help-simulate = faire jouer beaucoup de parties à des robots, et compter
+help-simulate = faire jouer beaucoup de parties aux robots, et compter les victoires
 help-simulate-games = combien de parties
-help-simulate-jobs = combien de processus
-help-simulate-seed = un texte quelconque ; le même texte donne les mêmes parties
-help-arena = faire se rencontrer des robots sur les mêmes donnes, à chaque place, et les classer
-help-arena-bots = deux robots ou plus, séparés par des virgules ; MODULE:NOM en prend un à toi
-help-arena-games = combien de parties au moins ; seules des donnes entières sont jouées
-help-arena-players = combien jouent, par exemple 4 ou 3,5 ou 3-6 (sinon tous les nombres que le jeu permet)
+help-simulate-jobs = combien de processus à la fois
+help-simulate-seed = un texte au choix ; le même texte donne les mêmes parties
+help-arena = faire jouer des robots sur les mêmes donnes, à toutes les places, et les classer
+help-arena-bots = deux robots ou plus, séparés par des virgules ; MODULE:NOM charge le tien
+help-arena-games = combien de parties au moins ; chaque donne est jouée en entier
+help-arena-players = combien de joueurs, par exemple 4 ou 3,5 ou 3-6 (par défaut, tous les nombres que le jeu permet)
 help-arena-json = écrire le résultat en JSON dans ce fichier
 help-arena-html = écrire un rapport avec des graphiques dans ce fichier
-help-arena-ray = l’adresse d’une grappe Ray où jouer (« local » en lance une ici) ; exige spukhaus[ray]
+help-arena-ray = l’adresse d’une grappe Ray où jouer (« local » en lance une ici) ; il faut spukhaus[ray]
 help-json = afficher le résultat en JSON
-help-replay = montrer une partie pas à pas à partir de son fichier, et la vérifier
+help-replay = revoir une partie pas à pas d’après son fichier, et la vérifier
 help-replay-file = le fichier de partie
-help-replay-eyes = par les yeux de qui : une place par rôle ou numéro, « public », ou « open » pour tout voir (sinon tout si la partie est finie, et le public si elle ne l’est pas)
+help-replay-eyes = du point de vue de qui : une place par rôle ou numéro, « public », ou « open » pour tout voir (par défaut, tout si la partie est finie, sinon comme le public)
 help-replay-pictures = dessiner aussi la table après chaque pas
-help-replay-why = après chaque action d’un robot, dire aussi ce qu’il a pesé et ce qu’il a supposé
-help-serve = lancer le serveur : des tables pour des gens éloignés
-help-serve-database = où sont gardées les parties : sqlite:FICHIER, postgresql://…, ou memory: pour les oublier (sinon sqlite:spukhaus.db)
-help-serve-hub = comment plusieurs processus s’annoncent du nouveau : memory: pour un seul, redis://… pour plusieurs
-help-serve-workers = combien de processus (plus d’un exige une base commune et Redis)
-help-serve-host = l’adresse d’écoute (sinon cette machine seulement)
-help-serve-port = le port ; 0 prend 8765 ou, s’il est pris, un port libre (sinon 8765)
-help-serve-origin = l’adresse d’une autre page qui peut se connecter, si ce serveur est derrière elle ; peut être répété
-help-serve-pace = combien de secondes au moins un robot prend pour un coup que des gens regardent (sinon 0,8)
-help-serve-open = ouvrir le navigateur dessus
+help-replay-why = après chaque action d’un robot, dire aussi ce qu’il a comparé et ce qu’il a supposé
+help-serve = lancer le serveur : des tables pour jouer à distance
+help-serve-database = où garder les parties : sqlite:FICHIER, postgresql://…, ou memory: pour ne rien garder (par défaut, sqlite:spukhaus.db)
+help-serve-hub = comment les processus se préviennent entre eux : memory: s’il n’y en a qu’un, redis://… s’il y en a plusieurs
+help-serve-workers = combien de processus (s’il y en a plusieurs, il faut une base commune et Redis)
+help-serve-host = l’adresse d’écoute (par défaut, cette machine seulement)
+help-serve-port = le port ; 0 prend 8765 ou, s’il est occupé, un port libre (par défaut, 8765)
+help-serve-origin = l’adresse d’une autre page qui peut se connecter, si ce serveur est derrière elle ; peut être répétée
+help-serve-pace = combien de secondes au moins un robot prend pour jouer quand on le regarde (par défaut, 0,8)
+help-serve-open = ouvrir la page dans le navigateur
+help-serve-tables-at-once = combien de tables une même adresse peut ouvrir avant de devoir attendre (par défaut, 200)
+help-verify = vérifier une partie finie : chaque action d’après les règles, chaque tirage d’après la graine, la graine d’après son empreinte
 help-serve-connections-at-once = combien de connexions ouvertes une adresse peut avoir (sinon 2000)
 help-serve-trusted-proxies = adresses ou réseaux des mandataires qui disent vrai sur ceux pour qui ils parlent (sinon cette machine seulement)
-help-serve-tables-at-once = combien de tables une adresse peut ouvrir avant de devoir attendre (sinon 200)
-help-verify = vérifier une partie finie : chaque action selon les règles, chaque tirage selon la graine, la graine selon son empreinte
+help-admin = prendre soin de la base de la maison
+help-admin-check = lire chaque table de la base et dire lesquelles sont abîmées
 help-rules = lire les règles d’un jeu
-help-rules-rule = le numéro d’une règle (sinon toute la page)
+help-rules-rule = le numéro d’une règle (par défaut, toute la page)
 help-rules-sources = indiquer aussi d’où vient chaque phrase
 help-game = le jeu
 help-edition-command = vérifier, lister et montrer des éditions
-help-edition-check = expliquer ce qui ne va pas dans un fichier d’édition
+help-edition-check = dire ce qui ne va pas dans un fichier d’édition
 help-edition-check-file = le fichier d’édition
 help-edition-list = lister les éditions intégrées d’un jeu
 help-edition-show = afficher un fichier d’édition, à copier et modifier
-help-puzzles = des positions dont le programme prouve la réponse : en trouver, et vérifier celles qui existent
-help-puzzles-find = faire jouer des robots et tirer des énigmes des instants qui donnent à réfléchir ; elles remplacent les anciennes
-help-puzzles-matches = combien de parties sont parcourues
+help-puzzles = des positions dont le programme prouve la réponse : en chercher, et vérifier celles qui existent
+help-puzzles-find = faire jouer des robots et garder comme énigmes les moments qui font réfléchir ; elles remplacent les anciennes
+help-puzzles-matches = combien de parties parcourir
 help-puzzles-wanted = combien d’énigmes garder
 help-puzzles-check = prouver de nouveau chaque énigme d’un jeu
-help-puzzles-bots = et faire rejouer aux robots les parties dont elles viennent
+help-puzzles-bots = faire aussi rejouer par les robots les parties d’où elles viennent
 puzzles-difficulty = difficulté
 puzzles-worlds = mondes
 puzzles-proven = { $count ->
     [one] Une énigme : prouvée.
    *[other] { $count } énigmes : toutes prouvées.
 }
-help-playthrough = comparer les parties modèles avec ce que font les règles maintenant
+help-playthrough = comparer les parties modèles avec ce que font les règles aujourd’hui
 help-playthrough-files = des fichiers de partie annotés par cet outil
 help-playthrough-write = réécrire les annotations
 help-texts = les textes des jeux et de la maison
 help-texts-sheet = afficher tous les textes d’une langue sous toutes leurs formes, pour relecture
 help-texts-game = seulement les textes de ce jeu
 texts-no-pages = Les textes des pages manquent ici : ils ne se trouvent qu’avec le code source (web/src).
-help-new-game = écrire les dossiers d’un nouveau jeu : un petit jeu entier, à modifier
+help-new-game = créer les dossiers d’un nouveau jeu : un petit jeu complet, à modifier
 help-new-game-name = le nom du dossier, par exemple mon_jeu
-help-new-game-folder = où se trouvent les sources de Spukhaus (sinon celles d’où tourne ce programme)
+help-new-game-folder = où se trouvent les sources de Spukhaus (par défaut, celles de ce programme)
 
 players = { $least ->
     [one] { $least } joueur
@@ -271,31 +279,31 @@ players = { $least ->
 }
 players-range = { $least } à { $most } joueurs
 listing-editions = éditions : { $editions }
-bot-random = prend n’importe quel choix, tous également probables
-edition-is-good = { $file } est une bonne édition de { $game } : « { $edition } ».
+bot-random = choisit au hasard, tous les coups étant aussi probables
+edition-is-good = { $file } est une édition valide de { $game } : « { $edition } ».
 playthrough-is-good = { $file } est à jour.
 playthrough-written = { $file } a été réécrit.
 new-game-written = { $path } est écrit.
-new-game-next = Jouez-y avec « spukhaus play { $game } », et lisez docs/contract.md, qui dit ce qui va où.
+new-game-next = Joues-y avec « spukhaus play { $game } », et lis docs/contract.md, qui dit ce qui va où.
 
 choose-game = Quel jeu ?
-choose-seat = Qui joues-tu ?
-choose-players = Combien jouent ?
-only-me = toi seul, contre des robots
-everyone-here = tout le monde, devant cet écran
+choose-seat = Quelle place prends-tu ?
+choose-players = Combien de joueurs ?
+only-me = toi, contre des robots
+everyone-here = tout le monde devant cet écran
 listing-bot = robot « { $name } » : { $text }
-commitment-is = Avant le premier coup : le mélange est fixé par une graine dont l’empreinte est { $commitment }.
+commitment-is = Avant le premier coup : le hasard est fixé par une graine dont voici l’empreinte : { $commitment }.
 seed-was = La graine était { $seed }. Son empreinte est celle montrée avant le premier coup.
 what-now = { $seat }, que fais-tu ?
-prompt = Numéro ou action (« help » pour l’aide) :
+prompt = Numéro ou action (« help » pour de l’aide) :
 terminal-help =
-    Un numéro prend ce choix ; on peut aussi taper l’action comme elle est écrite à côté.
+    Tape le numéro d’un choix, ou l’action comme elle est écrite à côté.
     rules        la page des règles      rules SM-17  une règle
     log          ce qui s’est passé      look         revoir la table
     card         la carte mémo           quit         quitter le jeu
     hint         ce que ferait le robot le plus fort, et pourquoi
 no-such-number = Aucun choix ne porte ce numéro.
-curtain = L’appareil passe à : { $seat }. Les autres ne regardent plus. Appuie sur Entrée pour continuer.
+curtain = { $seat }, prends l’appareil. Les autres ne regardent plus ! Appuie sur Entrée pour continuer.
 left = Tu as quitté le jeu.
 saved = La partie est dans { $file }. « spukhaus replay { $file } » la montre.
 no-card = Ce jeu n’a pas de carte mémo.
@@ -317,9 +325,9 @@ table-times-fair = × part équitable
 table-against = contre
 table-players = joueurs
 table-decisions = décisions
-table-median = médiane (ms)
+table-median = temps médian (ms)
 table-p99 = 99 % sous (ms)
-table-worst = la plus longue (ms)
+table-worst = temps le plus long (ms)
 table-memory = pic de mémoire (Mo)
 arena-title = Arène : { $game }
 arena-summary = { $games ->
@@ -329,25 +337,33 @@ arena-summary = { $games ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 } ; nombre de joueurs : { $players } ; édition « { $edition } » ; graine « { $seed } ». Cote 0 : { $anchor }.
-arena-interrupted = Interrompu : { $wanted } étaient demandées ; seules comptent les donnes complètes.
-arena-nothing-yet = Interrompu avant que la première donne soit complète : il n’y a rien à rapporter.
+arena-interrupted = Interrompu. Parties demandées : { $wanted } ; seules comptent les donnes complètes.
+arena-nothing-yet = Interrompu avant la fin de la première donne : il n’y a rien à montrer.
 arena-ladder = Cotes
-arena-reading = Chaque donne a été jouée avec chaque composition de table ; ainsi la chance et les places sont les mêmes pour tous. Le point est la cote, le trait son intervalle à 95 % ; le zéro est en tirets. 400 points de plus veulent dire qu’un robot gagne dix fois plus souvent que l’autre. La part équitable est ce que chacun gagnerait si tous étaient de même force ; les victoires partagées comptent par fractions. Les parties d’une même donne dépendent les unes des autres, donc tous les intervalles sont tirés des différences entre donnes : là où deux intervalles se recouvrent largement, il faut plus de donnes.
+arena-reading = Chaque donne a été jouée avec toutes les compositions de table : la chance et les places sont donc les mêmes pour tous. Le point est la cote, le trait son intervalle à 95 % ; le zéro est en tirets. Avec 400 points de plus, un robot gagne dix fois plus souvent que l’autre. La part équitable est ce que chacun gagnerait si tous étaient de même force ; les victoires partagées comptent par fractions. Les parties d’une même donne dépendent les unes des autres : tous les intervalles sont donc calculés d’une donne à l’autre. Quand deux intervalles se recouvrent largement, il faut plus de donnes.
 arena-head-to-head = Face à face
-arena-head-to-head-reading = Combien de fois le robot de la ligne gagne contre celui de la colonne. À plus de deux joueurs il est seul, et tous les autres sont des robots de la colonne. Violet : plus que l’équitable ; orange : moins.
+arena-head-to-head-reading = Combien de fois le robot de la ligne gagne contre celui de la colonne. À plus de deux joueurs, il est seul face à plusieurs robots de la colonne. Violet : plus que sa part ; orange : moins.
 arena-by-seat = Par place
-arena-by-seat-reading = La part des victoires à chaque place, sur toutes les compositions. L’équitable est en tirets.
+arena-by-seat-reading = La part des victoires à chaque place, toutes compositions confondues. La part équitable est en tirets.
 arena-by-players = Par nombre de joueurs
-arena-by-players-reading = Combien de fois sa part équitable chaque robot gagne, avec le nombre de joueurs à côté. L’équitable est en tirets.
+arena-by-players-reading = Combien de fois sa part équitable chaque robot gagne, selon le nombre de joueurs indiqué à côté. La part équitable est en tirets.
 arena-thinking = Temps par décision
 arena-thinking-reading = En millisecondes, sur un axe où chaque pas vaut dix fois le précédent. Le trait va de la médiane à la décision la plus longue, et 99 sur 100 restent sous le point. La mémoire est celle d’un processus où le robot joue une partie contre lui-même. Les deux dépendent de la machine et ne font pas partie du résultat.
-arena-again = Encore une fois
-arena-again-reading = Avec la version { $version } de Spukhaus, cette commande donne le même résultat, quel que soit le nombre de processus (--jobs), tant que les robots ne jouent pas à la montre :
+arena-again = Pour refaire le calcul
+arena-again-reading = Avec la version { $version } de Spukhaus, cette commande donne le même résultat, quel que soit le nombre de processus (--jobs), tant que les robots ne jouent pas contre la montre :
 replay-header = { $game }, édition « { $edition } », version { $rules } des règles
 replay-unfinished = La partie n’est pas finie.
 replay-checked = Chaque action était permise.
 replay-seed-checked = Le hasard a fait ce que dit la graine, et la graine correspond à l’empreinte.
-serving = Spukhaus est prêt à { $address } (Ctrl+C l’arrête).
+serving = Spukhaus est prêt : { $address } (Ctrl+C pour arrêter).
+admin-checked = { $count ->
+    [one] { $count } table lue
+   *[other] { $count } tables lues
+}, { $broken ->
+    [0] toutes intactes.
+    [one] une abîmée.
+   *[other] { $broken } abîmées.
+}
 verified = { $count ->
     [one] { $count } action : permise par les règles, et le hasard a suivi la graine promise.
    *[other] { $count } actions : toutes permises par les règles, et le hasard a suivi la graine promise.
@@ -357,51 +373,51 @@ verified = { $count ->
 
 measure-chance = À côté de chaque possibilité, la chance de gagner que le robot y voyait, avec tout ce qu’il pouvait savoir :
 measure-points = À côté de chaque possibilité, les points que le robot en attendait, avec tout ce qu’il pouvait savoir :
-measure-share = À côté de chaque choix, la fréquence avec laquelle le jeu parfait le fait ; les parts d’un tel mélange se valent :
-measure-feeling = Pesé par des règles approximatives ; seul l’ordre veut dire quelque chose :
-why-silent = Aucune raison n’a été donnée.
+measure-share = À côté de chaque possibilité, la fréquence à laquelle le jeu parfait la choisit ; toutes celles qu’il mélange ainsi se valent :
+measure-feeling = Estimé par des règles approximatives ; seul l’ordre compte :
+why-silent = Le robot n’a pas donné de raison.
 why-believed = Ce que le robot pensait de ce qu’il ne pouvait pas voir :
 why-belief = { $about } : { $possibilities }
 why-possibility = { $that } ({ $chance })
 hint-is = Voici ce que ferait le robot le plus fort : { $action }
 
-# The lab
+# Le laboratoire
 
-help-lab = pour qui étudie les jeux : résoudre, vérifier ce qui est résolu (tous deux exigent spukhaus[lab]) et examiner l’équilibre
+help-lab = pour étudier les jeux : les résoudre, vérifier la solution (il faut pour cela spukhaus[lab]) et examiner l’équilibre
 help-lab-solve = calculer le jeu parfait de Shy Monsters ; on peut arrêter et reprendre
-help-lab-solve-folder = où les résultats des parties du calcul sont gardés
-help-lab-solve-gap = une partie est finie quand ses bornes sont aussi proches
-help-lab-solve-rounds = ou après tant de tours
+help-lab-solve-folder = où garder les résultats de chaque partie du calcul
+help-lab-solve-gap = une partie du calcul est finie quand ses bornes sont aussi proches
+help-lab-solve-rounds = ou après ce nombre de passes
 help-lab-picture = dessiner ce que fait la solution de Shy Monsters, en fichiers SVG
 help-lab-picture-folder = où vont les images
-help-lab-reveals = calculer ce que vaut de révéler des tuiles avant le dernier étage de Shy Monsters
-help-lab-reveals-most = avec au plus tant de révélations (sinon 2)
-lab-reveals = { $monsters }, révélations { $reveals } : le Héros sort avec { $lower } à { $upper }
-help-lab-solve-card = calculer sur une carte graphique (demande CuPy) : une trentaine de fois plus vite
+help-lab-reveals = calculer ce que valent des tuiles révélées avant le dernier étage de Shy Monsters
+help-lab-reveals-most = le nombre de révélations au plus (par défaut, 2)
+lab-reveals = { $monsters }, révélations : { $reveals }. Le Héros sort dans { $lower } à { $upper } des cas
+help-lab-solve-card = calculer sur une carte graphique (il faut CuPy) : environ trente fois plus vite
 help-lab-solve-pack = puis écrire toutes les stratégies dans ce fichier
-help-lab-verify = prouver ce que valent les stratégies de Shy Monsters, par les meilleures réponses des deux côtés
+help-lab-verify = prouver ce que valent les stratégies de Shy Monsters, par la meilleure réponse de chaque côté
 help-lab-verify-file = une solution ; par défaut, celle que jouent les robots
 lab-verified =
     Quoi que fasse le Maître du Donjon, le Héros de cette solution gagne au moins { $lower } des parties.
-    Quoi que fasse le Héros, il gagne au plus { $upper } des parties contre son Maître du Donjon.
-error-lab-missing = Il faut le labo (le module { $module } manque) : pip install "spukhaus[lab]"
+    Quoi que fasse le Héros, il gagne au plus { $upper } des parties contre le Maître du Donjon de cette solution.
+error-lab-missing = Il faut le laboratoire (le module { $module } manque) : pip install "spukhaus[lab]"
 error-no-encoding = Le jeu « { $game } » n’a pas de codage pour le laboratoire : « encoding » manque dans son dossier. docs/lab.md dit ce qu’il faut.
 error-solution-other-box = Cette solution est faite pour une autre boîte que l’édition standard.
-error-kernel-action-illegal = La place { $seat } ne peut pas faire cela maintenant : { $action }. Le masque ou les actions permises disent ce qui va. Rien n’a changé.
-error-kernel-action-of-chance = C’est au hasard d’en décider ; un noyau le tire lui-même.
+error-kernel-action-illegal = La place { $seat } ne peut pas faire cela maintenant : { $action }. Le masque, ou la liste des actions permises, dit ce qui est possible. Rien n’a changé.
+error-kernel-action-of-chance = C’est le hasard qui en décide ; le noyau le tire lui-même.
 error-kernel-action-unknown = Il n’y a pas d’action { $action } ; elles sont numérotées de 0 à { $most }.
 error-kernel-actions-shape = Il faut un nombre entier par partie : un tableau de forme { $wanted }, et non { $found }.
-error-kernel-dungeon-master = Le Maître du Donjon peut être : { $known } ; pas { $found }.
+error-kernel-dungeon-master = { $found } ne peut pas être le Maître du Donjon. Choisis parmi : { $known }.
 error-kernel-history-lost = Une ligne ne se souvient pas des étages précédents : elle en est à l’étage { $storey }, l’état où la déballer à l’étage { $origin }.
 error-kernel-seat-not-asked = La place { $seat } n’a rien à décider maintenant.
 error-kernel-too-many-monsters = Le noyau a de la place pour { $most } monstres ; cette édition en a { $found }.
 
 ## Équilibre
 
-help-lab-analyse = faire jouer des robots de même force et rendre compte de l’équilibre : places, durée, fréquence de chaque règle, contenu trop fort
-help-lab-analyse-edition = le nom d’une édition intégrée, ou un fichier d’édition ; dit plusieurs fois, elles sont comparées
-help-lab-analyse-bots = qui joue, à chaque place tour à tour ; sinon le robot le plus fort joue avec lui-même
-help-lab-analyse-games = combien de parties au moins pour chaque édition et chaque nombre de joueurs
+help-lab-analyse = faire jouer des robots de même force et mesurer l’équilibre : places, durée, fréquence de chaque événement, contenu trop fort
+help-lab-analyse-edition = le nom d’une édition intégrée, ou un fichier d’édition ; donnée plusieurs fois, l’option compare les éditions
+help-lab-analyse-bots = qui joue, à chaque place tour à tour (par défaut, le robot le plus fort contre lui-même)
+help-lab-analyse-games = combien de parties au moins par édition et par nombre de joueurs
 error-analysis-bots = Nomme au moins un robot.
 table-edition = édition
 table-mean = moyenne
@@ -411,8 +427,8 @@ table-middle = médiane
 table-p95 = 95 % jusqu’à
 table-longest = la plus longue
 table-share = part des parties
-table-happening = ce qui se passe
-table-in-matches = dans tant de parties
+table-happening = événement
+table-in-matches = part des parties où il arrive
 table-each-match = fois par partie
 table-most = au plus
 table-thing = quoi
@@ -430,7 +446,7 @@ analysis-summary = { $games ->
    *[other] { $deals } donnes
 } ; robots : { $bots } ; joueurs : { $players } ; éditions : { $editions } ; graine « { $seed } ».
 analysis-findings = Ce qui se distingue
-analysis-findings-reading = Les places dont l’intervalle exclut la part équitable, le contenu qui s’écarte plus que le hasard ne le permettrait à quoi que ce soit de son genre, et ce qui n’est jamais arrivé. C’est vrai de ces robots : d’autres tirent peut-être plus des mêmes choses.
+analysis-findings-reading = Les places dont l’intervalle exclut la part équitable, le contenu qui s’écarte plus que le hasard ne l’expliquerait, et ce qui n’est jamais arrivé. Cela vaut pour ces robots : d’autres tireraient peut-être plus des mêmes choses.
 analysis-findings-none = Rien, avec ce nombre de parties.
 analysis-finding-seat = { $where } : { $place } gagne { $wins } au lieu de { $fair }.
 analysis-finding-thing = { $about } – { $thing } : { $difference }.
@@ -440,22 +456,22 @@ analysis-lengths = Durée d’une partie
 analysis-lengths-reading = En décisions. Le point est la médiane ; 90 parties sur 100 se trouvent sur le trait.
 analysis-spread = Répartition des durées
 analysis-endings = Comment les parties finissent
-analysis-happenings = Combien de fois tout arrive
+analysis-happenings = Combien de fois chaque chose arrive
 analysis-happenings-reading = Les barres montrent dans quelle part des parties cela arrive au moins une fois. Trois points remplacent les noms et les nombres.
-analysis-content-reading = Comment finissent les cas où quelqu’un avait quelque chose, à côté de ceux où il ne l’avait pas. On ne compare que des cas au même nombre de joueurs, semblables aussi par ailleurs, autant que le jeu dit en quoi. Le point est la différence (pour les parts, en points de pourcentage), le trait son intervalle à 95 % ; les tirets marquent l’absence de différence. On regarde beaucoup de choses, donc certaines s’écartent par hasard : ce qui se distingue le ferait même avec un intervalle élargi pour leur nombre. Avoir une chose et gagner grâce à elle n’est pas pareil.
-analysis-content-found = Trouvé dans les événements de la partie : qui l’avait, et qui a gagné.
+analysis-content-reading = Comment finissent les cas où quelqu’un avait cette chose, à côté de ceux où il ne l’avait pas. On ne compare que des cas au même nombre de joueurs, et semblables pour le reste, autant que le jeu le permet. Le point est la différence (pour les parts, en points de pourcentage), le trait son intervalle à 95 % ; les tirets marquent l’absence de différence. On regarde beaucoup de choses, donc certaines s’écartent par hasard : ce qui se distingue le ferait même avec un intervalle élargi pour en tenir compte. Avoir une chose et gagner grâce à elle, ce n’est pas pareil.
+analysis-content-found = D’après les événements des parties : qui l’avait, et qui a gagné.
 analysis-strong = fort
 analysis-weak = faible
 
 # Bilans
 
 error-review-failed = La partie n’a pas pu être analysée. Réessaie dans un instant.
-help-review = juger chaque décision d’une partie finie selon ce que son joueur pouvait savoir, et distinguer l’adresse de la chance
+help-review = juger chaque décision d’une partie finie d’après ce que le joueur pouvait savoir, et distinguer l’adresse de la chance
 help-review-file = le fichier de la partie
-help-review-all = nommer toutes les décisions, pas seulement celles qui ont coûté quelque chose
-verdict-best = au mieux
-verdict-good = bien
-verdict-inaccuracy = imprécis
+help-review-all = montrer toutes les décisions, pas seulement celles qui ont coûté quelque chose
+verdict-best = le meilleur choix
+verdict-good = bon choix
+verdict-inaccuracy = imprécision
 verdict-mistake = erreur
 verdict-unknown = non jugé
 review-moments = Ce qui a décidé la partie

@@ -26,22 +26,22 @@ status-ours = Nasz dodatek
 ## Odmowy
 
 error-action-form = „{ $text }” nie jest akcją tej gry. Wpisz „help”, aby zobaczyć, jak zapisuje się akcje.
-error-match-over = Partia jest skończona; nic więcej nie można w niej zrobić.
-error-not-asked = { $seat }: to nie ta kolej. Czekamy na: { $asked }.
+error-match-over = Partia jest skończona; nic więcej nie da się w niej zrobić.
+error-not-asked = { $seat }: to jeszcze nie twoja kolej. Czekamy na: { $asked }.
 error-match-too-long = { $limit ->
     [one] Partię przerwano po { $limit } akcji.
    *[other] Partię przerwano po { $limit } akcjach.
 }
 error-unknown-game = Nie ma gry o nazwie „{ $game }”. Znane gry: { $known }.
 error-unknown-edition = Nie ma wydania „{ $edition }” ani pliku wydania (.toml) o tej nazwie. Wbudowane: { $known }.
-error-unknown-lesson = Nie ma lekcji „{ $lesson }”. Są: { $known }.
+error-unknown-lesson = Nie ma lekcji „{ $lesson }”. Znane lekcje: { $known }.
 error-lesson-form = Lekcja „{ $lesson }” jest źle zapisana: { $text }.
 error-unknown-bot = Nie ma bota o nazwie „{ $bot }”. Znane boty: { $known }.
 error-unknown-puzzle = Nie ma zagadki o nazwie „{ $puzzle }”. Znane zagadki: { $known }.
 error-puzzle-file = Nie da się odczytać zagadki „{ $puzzle }”: { $reason }.
 error-puzzle-unproven = Zagadka „{ $puzzle }” pyta o coś, czego program nie umie dowieść.
-error-puzzle-values = Zagadka „{ $puzzle }” twierdzi co innego, niż dowodzi program.
-error-puzzle-plain = „{ $puzzle }” to żadna zagadka: odpowiedź jest oczywista albo nie dość jasna.
+error-puzzle-values = W zagadce „{ $puzzle }” zapisano co innego, niż dowodzi program.
+error-puzzle-plain = „{ $puzzle }” nie nadaje się na zagadkę: odpowiedź jest oczywista albo nie dość jasna.
 error-puzzle-world = W zagadce „{ $puzzle }” kontrprzykład do „{ $action }” nie zgadza się z tym, co wie to miejsce.
 error-puzzle-other-match = Boty z zagadki „{ $puzzle }” nie grają już jej partii tak samo.
 error-unknown-rule = Nie ma zasady { $rule }. Zasady mają numery od { $first } do { $last }.
@@ -56,16 +56,16 @@ error-seats-named = { $count ->
 }; ten stół ma ich { $seats }. Nazwy oddziela się przecinkami.
 error-unknown-option = Ta gra nie ma opcji „{ $option }”. Znane opcje: { $known }.
 error-unknown-option-value = „{ $value }” nie jest wartością opcji „{ $option }”. Znane wartości: { $known }.
-error-seed-form = Ziarno ma 64 cyfry szesnastkowe; „{ $seed }” ich nie ma.
+error-seed-form = Ziarno składa się z 64 cyfr szesnastkowych; „{ $seed }” to nie jest ziarno.
 error-arena-bots = Arena wymaga co najmniej dwóch różnych botów, oddzielonych przecinkami; podano: { $bots }.
 error-players-form = „{ $text }” to nie liczba graczy. Napisz 4 albo 3,5 albo 3-6.
-error-bot-import = Nie ma bota { $bot } do wczytania: { $reason }.
-error-bot-failed = Bot „{ $bot }” zawiódł: { $reason }
-error-bot-refused = W rozdaniu { $deal } z botami { $bots } jeden z nich wybrał coś, czego zasady nie dopuszczają: { $reason }
-error-process-died = Proces, który grał, zginął. Czy zabrakło pamięci? Mniej --jobs potrzebuje jej mniej.
-error-no-ray = Ray nie jest zainstalowany. Zainstaluje go: pip install "spukhaus[ray]"
+error-bot-import = Nie udało się wczytać bota { $bot }: { $reason }.
+error-bot-failed = Bot „{ $bot }” przerwał pracę z błędem: { $reason }
+error-bot-refused = W rozdaniu { $deal } z botami { $bots } jeden z nich wybrał coś, na co zasady nie pozwalają: { $reason }
+error-process-died = Jeden z procesów, które grały, nagle się zakończył. Może zabrakło pamięci? Spróbuj z mniejszym --jobs.
+error-no-ray = Ray nie jest zainstalowany. Zainstaluj go poleceniem: pip install "spukhaus[ray]"
 error-ray-unavailable = Pod adresem „{ $address }” nie ma dostępnego klastra Ray: { $reason }
-error-no-file = Nie ma pliku { $path } albo nie da się go odczytać.
+error-no-file = Nie ma pliku { $path } albo nie da się go odczytać. Sprawdź ścieżkę.
 error-cannot-write = Nie można zapisać { $path }: { $reason }.
 error-playthrough-old = Plik { $path } jest nieaktualny. „spukhaus playthrough --write” zapisze go na nowo; potem przeczytaj różnicę.
 error-game-name-form = Żadna gra nie może się nazywać „{ $game }”. Nazwa składa się z małych liter, cyfr i podkreśleń, zaczyna się literą i nie jest słowem Pythona: na przykład moja_gra.
@@ -90,7 +90,7 @@ error-edition-missing = Wiersz { $line }: { $entry ->
     [file] w pliku
    *[other] w „{ $entry }”
 } brakuje wpisu „{ $missing }”.
-error-edition-unknown = Wiersz { $line }: nikt nie zna wpisu „{ $entry }”. Znane tutaj: { $known }.
+error-edition-unknown = Wiersz { $line }: nieznany wpis „{ $entry }”. Tu mogą być: { $known }.
 error-edition-type = Wiersz { $line }: „{ $entry }” ma mieć postać: { $expected }.
 error-edition-pattern = Wiersz { $line }: „{ $entry }” to „{ $found }”, a ma mieć postać { $pattern }.
 error-edition-one-of = Wiersz { $line }: „{ $entry }” to „{ $found }”, a ma to być jedno z: { $known }.
@@ -98,12 +98,12 @@ error-edition-range = Wiersz { $line }: „{ $entry }” to { $found }, a ma le�
 
 ## Pliki partii
 
-error-file-encoding = Plik nie jest tekstem UTF-8.
+error-file-encoding = Plik nie jest tekstem UTF-8. Zapisz go jako UTF-8.
 error-file-first-line = Wiersz { $line }: plik partii zaczyna się od „spukhaus match” i numeru formatu.
 error-file-format = Wiersz { $line }: ten plik ma format { $found }; ten program czyta formaty do { $known }.
 error-file-line = Wiersz { $line }: to ani nagłówek („nazwa: wartość”), ani akcja („numer miejsce akcja”): { $text }
-error-file-header-twice = Wiersz { $line }: nagłówek „{ $header }” stoi tu po raz drugi.
-error-file-header-unknown = Wiersz { $line }: nie ma nagłówka „{ $header }”.
+error-file-header-twice = Wiersz { $line }: nagłówek „{ $header }” pojawia się po raz drugi.
+error-file-header-unknown = Wiersz { $line }: nieznany nagłówek „{ $header }”.
 error-file-header-missing = Brakuje nagłówka „{ $header }”.
 error-file-redeals = Wiersz { $line }: w tej partii rozdawano od nowa zbyt często; najwyżej { $most } razy.
 error-file-rules = Wiersz { $line }: „{ $found }” nie jest wersją zasad gry { $game }, którą zna ten program; zna wersje od 1 do { $known }. Być może zna ją nowsze wydanie Spukhausu (docs/match-files.md).
@@ -124,41 +124,41 @@ error-thought-form = Rozważania mają miarę, możliwości i przypuszczenia.
 
 error-no-advice = Ta gra nie ma rady na „{ $text }”.
 error-no-such-address = Pod tym adresem nic nie ma.
-error-no-such-moment = Nie ma takiej chwili; stół jest przy numerze { $last }.
+error-no-such-moment = Nie ma takiej chwili; ostatnia przy tym stole ma numer { $last }.
 error-no-such-table = Nie ma takiego stołu. Sprawdź link.
 error-no-such-seat = Liczba miejsc przy tym stole: { $seats }, licząc od 0.
 error-seat-taken = Tam już ktoś siedzi. Wybierz inne miejsce albo oglądaj.
-error-table-started = Partia się zaczęła; miejsc nie można już zajmować. Można oglądać.
+error-table-started = Partia już się zaczęła i miejsc nie można zajmować. Możesz oglądać.
 error-table-not-started = Partia jeszcze się nie zaczęła albo jest skończona.
 error-table-paused = Partia jest wstrzymana. Najpierw ją wznówcie.
-error-stale = Od ostatniego spojrzenia coś się przy stole zmieniło. Teraz jest tak.
-error-name-form = Imię ma od 1 do { $most } znaków drukowanych.
-error-title-form = Tytuł ma najwyżej { $most } znaków drukowanych.
-error-spectators-form = To, co widzą widzowie, musi być jednym z: { $known }.
-error-clock-form = Czasy mieszczą się między 1 a { $most } s, dodatki między 0 a jedną godziną.
-error-not-your-seat = To połączenie nie ma tego miejsca.
+error-stale = W międzyczasie coś się przy stole zmieniło. Zobacz, jak jest teraz, i wybierz jeszcze raz.
+error-name-form = Imię musi mieć od 1 do { $most } widocznych znaków.
+error-title-form = Tytuł może mieć najwyżej { $most } widocznych znaków.
+error-spectators-form = Widzowie mogą widzieć jedno z: { $known }.
+error-clock-form = Czas musi mieścić się między 1 a { $most } s, a dodatek między zerem a godziną.
+error-not-your-seat = To miejsce nie należy do tego połączenia.
 error-not-host = To może zrobić tylko osoba, która otworzyła stół.
 error-wrong-key = Ten klucz niczego tu nie otwiera.
 error-link-expired = Ten link już wykorzystano albo jest za stary. Poproś o nowy.
-error-origin = Strona innej witryny nie może tego zrobić.
+error-origin = Strona z innej witryny nie może tego zrobić.
 error-no-spectators = Przy tym stole nie ma widzów.
-error-watching-off = Przy tym stole widzowie nikomu nie zaglądają przez ramię.
+error-watching-off = Przy tym stole nikomu nie zagląda się przez ramię.
 error-undo-nothing = Nie masz czego cofnąć.
 error-offer-pending = Jest już propozycja. Najpierw na nią odpowiedzcie.
 error-offer-none = Nie ma propozycji, na którą możesz odpowiedzieć.
 error-aids-off = Przy tym stole pomoce są wyłączone.
 error-hint-substituted = Bot gra za ciebie. Najpierw wróć na swoje miejsce.
 error-hint-pending = Podpowiedź jest już w drodze.
-error-hint-failed = W tej chwili nie ma podpowiedzi. Spróbuj za moment.
+error-hint-failed = W tej chwili nie ma podpowiedzi. Spróbuj za chwilę.
 error-chat-off = Przy tym stole nie ma czatu.
-error-chat-form = Wiadomość ma od 1 do { $most } znaków drukowanych.
-error-nudge-too-soon = Daj im { $seconds } s; jeden raz wystarczy.
+error-chat-form = Wiadomość musi mieć od 1 do { $most } widocznych znaków.
+error-nudge-too-soon = Daj im { $seconds } s na namysł; jedno ponaglenie wystarczy.
 error-substitute-too-soon = Bot może przejąć grę { $seconds } s po ponagleniu.
 error-nobody-waits = { $seat }: nikt teraz nie czeka na tę osobę.
 error-not-substituted = Żaden bot nie gra za ciebie.
 error-match-goes-on = Partia jeszcze się nie skończyła.
+error-too-many-requests = Za dużo naraz. Poczekaj chwilę i spróbuj jeszcze raz.
 error-branch-too-far = Tę partię kontynuowano już z innej { $most } razy. Zacznij nową.
-error-too-many-requests = To było za dużo naraz. Poczekaj chwilę.
 error-message-form = Tej wiadomości nie da się odczytać: { $reason }
 error-protocol = Ten serwer mówi protokołem w wersji { $known }, a nie { $found }. Wczytaj stronę ponownie.
 error-unknown-language = Nie ma języka „{ $language }”. Znane: { $known }.
@@ -187,72 +187,74 @@ call-choice = nie można wybrać „{ $value }”; możliwe: { $choices }
 call-value = „{ $value }” nie jest tu poprawną wartością
 call-required = brakuje: { $arguments }
 call-one-required = potrzebne jest jedno z tych: { $arguments }
-call-not-with = nie łączy się z { $argument }
-call-unknown = polecenie nie zna: { $arguments }
-call-no-value = nie przyjmuje wartości, więc i „{ $value }”
+call-not-with = nie można użyć razem z { $argument }
+call-unknown = nieznane: { $arguments }
+call-no-value = nie przyjmuje żadnej wartości, a podano „{ $value }”
 call-one-value = wymaga wartości
 call-some-values = wymaga co najmniej jednej wartości
 call-one-value-at-most = przyjmuje najwyżej jedną wartość
-help-spukhaus = Spukhaus: gry o potworach według zasad, w terminalu i dla programów. „spukhaus POLECENIE --help” mówi więcej o każdym poleceniu.
+help-spukhaus = Spukhaus: gry o potworach zgodnie z zasadami, w terminalu i dla programów. „spukhaus POLECENIE --help” mówi więcej o każdym poleceniu.
 help-help = pokaż tę pomoc i zakończ
 help-version = pokaż wersję i zakończ
-help-language = język: de, en, fr lub pl (inaczej taki jak w systemie)
+help-language = język: de, en, fr lub pl (domyślnie taki jak w systemie)
 help-games = wypisz gry z ich miejscami, wydaniami i botami
 help-play = zagraj w terminalu
-help-play-game = gra (program zapyta, jeśli jest ich kilka)
-help-play-as = twoje miejsca, według roli lub numeru, oddzielone przecinkami; „all” dla kilku osób przy jednym ekranie
-help-play-bots = bot na pozostałe miejsca (inaczej przeciwnik w sam raz dla początkujących)
-help-play-players = ilu gra (inaczej pada pytanie albo gra jak najmniej osób)
+help-play-game = gra (jeśli jest ich kilka, program zapyta)
+help-play-as = twoje miejsca, według roli lub numeru, oddzielone przecinkami; „all”, gdy kilka osób gra przy jednym ekranie
+help-play-bots = bot na pozostałe miejsca (domyślnie przeciwnik w sam raz dla początkujących)
+help-play-players = ile osób gra (domyślnie program pyta albo gra jak najmniej osób)
 help-option = opcja gry jako NAZWA=WARTOŚĆ; można podać kilka razy
 help-seats = po jednym bocie na każde miejsce, oddzielone przecinkami
 help-seed = ziarno z 64 cyfr szesnastkowych, aby powtórzyć daną partię
 help-edition = nazwa wbudowanego wydania albo plik wydania
 help-save = zapisz partię do tego pliku
-help-simulate = niech boty rozegrają wiele partii, a program policzy
+help-simulate = niech boty rozegrają wiele partii, i policz wyniki
 help-simulate-games = ile partii
 help-simulate-jobs = ile procesów
 help-simulate-seed = dowolny tekst; ten sam tekst daje te same partie
-help-arena = niech boty spotkają się w tych samych rozdaniach na każdym miejscu, a program je oceni
-help-arena-bots = co najmniej dwa boty, oddzielone przecinkami; MODUŁ:NAZWA bierze własnego
-help-arena-games = ile co najmniej partii; rozgrywane są tylko całe rozdania
-help-arena-players = ilu gra, na przykład 4 albo 3,5 albo 3-6 (inaczej każda liczba, na którą gra pozwala)
+help-arena = niech boty spotkają się w tych samych rozdaniach na każdym miejscu, i oceń je
+help-arena-bots = co najmniej dwa boty, oddzielone przecinkami; MODUŁ:NAZWA to twój własny bot
+help-arena-games = ile co najmniej partii; rozdania rozgrywa się zawsze w całości
+help-arena-players = ile osób gra, na przykład 4 albo 3,5 albo 3-6 (domyślnie każda liczba, na którą gra pozwala)
 help-arena-json = zapisz wynik w tym pliku jako JSON
 help-arena-html = zapisz w tym pliku raport z wykresami
 help-arena-ray = adres klastra Ray, na którym grać („local” uruchamia go tutaj); wymaga spukhaus[ray]
 help-json = wypisz wynik jako JSON
 help-replay = pokaż partię z pliku krok po kroku i sprawdź ją
 help-replay-file = plik partii
-help-replay-eyes = czyimi oczami: miejsce według roli lub numeru, „public” albo „open”, czyli wszystko (inaczej wszystko, jeśli partia jest skończona, a jeśli nie, to co jawne)
+help-replay-eyes = czyimi oczami: miejsce według roli lub numeru, „public” albo „open”, czyli wszystko (domyślnie wszystko, a w nieskończonej partii to, co jawne)
 help-replay-pictures = po każdym kroku narysuj też stół
 help-replay-why = po każdej akcji bota powiedz też, co rozważał i co przypuszczał
 help-serve = uruchom serwer: stoły dla osób, które są daleko od siebie
-help-serve-database = gdzie trzymać partie: sqlite:PLIK, postgresql://… albo memory:, żeby je zapominać (inaczej sqlite:spukhaus.db)
-help-serve-hub = jak kilka procesów mówi sobie o nowościach: memory: dla jednego, redis://… dla kilku
+help-serve-database = gdzie trzymać partie: sqlite:PLIK, postgresql://… albo memory:, jeśli nie trzeba ich pamiętać (domyślnie sqlite:spukhaus.db)
+help-serve-hub = jak procesy przekazują sobie nowości: memory: dla jednego, redis://… dla kilku
 help-serve-workers = ile procesów (więcej niż jeden wymaga wspólnej bazy i Redisa)
-help-serve-host = adres nasłuchu (inaczej tylko ten komputer)
-help-serve-port = port; 0 bierze 8765 albo, jeśli jest zajęty, dowolny wolny (inaczej 8765)
+help-serve-host = adres nasłuchu (domyślnie tylko ten komputer)
+help-serve-port = port; 0 oznacza 8765 albo, jeśli jest zajęty, dowolny wolny (domyślnie 8765)
 help-serve-origin = adres innej strony, która może się łączyć, jeśli ten serwer stoi za nią; można podać kilka razy
-help-serve-pace = ile co najmniej sekund trwa ruch bota, na który patrzą ludzie (inaczej 0,8)
-help-serve-open = otwórz na nim przeglądarkę
+help-serve-pace = ile co najmniej sekund trwa ruch bota, gdy patrzą ludzie (domyślnie 0,8)
+help-serve-open = otwórz od razu przeglądarkę
+help-serve-tables-at-once = ile stołów można otworzyć z jednego adresu, zanim trzeba będzie poczekać (domyślnie 200)
 help-serve-connections-at-once = ile otwartych połączeń może mieć jeden adres (inaczej 2000)
 help-serve-trusted-proxies = adresy lub sieci serwerów pośredniczących, które prawdziwie mówią, w czyim imieniu pytają (inaczej tylko ten komputer)
-help-serve-tables-at-once = ile stołów może otworzyć jeden adres, zanim będzie musiał czekać (inaczej 200)
+help-admin = opieka nad bazą domu
+help-admin-check = przeczytaj każdy stół z bazy i powiedz, które są uszkodzone
 help-verify = sprawdź skończoną partię: każdą akcję według zasad, każde losowanie według ziarna, ziarno według odcisku
 help-rules = przeczytaj zasady gry
-help-rules-rule = numer jednej zasady (inaczej cała strona)
+help-rules-rule = numer jednej zasady (domyślnie cała strona)
 help-rules-sources = podaj też, skąd pochodzi każde zdanie
 help-game = gra
 help-edition-command = sprawdzaj, wypisuj i pokazuj wydania
 help-edition-check = wyjaśnij, co jest nie tak w pliku wydania
 help-edition-check-file = plik wydania
 help-edition-list = wypisz wbudowane wydania gry
-help-edition-show = wypisz plik wydania, do skopiowania i zmiany
-help-puzzles = pozycje z odpowiedzią, której program dowodzi: szukaj nowych i sprawdzaj te, które są
-help-puzzles-find = niech boty grają, a z chwil wartych namysłu powstaną zagadki; zastąpią dawne
+help-edition-show = wypisz plik wydania, żeby go skopiować i zmienić
+help-puzzles = pozycje z odpowiedzią, której program dowodzi: szukaj nowych i sprawdzaj istniejące
+help-puzzles-find = niech boty grają, a z chwil wartych namysłu powstaną zagadki; zastąpią dotychczasowe
 help-puzzles-matches = ile partii przejrzeć
 help-puzzles-wanted = ile zagadek zachować
 help-puzzles-check = dowiedź jeszcze raz każdej zagadki gry
-help-puzzles-bots = i niech boty rozegrają jeszcze raz partie, z których pochodzą
+help-puzzles-bots = niech boty rozegrają też jeszcze raz partie, z których pochodzą zagadki
 puzzles-difficulty = trudność
 puzzles-worlds = światy
 puzzles-proven = { $count ->
@@ -268,23 +270,26 @@ help-texts = teksty gier i domu
 help-texts-sheet = wypisz wszystkie teksty jednego języka we wszystkich formach, do przeczytania
 help-texts-game = tylko teksty tej gry
 texts-no-pages = Tekstów stron tu brakuje: są tylko razem z kodem źródłowym (web/src).
-help-new-game = zapisuje foldery nowej gry: małą, całą grę do przerobienia
-help-new-game-name = jak nazywa się folder, na przykład moja_gra
-help-new-game-folder = gdzie leżą źródła Spukhausu (w przeciwnym razie te, z których działa ten program)
+help-new-game = zapisz foldery nowej gry: małą, ale całą grę do przerobienia
+help-new-game-name = jak ma się nazywać folder, na przykład moja_gra
+help-new-game-folder = gdzie leżą źródła Spukhausu (domyślnie te, z których działa ten program)
 
 players = { $least ->
     [one] { $least } osoba
     [few] { $least } osoby
    *[many] { $least } osób
 }
-players-range = { $least }–{ $most } osób
+players-range = { $most ->
+    [few] { $least }–{ $most } osoby
+   *[many] { $least }–{ $most } osób
+}
 listing-editions = wydania: { $editions }
-bot-random = bierze cokolwiek, wszystko jest równie prawdopodobne
+bot-random = wybiera na chybił trafił, każdą możliwość z równą szansą
 edition-is-good = { $file } to dobre wydanie gry { $game }: „{ $edition }”.
 playthrough-is-good = Plik { $file } jest aktualny.
 playthrough-written = Plik { $file } zapisano na nowo.
 new-game-written = Zapisano { $path }.
-new-game-next = Zagraj: „spukhaus play { $game }”, i przeczytaj docs/contract.md: tam jest napisane, co gdzie należy.
+new-game-next = Zagraj: „spukhaus play { $game }”, i przeczytaj docs/contract.md: tam jest napisane, co gdzie ma być.
 
 choose-game = Która gra?
 choose-seat = Kim grasz?
@@ -302,8 +307,8 @@ terminal-help =
     log          co się dotąd działo     look         stół jeszcze raz
     card         karta pomocy            quit         wyjście z gry
     hint         co zrobiłby najsilniejszy bot i dlaczego
-no-such-number = Nie ma możliwości o tym numerze.
-curtain = Oddajcie urządzenie; teraz patrzy tylko { $seat }. Naciśnij Enter, aby kontynuować.
+no-such-number = Nie ma możliwości o tym numerze. Wybierz numer z listy.
+curtain = Podajcie urządzenie dalej; teraz patrzy tylko { $seat }. Naciśnij Enter, gdy wszystko gotowe.
 left = Gra przerwana.
 saved = Partia jest w pliku { $file }. Pokaże ją „spukhaus replay { $file }”.
 no-card = Ta gra nie ma karty pomocy.
@@ -358,6 +363,16 @@ replay-unfinished = Partia nie jest skończona.
 replay-checked = Każda akcja była dozwolona.
 replay-seed-checked = Los zrobił to, co mówi ziarno, a ziarno pasuje do odcisku.
 serving = Spukhaus działa pod adresem { $address } (kończy go Ctrl+C).
+admin-checked = { $count ->
+    [one] Przeczytano jeden stół
+    [few] Przeczytano { $count } stoły
+   *[many] Przeczytano { $count } stołów
+}, { $broken ->
+    [0] wszystkie całe.
+    [one] jeden uszkodzony.
+    [few] { $broken } uszkodzone.
+   *[many] { $broken } uszkodzonych.
+}
 verified = { $count ->
     [one] { $count } akcja: dozwolona przez zasady, a los trzymał się obiecanego ziarna.
     [few] { $count } akcje: wszystkie dozwolone przez zasady, a los trzymał się obiecanego ziarna.
@@ -368,8 +383,8 @@ verified = { $count ->
 
 measure-chance = Obok każdej możliwości szansa na wygraną, jaką bot w niej widział, ze wszystkim, co mógł wiedzieć:
 measure-points = Obok każdej możliwości punkty, jakich bot się po niej spodziewał, ze wszystkim, co mógł wiedzieć:
-measure-share = Obok każdego wyboru: jak często gra doskonała go dokonuje; części takiej mieszanki są tyle samo warte:
-measure-feeling = Rozważone na wyczucie; coś znaczy tylko kolejność:
+measure-share = Obok każdego wyboru: jak często wybiera go gra doskonała; wszystkie wybory z takiej mieszanki są tyle samo warte:
+measure-feeling = Ocenione na wyczucie; znaczenie ma tylko kolejność:
 why-silent = Powodów nie podano.
 why-believed = Co bot myślał o tym, czego nie mógł zobaczyć:
 why-belief = { $about }: { $possibilities }
@@ -385,8 +400,8 @@ help-lab-solve-gap = część jest gotowa, gdy jej ograniczenia są tak blisko s
 help-lab-solve-rounds = albo po tylu rundach
 help-lab-picture = narysuj, co robi rozwiązanie Shy Monsters, jako pliki SVG
 help-lab-picture-folder = dokąd trafią obrazki
-help-lab-reveals = oblicz, ile jest warte odkrywanie kafelków przed ostatnią kondygnacją w Shy Monsters
-help-lab-reveals-most = z najwyżej tyloma odkryciami (w przeciwnym razie 2)
+help-lab-reveals = oblicz, ile jest warte odkrywanie kafelków przed ostatnim piętrem w Shy Monsters
+help-lab-reveals-most = najwyżej tyle odkryć (domyślnie 2)
 lab-reveals = { $monsters }, odkrycia: { $reveals }; Bohater wychodzi z szansą od { $lower } do { $upper }
 help-lab-solve-card = licz na karcie graficznej (wymaga CuPy): około trzydziestu razy szybciej
 help-lab-solve-pack = potem zapisz wszystkie strategie w tym pliku
@@ -404,14 +419,14 @@ error-kernel-action-unknown = Nie ma akcji { $action }; akcje mają numery od 0 
 error-kernel-actions-shape = Potrzebna jest jedna liczba całkowita na partię: tablica o kształcie { $wanted }, a nie { $found }.
 error-kernel-dungeon-master = Mistrz Podziemi może być: { $known }; nie { $found }.
 error-kernel-history-lost = Wiersz nie pamięta wcześniejszych pięter: jest na piętrze { $storey }, a stan, do którego ma być rozpakowany, na piętrze { $origin }.
-error-kernel-seat-not-asked = Miejsce { $seat } nie ma teraz nic do rozstrzygnięcia.
-error-kernel-too-many-monsters = Jądro mieści { $most } potworów; w tym wydaniu jest ich { $found }.
+error-kernel-seat-not-asked = Miejsce { $seat } nie ma teraz o czym decydować.
+error-kernel-too-many-monsters = Jądro mieści { $most } Potworów; w tym wydaniu jest ich { $found }.
 
 ## Równowaga
 
 help-lab-analyse = niech zagrają boty równej siły, a raport opisze równowagę gry: miejsca, długość, jak często działa każda zasada, co jest za silne
 help-lab-analyse-edition = nazwa wbudowanego wydania albo plik wydania; podane kilka razy są porównywane
-help-lab-analyse-bots = kto gra, po kolei na każdym miejscu; inaczej najsilniejszy bot gra sam ze sobą
+help-lab-analyse-bots = kto gra, po kolei na każdym miejscu; domyślnie najsilniejszy bot gra sam ze sobą
 help-lab-analyse-games = ile co najmniej partii dla każdego wydania i każdej liczby graczy
 error-analysis-bots = Podaj co najmniej jednego bota.
 table-edition = wydanie
@@ -461,7 +476,7 @@ analysis-weak = słabe
 
 # Omówienia
 
-error-review-failed = Nie udało się ocenić tej partii. Spróbuj za moment.
+error-review-failed = Nie udało się ocenić tej partii. Spróbuj za chwilę.
 help-review = oceń każdą decyzję zakończonej partii według tego, co gracz mógł wiedzieć, i oddziel umiejętność od szczęścia
 help-review-file = plik partii
 help-review-all = wymień wszystkie decyzje, nie tylko te, które coś kosztowały
@@ -472,10 +487,10 @@ verdict-mistake = błąd
 verdict-unknown = bez oceny
 review-moments = Co rozstrzygnęło partię
 review-no-moments = Nic w tej partii nie zmieniło szans w większym stopniu.
-moment-mistake = Błąd: { $seat }. Szansa na wygraną spadła z { $before } do { $after }. Wybrano: { $action }. Lepiej: { $better }.
-moment-gift = Pomylili się inni: { $seat } – szansa na wygraną wzrosła z { $before } do { $after }.
-moment-luck = Szczęście: { $seat } – szansa na wygraną wzrosła z { $before } do { $after }.
-moment-misfortune = Pech: { $seat } – szansa na wygraną spadła z { $before } do { $after }.
+moment-mistake = Błąd ({ $seat }): szansa na wygraną spadła z { $before } do { $after }. Wybrano: { $action }. Lepiej: { $better }.
+moment-gift = Błąd innych: szansa na wygraną ({ $seat }) wzrosła z { $before } do { $after }.
+moment-luck = Szczęście: szansa na wygraną ({ $seat }) wzrosła z { $before } do { $after }.
+moment-misfortune = Pech: szansa na wygraną ({ $seat }) spadła z { $before } do { $after }.
 review-account = { $seat }: na początku { $start }, przez własne decyzje { $lost }, przez błędy innych { $gifts }, przez szczęście { $luck }, na koniec { $result }.
 review-decision = { $seat }: { $action } ({ $verdict }, { $loss }). Lepiej: { $better }.
 review-decision-fine = { $seat }: { $action } ({ $verdict }).

@@ -1,7 +1,7 @@
 # Die Regeln als Seiten, auf Deutsch.
 
 rulebook-of = { $game }: die Regeln
-rulebook-page = Die Regeln als Seite
+rulebook-page = Die Regeln auf einer Seite
 rulebook-contents = Inhalt
 rulebook-search = In den Regeln suchen
 rulebook-found = { $count ->
@@ -12,8 +12,8 @@ rulebook-found = { $count ->
 rulebook-legend = Woher eine Regel kommt
 rulebook-means-attested = So steht es im Regelheft.
 rulebook-means-public = So beschreiben es öffentliche Quellen.
-rulebook-means-reconstructed = Unsere beste Vermutung, wo Regelheft oder Bilder fehlen.
-rulebook-means-reading = Das Regelheft lässt es offen; so entscheidet dieses Haus.
+rulebook-means-reconstructed = Unsere beste Vermutung, wo uns Regelheft oder Bilder fehlen.
+rulebook-means-reading = Das Regelheft lässt es offen; so halten wir es.
 rulebook-means-ours = Das kennt das Regelheft nicht: Dieses Haus fügt es hinzu.
 rulebook-sources = Zeigen, woher jeder Satz kommt
 rulebook-print = Drucken
@@ -21,10 +21,10 @@ rulebook-table = Zum Tisch
 
 example-show = Beispiel zeigen
 example-of = Regel { $rule } im Spiel
-example-eyes = Aus einer echten Partie, wie { $name } sie sieht.
+example-eyes = Aus einer echten Partie, mit den Augen von { $name }.
 example-edition = Gespielt mit der Schachtel „{ $edition }“.
 example-controls = Schritte des Beispiels
-example-before = So fängt es an. Geh Schritt für Schritt weiter oder lass es abspielen.
+example-before = So fängt es an. Geh Schritt für Schritt weiter oder drück „Abspielen“.
 example-play = Abspielen
 example-back = Zurück
 example-on = Weiter
@@ -32,8 +32,8 @@ example-step = Schritt { $step } von { $last }
 
 box-choose = Schachtel
 box-title = Diese Schachtel: { $edition }
-box-standard = Der Regeltext rechnet mit den Zahlen dieser Schachtel.
-box-other = Der Regeltext rechnet mit den Zahlen der Standardschachtel. Wo diese hier abweicht, steht es hier und bei der Regel.
+box-standard = Die Zahlen im Regeltext sind die dieser Schachtel.
+box-other = Die Zahlen im Regeltext sind die der Standardschachtel. Wo deine Schachtel abweicht, steht es hier und bei der Regel.
 box-what = Was
 box-figure = In dieser Schachtel
 box-source = Herkunft

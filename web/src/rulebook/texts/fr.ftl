@@ -10,21 +10,21 @@ rulebook-found = { $count ->
    *[other] { $count } règles trouvées.
 }
 rulebook-legend = D’où vient une règle
-rulebook-means-attested = Le livret de règles le dit.
-rulebook-means-public = Des descriptions publiques du jeu le disent.
+rulebook-means-attested = C’est dans le livret de règles.
+rulebook-means-public = C’est dans des descriptions publiques du jeu.
 rulebook-means-reconstructed = Notre meilleure hypothèse, là où le livret ou ses images manquent.
-rulebook-means-reading = Le livret ne tranche pas ; voici ce que décide la maison.
+rulebook-means-reading = Le livret ne tranche pas ; voici comment nous le lisons.
 rulebook-means-ours = Le livret ne connaît rien de tel : la maison l’ajoute.
 rulebook-sources = Montrer d’où vient chaque phrase
 rulebook-print = Imprimer
-rulebook-table = Vers la table
+rulebook-table = Retour à la table
 
 example-show = Voir un exemple
 example-of = La règle { $rule } en jeu
 example-eyes = Une vraie partie, vue par { $name }.
 example-edition = Jouée avec la boîte « { $edition } ».
 example-controls = Étapes de l’exemple
-example-before = Voici le début. Avance pas à pas ou lance la lecture.
+example-before = C’est le début. Avance pas à pas, ou lance la lecture.
 example-play = Lecture
 example-back = Précédent
 example-on = Suivant
@@ -32,14 +32,14 @@ example-step = Étape { $step } sur { $last }
 
 box-choose = Boîte
 box-title = Cette boîte : { $edition }
-box-standard = Le texte des règles emploie les chiffres de cette boîte.
-box-other = Le texte des règles emploie les chiffres de la boîte standard. Les écarts de celle-ci sont signalés ici et à chaque règle.
+box-standard = Le texte des règles donne les chiffres de cette boîte.
+box-other = Le texte des règles donne les chiffres de la boîte standard. Ici et à côté de chaque règle, on signale ceux qui sont différents dans cette boîte.
 box-what = Quoi
 box-figure = Dans cette boîte
 box-source = Source
 box-rule = Règle
 box-usual = standard : { $standard }
-box-differs = Dans la boîte en jeu :
+box-differs = Dans cette boîte :
 box-differs-figure = { $label } : { $value } (standard : { $standard }).
 
 figure-list = { $name } : { $things }

@@ -1,10 +1,10 @@
 # Was die Seite mit deinen Partien sagt, auf Deutsch.
 
 you-title = Deine Partien
-you-looking = Deine Partien werden nachgeschlagen …
-you-away = Das Haus antwortet nicht. Hier steht, was dein Browser aufgehoben hat.
+you-looking = Deine Partien werden gesucht …
+you-away = Das Spukhaus antwortet nicht. Hier steht, was dein Browser sich gemerkt hat.
 you-empty-title = Noch nichts da
-you-empty = Jede Partie, die du in diesem Browser zu Ende spielst, wird hier gezählt: gegen wen, wie du begonnen hast und wie stark du demnach bist. Hast du auf einem anderen Gerät gespielt? Dann gib unten dessen Geheimnis ein.
+you-empty = Jede Partie, die du in diesem Browser zu Ende spielst, wird hier gezählt: gegen wen du gespielt hast, wie du eröffnet hast und wie stark du demnach bist. Hast du schon auf einem anderen Gerät gespielt? Dann gib unten das Geheimnis von dort ein.
 you-play = Eine Partie spielen
 you-total = { $played ->
     [one] Eine Partie
@@ -46,7 +46,7 @@ you-unrated = { $count ->
     [one] Eine Partie zählt nicht für die Wertung; warum, steht in der Liste.
    *[other] { $count } Partien zählen nicht für die Wertung; warum, steht in der Liste.
 }
-you-unrated-hints = ohne Wertung
+you-unrated-hints = also ohne Wertung
 you-unrated-taken-back = ein Zug wurde zurückgenommen, also ohne Wertung
 you-unrated-substituted = ein Bot sprang für dich ein, also ohne Wertung
 you-unrated-edition = andere Ausgabe, also ohne Wertung
@@ -72,8 +72,8 @@ you-all = { $count ->
 }
 you-fewer = Weniger zeigen
 you-keeping-title = Wo das aufgehoben ist
-you-keeping = In diesem Browser; und im Haus als Liste von Tischen und Plätzen, unter einem Geheimnis, das dein Browser erzeugt hat. Es gibt kein Konto, keinen Namen und keine Adresse. Partien an einem Bildschirm werden nicht gezählt, weil niemand weiß, wessen sie sind.
-you-export = Alles exportieren
+you-keeping = In diesem Browser und im Haus: dort als Liste von Tischen und Plätzen, unter einem Geheimnis, das dein Browser erzeugt hat. Es gibt kein Konto, keinen Namen und keine Adresse. Partien, bei denen mehrere an einem Bildschirm sitzen, werden nicht gezählt, weil niemand weiß, wem sie gehören.
+you-export = Alles als Datei speichern
 you-secret-show = Dein Geheimnis
 you-delete = Alles löschen
 you-secret-title = Dein Geheimnis
@@ -82,15 +82,15 @@ you-secret-mine = Das Geheimnis dieses Browsers
 you-secret-see = Zeigen
 you-secret-other = Ein Geheimnis von einem anderen Gerät
 you-secret-use = Hier verwenden
-you-secret-form = Das ist kein Geheimnis: Es hat mindestens 32 Buchstaben und Ziffern und keine Leerzeichen.
-you-secret-unknown = Zu einem Geheimnis, das niemand benutzt, gibt es keine Partien: Dann bleibt diese Seite leer.
-you-secret-leave = Von da an zählt dieser Browser unter dem anderen Geheimnis und nimmt seine eigenen Partien mit. Die Liste unter dem Geheimnis oben bleibt im Haus: Lösch sie vorher, wenn du sie nicht mehr brauchst.
+you-secret-form = Das ist kein Geheimnis: Es besteht aus mindestens 32 Buchstaben und Ziffern, ohne Leerzeichen.
+you-secret-unknown = Unter einem Geheimnis, das noch niemand benutzt hat, gibt es keine Partien: Dann bleibt diese Seite leer.
+you-secret-leave = Von da an zählt dieser Browser unter dem anderen Geheimnis und nimmt seine Partien dorthin mit. Die Liste unter dem Geheimnis oben bleibt im Haus: Lösch sie vorher, wenn du sie nicht mehr brauchst.
 you-delete-what = { $count ->
     [one] Eine Partie wird aus deiner Liste gelöscht, in diesem Browser und im Haus, und dein Geheimnis wird vergessen.
    *[other] { $count } Partien werden aus deiner Liste gelöscht, in diesem Browser und im Haus, und dein Geheimnis wird vergessen.
 } Andere Geräte mit demselben Geheimnis merken es, wenn sie diese Seite das nächste Mal öffnen.
 you-delete-not = Die Tische selbst bleiben: Sie gehören allen, die dort gespielt haben. Mit dir verbindet sie dann nichts mehr, außer dem Namen, den du am Tisch angegeben hast.
-you-delete-keys = Auch die Schlüssel dieser Plätze vergessen, so dass dieser Browser dort nicht mehr mitspielt
+you-delete-keys = Auch die Schlüssel dieser Plätze vergessen; dann kann dieser Browser dort nicht mehr mitspielen
 you-delete-really = Wirklich alles löschen
-you-delete-failed = Das Haus antwortet nicht; es wurde nichts gelöscht. Versuch es später noch einmal.
+you-delete-failed = Das Haus antwortet nicht, und es wurde nichts gelöscht. Versuch es später noch einmal.
 you-deleted = Alles ist gelöscht.

@@ -1,10 +1,10 @@
 # Co mówi strona twoich partii, po polsku.
 
 you-title = Twoje partie
-you-looking = Szukam twoich partii …
+you-looking = Szukam twoich partii…
 you-away = Dom nie odpowiada. Oto, co zachowała twoja przeglądarka.
 you-empty-title = Jeszcze nic tu nie ma
-you-empty = Każda partia, którą skończysz w tej przeglądarce, będzie tu policzona: z kim, jak się zaczęła i jaką daje ci siłę. Grasz też na innym urządzeniu? Wpisz poniżej jego sekret.
+you-empty = Znajdziesz tu każdą partię, którą skończysz w tej przeglądarce: z kim, jak się zaczęła i jaką daje ci siłę. Grasz też na innym urządzeniu? Wpisz poniżej jego sekret.
 you-play = Zagraj
 you-total = { $played ->
     [one] Jedna partia
@@ -79,7 +79,7 @@ you-all = { $count ->
 }
 you-fewer = Pokaż mniej
 you-keeping-title = Gdzie to jest przechowywane
-you-keeping = W tej przeglądarce; a w domu jako lista stołów i miejsc, pod sekretem, który stworzyła twoja przeglądarka. Nie ma konta, nazwiska ani adresu. Partie przy jednym ekranie nie są liczone, bo nikt nie wie, czyje są.
+you-keeping = W tej przeglądarce, a w domu jako lista stołów i miejsc, pod sekretem, który stworzyła twoja przeglądarka. Nie ma konta, nazwiska ani adresu. Partie przy jednym ekranie się nie liczą, bo nikt nie wie, czyje są.
 you-export = Eksportuj wszystko
 you-secret-show = Twój sekret
 you-delete = Usuń wszystko
@@ -90,15 +90,15 @@ you-secret-see = Pokaż
 you-secret-other = Sekret z innego urządzenia
 you-secret-use = Używaj go tutaj
 you-secret-form = To nie jest sekret: ma on co najmniej 32 litery i cyfry, bez odstępów.
-you-secret-unknown = Pod sekretem, którego nikt nie używa, nie ma partii: wtedy ta strona pozostaje pusta.
-you-secret-leave = Odtąd ta przeglądarka liczy pod tamtym sekretem i zabiera ze sobą własne partie. Lista pod sekretem powyżej pozostaje w domu: usuń ją wcześniej, jeśli nie będzie ci już potrzebna.
+you-secret-unknown = Jeśli nikt nie używa tego sekretu, nie ma pod nim partii i ta strona pozostanie pusta.
+you-secret-leave = Odtąd ta przeglądarka będzie liczyć partie pod tamtym sekretem i zabierze ze sobą własne. Lista pod sekretem powyżej pozostanie w domu: usuń ją wcześniej, jeśli nie będzie ci już potrzebna.
 you-delete-what = { $count ->
     [one] Jedna partia zniknie z twojej listy, w tej przeglądarce i w domu, a twój sekret zostanie zapomniany.
     [few] { $count } partie znikną z twojej listy, w tej przeglądarce i w domu, a twój sekret zostanie zapomniany.
    *[other] { $count } partii zniknie z twojej listy, w tej przeglądarce i w domu, a twój sekret zostanie zapomniany.
 } Inne urządzenia z tym samym sekretem zauważą to, gdy znów otworzą tę stronę.
 you-delete-not = Same stoły pozostają: należą do wszystkich, którzy przy nich grali. Nic ich już z tobą nie łączy poza imieniem podanym przy stole.
-you-delete-keys = Zapomnij też klucze tych miejsc, tak aby ta przeglądarka nie była tam już graczem
+you-delete-keys = Zapomnij też klucze do tych miejsc: w tej przeglądarce nie da się już na nich grać
 you-delete-really = Naprawdę usuń wszystko
 you-delete-failed = Dom nie odpowiada, więc nic nie usunięto. Spróbuj później.
 you-deleted = Wszystko usunięte.

@@ -5,7 +5,7 @@ glance and from the own cards alone. What can be played from a hand is worked ou
 
 The compiled playouts of the lab cannot keep hands in mind, and look at every set each time, which would make plain
 Python several times slower: so `choose` exists twice, here and as `quick_play` there, and nothing else does.
-`tests/lab/kernels/test_playouts.py` holds the two to one another, choice by choice, with the same random draws.
+`tests/lab/games/test_playouts.py` holds the two to one another, choice by choice, with the same random draws.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A round of Ghostbumpers on a row of whole numbers: what bots play on in thought, and what the lab compiles.
 
-It exists for speed, and the rules stay the truth: `tests/ghostbumpers/test_sprint.py` and `tests/lab/kernels` hold it
-to them. Nothing is checked here: who calls these functions plays only what is held.
+It exists for speed, and the rules stay the truth: `tests/games/ghostbumpers/test_model.py` and `tests/lab/games`
+hold it to them. Nothing is checked here: who calls these functions plays only what is held.
 
 In plain Python a row is a list, and `row[:]` its copy; the lab gives arrays to the same functions, compiled, so they
 use nothing but whole numbers. How people play is no matter of the model: see `bots.playout`.

@@ -3,7 +3,7 @@
 ## Rund um den Tisch
 
 player-name = { $seat }
-around-the-table = Mitspielende
+around-the-table = Alle am Tisch
 your-place = Dein Platz
 points = { $count ->
     [one] 1 Punkt
@@ -35,13 +35,13 @@ tricks-title = Stiche ({ $count })
 ## Legen
 
 lay-title = Dein Stapel
-lay-why = Jeder Stich, den du bekommst, deckt oben in deinem Stapel Karten auf. Kommt die Schreck-Karte zum Vorschein, ist die Runde aus, und du gehst leer aus. Sonst bringt dir am Ende jede Entspannt-Karte unter ihr einen Punkt, und sogar zwei, wenn sie dann obenauf liegt.
-lay-help = Schieb die Schreck-Karte an ihren Platz: ziehen, auf einen Platz tippen oder die Pfeiltasten nehmen.
+lay-why = Mit jedem Stich, den du bekommst, deckst du Karten oben von deinem Stapel auf. Kommt die Schreck-Karte zum Vorschein, ist die Runde aus, und du gehst leer aus. Sonst bringt dir am Ende jede Entspannt-Karte unter ihr einen Punkt, und sogar zwei, wenn die Schreck-Karte dann obenauf liegt.
+lay-help = Schieb die Schreck-Karte an ihren Platz: Zieh sie, tipp auf einen Platz oder nimm die Pfeiltasten.
 pile-top = oben
 pile-bottom = unten
 scare-card-place = Platz der Schreck-Karte
-lay-counts = { $above } Entspannt-Karten darüber, { $under } darunter
-lay-on-top = Ganz oben, { $under } Entspannt-Karten darunter: { $best } Punkte, wenn du keinen Stich bekommst.
+lay-counts = Entspannt-Karten darüber: { $above }, darunter: { $under }
+lay-on-top = Ganz oben, { $under } Entspannt-Karten darunter: { $best } Punkte, solange du keinen Stich bekommst.
 lay-between = { $above ->
     [one] 1 Entspannt-Karte darüber
    *[other] { $above } Entspannt-Karten darüber
@@ -58,8 +58,8 @@ lay-least = { $least ->
    *[other] In dieser Ausgabe liegen mindestens { $least } Entspannt-Karten über der Schreck-Karte.
 }
 lay-the-pile = Stapel legen
-still-laying = Dein Stapel liegt. Noch beim Legen: { $asked }.
-everybody-lays = Die Startkarte liegt bei: { $seat }. Jetzt verstecken alle ihre Schreck-Karte.
+still-laying = Dein Stapel liegt. Noch nicht fertig: { $asked }.
+everybody-lays = { $seat } hat die Startkarte. Jetzt verstecken alle ihre Schreck-Karte.
 own-pile-order = { $above ->
     [0] Dein Stapel: die Schreck-Karte ganz oben, { $under ->
         [one] 1 Entspannt-Karte
@@ -90,11 +90,11 @@ group-picked = { $copies ->
     [1] { $card }, gewählt
    *[other] { $card }, { $copies } davon, { $picked } gewählt
 }
-pick-cards = Wähl eine Karte; drück noch einmal für mehr von derselben Zahl.
+pick-cards = Wähl eine Karte; drück noch einmal darauf, um mehr von derselben Zahl zu nehmen.
 pick-while-waiting = Du kannst deine Karten schon wählen.
 picked-for-later = Gewählt. Du bist noch nicht dran.
 no-cards-left = Du hast keine Karten mehr.
-how-many-cards = Wie viele
+how-many-cards = Wie viele?
 one-less = Eine weniger
 one-more = Eine mehr
 play-set = { $count ->
@@ -102,8 +102,8 @@ play-set = { $count ->
    *[other] { $count } Karten spielen
 }
 play-as = Als { $counts } spielen
-would-lead = bekäme den Stich, so wie er liegt
-too-low = jetzt zu niedrig für den Stich
+would-lead = liegt damit vorn
+too-low = zu niedrig, um vorn zu liegen
 set-counts = weniger als eine einzelne { $more }
 
 ## Der Stich
@@ -111,38 +111,38 @@ set-counts = weniger als eine einzelne { $more }
 trick = Der Stich
 counts-as = zählt
 takes-it-now = ★ liegt vorn
-takes-it = ★ nimmt ihn
+takes-it = ★ bekommt ihn
 leads-trick = { $seat } beginnt den nächsten Stich.
 leads-first-trick = { $seat } hat die Startkarte und beginnt den ersten Stich.
 taker-turns = { $fives ->
     [0] Wer ihn bekommt, deckt { $count } Karte auf.
    *[other] 5er darin: { $fives }. Wer ihn bekommt, deckt { $count } Karten auf.
 }
-taker-turns-nothing = Die 0/10er-Karte liegt darin: Nichts wird aufgedeckt, die unterste Karte des Stapels kommt obenauf.
+taker-turns-nothing = Die 0/10er-Karte liegt darin: Es wird nichts aufgedeckt, sondern die unterste Karte des Stapels kommt obenauf.
 turns-up = { $fives ->
     [0] { $seat } deckt { $count } Karte auf.
     [one] { $seat } deckt { $count } Karten auf: eine für den Stich, eine für die 5.
    *[other] { $seat } deckt { $count } Karten auf: eine für den Stich, { $fives } für die 5er.
 }
-bottom-moved = Die 0/10er-Karte: { $seat } deckt nichts auf, die unterste Karte kommt obenauf.
+bottom-moved = Die 0/10er-Karte: { $seat } deckt nichts auf, sondern legt die unterste Karte obenauf.
 bottom-stayed = Die 0/10er-Karte: { $seat } deckt nichts auf, und die einzige Karte bleibt liegen.
 ends-scared = { $seat } erschrickt! Die Runde ist aus.
 ends-paranoia = Paranoia! { $seat } bekommt alles.
-ends-hands-empty = Alle Hände sind leer. Die Runde ist aus.
+ends-hands-empty = Niemand hat mehr Karten. Die Runde ist aus.
 go-on = Weiter
 
 ## Nachsehen
 
 last-trick = Der letzte Stich
 tricks-of-round = Stiche der Runde { $round }
-no-trick-yet = Noch wurde kein Stich gemacht.
+no-trick-yet = Es gab noch keinen Stich.
 trick-went-to = Stich { $number }: { $seat } hat ihn bekommen.
 trick-turned = { $count ->
     [one] 1 Entspannt-Karte aufgedeckt.
    *[other] { $count } Entspannt-Karten aufgedeckt.
 }
 trick-moved = 0/10: Die unterste Karte kam obenauf.
-trick-nothing = 0/10: Nichts wurde aufgedeckt.
+trick-nothing = 0/10: Es wurde nichts aufgedeckt.
 undealt = { $count ->
     [0] Alle Karten wurden ausgeteilt.
     [one] 1 Karte wurde nicht ausgeteilt.
@@ -151,19 +151,19 @@ undealt = { $count ->
 all-rounds = Runde für Runde
 round = Runde
 total = Summe
-how-counted = Runde { $number }: die Punkte
+how-counted = Runde { $number }: so wurde gezählt
 mark-scared = erschrocken
 mark-paranoia = Paranoia
 mark-winner = ★ gewinnt
 round-scared = { $seat } hat die Schreck-Karte aufgedeckt und bekommt nichts. Alle anderen decken ihre Stapel auf.
-round-hands-empty = Alle Hände waren leer. Alle decken ihre Stapel auf.
+round-hands-empty = Niemand hatte mehr Karten. Alle decken ihre Stapel auf.
 round-paranoia = Paranoia! { $seat } hat die Schreck-Karte als allerletzte Karte des Stapels aufgedeckt.
 score-scared = erschrocken: nichts
 score-paranoia = { $points ->
     [one] Paranoia: 1 Punkt
    *[other] Paranoia: { $points } Punkte
 }
-score-not-shown = der Stapel bleibt geheim: nichts
+score-not-shown = der Stapel bleibt verdeckt: nichts
 score-under = { $points ->
     [0] { $above } über der Schreck-Karte, nichts darunter
     [one] { $above } über der Schreck-Karte, 1 darunter: 1 Punkt
@@ -186,5 +186,5 @@ open-hands = Alle Hände und alle Stapel
 open-hand = Hand: { $cards }
 open-pile = { $above ->
     [0] Stapel: die Schreck-Karte ganz oben, Entspannt-Karten darunter: { $under }
-   *[other] Stapel: Entspannt-Karten: { $above }, dann die Schreck-Karte, Entspannt-Karten darunter: { $under }
+   *[other] Stapel: Entspannt-Karten über der Schreck-Karte: { $above }, darunter: { $under }
 }

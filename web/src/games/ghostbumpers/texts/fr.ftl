@@ -38,14 +38,14 @@ tricks-title = Plis ({ $count })
 ## Poser la pile
 
 lay-title = Ta pile
-lay-why = Chaque pli que tu remportes retourne des cartes du dessus de ta pile. Si la carte Frayeur apparaît, la manche est finie et tu ne marques rien. Sinon, chaque carte Détente au-dessous d’elle rapporte un point à la fin, et même deux si elle est alors tout en haut.
-lay-help = Glisse la carte Frayeur à sa place : tire-la, touche une place ou prends les flèches du clavier.
+lay-why = Quand tu remportes un pli, tu retournes des cartes du dessus de ta pile. Si la carte Frayeur apparaît, la manche est finie et tu ne marques rien. Sinon, à la fin, chaque carte Détente sous elle rapporte un point, et même deux si elle est alors tout en haut.
+lay-help = Place la carte Frayeur : glisse-la, touche une place ou utilise les flèches du clavier.
 pile-top = dessus
 pile-bottom = dessous
 scare-card-place = Place de la carte Frayeur
-lay-counts = { $above } Détente au-dessus, { $under } au-dessous
-lay-on-top = Tout en haut, { $under } Détente au-dessous : { $best } points si tu ne remportes aucun pli.
-lay-between = { $above } Détente au-dessus, { $under } au-dessous : { $points ->
+lay-counts = { $above } Détente au-dessus, { $under } en dessous
+lay-on-top = Tout en haut, { $under } Détente en dessous : { $best } points si tu ne remportes aucun pli.
+lay-between = { $above } Détente au-dessus, { $under } en dessous : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ainsi, jusqu’à { $best } une fois { $above ->
@@ -54,15 +54,15 @@ lay-between = { $above } Détente au-dessus, { $under } au-dessous : { $points
 }
 lay-at-bottom = Tout en bas, { $above } Détente au-dessus : aucun point ainsi, mais { $best } si tu retournes toute la pile (Paranoïa).
 lay-least = { $least ->
-    [one] Dans cette édition, au moins une carte Détente se trouve au-dessus de la carte Frayeur.
-   *[other] Dans cette édition, au moins { $least } cartes Détente se trouvent au-dessus de la carte Frayeur.
+    [one] Dans cette édition, il faut au moins une carte Détente au-dessus de la carte Frayeur.
+   *[other] Dans cette édition, il faut au moins { $least } cartes Détente au-dessus de la carte Frayeur.
 }
 lay-the-pile = Poser la pile
-still-laying = Ta pile est posée. Encore en train de poser : { $asked }.
-everybody-lays = La carte Départ est chez { $seat }. Chacun cache maintenant sa carte Frayeur.
+still-laying = Ta pile est posée. On attend : { $asked }.
+everybody-lays = { $seat } a la carte Départ. Chacun cache maintenant sa carte Frayeur.
 own-pile-order = { $above ->
-    [0] Ta pile : la carte Frayeur tout en haut, { $under } Détente au-dessous
-   *[other] Ta pile : { $above } Détente, puis la carte Frayeur, { $under } Détente au-dessous
+    [0] Ta pile : la carte Frayeur tout en haut, { $under } Détente en dessous
+   *[other] Ta pile : { $above } Détente, puis la carte Frayeur, { $under } Détente en dessous
 }
 
 ## Jouer
@@ -86,9 +86,9 @@ group-picked = { $copies ->
 }
 pick-cards = Choisis une carte ; appuie encore pour en prendre d’autres du même nombre.
 pick-while-waiting = Tu peux déjà choisir tes cartes.
-picked-for-later = C’est choisi. Ce n’est pas encore à toi.
+picked-for-later = C’est choisi. Ce n’est pas encore ton tour.
 no-cards-left = Tu n’as plus de cartes.
-how-many-cards = Combien
+how-many-cards = Combien de cartes
 one-less = Une de moins
 one-more = Une de plus
 play-set = { $count ->
@@ -96,9 +96,9 @@ play-set = { $count ->
    *[other] Jouer { $count } cartes
 }
 play-as = Jouer comme { $counts }
-would-lead = remporterait le pli en l’état
+would-lead = prendrait la tête
 too-low = trop bas pour l’instant
-set-counts = moins qu’un seul { $more }
+set-counts = moins qu’un { $more } seul
 
 ## Le pli
 
@@ -109,27 +109,27 @@ takes-it = ★ l’emporte
 leads-trick = { $seat } entame le prochain pli.
 leads-first-trick = { $seat } a la carte Départ et entame le premier pli.
 taker-turns = { $fives ->
-    [0] Qui le remporte retourne { $count } carte.
-   *[other] Nombre de 5 dedans : { $fives }. Qui le remporte retourne { $count } cartes.
+    [0] Remporter ce pli fait retourner { $count } carte.
+   *[other] Cartes de valeur 5 : { $fives }. Remporter ce pli fait retourner { $count } cartes.
 }
-taker-turns-nothing = La carte 0/10 est dedans : rien n’est retourné, la carte du dessous de la pile passe au-dessus.
+taker-turns-nothing = La carte 0/10 est dans le pli : on ne retourne rien, la carte du dessous de la pile gagnante passe au-dessus.
 turns-up = { $fives ->
     [0] { $seat } retourne { $count } carte.
     [1] { $seat } retourne { $count } cartes : une pour le pli, une pour le 5.
    *[other] { $seat } retourne { $count } cartes : une pour le pli, { $fives } pour les 5.
 }
 bottom-moved = La carte 0/10 : { $seat } ne retourne rien, la carte du dessous passe au-dessus.
-bottom-stayed = La carte 0/10 : { $seat } ne retourne rien, et l’unique carte reste en place.
+bottom-stayed = La carte 0/10 : { $seat } ne retourne rien, et sa dernière carte ne bouge pas.
 ends-scared = Quelle frayeur pour { $seat } ! La manche est finie.
-ends-paranoia = Paranoïa ! Tout est pour { $seat }.
-ends-hands-empty = Toutes les mains sont vides. La manche est finie.
+ends-paranoia = Paranoïa ! { $seat } rafle tout.
+ends-hands-empty = Plus personne n’a de carte. La manche est finie.
 go-on = Continuer
 
 ## Consulter
 
 last-trick = Le dernier pli
 tricks-of-round = Plis de la manche { $round }
-no-trick-yet = Aucun pli n’a encore été remporté.
+no-trick-yet = Personne n’a encore remporté de pli.
 trick-went-to = Pli { $number } : pour { $seat }.
 trick-turned = { $count ->
     [one] { $count } carte Détente retournée.
@@ -150,20 +150,20 @@ mark-scared = frayeur
 mark-paranoia = Paranoïa
 mark-winner = ★ gagne
 round-scared = { $seat } a retourné la carte Frayeur : aucun point. Tous les autres retournent leur pile.
-round-hands-empty = Toutes les mains étaient vides. Chacun retourne sa pile.
-round-paranoia = Paranoïa ! { $seat } a retourné la carte Frayeur comme toute dernière carte de la pile.
+round-hands-empty = Plus personne n’a de carte. Chacun retourne sa pile.
+round-paranoia = Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière.
 score-scared = frayeur : rien
 score-paranoia = { $points ->
     [one] Paranoïa : { $points } point
    *[other] Paranoïa : { $points } points
 }
-score-not-shown = la pile reste secrète : rien
+score-not-shown = pile gardée secrète : rien
 score-under = { $points ->
-    [0] { $above } au-dessus de la Frayeur, rien au-dessous
-    [one] { $above } au-dessus de la Frayeur, { $under } au-dessous : { $points } point
-   *[other] { $above } au-dessus de la Frayeur, { $under } au-dessous : { $points } points
+    [0] { $above } au-dessus de la Frayeur, rien en dessous
+    [one] { $above } au-dessus de la Frayeur, { $under } en dessous : { $points } point
+   *[other] { $above } au-dessus de la Frayeur, { $under } en dessous : { $points } points
 }
-score-doubled = Frayeur tout en haut, { $under } au-dessous, compté double : { $points } points
+score-doubled = Frayeur tout en haut, { $under } en dessous, et cela compte double : { $points } points
 score-total = total { $total }
 final-table = Le classement final
 winners = { $count ->
@@ -179,6 +179,6 @@ winners = { $count ->
 open-hands = Toutes les mains et toutes les piles
 open-hand = Main : { $cards }
 open-pile = { $above ->
-    [0] Pile : la carte Frayeur tout en haut, { $under } Détente au-dessous
-   *[other] Pile : { $above } Détente, puis la carte Frayeur, { $under } Détente au-dessous
+    [0] Pile : la carte Frayeur tout en haut, { $under } Détente en dessous
+   *[other] Pile : { $above } Détente, puis la carte Frayeur, { $under } Détente en dessous
 }

@@ -35,7 +35,7 @@ tricks-title = Lewy ({ $count })
 ## Układanie
 
 lay-title = Twój stos
-lay-why = Każda lewa, którą bierzesz, odkrywa karty z wierzchu twojego stosu. Jeśli pokaże się karta Strachu, runda się kończy, a ty nie dostajesz nic. Jeśli nie, każda karta Luzu pod nią daje na koniec punkt, a nawet dwa, jeśli karta Strachu leży wtedy na wierzchu.
+lay-why = Gdy bierzesz lewę, odkrywasz karty z wierzchu swojego stosu. Jeśli pokaże się karta Strachu, runda się kończy, a ty nie dostajesz nic. Jeśli nie, każda karta Luzu pod nią daje na koniec punkt, a nawet dwa, jeśli karta Strachu leży wtedy na wierzchu.
 lay-help = Przesuń kartę Strachu na jej miejsce: przeciągnij ją, dotknij miejsca albo użyj strzałek.
 pile-top = wierzch
 pile-bottom = spód
@@ -46,7 +46,7 @@ lay-between = Karty Luzu: nad nią { $above }, pod nią { $under }. Teraz { $poi
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, a do { $best }, gdy te nad nią będą odkryte.
+}, a najwyżej { $best }, gdy te nad nią będą odkryte.
 lay-at-bottom = Na samym spodzie, nad nią karty Luzu: { $above }. Teraz bez punktów, ale { $best }, jeśli odkryjesz cały stos (Paranoja).
 lay-least = { $least ->
     [one] W tym wydaniu nad kartą Strachu leży co najmniej jedna karta Luzu.
@@ -54,8 +54,8 @@ lay-least = { $least ->
    *[many] W tym wydaniu nad kartą Strachu leży co najmniej { $least } kart Luzu.
 }
 lay-the-pile = Połóż stos
-still-laying = Twój stos leży. Jeszcze układają: { $asked }.
-everybody-lays = Kartę startową ma: { $seat }. Teraz wszyscy chowają kartę Strachu.
+still-laying = Twój stos leży. Jeszcze układają stosy: { $asked }.
+everybody-lays = { $seat } ma kartę startową. Teraz wszyscy chowają kartę Strachu.
 own-pile-order = { $above ->
     [0] Twój stos: karta Strachu na wierzchu, pod nią karty Luzu: { $under }
    *[other] Twój stos: karty Luzu: { $above }, potem karta Strachu, pod nią karty Luzu: { $under }
@@ -77,7 +77,7 @@ group-picked = { $copies ->
     [1] { $card }, wybrana
    *[other] { $card }, sztuk: { $copies }, wybrane: { $picked }
 }
-pick-cards = Wybierz kartę; naciśnij jeszcze raz, by wziąć więcej tej samej liczby.
+pick-cards = Wybierz kartę; naciśnij jeszcze raz, by wziąć więcej kart z tą samą liczbą.
 pick-while-waiting = Możesz już wybrać karty.
 picked-for-later = Wybrane. To jeszcze nie twoja kolej.
 no-cards-left = Nie masz już kart.
@@ -90,7 +90,7 @@ play-set = { $count ->
    *[many] Zagraj { $count } kart
 }
 play-as = Zagraj jako { $counts }
-would-lead = wzięłoby lewę, jak teraz leży
+would-lead = teraz wzięłoby lewę
 too-low = teraz za mało na lewę
 set-counts = mniej niż pojedyncza { $more }
 
@@ -101,7 +101,7 @@ counts-as = liczy się jako
 takes-it-now = ★ prowadzi
 takes-it = ★ bierze
 leads-trick = Następną lewę zaczyna { $seat }.
-leads-first-trick = Kartę startową ma { $seat } i zaczyna pierwszą lewę.
+leads-first-trick = { $seat } ma kartę startową i zaczyna pierwszą lewę.
 taker-turns = { $fives ->
     [0] Kto ją weźmie, odkryje { $count } kartę.
    *[other] Piątki w lewie: { $fives }. Kto ją weźmie, odkryje { $count ->
@@ -110,7 +110,7 @@ taker-turns = { $fives ->
        *[many] { $count } kart
     }.
 }
-taker-turns-nothing = Jest w niej karta 0/10: nic się nie odkrywa, spodnia karta stosu idzie na wierzch.
+taker-turns-nothing = Jest w niej karta 0/10: nic się nie odkrywa, a spodnia karta stosu idzie na wierzch.
 turns-up = { $fives ->
     [0] { $seat } odkrywa { $count } kartę.
    *[other] { $seat } odkrywa { $count ->
@@ -119,10 +119,10 @@ turns-up = { $fives ->
        *[many] { $count } kart
     }: jedną za lewę, za piątki: { $fives }.
 }
-bottom-moved = Karta 0/10: { $seat } nic nie odkrywa, spodnia karta idzie na wierzch.
+bottom-moved = Karta 0/10: { $seat } nic nie odkrywa, a spodnia karta stosu idzie na wierzch.
 bottom-stayed = Karta 0/10: { $seat } nic nie odkrywa, a jedyna karta zostaje.
-ends-scared = Ależ strach! { $seat } odkrywa kartę Strachu: koniec rundy.
-ends-paranoia = Paranoja! Wszystko bierze { $seat }.
+ends-scared = Ale strach! { $seat } odkrywa kartę Strachu: koniec rundy.
+ends-paranoia = Paranoja! Wszystkie punkty bierze { $seat }.
 ends-hands-empty = Nikt nie ma już kart. Koniec rundy.
 go-on = Dalej
 
@@ -151,7 +151,7 @@ how-counted = Runda { $number }: punkty
 mark-scared = strach
 mark-paranoia = Paranoja
 mark-winner = ★ wygrana
-round-scared = Kartę Strachu odkrywa { $seat } i nie dostaje nic. Wszyscy inni odkrywają stosy.
+round-scared = { $seat } odkrywa kartę Strachu i nie dostaje nic. Wszyscy inni odkrywają stosy.
 round-hands-empty = Nikt nie miał już kart. Wszyscy odkrywają stosy.
 round-paranoia = Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią kartę stosu.
 score-scared = strach: nic

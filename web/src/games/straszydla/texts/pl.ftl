@@ -3,24 +3,19 @@
 ## Miasto
 
 town = Miasto
-town-hint = Wskaż dzielnicę, aby przeczytać, czym jest.
-board-being-laid = Gospodarz układa miasto …
+town-hint = Wskaż dzielnicę, a przeczytasz, co w niej jest.
+board-being-laid = Gospodarz układa miasto…
 district-tile = { $tile }
 district-day = dzielnica dzienna
 district-night = dzielnica nocna
 district-both = dzielnica dzienna i nocna
 district-suburb = przedmieście
-district-produces = { $count ->
-    [one] wytwarza { $count } kostkę ({ $colour })
-    [few] wytwarza { $count } kostki ({ $colour })
-   *[other] wytwarza { $count } kostek ({ $colour })
-}
+district-produces = wytwarza { COUNT($count, $colour, "accusative") }
 district-scares = ikona straszenia
 district-imps = ikona Diablika
 district-cubes = { $count ->
-    [one] leży tu { $count } kostka ({ $colour })
-    [few] leżą tu { $count } kostki ({ $colour })
-   *[other] leży tu { $count } kostek ({ $colour })
+    [few] leżą tu { COUNT($count, $colour) }
+   *[other] leży tu { COUNT($count, $colour) }
 }
 district-stop = STOP
 district-pawns = stoi tu: { $seat }
@@ -68,15 +63,15 @@ state-plans = planuje
 state-planned = plan gotowy
 strength-sum = Siła razem: { $count }
 goods = Kostki i Diabliki
-goods-cubes = { $colour }: { $count }
-goods-horror = groza: { $count }
-goods-imps = Diabliki ({ $element }): { $count }
+goods-cubes = { COUNT($count, $colour) }
+goods-horror = { COUNT($count, "cube-horror") }
+goods-imps = { COUNT($count, $element, "imp") }
 spooks-title = Straszydła
 no-spooks = bez straszydeł
 spook-card = { $spook }, { $element }, dzień { $day }, noc { $night }
 spook-fed = nakarmione
 pact-yours = Twój pakt: wypełniono { $count } z { $of }
-pact-of = Pakt gracza { $seat }: wypełniono { $count } z { $of }
+pact-of = Pakt ({ $seat }): wypełniono { $count } z { $of }
 pact-filled = { $element }: { $spook }
 pact-open = { $element }: jeszcze wolne
 goal = Wygrywasz, gdy na koniec dnia albo nocy nakarmione straszydła wypełniają twój pakt.
@@ -103,29 +98,29 @@ stack-left = { $count ->
 }
 stack-none = pusty
 stack-taken = startowe już zabrane
-stack-imps = Diabliki ({ $element }): { $count }
+stack-imps = { COUNT($count, $element, "imp") }
 
 ## Wybory
 
 ask-take = Weź straszydło startowe
 ask-settle = Gdzie zaczynasz?
 ask-begin = Dzień czy noc?
-ask-unblock = Usunąć STOP? Koszt w grozie: { $count }
+ask-unblock = Usunąć znacznik STOP za { COUNT($count, "cube-horror", "accusative") }?
 ask-summon = Które straszydło przywołujesz?
-hint-take = Nic nie kosztuje. Straszydło startowe zastępuje w pakcie dowolny jeden żywioł i je kostki dowolnego jednego koloru.
-hint-begin = Dzielnice tej pory pierwsze dostają kostki, a straszydła liczą się ze swoją siłą z tej pory.
+hint-take = Nic nie kosztuje. Straszydło startowe zastępuje w pakcie jeden dowolny żywioł i je kostki jednego, dowolnego koloru.
+hint-begin = Kostki dostaną najpierw dzielnice tej pory dnia, a siła straszydeł będzie dzienna albo nocna.
 hint-summon = Nic nie kosztuje i przynosi tyle energii, ile wynosi teraz jego siła. Na koniec następnej pory dnia będzie głodne.
 on-the-board = Wybierz na planszy albo tutaj:
 choose-take = Weź
 choose-summon = Przywołaj
-choose-begin = Zacznij: { $time }
-choose-pass = Zostaw blokady
-choose-let-choose = Oddaj wybór i weź grozę: { $count }
+choose-begin = Zacznij od { FORM($time, "genitive") }
+choose-pass = Zostaw znaczniki STOP
+choose-let-choose = Oddaj wybór i weź { COUNT($count, "cube-horror", "accusative") }
 wait-arrange = { $asked } układa miasto.
 wait-take = { $asked } bierze straszydło startowe.
 wait-settle = { $asked } wybiera przedmieście.
 wait-begin = { $asked } wybiera dzień albo noc.
-wait-unblock = { $asked } może usunąć STOP.
+wait-unblock = { $asked } może usunąć znacznik STOP.
 wait-plan = { $count ->
     [one] { $asked } planuje.
    *[other] { $asked } planują.
@@ -151,14 +146,14 @@ plan-help = { $count ->
    *[other] Od jednej do { $count } strzałek, w tajemnicy. Dotykaj dzielnic po kolei albo rysuj od swojego pionka.
 }
 redirect-title = Twój Diablik powietrza może zmienić drogę
-redirect-help = Zostań przy planie albo narysuj go na nowo, z jedną inną strzałką lub z jedną więcej na końcu.
+redirect-help = Zostań przy planie albo narysuj drogę na nowo: z jedną inną strzałką lub z jedną więcej na końcu.
 arrows-used = Użyte strzałki: { $count } z { $of }
 leg-step = krok: { $tile } ({ $cell })
 leg-travel = dalej z: { $tile } ({ $cell })
 plan-ends = Koniec drogi: { $tile } ({ $cell }).
 plan-empty = Stoisz tu: { $tile } ({ $cell }).
 travel-to = Przenieś się bez strzałki na:
-stuck-to = Stąd nie ma żadnego kroku. Przenieś się na:
+stuck-to = Nie możesz stąd zrobić żadnego kroku. Przenieś się na:
 plan-ready = Plan gotowy
 redirect-go = Użyj Diablika, idź tędy
 plan-keep = Zostań przy planie
@@ -234,21 +229,21 @@ turn-imp = { $kind ->
 duel-title = Pojedynek: { $tile } ({ $cell })
 duel-strength = Siła { $count }
 duel-third-die = większa siła: o kość więcej
-duel-arrived-first = tu najwcześniej
+duel-arrived-first = tu wcześniej
 duel-dice-of = Kości: { $seat }
 duel-pairs = Kości w parach
-duel-pair-won = { $first } przeciw { $second }: sukces, { $seat }
+duel-pair-won = { $first } przeciw { $second }: sukces ({ $seat })
 duel-pair-equal = { $first } przeciw { $second }: niczyj sukces
-duel-pair-alone = { $first } bez pary: sukces, { $seat }
+duel-pair-alone = { $first } bez pary: sukces ({ $seat })
 duel-score = Sukcesy: { $seat } { $first }, { $asked } { $second }.
 duel-stays-successes = W tej chwili zostaje { $seat }: więcej sukcesów.
-duel-stays-before = W tej chwili zostaje { $seat }: remis, ale przed energią te kości były lepsze.
-duel-stays-arrival = W tej chwili zostaje { $seat }: remis, ale wcześniejsze przybycie.
+duel-stays-before = W tej chwili zostaje { $seat }: remis, decyduje wynik sprzed energii.
+duel-stays-arrival = W tej chwili zostaje { $seat }: remis, decyduje kolejność przybycia.
 duel-won-successes = Zostaje { $seat }: więcej sukcesów.
-duel-won-before = Zostaje { $seat }: remis, ale przed energią te kości były lepsze.
-duel-won-arrival = Zostaje { $seat }: remis, ale wcześniejsze przybycie.
+duel-won-before = Zostaje { $seat }: remis, decyduje wynik sprzed energii.
+duel-won-arrival = Zostaje { $seat }: remis, decyduje kolejność przybycia.
 duel-stays = zostaje
-duel-goes = musi odejść
+duel-goes = musi się wycofać
 duel-rerolls = może przerzucić
 duel-bends = może zmienić kości
 duel-thinks = myśli
@@ -258,24 +253,24 @@ duel-wait-roll = Kości się toczą…
 duel-wait-reroll = { $seat } może przerzucić kości albo je zostawić.
 duel-ask-reroll = Czy chcesz przerzucić któreś ze swoich kości?
 duel-wait-bid = Tajne stawki. Jeszcze myśli: { $seat }.
-duel-ask-bid = Postaw energię w tajemnicy. Kto postawi więcej, może zmienić kości o różnicę; wszystko, co postawione, przepada.
+duel-ask-bid = Postaw energię w tajemnicy. Kto postawi więcej, może zmienić swoje kości o różnicę; wszystko, co postawione, przepada.
 duel-wait-bend = { $seat } stawia o { $count } więcej i może o tyle zmienić kości.
 duel-ask-bend = { $count ->
     [one] Twoja stawka jest wyższa o jeden: przesuń jedną swoją kość o 1.
     [few] Twoja stawka jest wyższa o { $count }: przesuń swoje kości łącznie najwyżej o { $count }.
    *[many] Twoja stawka jest wyższa o { $count }: przesuń swoje kości łącznie najwyżej o { $count }.
 }
-duel-wait-retreat = { $seat } wskazuje, dokąd cofa się { $asked }, albo oddaje wybór i bierze { $count } grozy.
-duel-ask-retreat = Zostajesz! Wskaż na planszy, dokąd cofa się { $asked }, albo oddaj wybór i weź { $count } grozy.
+duel-wait-retreat = { $seat } wskazuje, dokąd wycofa się { $asked }, albo oddaje wybór i bierze { COUNT($count, "cube-horror", "accusative") }.
+duel-ask-retreat = Zostajesz! Wskaż na planszy, dokąd wycofa się { $asked }, albo oddaj wybór i weź { COUNT($count, "cube-horror", "accusative") }.
 duel-wait-choice = { $seat } wybiera drogę odwrotu.
-duel-ask-choice = Musisz odejść. Wybierz na planszy, dokąd.
+duel-ask-choice = Musisz się wycofać. Wybierz na planszy, dokąd.
 duel-die = Kość { $number }: { $die }
 duel-die-less = Kość { $number }: o jeden mniej
 duel-die-more = Kość { $number }: o jeden więcej
 duel-die-was = było { $die }
 duel-choose-dice = Dotknij kości, które chcesz przerzucić.
 duel-chosen = Wybrane: { $dice }
-duel-reroll-horror = Przerzuć jedną kość za { $count } grozy
+duel-reroll-horror = Przerzuć jedną kość za { COUNT($count, "cube-horror", "accusative") }
 duel-no-horror = Za mało grozy, by przerzucić
 duel-reroll-imp = { $count ->
     [0] Przerzuć dowolne kości: { turn-imp }
@@ -283,29 +278,29 @@ duel-reroll-imp = { $count ->
     [few] Przerzuć { $count } kości: { turn-imp }
    *[many] Przerzuć { $count } kości: { turn-imp }
 }
-duel-no-imp = Tego ci brak: { turn-imp }
+duel-no-imp = Brakuje ci pomocnika: { turn-imp }
 duel-pass = Zostaw kości
 duel-bid-label = Twoja stawka energii, najwyżej { $most }
 duel-bid-less = Postaw o jeden mniej
 duel-bid-more = Postaw o jeden więcej
-duel-bid-left = zostaje ci energii: { $count }
+duel-bid-left = zostanie ci: { COUNT($count, "colour-energy") }
 duel-bid-send = { $count ->
     [0] Nie stawiaj nic
-   *[other] Postaw { $count } energii
+   *[other] Postaw { COUNT($count, "colour-energy", "accusative") }
 }
 duel-need-more = By zostać, musisz postawić co najmniej o { $count } więcej niż { $seat }.
 duel-need-other = W tej chwili zostajesz. { $seat } musi postawić o { $count } więcej niż ty, by to odwrócić.
 duel-safe = W tej chwili zostajesz, a { $seat } ma za mało energii, by to odwrócić.
 duel-hopeless = Twojej energii nie wystarczy, by to odwrócić.
 duel-budget-left = zostało kroków: { $count } z { $most }
-duel-bend-reset = Jak było
+duel-bend-reset = Przywróć
 duel-bend-nothing = Nic nie zmieniaj
 duel-bend-send = Ustaw tak kości
 
 scare-title = Straszenie: { $tile } ({ $cell })
 scare-ask-reroll = Czy chcesz przerzucić kości, zanim wydasz energię?
 scare-wait-reroll = { $seat } może przerzucić kości.
-scare-ask-bend = Zbliż sumę kości do swojej siły. Każdy krok kosztuje jedną energię.
+scare-ask-bend = Zbliż sumę kości do swojej siły. Każdy krok kosztuje jedną kostkę energii.
 scare-wait-bend = { $seat } może zmienić kości za energię.
 scare-ask-colour = { $count ->
     [one] W jakim kolorze bierzesz kostkę?
@@ -315,14 +310,14 @@ scare-ask-colour = { $count ->
 scare-wait-colour = { $seat } wybiera kolor.
 scare-total = kości
 scare-strength = siła
-scare-exact = Dokładnie { $total }: { turn-cubes }.
+scare-exact = { $total }, dokładne trafienie: { turn-cubes }.
 scare-off-by = { $count ->
     [0] { $total }, różnica { $off }: bez kostek.
    *[other] { $total }, różnica { $off }: { turn-cubes }.
 }
-scare-cost = kosztuje { $count } energii, zostaje { $left }
-scare-gains = +{ $count } grozy za szóstki
-scare-loses = −{ $count } grozy za jedynki
+scare-cost = kosztuje { COUNT($count, "colour-energy", "accusative") }, zostaje { $left }
+scare-gains = +{ COUNT($count, "cube-horror") } za szóstki
+scare-loses = −{ COUNT($count, "cube-horror") } za jedynki
 scare-table = Co daje straszenie
 scare-off = różnica
 scare-brings = kostki
@@ -332,7 +327,7 @@ scare-take-nothing = Zostaw tak: bez kostek
 
 turn-title = Tura: { $tile } ({ $cell })
 turn-ask = Twoja kolej. Co tu robisz?
-turn-wait = { $seat } działa tutaj.
+turn-wait = Teraz akcje: { $seat }.
 turn-here = W tej dzielnicy
 turn-collect = Zbierz
 turn-lies = Leży tu: { turn-cubes }
@@ -350,7 +345,7 @@ turn-scare-with = { $count ->
 }
 turn-no-scare-here = nie ma tu ikony straszenia
 turn-no-spooks = bez straszydeł nikt się nie boi
-turn-done = już w tej rundzie
+turn-done = już było w tej rundzie
 turn-trade = Wymiana
 turn-cubes-held = { $count ->
     [one] jedna kostka
@@ -365,7 +360,7 @@ turn-affordable = { $count ->
 }
 turn-horror = Groza
 turn-horror-held = groza: { $count }
-turn-horror-cost = kosztuje { $count } grozy:
+turn-horror-cost = kosztuje { COUNT($count, "cube-horror", "accusative") }:
 turn-horror-reroll = przerzut jednej twojej kości
 turn-horror-cube = jedna kostka strachu dowolnego koloru
 turn-horror-imp = wierzchni Diablik z dowolnego stosu
@@ -400,8 +395,8 @@ trade-help = { $count ->
    *[many] Dotknij { $count } kostek, by trafiły do miski, potem wybierz, za co.
 }
 trade-give = Kostki, które oddajesz
-trade-put = { $colour }, zostało { $count }: jedna do miski
-trade-back = { $colour }: z miski
+trade-put = { COUNT(1, $colour) } do miski (masz { $count })
+trade-back = { COUNT(1, $colour) } z powrotem z miski
 trade-bowl = { $count } z { $most }
 trade-for = za jedno z tych:
 trade-with-imp = { $count ->
@@ -440,8 +435,8 @@ buy-pay = { $count ->
     [few] Do zapłaty: { $count } kostki; to, czego nie zjedzą twoje straszydła, już leży w misce.
    *[many] Do zapłaty: { $count } kostek; to, czego nie zjedzą twoje straszydła, już leży w misce.
 }
-buy-brings = Przynosi { $count } energii.
-buy-hungry = Je też trzeba teraz nakarmić.
+buy-brings = Przynosi { COUNT($count, "colour-energy", "accusative") }.
+buy-hungry = Trzeba je też teraz nakarmić.
 buy-do = { $count ->
     [one] Kup: { $spook } za { $count } kostkę
     [few] Kup: { $spook } za { $count } kostki
@@ -452,9 +447,9 @@ feeding-title = { $when ->
     [day] Dzień się skończył: żywienie
    *[night] Noc się skończyła: żywienie
 }
-feeding-ask = Nakarm swoje straszydła. Kto zostanie głodny, odchodzi z gry.
-feeding-wait = { $seat } karmi.
-feeding-nobody = Nie ma straszydeł, nie ma głodu.
+feeding-ask = Nakarm swoje straszydła. Które zostanie głodne, odchodzi z gry.
+feeding-wait = { $seat } karmi straszydła.
+feeding-nobody = Nie ma straszydeł, nie ma kogo karmić.
 feeding-all-fed = Wszystkie są syte.
 feeding-sum = { $count ->
     [one] Jedno głodne straszydło; kostek do zjedzenia: { $need }.
@@ -467,11 +462,15 @@ feeding-missing = { $count ->
 }
 feeding-enough = Wystarczy dla wszystkich.
 feeding-eats = { $hue ->
-    [any] je: { $count } w jednym kolorze
+    [any] je: { $count ->
+        [one] { $count } kostka
+        [few] { $count } kostki w jednym kolorze
+       *[many] { $count } kostek w jednym kolorze
+    }
    *[other] je: { turn-cubes }
 }
 feeding-fed = nakarmione
-feeding-ready = głodne; jest dość
+feeding-ready = głodne; jedzenia wystarczy
 feeding-short = brakuje: { turn-cubes }
 feeding-some = { $colour }: { $count }
 feeding-feed = Nakarm:
@@ -489,8 +488,11 @@ feeding-of = { $count ->
     [one] { "" }
    *[other] { "" } (pierwszą z { $count })
 }
-feeding-trade-short = Do wymiany trzeba tylu wolnych kostek: { $need }; masz: { $count }.
-feeding-no-way = Nic, co masz, go nie nasyci.
+feeding-trade-short = { $need ->
+    [one] Do wymiany trzeba { $need } wolnej kostki, a masz { $count }.
+   *[other] Do wymiany trzeba { $need } wolnych kostek, a masz { $count }.
+}
+feeding-no-way = Nie masz nic, czym można je nakarmić.
 feeding-end = Gotowe
 feeding-end-hungry = Nie karm więcej
 feeding-leave = { $count ->

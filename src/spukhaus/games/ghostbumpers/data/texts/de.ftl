@@ -1,22 +1,24 @@
 # Ghostbumpers auf Deutsch.
 
 title = Ghostbumpers
-tagline = Autoscooter nach Einbruch der Nacht: Nimm Stiche, aber lass dich nicht erschrecken.
+tagline = Autoscooter nach Einbruch der Nacht: Hol dir Stiche, aber lass dich nicht erschrecken.
 
 ## Wörter
 
 face-relaxed = Entspannt-Karte
+    .accusative = eine Entspannt-Karte
 face-scare = Schreck-Karte
+    .accusative = die Schreck-Karte
 stage-lot = Auslosen
 stage-deal = Austeilen
-stage-lay = Legen der Stapel
+stage-lay = Stapel legen
 stage-play = Ausspielen
 stage-over = Ende
-bot-novice = spielt wie in der ersten Partie: eine Karte nach der anderen, ohne zu wissen, was schon gespielt wurde, und vergisst gern, was die 5er und die 0/10er-Karte anrichten
-bot-sensible = legt die Schreck-Karte nach der Stärke der Hand und nimmt oder meidet Stiche je nachdem, was noch im Stapel liegt
-bot-expert = spielt jede Wahl in Gedanken hundertfach zu Ende und merkt sich, wo ihr eure Schreck-Karten gern hinlegt; traut jedem zu, nur an den eigenen Stapel zu denken
+bot-novice = spielt wie in der ersten Partie: eine Karte nach der anderen, ohne sich zu merken, was schon gespielt wurde, und vergisst gern, was die 5er und die 0/10er-Karte anrichten
+bot-sensible = versteckt die Schreck-Karte passend zur Hand und holt oder meidet Stiche, je nachdem, was noch im Stapel liegt
+bot-expert = spielt jede Möglichkeit in Gedanken hundertfach zu Ende und merkt sich, wo ihr eure Schreck-Karten gern hinlegt; rechnet damit, dass alle nur an den eigenen Stapel denken
 bot-master = schließt aus jedem Stich und jedem Stapel auf eure Karten, rechnet das Ende der Runde aus und weiß, wie man anderen die Paranoia verdirbt
-option-ending = Das Spiel endet
+option-ending = Die Partie endet
 option-ending-rounds = nach einer festen Zahl von Runden
 option-ending-to = { $number ->
     [one] wenn jemand { $number } Punkt hat
@@ -33,7 +35,7 @@ ending-target-reached = Die Zielpunktzahl ist erreicht.
 action-start = die Startkarte geht an { $seat }
 action-deal = austeilen: { $hands }
 action-lay = { $depth ->
-    [0] die Schreck-Karte nach oben legen
+    [0] die Schreck-Karte obenauf legen
     [one] die Schreck-Karte unter eine Entspannt-Karte legen
    *[other] die Schreck-Karte unter { $depth } Entspannt-Karten legen
 }
@@ -59,28 +61,28 @@ event-laid = { $depth ->
     [one] { $seat } hat einen Stapel gelegt, die Schreck-Karte unter einer Entspannt-Karte.
    *[other] { $seat } hat einen Stapel gelegt, die Schreck-Karte unter { $depth } Entspannt-Karten.
 }
-event-played = { $seat } spielt { $cards }: Das zählt { $value }.
+event-played = { $seat } spielt { $cards }, das zählt { $value }.
 event-trick-taken = { $fives ->
     [0] { $seat } bekommt den Stich mit { $value }.
     [one] { $seat } bekommt den Stich mit { $value }. Darin liegt eine 5.
    *[other] { $seat } bekommt den Stich mit { $value }. 5er darin: { $fives }.
 }
 event-turned = { $left ->
-    [0] { $seat } deckt eine { $face } auf. Der Stapel ist leer.
-    [one] { $seat } deckt eine { $face } auf. Eine Karte ist noch da.
-   *[other] { $seat } deckt eine { $face } auf. { $left } Karten sind noch da.
+    [0] { $seat } deckt { FORM($face, "accusative") } auf. Der Stapel ist leer.
+    [one] { $seat } deckt { FORM($face, "accusative") } auf. Eine Karte liegt noch im Stapel.
+   *[other] { $seat } deckt { FORM($face, "accusative") } auf. { $left } Karten liegen noch im Stapel.
 }
 event-moved = { $face ->
     [unknown] Die 0/10er-Karte: { $seat } legt die unterste Karte des Stapels ungesehen obenauf.
-   *[other] Die 0/10er-Karte: { $seat } legt die unterste Karte des Stapels obenauf. Es ist die { $face }.
+   *[other] Die 0/10er-Karte: { $seat } legt die unterste Karte des Stapels obenauf, { FORM($face, "accusative") }.
 }
-event-nothing-moved = Die 0/10er-Karte: { $seat } hat nur noch eine Karte im Stapel, und sie bleibt.
-event-scared = { $seat } erschrickt und bekommt keinen Punkt! Die Runde ist vorbei.
+event-nothing-moved = Die 0/10er-Karte: { $seat } hat nur noch eine Karte im Stapel, und die bleibt liegen.
+event-scared = { $seat } erschrickt und bekommt keine Punkte! Die Runde ist aus.
 event-paranoia = { $points ->
-    [one] Paranoia! { $seat } hat die Schreck-Karte als allerletzte aufgedeckt: ein Punkt, und keiner für alle anderen.
-   *[other] Paranoia! { $seat } hat die Schreck-Karte als allerletzte aufgedeckt: { $points } Punkte, und keiner für alle anderen.
+    [one] Paranoia! { $seat } hat die Schreck-Karte als allerletzte aufgedeckt: ein Punkt, und nichts für alle anderen.
+   *[other] Paranoia! { $seat } hat die Schreck-Karte als allerletzte aufgedeckt: { $points } Punkte, und nichts für alle anderen.
 }
-event-hands-empty = Niemand hat noch eine Karte: Die Runde ist vorbei.
+event-hands-empty = Niemand hat mehr Karten: Die Runde ist aus.
 event-pile-shown = { $doubled ->
     [true] { $seat }: Die Schreck-Karte liegt oben, { $under ->
         [one] eine Entspannt-Karte
@@ -98,7 +100,7 @@ event-pile-shown = { $doubled ->
        *[other] { $points } Punkte.
     }
 }
-event-round-scored = Runde { $round } bringt { $points }. Jetzt steht es { $scores }.
+event-round-scored = Runde { $round } bringt { $points }. Es steht jetzt { $scores }.
 event-won = { $count ->
     [one] { $points ->
         [one] { $winners } gewinnt mit einem Punkt.
@@ -120,38 +122,38 @@ belief-that-depth = { $depth ->
 }
 belief-about-trickster = Die 0/10er-Karte
 belief-that-held = { $seat } hat sie auf der Hand
-belief-that-undealt = sie wurde nicht ausgeteilt
+belief-that-undealt = wurde nicht ausgeteilt
 belief-about-hand = Die Hand von { $seat }
 belief-that-holds = mindestens eine { $card }
 
 ## Was die Regeln verbieten
 
-error-card-form = „{ $text }“ ist keine Karte. Karten schreibt man als Zahl von 1 bis 9 oder als 0/10.
-error-number-form = „{ $text }“ ist keine Zahl von 0 bis 99.
-error-not-now = Das geht jetzt nicht; das Spiel ist hier: { $stage }.
+error-card-form = „{ $text }“ ist keine Karte. Schreib eine Zahl von 1 bis 9 oder 0/10.
+error-number-form = „{ $text }“ ist keine Zahl von 0 bis 99. Schreib sie mit Ziffern.
+error-not-now = Das geht jetzt nicht. Gerade ist dran: { $stage }.
 error-start-wrong = Die Startkarte bekommt eine der { $seats } Personen am Tisch.
 error-deal-wrong = { $count ->
-    [one] So kann nicht ausgeteilt werden: Alle bekommen eine Karte, aus den Karten, die es gibt.
-   *[other] So kann nicht ausgeteilt werden: Alle bekommen { $count } Karten, aus den Karten, die es gibt.
+    [one] So kann nicht ausgeteilt werden: Alle bekommen eine Karte, und keine öfter, als es sie gibt.
+   *[other] So kann nicht ausgeteilt werden: Alle bekommen { $count } Karten, und keine öfter, als es sie gibt.
 }
-error-lay-too-deep = Der Stapel hat nur { $most } Entspannt-Karten; unter { $depth } kann die Schreck-Karte nicht liegen. Leg sie höher.
+error-lay-too-deep = Dein Stapel hat nur { $most } Entspannt-Karten; unter { $depth } kann die Schreck-Karte nicht liegen. Leg sie höher.
 error-lay-too-high = { $least ->
-    [one] Über der Schreck-Karte muss mindestens eine Entspannt-Karte liegen, nicht { $depth }. Leg sie tiefer.
-   *[other] Über der Schreck-Karte müssen mindestens { $least } Entspannt-Karten liegen, nicht { $depth }. Leg sie tiefer.
+    [one] Über der Schreck-Karte muss mindestens eine Entspannt-Karte liegen; bei dir: { $depth }. Leg sie tiefer.
+   *[other] Über der Schreck-Karte müssen mindestens { $least } Entspannt-Karten liegen; bei dir: { $depth }. Leg sie tiefer.
 }
-error-play-unequal = Diese Karten sind nicht identisch: { $cards }. Spiele nur Karten einer Zahl.
+error-play-unequal = Diese Karten sind nicht gleich: { $cards }. Spiel nur Karten mit derselben Zahl zusammen.
 error-play-not-held = { $held ->
-    [0] Du hast keine Karte { $card }. Spiele, was du hast.
-   *[other] Von der Karte { $card } hast du nur { $held }, nicht { $count }. Spiele, was du hast.
+    [0] Du hast keine { $card } auf der Hand. Spiel, was du hast.
+   *[other] Du hast die { $card } nur { $held }-mal, nicht { $count }-mal. Spiel, was du hast.
 }
-error-trickster-alone = Die 0/10er-Karte wird immer allein gespielt.
+error-trickster-alone = Die 0/10er-Karte spielst du immer allein.
 error-trickster-undeclared = Sag an, was die 0/10er-Karte zählt: „play 0/10 as 0“ oder „play 0/10 as 10“.
-error-trickster-value = Die 0/10er-Karte zählt 0 oder 10, nicht { $counts }.
+error-trickster-value = Die 0/10er-Karte zählt 0 oder 10, nicht { $counts }. Sag eines davon an.
 error-counts-as-shown = Nur die 0/10er-Karte wird angesagt; eine { $card } zählt, was sie zeigt.
 
 ## Dateien mit Ausgaben
 
-error-edition-few-cards = Zeile { $line }: Es gibt { $found } Karten, und { $seats } Spieler brauchen { $needed }.
+error-edition-few-cards = Zeile { $line }: Es gibt nur { $found } Karten, aber { $seats } Personen brauchen { $needed }.
 
 ## Im Terminal
 
@@ -188,9 +190,9 @@ terminal-standings = Runde für Runde:
 ## Was die Dinge wert sind
 
 study-depth = Entspannt-Karten über der Schreck-Karte: Punkte in der Runde
-study-cards = Zahlen auf der Hand: Punkte in der Runde
+study-cards = Karten auf der Hand: Punkte in der Runde
 
-opening-pile-title = Erste Stapel der Runden: Karten über der Schreck-Karte
+opening-pile-title = Gelegte Stapel: Karten über der Schreck-Karte
 opening-pile = { $depth ->
     [one] unter einer Entspannt-Karte
    *[other] unter { $depth } Entspannt-Karten

@@ -10,14 +10,14 @@ face-scare = carte Frayeur
 stage-lot = tirage au sort
 stage-deal = distribution
 stage-lay = pose des piles
-stage-play = jeu des cartes
+stage-play = jeu des plis
 stage-over = fin
-bot-novice = joue comme à la première partie : une carte à la fois, sans penser à ce qui a déjà été joué, en oubliant volontiers ce que font les 5 et la carte 0/10
+bot-novice = joue comme à sa première partie : une carte à la fois, sans penser à ce qui a déjà été joué, et en oubliant souvent ce que font les 5 et la carte 0/10
 bot-sensible = pose la carte Frayeur selon la force de sa main, et prend ou évite les plis selon ce qui reste dans sa pile
-bot-expert = joue chaque choix jusqu’au bout en pensée, des centaines de fois, et retient où chacun pose d’ordinaire sa carte Frayeur ; croit que chacun ne pense qu’à sa propre pile
-bot-master = déduit de chaque pli et de chaque pile ce que vous pouvez tenir, calcule la fin de la manche et sait gâcher la Paranoïa des autres
+bot-expert = joue chaque choix jusqu’au bout dans sa tête, des centaines de fois, et retient où chacun pose d’ordinaire sa carte Frayeur ; croit que chacun ne pense qu’à sa propre pile
+bot-master = déduit de chaque pli et de chaque pile ce que chacun peut avoir en main, calcule la fin de la manche et sait gâcher la Paranoïa des autres
 option-ending = La partie se termine
-option-ending-rounds = après un nombre de manches fixé
+option-ending-rounds = après un nombre fixe de manches
 option-ending-to = { $number ->
     [1] quand quelqu’un a { $number } point
    *[other] quand quelqu’un a { $number } points
@@ -26,20 +26,20 @@ option-ending-to = { $number ->
 ## Fins
 
 ending-rounds-played = toutes les manches ont été jouées.
-ending-target-reached = l’objectif de points est atteint.
+ending-target-reached = le score fixé est atteint.
 
 ## Actions
 
 action-start = donner la carte Départ : { $seat }
 action-deal = distribuer : { $hands }
 action-lay = { $depth ->
-    [0] poser la carte Frayeur au-dessus
+    [0] poser la carte Frayeur tout en haut
     [1] poser la carte Frayeur sous une carte Détente
    *[other] poser la carte Frayeur sous { $depth } cartes Détente
 }
 action-play = { $counts ->
     [unknown] jouer { $cards }
-   *[other] jouer la carte 0/10 pour { $counts }
+   *[other] jouer la carte 0/10 comme { $counts }
 }
 
 ## Ce qui s’est passé
@@ -55,15 +55,15 @@ event-dealt = { $cards ->
 }
 event-laid = { $depth ->
     [unknown] { $seat } a posé une pile.
-    [0] { $seat } a posé une pile, la carte Frayeur au-dessus.
+    [0] { $seat } a posé une pile, la carte Frayeur tout en haut.
     [1] { $seat } a posé une pile, la carte Frayeur sous une carte Détente.
    *[other] { $seat } a posé une pile, la carte Frayeur sous { $depth } cartes Détente.
 }
-event-played = { $seat } joue { $cards } : cela vaut { $value }.
+event-played = { $seat } joue { $cards } : valeur { $value }.
 event-trick-taken = { $fives ->
     [0] { $seat } remporte le pli avec { $value }.
     [1] { $seat } remporte le pli avec { $value }. Il contient un 5.
-   *[other] { $seat } remporte le pli avec { $value }. Nombre de 5 dedans : { $fives }.
+   *[other] { $seat } remporte le pli avec { $value }. Il contient { $fives } cartes de valeur 5.
 }
 event-turned = { $left ->
     [0] { $seat } retourne une { $face }. La pile est vide.
@@ -74,8 +74,8 @@ event-moved = { $face ->
     [unknown] La carte 0/10 : { $seat } fait passer, sans la voir, la carte du dessous de sa pile au-dessus.
    *[other] La carte 0/10 : { $seat } fait passer la carte du dessous de sa pile au-dessus. C’est une { $face }.
 }
-event-nothing-moved = La carte 0/10 : { $seat } n’a plus qu’une carte dans sa pile, et elle ne bouge pas.
-event-scared = Quelle frayeur ! La manche est finie, et { $seat } ne marque aucun point.
+event-nothing-moved = La carte 0/10 : { $seat } n’a plus qu’une carte dans sa pile, donc rien ne bouge.
+event-scared = Quelle frayeur ! La manche est finie, et { $seat } ne marque rien.
 event-paranoia = { $points ->
     [1] Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière : un point, et rien pour les autres.
    *[other] Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière : { $points } points, et rien pour les autres.
@@ -83,17 +83,17 @@ event-paranoia = { $points ->
 event-hands-empty = Plus personne n’a de carte : la manche est finie.
 event-pile-shown = { $doubled ->
     [true] { $points ->
-        [0] { $seat } : la carte Frayeur est au-dessus, { $under } carte Détente en dessous, comptée double : aucun point.
-        [1] { $seat } : la carte Frayeur est au-dessus, { $under } carte Détente en dessous, comptée double : un point.
-       *[other] { $seat } : la carte Frayeur est au-dessus, cartes Détente en dessous : { $under }, comptées double : { $points } points.
+        [0] { $seat } : la carte Frayeur est tout en haut, mais il n’y a rien en dessous : aucun point.
+        [1] { $seat } : la carte Frayeur est tout en haut, { $under } Détente en dessous, qui compte double : un point.
+       *[other] { $seat } : la carte Frayeur est tout en haut, { $under } Détente en dessous, et cela compte double : { $points } points.
     }
    *[false] { $points ->
-        [0] { $seat } : cartes Détente au-dessus de la carte Frayeur : { $above }, en dessous : { $under } ; aucun point.
-        [1] { $seat } : cartes Détente au-dessus de la carte Frayeur : { $above }, en dessous : { $under } ; un point.
-       *[other] { $seat } : cartes Détente au-dessus de la carte Frayeur : { $above }, en dessous : { $under } ; { $points } points.
+        [0] { $seat } : { $above } Détente au-dessus de la carte Frayeur, { $under } en dessous : aucun point.
+        [1] { $seat } : { $above } Détente au-dessus de la carte Frayeur, { $under } en dessous : un point.
+       *[other] { $seat } : { $above } Détente au-dessus de la carte Frayeur, { $under } en dessous : { $points } points.
     }
 }
-event-round-scored = La manche { $round } rapporte { $points }. Le score est maintenant { $scores }.
+event-round-scored = Points de la manche { $round } : { $points }. Total : { $scores }.
 event-won = { $count ->
     [1] { $points ->
         [0] { $winners } gagne sans un point.
@@ -107,48 +107,48 @@ event-won = { $count ->
     }
 }
 
-## Ce que croit un bot
+## Ce que croit un robot
 
-belief-about-pile = La place de la carte Frayeur dans la pile ({ $seat })
+belief-about-pile = Place de la carte Frayeur ({ $seat })
 belief-that-depth = { $depth ->
-    [0] au-dessus
+    [0] tout en haut
     [1] sous une carte Détente
    *[other] sous { $depth } cartes Détente
 }
 belief-about-trickster = La carte 0/10
-belief-that-held = dans la main : { $seat }
-belief-that-undealt = elle n’a pas été distribuée
+belief-that-held = en main ({ $seat })
+belief-that-undealt = pas distribuée
 belief-about-hand = Main ({ $seat })
 belief-that-holds = au moins un { $card }
 
 ## Ce que les règles interdisent
 
-error-card-form = « { $text } » n’est pas une carte. Une carte s’écrit par son nombre, de 1 à 9, ou 0/10.
-error-number-form = « { $text } » n’est pas un nombre de 0 à 99.
-error-not-now = Ce n’est pas possible maintenant ; le jeu en est à : { $stage }.
+error-card-form = « { $text } » n’est pas une carte. Écris le nombre de la carte, de 1 à 9, ou 0/10.
+error-number-form = « { $text } » n’est pas un nombre. Écris un nombre de 0 à 99.
+error-not-now = Ce n’est pas possible maintenant. La partie en est à : { $stage }.
 error-start-wrong = La carte Départ revient à l’une des { $seats } personnes à la table.
 error-deal-wrong = { $count ->
     [1] On ne peut pas distribuer ainsi : chacun reçoit une carte, prise parmi celles qui existent.
    *[other] On ne peut pas distribuer ainsi : chacun reçoit { $count } cartes, prises parmi celles qui existent.
 }
-error-lay-too-deep = La pile n’a que { $most } cartes Détente ; la carte Frayeur ne peut pas être sous { $depth }. Pose-la plus haut.
+error-lay-too-deep = La pile n’a que { $most } cartes Détente : la carte Frayeur ne peut pas être sous { $depth } cartes. Pose-la plus haut.
 error-lay-too-high = { $least ->
     [1] Il faut au moins une carte Détente au-dessus de la carte Frayeur, et non { $depth }. Pose-la plus bas.
    *[other] Il faut au moins { $least } cartes Détente au-dessus de la carte Frayeur, et non { $depth }. Pose-la plus bas.
 }
-error-play-unequal = Ces cartes ne sont pas identiques : { $cards }. Ne joue que des cartes d’un même nombre.
+error-play-unequal = Ces cartes ne sont pas identiques : { $cards }. Joue des cartes d’un seul et même nombre.
 error-play-not-held = { $held ->
-    [0] Tu n’as pas de carte { $card }. Joue ce que tu as.
-   *[other] De la carte { $card }, tu n’as que { $held } et non { $count }. Joue ce que tu as.
+    [0] Tu n’as pas de { $card }. Joue des cartes de ta main.
+   *[other] Tu voulais jouer le { $card } en { $count } exemplaires, et tu en as { $held }. Joue des cartes de ta main.
 }
-error-trickster-alone = La carte 0/10 se joue toujours seule.
+error-trickster-alone = La carte 0/10 se joue toujours seule. Retire les autres cartes.
 error-trickster-undeclared = Dis ce que vaut la carte 0/10 : « play 0/10 as 0 » ou « play 0/10 as 10 ».
-error-trickster-value = La carte 0/10 vaut 0 ou 10, et non { $counts }.
-error-counts-as-shown = Seule la carte 0/10 s’annonce ; un { $card } vaut ce qu’il montre.
+error-trickster-value = La carte 0/10 vaut 0 ou 10, et non { $counts }. Choisis l’un des deux.
+error-counts-as-shown = Seule la carte 0/10 s’annonce ; un { $card } vaut toujours { $card }. Joue-le sans annonce.
 
 ## Fichiers d’édition
 
-error-edition-few-cards = Ligne { $line } : il y a { $found } cartes, et { $seats } joueurs en demandent { $needed }.
+error-edition-few-cards = Ligne { $line } : il n’y a que { $found } cartes ; à { $seats } joueurs, il en faut { $needed }.
 
 ## Au terminal
 
@@ -163,19 +163,19 @@ terminal-player = { $seat } : { $points ->
     [1] une carte
    *[other] { $cards } cartes
 } en main
-terminal-pile-unlaid = n’a pas encore posé
+terminal-pile-unlaid = pile pas encore posée
 terminal-pile = { $size ->
     [1] une carte dans la pile
    *[other] { $size } cartes dans la pile
 }, retournées : { $turned }
 terminal-own-pile = { $depth ->
-    [0] la carte Frayeur est au-dessus
+    [0] la carte Frayeur est tout en haut
     [1] une carte Détente est au-dessus de la carte Frayeur
    *[other] { $depth } cartes Détente sont au-dessus de la carte Frayeur
 }
 terminal-trick = Sur la table :
-terminal-trick-line = { $seat } : { $cards } vaut { $value }
-terminal-leading = { $seat } remporterait le pli maintenant.
+terminal-trick-line = { $seat } : { $cards }, valeur { $value }
+terminal-leading = En l’état, { $seat } remporte le pli.
 terminal-hand = Ta main : { $cards }
 terminal-undealt = { $count ->
     [1] Une carte n’a pas été distribuée.
@@ -189,8 +189,9 @@ terminal-standings = Manche par manche :
 study-depth = Cartes Détente au-dessus de la carte Frayeur : points dans la manche
 study-cards = Nombres en main : points dans la manche
 
-opening-pile-title = Premières piles des manches : cartes au-dessus de la carte Frayeur
+opening-pile-title = Piles de départ : cartes au-dessus de la carte Frayeur
 opening-pile = { $depth ->
+    [0] carte Frayeur tout en haut
     [one] sous { $depth } carte Détente
    *[other] sous { $depth } cartes Détente
 }

@@ -17,7 +17,7 @@ stage-over = koniec
 bot-novice = gra jak w pierwszej partii: po jednej karcie, nie pamiętając, co już zagrano, i chętnie zapomina, co robią piątki i karta 0/10
 bot-sensible = kładzie kartę Strachu według siły ręki, a lewy bierze lub omija zależnie od tego, co zostało w stosie
 bot-expert = rozgrywa w myślach każdy wybór setki razy do końca i pamięta, gdzie kto zwykle kładzie kartę Strachu; sądzi, że każdy pilnuje tylko własnego stosu
-bot-master = z każdej lewy i z każdego stosu wnioskuje, co możecie mieć na ręce, oblicza koniec rundy i wie, jak zepsuć innym Paranoję
+bot-master = z każdej lewy i z każdego stosu wnioskuje, co kto może mieć na ręce, oblicza koniec rundy i wie, jak zepsuć innym Paranoję
 option-ending = Gra się kończy
 option-ending-rounds = po ustalonej liczbie rund
 option-ending-to = { $number ->
@@ -51,24 +51,24 @@ event-start-drawn = Los: kartę startową dostaje { $seat }.
 event-last-round = Runda { $round } jest ostatnia.
 event-dealt = { $cards ->
     [unknown] { $count ->
-        [one] Runda { $round }: { $seat } ma kartę startową i daje każdemu jedną kartę.
-        [few] Runda { $round }: { $seat } ma kartę startową i daje każdemu { $count } karty.
-       *[many] Runda { $round }: { $seat } ma kartę startową i daje każdemu { $count } kart.
+        [one] Runda { $round }: { $seat } ma kartę startową i rozdaje każdemu po jednej karcie.
+        [few] Runda { $round }: { $seat } ma kartę startową i rozdaje każdemu po { $count } karty.
+       *[many] Runda { $round }: { $seat } ma kartę startową i rozdaje każdemu po { $count } kart.
     }
    *[other] Runda { $round }: { $seat } ma kartę startową i rozdaje. Twoja ręka: { $cards }.
 }
 event-laid = { $depth ->
-    [unknown] { $seat }: stos ułożony.
-    [0] { $seat }: stos ułożony, karta Strachu na wierzchu.
-    [one] { $seat }: stos ułożony, karta Strachu pod jedną kartą Luzu.
-   *[other] { $seat }: stos ułożony, karta Strachu pod { $depth } kartami Luzu.
+    [unknown] { $seat } kładzie stos.
+    [0] { $seat } kładzie stos: karta Strachu na wierzchu.
+    [one] { $seat } kładzie stos: karta Strachu pod jedną kartą Luzu.
+   *[other] { $seat } kładzie stos: karta Strachu pod { $depth } kartami Luzu.
 }
 event-played = { $seat } zagrywa { $cards }: wartość { $value }.
 event-trick-taken = { $fives ->
-    [0] { $seat } bierze lewę z wartością { $value }.
-    [one] { $seat } bierze lewę z wartością { $value }. Jest w niej jedna 5.
-    [few] { $seat } bierze lewę z wartością { $value }. Są w niej { $fives } piątki.
-   *[many] { $seat } bierze lewę z wartością { $value }. Jest w niej { $fives } piątek.
+    [0] { $seat } bierze lewę, wartość { $value }.
+    [one] { $seat } bierze lewę, wartość { $value }. Jest w niej jedna piątka.
+    [few] { $seat } bierze lewę, wartość { $value }. Są w niej { $fives } piątki.
+   *[many] { $seat } bierze lewę, wartość { $value }. Jest w niej { $fives } piątek.
 }
 event-turned = { $left ->
     [0] { $seat } odkrywa { FORM($face, "accusative") }. Stos jest pusty.
@@ -81,7 +81,7 @@ event-moved = { $face ->
    *[other] Karta 0/10: { $seat } przekłada spodnią kartę stosu na wierzch. To { $face }.
 }
 event-nothing-moved = Karta 0/10: { $seat } ma w stosie już tylko jedną kartę, a ta zostaje na miejscu.
-event-scared = { $seat } krzyczy ze strachu i nie dostaje punktu! Koniec rundy.
+event-scared = { $seat } krzyczy ze strachu i nie dostaje ani punktu! Koniec rundy.
 event-paranoia = { $points ->
     [one] Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią w stosie: jeden punkt, a reszta bez punktów.
     [few] Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią w stosie: { $points } punkty, a reszta bez punktów.
@@ -100,7 +100,7 @@ event-pile-shown = { $doubled ->
        *[many] { $seat }: kart Luzu nad kartą Strachu: { $above }, pod nią: { $under }; { $points } punktów.
     }
 }
-event-round-scored = Runda { $round } przynosi { $points }. Stan gry: { $scores }.
+event-round-scored = Punkty w rundzie { $round }: { $points }. Stan gry: { $scores }.
 event-won = { $count ->
     [one] { $points ->
         [one] { $winners } wygrywa z jednym punktem.
@@ -114,7 +114,7 @@ event-won = { $count ->
 
 ## Co bot przypuszcza
 
-belief-about-pile = Gdzie leży karta Strachu w stosie: { $seat }
+belief-about-pile = Karta Strachu w stosie ({ $seat })
 belief-that-depth = { $depth ->
     [0] na wierzchu
     [one] pod jedną kartą Luzu
@@ -129,29 +129,29 @@ belief-that-holds = co najmniej jedna { $card }
 ## Czego zabraniają zasady
 
 error-card-form = „{ $text }” to nie karta. Karty zapisuje się liczbą od 1 do 9 albo jako 0/10.
-error-number-form = „{ $text }” to nie liczba od 0 do 99.
-error-not-now = Teraz nie można tego zrobić; w grze trwa: { $stage }.
+error-number-form = „{ $text }” to nie liczba od 0 do 99. Napisz ją cyframi.
+error-not-now = Teraz nie można tego zrobić; etap gry: { $stage }.
 error-start-wrong = Kartę startową dostaje jedna z osób przy stole (jest ich { $seats }).
 error-deal-wrong = { $count ->
-    [one] Tak nie można rozdać: każdy dostaje jedną kartę spośród tych, które są.
-    [few] Tak nie można rozdać: każdy dostaje { $count } karty spośród tych, które są.
-   *[many] Tak nie można rozdać: każdy dostaje { $count } kart spośród tych, które są.
+    [one] Tak nie można rozdać: każdy dostaje jedną kartę, i tylko z tych, które są w pudełku.
+    [few] Tak nie można rozdać: każdy dostaje { $count } karty, i tylko z tych, które są w pudełku.
+   *[many] Tak nie można rozdać: każdy dostaje { $count } kart, i tylko z tych, które są w pudełku.
 }
-error-lay-too-deep = Kart Luzu w stosie jest tylko { $most }; karta Strachu nie może leżeć pod { $depth }. Połóż ją wyżej.
+error-lay-too-deep = Kart Luzu w stosie jest tylko { $most }, więc karta Strachu nie może leżeć pod { $depth }. Połóż ją wyżej.
 error-lay-too-high = { $least ->
     [one] Nad kartą Strachu musi leżeć co najmniej jedna karta Luzu, a nie { $depth }. Połóż ją głębiej.
     [few] Nad kartą Strachu muszą leżeć co najmniej { $least } karty Luzu, a nie { $depth }. Połóż ją głębiej.
    *[many] Nad kartą Strachu musi leżeć co najmniej { $least } kart Luzu, a nie { $depth }. Połóż ją głębiej.
 }
-error-play-unequal = Te karty nie są jednakowe: { $cards }. Zagraj karty tylko jednej liczby.
+error-play-unequal = Te karty nie są jednakowe: { $cards }. Zagraj tylko karty z tą samą liczbą.
 error-play-not-held = { $held ->
     [0] Nie masz karty { $card }. Zagraj to, co masz.
-   *[other] Karty { $card } masz tylko { $held }, a nie { $count }. Zagraj to, co masz.
+   *[other] Kart { $card } masz tylko { $held }, a nie { $count }. Zagraj to, co masz.
 }
-error-trickster-alone = Kartę 0/10 zawsze zagrywa się samą.
-error-trickster-undeclared = Powiedz, ile liczy się karta 0/10: „play 0/10 as 0” albo „play 0/10 as 10”.
-error-trickster-value = Karta 0/10 liczy się jako 0 albo 10, a nie { $counts }.
-error-counts-as-shown = Zapowiada się tylko kartę 0/10; karta { $card } liczy się tak, jak pokazuje.
+error-trickster-alone = Kartę 0/10 zawsze gra się osobno. Zagraj ją bez innych kart.
+error-trickster-undeclared = Powiedz, ile ma być warta karta 0/10: „play 0/10 as 0” albo „play 0/10 as 10”.
+error-trickster-value = Karta 0/10 jest warta 0 albo 10, a nie { $counts }.
+error-counts-as-shown = Wartość zapowiada się tylko przy karcie 0/10; karta { $card } jest warta tyle, ile pokazuje.
 
 ## Pliki wydań
 
@@ -199,8 +199,9 @@ terminal-standings = Runda po rundzie:
 study-depth = Karty Luzu nad kartą Strachu: punkty w rundzie
 study-cards = Liczby na ręce: punkty w rundzie
 
-opening-pile-title = Pierwsze stosy rund: karty nad kartą Strachu
+opening-pile-title = Stosy na początku rund: karty nad kartą Strachu
 opening-pile = { $depth ->
+    [0] na wierzchu
     [one] pod jedną kartą Luzu
    *[other] pod { $depth } kartami Luzu
 }

@@ -1,149 +1,149 @@
 # Ce que dit le fantôme professeur de Shy Monsters, en français.
 
-## La marche du Héros
+## Le chemin du Héros
 
 walk-title = Le chemin de la sortie
-walk-hello = Bienvenue au donjon ! Tu es le Héros, à l’Entrée. Autour de toi, six tuiles face cachée : trois Couloirs, deux Monstres et la Sortie. Quelqu’un d’autre, le Maître du Donjon, les a posées et sait ce qui est où. Deux tuiles sont déjà révélées. Trouve la Sortie de trois étages, et tu gagnes.
-walk-first = Tu vois la Sortie en j11 et un Couloir en i10. Fais un pas vers elle : appuie sur i10.
-walk-away = Cela t’éloigne de la Sortie, par une tuile que tu ne connais pas. Prends celle que tu connais : i10.
-walk-skills = L’Attaque et le Saut ne servent qu’une fois par étage. Pour un Couloir bien visible, pas besoin : va simplement en i10.
-walk-unknown = Maintenant, une tuile que personne n’a encore vue : elle est révélée quand tu y entres. Un Monstre pourrait y être ta fin. Mais le chemin de la Sortie passe par i11, alors courage !
-walk-side = Tu pourrais, mais cela ne mène pas à la Sortie. Chaque tuile inconnue est un risque : ne prends que celles qui te font avancer. Va en i11.
-walk-back = Revenir par des tuiles connues est toujours permis. Mais la Sortie est de l’autre côté, par i11.
-walk-skills-later = Quelle prudence ! Garde tes compétences pour les prochaines scènes : i11 n’est qu’à un pas. Explore-la.
+walk-hello = Bienvenue au donjon ! Tu es le Héros, à l’Entrée. Autour de toi, six tuiles : trois Couloirs, deux Monstres et la Sortie. Le Maître du Donjon les a posées face cachée, et lui seul sait où se trouve quoi. Deux tuiles sont déjà révélées. Trouve la Sortie de trois étages, et tu gagnes.
+walk-first = Tu vois la Sortie en j11 et un Couloir en i10. Avance d’une tuile vers la Sortie : appuie sur i10.
+walk-away = Cela t’éloigne de la Sortie, et tu ne sais pas ce que cache cette tuile. Prends celle que tu connais : i10.
+walk-skills = L’Attaque et le Saut ne servent qu’une fois par étage. Pour un Couloir bien visible, c’est inutile : va simplement en i10.
+walk-unknown = Maintenant, une tuile que tu n’as pas encore vue : elle se révèle quand tu y entres. S’il s’y trouve un Monstre actif, c’est la fin. Mais le chemin de la Sortie passe par i11, alors courage !
+walk-side = Tu pourrais, mais cela ne mène pas à la Sortie. Chaque tuile inconnue est un risque : n’entre que sur celles qui te font avancer. Va en i11.
+walk-back = Tu as toujours le droit de revenir sur des tuiles connues. Mais la Sortie est de l’autre côté, par i11.
+walk-skills-later = Quelle prudence ! Garde tes compétences pour les prochaines scènes : i11 est juste à côté. Explore-la.
 walk-leave = Un Couloir : ouf ! La Sortie est juste à côté de toi. Vas-y.
-walk-back-again = Permis, mais la Sortie est à côté de toi, en j11.
+walk-back-again = Tu en as le droit, mais la Sortie est à côté de toi, en j11.
 walk-skills-again = Tu vois la Sortie : pas besoin de compétence. Va simplement en j11.
-walk-done = Tu as quitté l’étage et tu ne peux plus rien y regarder. Le Maître du Donjon pioche deux autres Monstres et bâtit le suivant. Après le troisième étage, à toi la liberté.
+walk-done = Tu as quitté l’étage, et tu ne peux plus rien y révéler. Le Maître du Donjon pioche deux autres Monstres et construit l’étage suivant. Après le troisième, à toi la liberté !
 
 ## Révéler
 
 reveals-title = Deux coups d’œil
-reveals-first = Avant le premier pas, au premier étage, tu peux révéler deux tuiles, où qu’elles soient. Un Monstre révélé ainsi ne te fait rien. Les culs-de-sac sont suspects : révèle i11.
+reveals-first = Au premier étage, avant ton premier pas, tu révèles deux tuiles, où tu veux. Un Monstre révélé ainsi ne te fait rien. Les culs-de-sac sont suspects : révèle i11.
 reveals-others = Tu peux révéler n’importe quelle tuile. Mais regardons d’abord le cul-de-sac du nord : i11.
 reveals-second = Un dragonnet, et il adore les culs-de-sac ! Bon à savoir. Choisis toi-même la deuxième tuile, celle que tu veux.
-reveals-later = Plus on descend, plus il fait noir. Combien de tuiles révèles-tu au deuxième étage, et au troisième ?
+reveals-later = Plus tu avances, moins tu en vois. Combien de tuiles révèles-tu au deuxième étage, et au troisième ?
 reveals-always = Deux à chaque fois
 reveals-fewer = Une au deuxième, aucune au troisième
 reveals-more = Trois au deuxième, quatre au troisième
-reveals-not-always = Ce serait bien. Deux, c’est seulement au premier étage ; ensuite, une de moins chaque fois.
-reveals-not-more = Cela devient plus difficile, pas plus facile : deux au premier étage, puis une de moins chaque fois.
-reveals-done = Deux, une, aucune. Au dernier étage, il faut deviner par le raisonnement ce qui est où.
+reveals-not-always = Ce serait bien ! Mais c’est deux seulement au premier étage, puis une de moins à chaque étage.
+reveals-not-more = Cela devient plus difficile, pas plus facile : deux au premier étage, puis une de moins à chaque étage.
+reveals-done = Deux, une, aucune. Au dernier étage, il ne te reste que le raisonnement.
 
 ## Zones de confort
 
-comfort-title = Des monstres timides
-comfort-drake = Les Monstres sont timides : ils n’attaquent que là où ils se sentent bien. Leur dessin sur la carte mémo dit quand. Points : il doit y avoir une tuile ; croix : il ne doit pas y en avoir. Toutes les orientations valent. Le dragonnet veut une tuile d’un côté et rien des trois autres. Il est en i7. S’y sent-il bien ?
+comfort-title = Des Monstres timides
+comfort-drake = Les Monstres sont timides : ils n’attaquent que là où ils se sentent bien. Les schémas de la tuile mémo disent où. Points : il doit y avoir une tuile ; croix : il ne doit pas y en avoir. On peut tourner le schéma comme on veut. Le dragonnet veut une tuile d’un côté et rien des trois autres. Il est en i7. S’y sent-il bien ?
 comfort-yes = Oui : seule i8 est à côté de lui
 comfort-no = Non : quelque chose le gêne
-comfort-drake-wrong = Regarde les quatre côtés d’i7 : il y a une tuile en i8, et rien des trois autres côtés. C’est exactement ce que veut le dragonnet.
-comfort-serpent = Exact, il est donc actif : qui y va meurt. Maintenant le serpent, en i10. Il veut des tuiles de deux côtés opposés et rien des deux autres. Se sent-il bien ?
+comfort-drake-wrong = Regarde les quatre côtés d’i7 : il y a une tuile en i8, et rien ailleurs. C’est exactement ce que veut le dragonnet.
+comfort-serpent = Exact ! Il est donc actif : y aller, c’est la mort. Maintenant le serpent, en i10. Il veut des tuiles de deux côtés opposés et rien des deux autres. Se sent-il bien ?
 comfort-serpent-yes = Oui : il est entre i9 et i11
-comfort-serpent-no = Non : h10 est à son flanc
-comfort-serpent-wrong = i9 et i11 lui plairaient. Mais ses deux autres côtés doivent être vides, et sur l’un d’eux il y a h10.
-comfort-over = Il est donc mal à l’aise et ne fait rien à personne. Passe-lui dessus : va en i10.
+comfort-serpent-no = Non : h10 est sur un de ses flancs
+comfort-serpent-wrong = i9 et i11 lui plaisent. Mais ses deux autres côtés doivent être vides, et d’un côté, il y a h10.
+comfort-over = Il est donc mal à l’aise et n’attaque personne. Passe par sa tuile : va en i10.
 comfort-south = Au sud, il n’y a que le dragonnet, et il est actif. Le serpent du nord est inoffensif : va en i10.
-comfort-skills = Pas besoin : un Monstre mal à l’aise ne fait rien. Garde tes compétences et va simplement en i10.
+comfort-skills = C’est inutile : un Monstre mal à l’aise ne fait rien. Garde tes compétences et va simplement en i10.
 comfort-on = Pas un frémissement ! Maintenant tout droit, en i11.
-comfort-elsewhere = C’est permis, mais allons tout droit, en i11.
+comfort-elsewhere = Tu en as le droit, mais allons tout droit, en i11.
 comfort-skills-again = Garde tes compétences pour les Monstres actifs. Va simplement en i11.
-comfort-done = C’est le cœur du jeu : c’est la forme de l’étage qui rend un Monstre dangereux. Et la forme, tu la vois avant les Monstres.
+comfort-done = C’est le cœur du jeu : c’est la forme de l’étage qui rend un Monstre dangereux. Et la forme, tu la vois avant de voir les Monstres.
 
 ## Attaque
 
 attack-title = L’Attaque
 attack-attack = Le serpent en i10 est entre i9 et i11, sans rien sur ses flancs : il est actif, et la Sortie est derrière lui. Tu as une Attaque par étage. Choisis « Attaque » au-dessus du plateau, puis la tuile i10.
-attack-death = Le serpent est actif : qui y va sans Attaque meurt. Choisis d’abord « Attaque », puis i10.
+attack-death = Le serpent est actif : y aller sans Attaque, c’est la mort. Choisis d’abord « Attaque », puis i10.
 attack-south = Cela t’éloigne de la Sortie. Sers-toi de l’Attaque contre le serpent : « Attaque », puis i10.
-attack-wasted = Une Attaque est dépensée même s’il n’y a pas de Monstre. Sers-t’en là où tu en connais un : i10.
-attack-jump = Un Saut serait aussi un moyen ; tu l’essaieras à la prochaine scène. Maintenant l’Attaque : « Attaque », puis i10.
-attack-leave = Plus de serpent, et te voilà sur sa tuile, sans une égratignure. L’Attaque est dépensée pour cet étage. En route vers la Sortie !
+attack-wasted = L’Attaque est perdue même s’il n’y a pas de Monstre. Sers-t’en là où tu en connais un : i10.
+attack-jump = Un Saut marcherait aussi ; tu l’essaieras à la prochaine scène. Cette fois, c’est l’Attaque : « Attaque », puis i10.
+attack-leave = Plus de serpent, et te voilà sur sa tuile, sans une égratignure. Tu as utilisé ton Attaque pour cet étage. En route vers la Sortie !
 attack-back = La Sortie est juste à côté de toi, en i11. Vas-y !
-attack-again = Et ton Attaque, à l’étage suivant ?
+attack-again = Et ton Attaque, que devient-elle à l’étage suivant ?
 attack-gone = Elle est perdue pour toute la partie
-attack-ready = Elle est de nouveau prête
-attack-not-gone = À chaque étage, tu commences avec tes deux compétences, toutes neuves.
-attack-done = Une fois par étage, et tu l’annonces avant le pas. Elle sert aussi sur les tuiles face cachée, si tu n’oses pas regarder.
+attack-ready = Elle est prête à resservir
+attack-not-gone = Mais non : à chaque étage, tu retrouves tes deux compétences.
+attack-done = Une Attaque par étage, et tu l’annonces avant d’avancer. Elle sert aussi sur les tuiles face cachée, si tu te méfies.
 
 ## Saut
 
 jump-title = Le Saut
-jump-jump = Encore un serpent en travers du chemin, mais l’Attaque est déjà dépensée. Alors saute par-dessus ! Choisis « Saut » au-dessus du plateau, puis la tuile où tu atterris : i11.
+jump-jump = Encore un serpent en travers du chemin, mais tu as déjà utilisé ton Attaque. Alors saute par-dessus ! Choisis « Saut » au-dessus du plateau, puis la tuile où tu atterris : i11.
 jump-death = Le serpent est actif : y aller, c’est la mort. Saute par-dessus : « Saut », puis i11.
-jump-wasted = On ne saute qu’une fois par étage. Sers-t’en pour passer le serpent, jusqu’en i11.
+jump-wasted = On ne saute qu’une fois par étage. Garde ton Saut pour passer le serpent, jusqu’en i11.
 jump-south = Au sud, il n’y a rien pour toi. Saute par-dessus le serpent : « Saut », puis i11.
-jump-leave = Bel atterrissage ! Un Monstre par-dessus lequel on saute ne fait rien. La Sortie est à côté de toi, en j11.
-jump-back = Derrière toi, le serpent est toujours actif, et tes compétences sont dépensées. La Sortie est juste à côté de toi : j11.
-jump-where = On saute par-dessus une tuile voisine, sur une autre qui touche celle-là. Où peux-tu donc atterrir ?
-jump-straight = Seulement deux tuiles tout droit
-jump-corner = Deux tuiles tout droit, ou en diagonale, en tournant
-jump-far = Partout sur l’étage
-jump-not-straight = Tout droit, c’est juste. Mais la tuile survolée a d’autres côtés : de là, on peut aussi atterrir en diagonale.
+jump-leave = Bel atterrissage ! Un Monstre par-dessus lequel tu sautes ne te fait rien. La Sortie est à côté de toi, en j11.
+jump-back = Derrière toi, le serpent est toujours actif, et tu n’as plus de compétence. La Sortie est juste à côté de toi : j11.
+jump-where = On saute par-dessus une tuile voisine, et on atterrit sur une tuile qui touche celle-ci par un côté. Où peux-tu donc arriver ?
+jump-straight = Seulement deux tuiles plus loin, tout droit
+jump-corner = Deux tuiles plus loin, tout droit, ou bien en diagonale
+jump-far = N’importe où sur l’étage
+jump-not-straight = Tout droit, c’est juste. Mais la tuile survolée a d’autres côtés : tu peux donc aussi atterrir en diagonale.
 jump-not-far = La tuile d’arrivée doit toucher la tuile survolée.
-jump-done = D’abord on révèle la tuile où tu atterris, et elle peut être mortelle. Si tu vis, on révèle aussi la tuile survolée. Saut et Attaque vont ensemble : l’Attaque tombe alors sur la tuile d’arrivée.
+jump-done = On révèle d’abord la tuile où tu atterris, et elle peut être mortelle. Si tu survis, on révèle aussi la tuile survolée. Saut et Attaque vont bien ensemble : l’Attaque tombe alors sur la tuile d’arrivée.
 
 ## Panique
 
-panic-title = Le trac
-panic-attack = Encore un serpent, actif en i10, et la Sortie deux tuiles plus loin. Tu ne connais pas i11. Attaque d’abord le serpent.
+panic-title = La panique
+panic-attack = Encore un serpent, actif en i10, et la Sortie est deux tuiles plus loin. Tu ne sais pas ce que cache i11. Attaque d’abord le serpent.
 panic-death = Le serpent est actif : y aller sans Attaque, c’est la mort. Choisis « Attaque », puis i10.
-panic-jump = Tu atterrirais en i11, que tu ne connais pas. Il y a mieux : attaque le serpent en i10.
+panic-jump = Tu atterrirais en i11, sans savoir ce qui s’y cache. Il y a mieux : attaque le serpent en i10.
 panic-south = La Sortie est au nord. Attaque le serpent en i10.
-panic-next = Maintenant i11, et plus d’Attaque. Mais réfléchis : de deux Monstres côte à côte, celui révélé en second panique et n’attaque jamais, même à côté d’un mort. Le serpent était le premier. Quoi qu’il y ait en i11 : vas-y, tout simplement.
-panic-over = Tu pourrais sauter par-dessus. Mais ce n’est pas nécessaire : à côté du serpent mort, tout Monstre panique. Va en i11.
+panic-next = Maintenant i11, et plus d’Attaque. Mais réfléchis : de deux Monstres côte à côte, le second révélé panique et n’attaque jamais, même si le premier est mort. Le premier, c’était le serpent. Peu importe ce que cache i11 : vas-y, tout simplement.
+panic-over = Tu pourrais sauter par-dessus, mais c’est inutile : à côté du serpent mort, tout Monstre panique. Va en i11.
 panic-back = La Sortie est devant toi. À côté du serpent mort, aucun Monstre ne peut te faire de mal : va en i11.
 panic-why = Une chauve-souris ! Elle a une tuile en diagonale, elle se sentirait donc bien. Pourquoi n’a-t-elle rien fait ?
 panic-body = Elle a été révélée à côté d’un autre Monstre
 panic-zone = Elle n’était pas dans sa zone de confort
 panic-hero = Elle a peur des Héros
-panic-not-zone = Si : en h12, il y a une tuile en diagonale. Mais juste à côté d’elle est le serpent, révélé avant elle, et même mort, il l’effraie.
+panic-not-zone = Si : en h12, il y a une tuile en diagonale. Mais juste à côté d’elle, il y a le serpent, révélé avant elle, et même mort, il l’effraie.
 panic-not-hero = Ce serait trop beau ! Elle a peur du serpent à côté d’elle, révélé avant elle. Même mort.
-panic-leave = Et maintenant dehors, en i12.
+panic-leave = Et maintenant, dehors : i12 !
 panic-away = La Sortie est juste à côté de toi : i12.
-panic-done = Deux Monstres côte à côte, ce n’est qu’à moitié grave : le second panique. Seuls les côtés comptent ; un Monstre en diagonale n’effraie personne.
+panic-done = Deux Monstres côte à côte, ce n’est qu’à moitié grave : le second panique. Il faut qu’ils se touchent par un côté ; en diagonale, un Monstre n’effraie personne.
 
 ## Lire un étage
 
 reading-title = Le dernier étage
-reading-seen = Le troisième étage : rien n’est révélé. Mais en chemin tu as vu la chauve-souris, le serpent et le cobra (cochés sur la carte mémo), et chaque Monstre est unique. Ici, il y a donc deux des trois autres : dragonnet, kraken, gargouille. Le dragonnet veut un cul-de-sac, le kraken des tuiles de trois côtés, la gargouille un bloc de deux sur deux.
-reading-straight = Maintenant, regarde la forme. Trois tuiles touchent l’Entrée : i10, j9 et i8. Sur laquelle aucun des trois ne peut-il se sentir bien ? Vas-y.
-reading-block = i8, j8, j9 et l’Entrée forment un bloc de deux sur deux : la gargouille adorerait. i10 est entre i9 et i11, en ligne droite : seul le serpent aime cela, et tu l’as vu. Va en i10.
-reading-skills = Ici, ce serait gâcher une compétence : il y a une tuile où aucun des trois ne peut se sentir bien. Elle est en ligne droite.
-reading-bend = Sans danger, comme tu l’avais déduit. Continue en i11 : un coin. Seul le cobra aime les coins, et tu l’as vu.
-reading-back = Par là, c’est le bloc de deux sur deux. En i11, aucun des trois ne peut se sentir bien : vas-y.
-reading-skills-again = Garde tes compétences : en i11, aucun des trois ne peut se sentir bien.
-reading-bluff = La gargouille, dans un coin, et inoffensive ! Pourquoi un Maître du Donjon la poserait-il là où elle ne peut rien faire ?
-reading-mistake = Les règles l’interdisent : c’était une erreur
+reading-seen = Le troisième étage : rien n’est révélé. Mais en chemin, tu as vu la chauve-souris, le serpent et le cobra (cochés sur la tuile mémo), et chaque Monstre est unique. Ici, il y a donc deux des trois autres : dragonnet, kraken, gargouille. Le dragonnet veut un cul-de-sac, le kraken des tuiles de trois côtés, la gargouille un bloc de deux sur deux.
+reading-straight = Maintenant, regarde la forme. Trois tuiles touchent l’Entrée : i10, j9 et i8. Laquelle ne convient à aucun des trois ? Vas-y.
+reading-block = i8, j8, j9 et l’Entrée forment un bloc de deux sur deux : la gargouille adorerait. i10 est entre i9 et i11, en ligne droite : cela ne plaît qu’au serpent, et tu l’as déjà vu. Va en i10.
+reading-skills = Ici, ce serait gâcher une compétence : une des tuiles ne convient à aucun des trois. Cherche la ligne droite.
+reading-bend = Sans danger, comme tu l’avais déduit. Continue en i11 : un coin. Cela ne plaît qu’au cobra, et tu l’as déjà vu.
+reading-back = Par là, il y a le bloc de deux sur deux. i11 ne convient à aucun des trois : vas-y.
+reading-skills-again = Garde tes compétences : i11 ne convient à aucun des trois.
+reading-bluff = La gargouille, dans un coin, et inoffensive ! Pourquoi le Maître du Donjon l’a-t-il posée là où elle ne peut rien faire ?
+reading-mistake = Par erreur : les règles l’interdisent
 reading-fear = Pour bluffer : chaque tuile face cachée te fait peur
 reading-panic = Pour la faire paniquer
 reading-not-mistake = Le Maître du Donjon peut poser un Monstre n’importe où, qu’il s’y sente bien ou non.
 reading-not-panic = Elle ne paniquerait qu’à côté d’un autre Monstre révélé avant elle. C’est plus simple : tu ne pouvais pas savoir ce qu’il y avait là.
-reading-doubt = De ce côté, il reste une tuile : j11, un cul-de-sac. La Sortie, ou le dragonnet ? Impossible de savoir. Mais tu as encore tes deux compétences, et c’est le dernier étage. Fais de ce pas un pas sûr.
-reading-risky = Si le dragonnet est là, c’est la fin. Tu as encore ton Attaque, et plus besoin de l’économiser : « Attaque », puis j11.
-reading-elsewhere = C’est permis, mais finissons-en : j11, avec l’Attaque par sécurité.
-reading-done = La Sortie, et la liberté ! Regarde la forme, retiens ce que tu as vu, et garde une compétence pour la tuile qui reste douteuse.
+reading-doubt = De ce côté, il reste une tuile : j11, un cul-de-sac. La Sortie, ou le dragonnet ? Impossible de le savoir. Mais tu as encore tes deux compétences, et c’est le dernier étage. Avance sans prendre de risque.
+reading-risky = Si le dragonnet est là, c’est la fin. Tu as encore ton Attaque, et plus aucune raison de l’économiser : « Attaque », puis j11.
+reading-elsewhere = Tu en as le droit, mais finissons-en : j11, avec l’Attaque par sécurité.
+reading-done = La Sortie, et la liberté ! Regarde la forme, retiens ce que tu as vu, et garde une compétence pour la dernière tuile douteuse.
 
 ## Le Maître du Donjon
 
 laying-title = Le Maître du Donjon
-laying-role = Et maintenant l’autre côté de la table : tu bâtis l’étage, et quelqu’un d’autre doit le traverser. Tu pioches deux Monstres, ici un dragonnet et un serpent, et tu poses six tuiles face cachée. Avec l’Entrée, elles doivent être d’un seul tenant, côté contre côté. Le reste ne dépend que de toi.
-laying-lay = Trois Couloirs et la Sortie sont déjà posés. Mets les Monstres là où ils se sentent bien : le serpent en ligne droite (i10), le dragonnet dans un cul-de-sac (i12). Appuie sur une de tes tuiles, puis sur une case. « En embuscade » veut dire : il se sent bien. Puis pose l’étage.
-laying-one = On peut le poser ainsi. Mais un de tes Monstres est mal à l’aise et ne ferait rien. La liste sous ton esquisse dit ce qui le gêne.
-laying-none = On peut le poser ainsi, mais les deux Monstres sont mal à l’aise : personne ne serait en danger. Serpent : des tuiles de deux côtés opposés, rien des autres. Dragonnet : une tuile d’un seul côté.
-laying-hidden = Posé ! Qu’en voit maintenant le Héros ?
+laying-role = Et maintenant, l’autre côté de la table : tu construis l’étage, et le Héros doit le traverser. Tu pioches deux Monstres, ici un dragonnet et un serpent, et tu poses six tuiles face cachée. Avec l’Entrée, elles doivent former un seul groupe, côté contre côté. Pour le reste, fais comme tu veux.
+laying-lay = Trois Couloirs et la Sortie sont déjà posés. Mets les Monstres là où ils se sentent bien : le serpent en ligne droite (i10), le dragonnet dans un cul-de-sac (i12). Appuie sur une de tes tuiles, puis sur une case. « En embuscade » veut dire qu’un Monstre se sent bien. Ensuite, pose l’étage.
+laying-one = Tu peux poser cela. Mais un de tes Monstres est mal à l’aise et ne ferait rien. La liste sous ton brouillon dit ce qui le gêne.
+laying-none = Tu peux poser cela, mais les deux Monstres sont mal à l’aise : le Héros ne risquerait rien. Serpent : des tuiles de deux côtés opposés, rien des autres. Dragonnet : une tuile d’un seul côté.
+laying-hidden = Posé ! Qu’en voit le Héros, maintenant ?
 laying-shape = La forme, mais pas ce qu’il y a sur les tuiles
 laying-faces = Tout
-laying-not-faces = Toutes les tuiles sont face cachée. Le Héros voit où elles sont, et non ce qu’elles sont.
-laying-done = Chaque forme dit donc quelque chose au Héros : ici un cul-de-sac, gare au dragonnet. Et c’est exactement ainsi que tu peux l’induire en erreur.
+laying-not-faces = Toutes les tuiles sont face cachée. Le Héros voit où elles sont, pas ce qu’elles sont.
+laying-done = Chaque forme apprend donc quelque chose au Héros : un cul-de-sac ? Gare au dragonnet ! Et c’est justement ainsi que tu peux le tromper.
 trap-title = Un piège
-trap-lay = Tu as pioché une chauve-souris et un dragonnet. La chauve-souris veut une tuile en diagonale, le dragonnet un cul-de-sac. Mets l’un en g8 et l’autre en i8 : les deux cases conviennent aux deux. Puis pose l’étage et regarde.
+trap-lay = Tu as pioché une chauve-souris et un dragonnet. La chauve-souris veut une tuile en diagonale, le dragonnet un cul-de-sac. Mets-en un en g8 et l’autre en i8 : les deux cases conviennent aux deux. Puis pose l’étage et regarde.
 trap-other = Un étage intéressant ! Mais pour ce piège, laisse les quatre tuiles où elles étaient, et mets les Monstres en g8 et i8.
-trap-why = Le Héros a révélé le Monstre en g8 et un Couloir en i10, il est allé sur la tuile la plus proche, et ton second Monstre y était. Tu as gagné ! Quelle a été son erreur ?
-trap-lucky = Aucune, c’était la malchance
-trap-safe = Il s’est cru en sûreté après avoir trouvé un Monstre
-trap-not-lucky = Il savait qu’il y a deux Monstres, et il avait encore ses deux compétences. En avoir trouvé un l’a rendu imprudent.
+trap-why = Le Héros a révélé le Monstre en g8 et un Couloir en i10, il est allé sur la tuile la plus proche, et ton second Monstre l’y attendait. Tu as gagné ! Quelle a été son erreur ?
+trap-lucky = Aucune, il n’a pas eu de chance
+trap-safe = Après avoir trouvé un Monstre, il s’est cru à l’abri
+trap-not-lucky = Il savait qu’il y avait deux Monstres, et il avait encore ses deux compétences. En trouver un l’a rendu imprudent.
 trap-bluff = As-tu aussi le droit de poser un Monstre là où il ne se sent pas bien ?
 trap-forbidden = Non, il doit se sentir bien
 trap-useful = Oui, et cela peut être malin
-trap-not-forbidden = Une seule chose te limite : toutes les tuiles d’un seul tenant. Et un Monstre mal à l’aise coûte aussi au Héros des coups d’œil, des compétences et des nerfs.
-trap-done = Parfois, l’endroit dangereux est vide et l’endroit tranquille mortel. Si le Héros ne sait jamais, tu as bien bâti.
+trap-not-forbidden = Une seule règle te limite : les tuiles forment un seul groupe. Et même un Monstre mal à l’aise coûte au Héros des révélations, des compétences et des nerfs.
+trap-done = Parfois, l’endroit dangereux est vide et l’endroit tranquille est mortel. Si le Héros n’est jamais sûr de rien, tu as bien construit.

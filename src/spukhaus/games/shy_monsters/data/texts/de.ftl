@@ -1,7 +1,7 @@
 # Shy Monsters auf Deutsch.
 
 title = Shy Monsters
-tagline = Mutlose Monster: Eine Person versteckt sie in einem Verlies, die andere muss hindurch.
+tagline = Monster ohne Mut: Eine Seite versteckt sie in einem Verlies, die andere muss hindurch.
 
 ## Wörter
 
@@ -53,11 +53,11 @@ phase-lay = Stockwerk auslegen
 phase-reveal = Karten aufdecken
 phase-walk = Erforschen
 phase-over = Ende
-bot-novice = lernt noch: geht zur nächsten Karte, vergisst, auf die Übersicht zu schauen, und legt Monster dahin, wo sie sich wohlfühlen
-bot-sensible = legt Monster, die sich wohlfühlen, auf die wahrscheinlichen Wege; wägt als Held ab, wo ein aktives liegen kann
-bot-expert = rechnet als Held aus, was jede verdeckte Karte sein kann, und plant das Stockwerk bis zum Ende; legt Stockwerke, die auch einem klugen Helden standhalten
-bot-master = rechnet dazu mit einem listigen Herrn des Verlieses und merkt sich, wie dieser legt; mischt seine Stockwerke so, dass niemand sie durchschaut
-bot-perfect = spielt das gelöste Spiel: auf keiner Seite kann jemand viel mehr gegen ihn herausholen; Fehler nutzt er nicht eigens aus
+bot-novice = lernt noch: geht auf die nächstbeste Karte, schaut selten auf die Übersichtskarte und legt Monster immer dahin, wo sie sich wohlfühlen
+bot-sensible = legt Monster dahin, wo sie sich wohlfühlen und der Held wohl vorbeikommt; wägt als Held ab, wo ein aktives liegen kann
+bot-expert = rechnet als Held aus, was unter jeder verdeckten Karte liegen kann, und plant bis zum Ausgang; legt Stockwerke, an denen auch ein kluger Held scheitert
+bot-master = rechnet außerdem mit einem listigen Herrn des Verlieses und merkt sich, wie er legt; wechselt bei den eigenen Stockwerken so ab, dass niemand sie durchschaut
+bot-perfect = spielt das gelöste Spiel: Niemand kann auf die Dauer viel mehr herausholen, auf keiner Seite; nutzt Fehler aber nicht eigens aus
 
 ## Enden
 
@@ -105,12 +105,12 @@ event-hero-jumped = { $attack ->
    *[false] Der Held springt über { $over } nach { $tile }.
 }
 event-monster-killed = Der Held tötet auf { $tile } { FORM($face, "definite-accusative") }.
-event-attack-wasted = Auf { $tile } ist kein Monster: Der Angriff ist verbraucht.
+event-attack-wasted = Auf { $tile } liegt kein Monster: Der Angriff ist verbraucht.
 event-hero-killed = Auf { $tile } tötet { FORM($face, "definite") } den Helden.
 event-hero-walled-in = Jeder weitere Weg führt über ein aktives Monster: Der Held ist eingeschlossen.
 event-hero-wandered = { $count ->
-    [one] { $count } Schritt, der nichts geändert hat: Der Held hat sich verlaufen.
-   *[other] { $count } Schritte, die nichts geändert haben: Der Held hat sich verlaufen.
+    [one] Ein Schritt, und nichts hat sich geändert: Der Held hat sich verlaufen.
+   *[other] { $count } Schritte, und nichts hat sich geändert: Der Held hat sich verlaufen.
 }
 event-hero-gave-up = Der Held gibt auf.
 event-storey-left = Der Held verlässt Stockwerk { $storey } durch den Ausgang.
@@ -127,7 +127,7 @@ event-storey-destroyed = { $unseen ->
     }
 }
 event-hero-escaped = Der Held ist frei!
-event-laid-open = Stockwerk { $storey } aufgedeckt: { $tiles }.
+event-laid-open = Das lag auf Stockwerk { $storey }: { $tiles }.
 
 ## Was Bots denken
 
@@ -138,49 +138,49 @@ belief-that-harmless = ein harmloses Monster
 
 ## Was die Regeln verbieten
 
-error-cell-form = „{ $text }“ ist kein Feld des Rasters. Felder heißen zum Beispiel i10: eine Spalte von a bis q, eine Reihe von 1 bis 17.
-error-face-form = „{ $text }“ ist keine Karte. Schreib sie in Kleinbuchstaben, wie in „exit@i10“.
-error-not-your-kind = Das geht jetzt nicht; das Spiel steht bei: { $phase }.
-error-draw-wrong = Diese Monster lassen sich nicht ziehen: { $monsters }.
+error-cell-form = „{ $text }“ ist kein Feld. Schreib es wie i10: eine Spalte von a bis q und eine Reihe von 1 bis 17.
+error-face-form = „{ $text }“ ist keine Karte. Schreib sie klein und mit ihrem Feld, wie „exit@i10“.
+error-not-your-kind = Das geht jetzt nicht. Gerade ist dran: { $phase }.
+error-draw-wrong = Diese Monster können nicht gezogen werden: { $monsters }.
 error-lay-wrong-number = { $found ->
     [one] Du hast eine Karte gelegt; es müssen { $wanted } sein.
    *[other] Du hast { $found } Karten gelegt; es müssen { $wanted } sein.
 }
 error-lay-not-in-hand = { $held ->
     [0] Diese Karte hast du nicht: { $face }.
-   *[other] So oft hast du diese Karte nicht: { $face }. Du hast { $held }.
+   *[other] So oft hast du diese Karte nicht: { $face }. Du hast nur { $held }.
 }
-error-lay-on-entrance = Auf { $tile } liegt der Eingang. Nimm ein anderes Feld.
+error-lay-on-entrance = Auf { $tile } liegt schon der Eingang. Nimm ein anderes Feld.
 error-lay-cell-twice = Auf { $tile } liegen zwei Karten. Leg eine davon woandershin.
-error-lay-not-connected = Diese Karten berühren die Gruppe um den Eingang mit keiner Seite: { $tiles }. Leg sie näher heran.
+error-lay-not-connected = Diese Karten hängen nicht Seite an Seite mit dem Eingang zusammen: { $tiles }. Leg sie näher heran.
 error-reveal-first = { $count ->
     [one] Deck zuerst noch eine Karte auf.
    *[other] Deck zuerst { $count } Karten auf.
 }
-error-reveal-none-left = Du hast keine Karte mehr aufzudecken. Fang an zu erforschen.
+error-reveal-none-left = Du darfst hier keine Karte mehr aufdecken. Geh los und erforsche das Stockwerk.
 error-reveal-entrance = Der Eingang liegt schon offen. Nimm eine verdeckte Karte.
 error-reveal-face-up = { $tile } liegt schon offen. Nimm eine verdeckte Karte.
-error-no-tile = Auf { $tile } liegt keine Karte.
-error-walk-not-adjacent = { $tile } hat keine Seite mit { $hero } gemeinsam, wo du stehst. Erforsche Karte für Karte, oder spring.
-error-attack-spent = Deinen Angriff hast du auf diesem Stockwerk schon verbraucht.
-error-jump-spent = Deinen Sprung hast du auf diesem Stockwerk schon verbraucht.
-error-jump-over-not-adjacent = Du kannst nur über eine Karte neben dir springen; { $over } hat keine Seite mit { $hero } gemeinsam.
-error-jump-landing-not-adjacent = { $tile } hat keine Seite mit { $over } gemeinsam. Lande auf einer Karte neben der, über die du springst.
-error-jump-in-place = Du kannst nicht dort landen, wo du stehst.
+error-no-tile = Auf { $tile } liegt keine Karte. Wähl ein Feld mit einer Karte.
+error-walk-not-adjacent = { $tile } grenzt nicht an { $hero }, wo du stehst. Geh Karte für Karte oder spring.
+error-attack-spent = Deinen Angriff hast du auf diesem Stockwerk schon verbraucht. Auf dem nächsten hast du ihn wieder.
+error-jump-spent = Deinen Sprung hast du auf diesem Stockwerk schon verbraucht. Auf dem nächsten hast du ihn wieder.
+error-jump-over-not-adjacent = Springen kannst du nur über eine Karte, die an deine grenzt; { $over } grenzt nicht an { $hero }.
+error-jump-landing-not-adjacent = { $tile } grenzt nicht an { $over }. Lande auf einer Karte neben der, über die du springst.
+error-jump-in-place = Du kannst nicht dort landen, wo du schon stehst. Wähl eine andere Karte.
 error-give-up-too-soon = Noch gibt es Hoffnung: Aufgeben darfst du nur, wenn beide Fähigkeiten verbraucht sind und ein aktives Monster in Sicht ist.
 
 ## Ausgabendateien
 
 error-edition-few-monsters = { $found ->
-    [one] Zeile { $line }: Es gibt ein Monster, und die Stockwerke brauchen { $needed }.
-   *[other] Zeile { $line }: Es gibt { $found } Monster, und die Stockwerke brauchen { $needed }.
+    [one] Zeile { $line }: Es gibt nur ein Monster, aber die Stockwerke brauchen { $needed }.
+   *[other] Zeile { $line }: Es gibt nur { $found } Monster, aber die Stockwerke brauchen { $needed }.
 }
-error-edition-name-taken = Zeile { $line }: Die Kennung „{ $found }“ ist schon vergeben.
+error-edition-name-taken = Zeile { $line }: Die Kennung „{ $found }“ ist schon vergeben. Nimm eine andere.
 error-edition-diagram-shape = Zeile { $line }: „{ $entry }“ muss drei Reihen mit je drei Zeichen haben.
 error-edition-diagram-mark = Zeile { $line }: „{ $entry }“ enthält das Zeichen „{ $found }“; erlaubt sind M, T, X und ein Punkt.
 error-edition-diagram-centre = Zeile { $line }: „{ $entry }“ muss genau ein M haben, und zwar in der Mitte.
-error-edition-diagram-alone = Zeile { $line }: „{ $entry }“ sperrt alle vier Seiten; ein solches Monster könnte nie aktiv sein.
-error-edition-diagram-twice = Zeile { $line }: „{ $entry }“ ist, gedreht oder nicht, dasselbe wie das Diagramm von „{ $other }“.
+error-edition-diagram-alone = Zeile { $line }: „{ $entry }“ sperrt alle vier Seiten; dieses Monster könnte nie aktiv sein.
+error-edition-diagram-twice = Zeile { $line }: „{ $entry }“ ist dasselbe Diagramm wie das von „{ $other }“, vielleicht nur gedreht.
 
 ## Am Terminal
 
@@ -199,27 +199,27 @@ terminal-skills = Held auf { $hero }. { $reveals ->
         [true] bereit
        *[false] verbraucht
     }.
-    [one] Noch eine Karte aufzudecken.
-   *[other] Noch { $reveals } Karten aufzudecken.
+    [one] Eine Karte darfst du noch aufdecken.
+   *[other] { $reveals } Karten darfst du noch aufdecken.
 }
-terminal-card-legend = M das Monster, T hier muss eine Karte liegen, X hier darf keine Karte liegen; dreh das Diagramm, wie du willst.
+terminal-card-legend = M: das Monster. T: Hier muss eine Karte liegen. X: Hier darf keine liegen. Das Diagramm gilt auch gedreht.
 terminal-sketch-help =
     Leg das Stockwerk auf einem Skizzenblatt aus.
     „5 i10“ legt Karte 5 auf i10 oder schiebt sie dorthin; ist das Feld besetzt, tauschen die beiden Karten die Plätze.
     „random“ füllt das Blatt zufällig, „clear“ leert es, „card“ zeigt die Diagramme, „done“ legt das Stockwerk aus.
-terminal-sketch-prompt = Karte und Feld, oder „done“:
+terminal-sketch-prompt = Karte und Feld oder „done“:
 terminal-sketch-waiting = Noch zu legen: { $pieces }
 terminal-sketch-unfinished = { $count ->
-    [one] Eine Karte ist noch zu legen.
-   *[other] { $count } Karten sind noch zu legen.
+    [one] Eine Karte fehlt noch auf dem Blatt.
+   *[other] { $count } Karten fehlen noch auf dem Blatt.
 }
 terminal-loose = lose
 
 ## Was den Helden aufhält
 
-study-storey = Stockwerke: wie oft der Held durchkommt
-study-monsters = Monster auf einem Stockwerk: wie oft der Held durchkommt
-study-seen = Aktiv aufgedeckte Monster: wie oft der Held trotzdem durchkommt
+study-storey = Stockwerke: wie oft der Held hindurchkommt
+study-monsters = Monster auf einem Stockwerk: wie oft der Held hindurchkommt
+study-seen = Aktive Monster, die aufgedeckt wurden: wie oft der Held trotzdem hindurchkommt
 
 opening-layout-title = Erste Auslagen: die Form des ersten Stockwerks
 opening-layout = Eingang und Karten auf { $cells }

@@ -1,7 +1,7 @@
 # Shy Monsters en français.
 
 title = Shy Monsters
-tagline = L’un cache des monstres dans un donjon, l’autre l’explore.
+tagline = L’un cache des Monstres timides dans un donjon, l’autre tente d’en sortir.
 
 ## Mots
 
@@ -44,17 +44,17 @@ phase-lay = pose de l’étage
 phase-reveal = révélation des tuiles
 phase-walk = exploration
 phase-over = fin de la partie
-bot-novice = apprend encore : va vers la tuile la plus proche, oublie de regarder l’aide de jeu et pose les Monstres là où ils sont à l’aise
-bot-sensible = pose des Monstres à l’aise sur les chemins probables ; en Héros, pèse où un Monstre actif peut se trouver
-bot-expert = en Héros, calcule ce que chaque tuile cachée peut être et prévoit l’étage jusqu’au bout ; pose des étages qui résistent à un Héros habile
-bot-master = compte aussi avec un Maître du Donjon rusé et retient comment celui-ci pose ; varie ses étages pour que personne ne les devine
-bot-perfect = joue le jeu résolu : d’aucun côté personne ne peut faire beaucoup mieux contre lui ; il ne cherche pas à exploiter les fautes
+bot-novice = apprend encore : va vers la tuile la plus proche, oublie de regarder la tuile mémo et pose les Monstres là où ils sont à l’aise
+bot-sensible = pose des Monstres à l’aise sur les chemins probables ; en Héros, évalue où un Monstre actif peut se trouver
+bot-expert = en Héros, calcule ce que chaque tuile cachée peut être et prévoit l’étage jusqu’au bout ; pose des étages qui résistent à un bon Héros
+bot-master = en Héros, s’attend à un Maître du Donjon rusé et retient ses habitudes ; varie ses étages pour que personne ne les devine
+bot-perfect = joue le jeu résolu : d’un côté comme de l’autre, personne ne peut faire beaucoup mieux contre lui ; il ne cherche pas à exploiter les fautes
 
 ## Fins
 
 ending-escaped = le Héros a quitté le dernier étage.
-ending-killed = le Héros a été tué par un Monstre.
-ending-walled-in = le Héros a été enfermé par des Monstres actifs.
+ending-killed = un Monstre a tué le Héros.
+ending-walled-in = des Monstres actifs ont enfermé le Héros.
 ending-wandered = le Héros a tourné en rond trop longtemps.
 ending-gave-up = le Héros a abandonné.
 
@@ -98,10 +98,10 @@ event-hero-jumped = { $attack ->
 event-monster-killed = Le Héros tue { FORM($face, "definite") } en { $tile }.
 event-attack-wasted = Pas de Monstre en { $tile } : l’Attaque est perdue.
 event-hero-killed = En { $tile }, { FORM($face, "definite") } tue le Héros.
-event-hero-walled-in = Pour continuer, il faudrait toujours passer par un Monstre actif : le Héros est enfermé.
+event-hero-walled-in = Tous les chemins passent par un Monstre actif : le Héros est enfermé.
 event-hero-wandered = { $count ->
-    [one] { $count } pas qui n’a rien changé : le Héros s’est égaré.
-   *[other] { $count } pas qui n’ont rien changé : le Héros s’est égaré.
+    [one] { $count } pas pour rien : le Héros s’est égaré.
+   *[other] { $count } pas pour rien : le Héros s’est égaré.
 }
 event-hero-gave-up = Le Héros abandonne.
 event-storey-left = Le Héros quitte l’étage { $storey } par la Sortie.
@@ -118,7 +118,7 @@ event-storey-destroyed = { $unseen ->
     }
 }
 event-hero-escaped = Le Héros est libre !
-event-laid-open = L’étage { $storey } dévoilé : { $tiles }.
+event-laid-open = Voici l’étage { $storey }, face visible : { $tiles }.
 
 ## Ce que pensent les robots
 
@@ -129,49 +129,49 @@ belief-that-harmless = un Monstre inoffensif
 
 ## Ce que les règles interdisent
 
-error-cell-form = « { $text } » n’est pas une case de la grille. Une case se nomme par exemple i10 : une colonne de a à q, une rangée de 1 à 17.
-error-face-form = « { $text } » n’est pas une tuile. Écris-la en minuscules, comme dans « exit@i10 ».
-error-not-your-kind = Ce n’est pas possible maintenant ; la partie en est à : { $phase }.
-error-draw-wrong = Ces Monstres ne peuvent pas être piochés : { $monsters }.
+error-cell-form = « { $text } » n’est pas une case de la grille. Écris une colonne de a à q, puis une rangée de 1 à 17 : i10, par exemple.
+error-face-form = « { $text } » n’est pas une tuile. Écris son nom en minuscules, comme dans « exit@i10 ».
+error-not-your-kind = Ce n’est pas possible maintenant. La partie en est à : { $phase }.
+error-draw-wrong = Ces Monstres ne sont plus dans la pioche : { $monsters }.
 error-lay-wrong-number = { $found ->
     [one] Tu as posé { $found } tuile ; il en faut { $wanted }.
    *[other] Tu as posé { $found } tuiles ; il en faut { $wanted }.
 }
 error-lay-not-in-hand = { $held ->
     [0] Tu n’as pas cette tuile : { $face }.
-   *[other] Tu n’as pas cette tuile en si grand nombre : { $face }. Tu en as { $held }.
+   *[other] Tu n’as pas assez de tuiles de ce genre : { $face }. Tu en as { $held }.
 }
-error-lay-on-entrance = L’Entrée se trouve en { $tile }. Choisis une autre case.
-error-lay-cell-twice = Deux tuiles se trouvent en { $tile }. Déplace l’une d’elles.
-error-lay-not-connected = Ces tuiles ne touchent par aucun côté le groupe autour de l’Entrée : { $tiles }. Rapproche-les.
+error-lay-on-entrance = En { $tile }, il y a déjà l’Entrée. Choisis une autre case.
+error-lay-cell-twice = Deux tuiles sont posées en { $tile }. Déplace l’une d’elles.
+error-lay-not-connected = Toutes les tuiles doivent se toucher par un côté, Entrée comprise. Celles-ci sont à l’écart : { $tiles }. Rapproche-les.
 error-reveal-first = { $count ->
     [one] Révèle d’abord { $count } tuile.
    *[other] Révèle d’abord { $count } tuiles.
 }
-error-reveal-none-left = Tu n’as plus de tuile à révéler. Commence à explorer.
+error-reveal-none-left = Tu n’as plus de tuile à révéler. C’est le moment d’explorer.
 error-reveal-entrance = L’Entrée est déjà face visible. Choisis une tuile face cachée.
 error-reveal-face-up = { $tile } est déjà face visible. Choisis une tuile face cachée.
-error-no-tile = Il n’y a pas de tuile en { $tile }.
-error-walk-not-adjacent = { $tile } n’a pas de côté en commun avec { $hero }, où tu es. Explore tuile par tuile, ou saute.
-error-attack-spent = Tu as déjà utilisé ton Attaque à cet étage.
-error-jump-spent = Tu as déjà utilisé ton Saut à cet étage.
-error-jump-over-not-adjacent = Tu ne peux sauter que par-dessus une tuile voisine ; { $over } n’a pas de côté en commun avec { $hero }.
-error-jump-landing-not-adjacent = { $tile } n’a pas de côté en commun avec { $over }. Arrive sur une tuile voisine de celle que tu sautes.
-error-jump-in-place = Tu ne peux pas retomber là où tu es.
-error-give-up-too-soon = Il reste de l’espoir : tu ne peux abandonner qu’une fois tes deux compétences utilisées et un Monstre actif en vue.
+error-no-tile = Il n’y a pas de tuile en { $tile }. Choisis une case où il y en a une.
+error-walk-not-adjacent = { $tile } ne touche pas { $hero }, où tu es, par un côté. Avance d’une tuile à la fois, ou saute.
+error-attack-spent = Tu as déjà utilisé ton Attaque à cet étage. Avance sans attaquer.
+error-jump-spent = Tu as déjà utilisé ton Saut à cet étage. Avance d’une tuile à la fois.
+error-jump-over-not-adjacent = Tu ne peux sauter que par-dessus une tuile voisine, et { $over } ne touche pas { $hero } par un côté. Choisis-en une autre.
+error-jump-landing-not-adjacent = { $tile } ne touche pas { $over } par un côté. Atterris sur une tuile voisine de celle que tu survoles.
+error-jump-in-place = Tu ne peux pas atterrir là où tu es déjà. Choisis une autre tuile.
+error-give-up-too-soon = Il reste de l’espoir ! Tu ne peux abandonner qu’après avoir utilisé tes deux compétences, si un Monstre actif est face visible.
 
 ## Fichiers d’édition
 
 error-edition-few-monsters = { $found ->
-    [one] Ligne { $line } : il y a { $found } Monstre, et il en faut { $needed } pour les étages.
-   *[other] Ligne { $line } : il y a { $found } Monstres, et il en faut { $needed } pour les étages.
+    [one] Ligne { $line } : il n’y a que { $found } Monstre ; pour tous les étages, il en faut { $needed }.
+   *[other] Ligne { $line } : il n’y a que { $found } Monstres ; pour tous les étages, il en faut { $needed }.
 }
-error-edition-name-taken = Ligne { $line } : l’identifiant « { $found } » est déjà pris.
+error-edition-name-taken = Ligne { $line } : l’identifiant « { $found } » est déjà pris. Choisis-en un autre.
 error-edition-diagram-shape = Ligne { $line } : « { $entry } » doit avoir trois rangées de trois signes chacune.
-error-edition-diagram-mark = Ligne { $line } : « { $entry } » contient le signe « { $found } » ; sont permis M, T, X et le point.
+error-edition-diagram-mark = Ligne { $line } : « { $entry } » contient le signe « { $found } ». Seuls M, T, X et le point sont permis.
 error-edition-diagram-centre = Ligne { $line } : « { $entry } » doit avoir exactement un M, au milieu.
 error-edition-diagram-alone = Ligne { $line } : « { $entry } » interdit les quatre côtés ; un tel Monstre ne pourrait jamais être actif.
-error-edition-diagram-twice = Ligne { $line } : « { $entry } » est, tourné ou non, le même schéma que celui de « { $other } ».
+error-edition-diagram-twice = Ligne { $line } : « { $entry } » est le même schéma que « { $other } », tourné ou non. Il en faut un autre.
 
 ## Au terminal
 
@@ -193,13 +193,13 @@ terminal-skills = Héros en { $hero }. { $reveals ->
     [one] Encore { $reveals } tuile à révéler.
    *[other] Encore { $reveals } tuiles à révéler.
 }
-terminal-card-legend = M le Monstre, T ici il doit y avoir une tuile, X ici il ne doit pas y en avoir ; tourne le schéma à ta guise.
+terminal-card-legend = M : le Monstre ; T : il doit y avoir une tuile ; X : il ne doit pas y en avoir. Tu peux tourner le schéma.
 terminal-sketch-help =
     Pose l’étage sur un brouillon.
     « 5 i10 » met la tuile 5 en i10, ou l’y déplace ; si la case est prise, les deux tuiles échangent leurs places.
     « random » remplit le brouillon au hasard, « clear » le vide, « card » montre les schémas, « done » pose l’étage.
 terminal-sketch-prompt = Tuile et case, ou « done » :
-terminal-sketch-waiting = Reste à poser : { $pieces }
+terminal-sketch-waiting = Encore à poser : { $pieces }
 terminal-sketch-unfinished = { $count ->
     [one] Il reste { $count } tuile à poser.
    *[other] Il reste { $count } tuiles à poser.
@@ -208,20 +208,20 @@ terminal-loose = à l’écart
 
 ## Ce qui arrête le Héros
 
-study-storey = Étages : combien de fois le Héros passe
-study-monsters = Monstres d’un étage : combien de fois le Héros passe
-study-seen = Monstres révélés actifs : combien de fois le Héros passe quand même
+study-storey = Étages : combien de fois le Héros en sort
+study-monsters = Monstres d’un étage : combien de fois le Héros en sort
+study-seen = Monstres actifs révélés : combien de fois le Héros sort quand même
 
-opening-layout-title = Premières dispositions : la forme du premier étage
-opening-layout = Entrée et tuiles en { $cells }
-opening-reveal-title = Première tuile retournée
+opening-layout-title = Premiers étages : leur forme
+opening-layout = Entrée, et tuiles en { $cells }
+opening-reveal-title = Première tuile révélée
 opening-reveal = { $steps ->
     [one] à côté de l’Entrée, { $sides ->
         [one] un cul-de-sac
-       *[other] avec { $sides } voisines
+       *[other] touchant { $sides } tuiles
     }
    *[other] à { $steps } pas de l’Entrée, { $sides ->
         [one] un cul-de-sac
-       *[other] avec { $sides } voisines
+       *[other] touchant { $sides } tuiles
     }
 }

@@ -26,8 +26,8 @@ face-kraken = kraken
 face-gargoyle = gargulec
     .accusative = gargulca
 mood-lurking = czyha
-mood-active = aktywny potwór
-mood-uneasy = nieswojo
+mood-active = aktywny Potwór
+mood-uneasy = czuje się nieswojo
 mood-panicking = w panice
 mood-dead = nie żyje
 phase-draw = dobieranie Potworów
@@ -35,16 +35,16 @@ phase-lay = układanie piętra
 phase-reveal = odkrywanie kafelków
 phase-walk = badanie
 phase-over = koniec gry
-bot-novice = dopiero się uczy: idzie na najbliższy kafelek, zapomina zajrzeć na kartę i kładzie Potwory tam, gdzie im wygodnie
-bot-sensible = kładzie Potwory w ich strefach komfortu na prawdopodobnych drogach; jako Bohater rozważa, gdzie może leżeć aktywny
+bot-novice = dopiero się uczy: idzie na najbliższy kafelek, zapomina zajrzeć na kartę pomocy i kładzie Potwory tam, gdzie czują się dobrze
+bot-sensible = kładzie Potwory w ich strefach komfortu na prawdopodobnych drogach; jako Bohater rozważa, gdzie może leżeć aktywny Potwór
 bot-expert = jako Bohater wylicza, czym może być każdy zakryty kafelek, i planuje piętro do końca; układa piętra, które opierają się sprytnemu Bohaterowi
-bot-master = liczy się też z przebiegłym Mistrzem Podziemi i pamięta, jak ten układa; miesza swoje piętra tak, by nikt ich nie przejrzał
-bot-perfect = gra rozwiązaną grę: z żadnej strony nikt nie zdziała przeciw niemu dużo więcej; nie próbuje wykorzystywać błędów
+bot-master = liczy się też z przebiegłym Mistrzem Podziemi i pamięta, jak ten układa piętra; swoje układa tak różnie, że nikt ich nie przejrzy
+bot-perfect = gra doskonale, bo ta gra jest rozwiązana: po żadnej stronie nie da się z nim zdziałać dużo więcej; cudzych błędów nie wykorzystuje
 
 ## Zakończenia
 
 ending-escaped = Bohater opuszcza ostatnie piętro.
-ending-killed = Bohater ginie, zabija go Potwór.
+ending-killed = Bohatera zabija Potwór.
 ending-walled-in = aktywne Potwory odcinają Bohaterowi drogę.
 ending-wandered = Bohater zbyt długo chodzi w kółko.
 ending-gave-up = Bohater się poddaje.
@@ -87,14 +87,14 @@ event-hero-jumped = { $attack ->
     [true] Bohater przeskakuje { $over } i atakuje { $tile }.
    *[false] Bohater przeskakuje { $over } i staje na { $tile }.
 }
-event-monster-killed = Bohater zabija na { $tile } { FORM($face, "accusative") }.
-event-attack-wasted = Na { $tile } nie ma Potwora: Atak jest zużyty.
+event-monster-killed = Na { $tile } Bohater zabija { FORM($face, "accusative") }.
+event-attack-wasted = Na { $tile } nie ma Potwora: Atak przepada.
 event-hero-killed = Na { $tile } { $face } zabija Bohatera.
 event-hero-walled-in = Każda dalsza droga prowadzi przez aktywnego Potwora: Bohater jest w potrzasku.
 event-hero-wandered = { $count ->
-    [one] { $count } krok, który nic nie zmienił: Bohater gubi drogę.
-    [few] { $count } kroki, które nic nie zmieniły: Bohater gubi drogę.
-   *[many] { $count } kroków, które nic nie zmieniły: Bohater gubi drogę.
+    [one] { $count } krok bez skutku: Bohater gubi drogę.
+    [few] { $count } kroki bez skutku: Bohater gubi drogę.
+   *[many] { $count } kroków bez skutku: Bohater gubi drogę.
 }
 event-hero-gave-up = Bohater się poddaje.
 event-storey-left = Bohater opuszcza piętro { $storey } przez Wyjście.
@@ -123,8 +123,8 @@ belief-that-harmless = niegroźny Potwór
 
 ## Czego zabraniają zasady
 
-error-cell-form = „{ $text }” nie jest polem na siatce. Pole nazywa się na przykład i10: kolumna od a do q, rząd od 1 do 17.
-error-face-form = „{ $text }” nie jest kafelkiem. Kafelek zapisuje się małymi literami, jak w „exit@i10”.
+error-cell-form = „{ $text }” nie jest polem na siatce. Pole zapisuje się na przykład jako i10: kolumna od a do q, rząd od 1 do 17.
+error-face-form = „{ $text }” nie jest kafelkiem. Kafelki pisze się małymi literami, jak w „exit@i10”.
 error-not-your-kind = Teraz nie można tego zrobić; etap gry: { $phase }.
 error-draw-wrong = Tych Potworów nie można dobrać: { $monsters }.
 error-lay-wrong-number = { $found ->
@@ -137,23 +137,23 @@ error-lay-not-in-hand = { $held ->
    *[other] Nie masz aż tylu takich kafelków: { $face }. Masz { $held }.
 }
 error-lay-on-entrance = Na { $tile } leży Wejście. Wybierz inne pole.
-error-lay-cell-twice = Na { $tile } leżą dwa kafelki. Przesuń jeden z nich.
+error-lay-cell-twice = Na { $tile } mają leżeć dwa kafelki. Przesuń jeden z nich.
 error-lay-not-connected = Te kafelki nie stykają się bokiem z grupą wokół Wejścia: { $tiles }. Przysuń je bliżej.
 error-reveal-first = { $count ->
     [one] Najpierw odkryj kafelek.
     [few] Najpierw odkryj { $count } kafelki.
    *[many] Najpierw odkryj { $count } kafelków.
 }
-error-reveal-none-left = Nie masz już kafelków do odkrycia. Zacznij badać.
+error-reveal-none-left = Więcej kafelków nie możesz już odkryć. Zacznij badać.
 error-reveal-entrance = Wejście jest już odkryte. Wybierz zakryty kafelek.
 error-reveal-face-up = Kafelek { $tile } jest już odkryty. Wybierz zakryty.
-error-no-tile = Na { $tile } nie ma kafelka.
-error-walk-not-adjacent = { $tile } nie styka się bokiem z { $hero }, gdzie stoisz. Badaj kafelek po kafelku albo skocz.
-error-attack-spent = Twój Atak na tym piętrze jest już zużyty.
-error-jump-spent = Twój Skok na tym piętrze jest już zużyty.
-error-jump-over-not-adjacent = Możesz przeskoczyć tylko kafelek obok ciebie; { $over } nie styka się bokiem z { $hero }.
+error-no-tile = Na { $tile } nie ma kafelka. Wybierz pole, na którym jakiś leży.
+error-walk-not-adjacent = { $tile } nie styka się bokiem z { $hero }, gdzie stoisz. Idź kafelek po kafelku albo skocz.
+error-attack-spent = Twój Atak na tym piętrze jest już zużyty. Idź bez niego.
+error-jump-spent = Twój Skok na tym piętrze jest już zużyty. Idź kafelek po kafelku.
+error-jump-over-not-adjacent = Możesz przeskoczyć tylko kafelek obok siebie, a { $over } nie styka się bokiem z { $hero }.
 error-jump-landing-not-adjacent = { $tile } nie styka się bokiem z { $over }. Wyląduj na kafelku obok przeskakiwanego.
-error-jump-in-place = Nie możesz wylądować tam, gdzie stoisz.
+error-jump-in-place = Nie możesz wylądować tam, gdzie stoisz. Wybierz inny kafelek.
 error-give-up-too-soon = Jest jeszcze nadzieja: poddać się możesz tylko wtedy, gdy obie umiejętności są zużyte i widać aktywnego Potwora.
 
 ## Pliki wydań
@@ -192,7 +192,7 @@ terminal-skills = Bohater na { $hero }. { $reveals ->
     [few] Do odkrycia jeszcze { $reveals } kafelki.
    *[many] Do odkrycia jeszcze { $reveals } kafelków.
 }
-terminal-card-legend = M to Potwór, T: tu musi leżeć kafelek, X: tu nie może leżeć kafelek; diagram obracaj, jak chcesz.
+terminal-card-legend = M to Potwór, T: tu musi leżeć kafelek, X: tu nie może leżeć kafelek; diagram można dowolnie obracać.
 terminal-sketch-help =
     Ułóż piętro na szkicu.
     „5 i10” kładzie kafelek 5 na i10 albo go tam przesuwa; jeśli pole jest zajęte, kafelki zamieniają się miejscami.

@@ -1,7 +1,7 @@
 # Straszydła auf Deutsch.
 
 title = Straszydła
-tagline = Sammle bei Tag und Nacht Spukgestalten, halte sie satt und erfülle als Erster deinen geheimen Pakt.
+tagline = Sammle bei Tag und Nacht Spukgestalten, halte sie satt und erfülle deinen geheimen Pakt vor allen anderen.
 option-board = Der Spielplan
 option-board-shuffled = gemischt
 option-board-arranged = vom Gastgeber ausgelegt
@@ -159,7 +159,7 @@ time-both = Tag und Nacht
     .dative = Tag und Nacht
 stage-board = Stadt auslegen
 stage-arrange = Stadt anordnen
-stage-first = Startspieler bestimmen
+stage-first = Auslosen, wer beginnt
 stage-pacts = Pakte austeilen
 stage-take = Startgestalten wählen
 stage-settle = Vorstädte wählen
@@ -171,7 +171,7 @@ stage-duel-roll = Würfeln im Duell
 stage-duel-reroll = Neu würfeln im Duell
 stage-bid = Gebote im Duell
 stage-bend-duel = Würfel ändern im Duell
-stage-retreat = Rückzug bestimmen
+stage-retreat = Rückzug nennen
 stage-retreat-choice = Rückzug wählen
 stage-act = Aktionen
 stage-scare-roll = Würfeln beim Erschrecken
@@ -182,10 +182,10 @@ stage-feed = Füttern
 stage-summon = Herbeirufen
 stage-uncover = Karte aufdecken
 stage-over = Ende
-bot-novice = geht zu dem, was nah liegt und nach viel aussieht; vergisst die anderen, das Tauschen und was am Ende gefressen wird
-bot-sensible = sammelt, was seine Spukgestalten fressen und sein Pakt verlangt, geht anderen aus dem Weg, bietet und ändert Würfel nach ihrem Wert
-bot-expert = spielt in Gedanken einige Wege bis zum Ende der Phase durch und rechnet genau aus, wen es füttert, was es bietet und wie es Würfel ändert
-bot-master = spielt jeden guten Plan hundertfach in Gedanken weiter, gegen das, was die anderen wohl vorhaben; liest deinen Pakt an deinen Spukgestalten ab und rechnet Mahlzeiten, Gebote und Würfel genau aus
+bot-novice = geht dorthin, wo es nah ist und nach viel aussieht; vergisst die anderen, das Tauschen und den Hunger am Ende
+bot-sensible = sammelt, was die eigenen Spukgestalten fressen und der Pakt verlangt, geht anderen aus dem Weg und überlegt, was Gebote und geänderte Würfel wert sind
+bot-expert = spielt in Gedanken einige Wege bis zum Ende der Phase durch und rechnet Füttern, Gebote und Würfel genau aus
+bot-master = spielt jeden guten Plan hundertfach in Gedanken durch, gegen das, was die anderen wohl vorhaben; errät aus deinen Spukgestalten deinen Pakt und rechnet Füttern, Gebote und Würfel genau aus
 belief-about-plan = Wohin { $seat } geht
 belief-that-goes-to = nach { $cell }
 belief-about-pact = Der Pakt von { $seat }
@@ -197,7 +197,7 @@ belief-that-bids = { COUNT($energy, "colour-energy") }
 
 ending-day = Am Ende eines Tages war ein Pakt erfüllt.
 ending-night = Am Ende einer Nacht war ein Pakt erfüllt.
-ending-phase-limit = Kein Pakt wurde rechtzeitig erfüllt; der vollste zählt.
+ending-phase-limit = Niemand hat den Pakt rechtzeitig erfüllt; es zählt, wer am weitesten gekommen ist.
 ending-out-of-reach = Kein Pakt war mehr zu erfüllen; der vollste zählt.
 
 ## Aktionen
@@ -215,11 +215,11 @@ action-unblock = den STOP auf { $cell } entfernen
 action-pass = passen
 action-plan = planen: { $arrows }
 action-keep = beim Plan bleiben
-action-redirect = mit einem Teufelchen stattdessen gehen: { $arrows }
+action-redirect = mit einem Teufelchen anders gehen: { $arrows }
 action-reroll-horror = für Grauen die { $die } neu würfeln
 action-reroll-imp = mit einem Teufelchen neu würfeln: { $dice }
 action-bid = { COUNT($energy, "colour-energy", "accusative") } bieten
-action-bend = die Würfel ändern in { $dice }
+action-bend = die Würfel auf { $dice } stellen
 action-retreat = Rückzug nach { $cell }
 action-let-choose = die unterlegene Seite wählen lassen
 action-collect = { $colours ->
@@ -238,8 +238,8 @@ action-trade = { $with_imp ->
 }
 action-buy = die Spukgestalt vom Stapel { $element } für { COUNT($cubes, "accusative") } kaufen
 action-swap = ein { FORM($element, "imp") } gegen einen Stein tauschen
-action-horror-cube = für Grauen { COUNT(1, $colour, "accusative") } nehmen
-action-horror-imp = für Grauen ein { FORM($element, "imp") } nehmen
+action-horror-cube = mit Grauen { COUNT(1, $colour, "accusative") } kaufen
+action-horror-imp = mit Grauen ein { FORM($element, "imp") } kaufen
 action-summon-imp = { $element ->
     [unknown] das Teufelchen rufen
    *[other] ein { FORM($element, "imp") } rufen
@@ -257,8 +257,8 @@ action-feed = { $with_imp ->
     }
 }
 action-feed-horror = { $spook } mit Grauen füttern
-action-summon = eine Spukgestalt vom Stapel { $element } herbeirufen
-action-end = deinen Zug beenden
+action-summon = die Spukgestalt vom Stapel { $element } herbeirufen
+action-end = den Zug beenden
 
 ## Was geschah
 
@@ -278,6 +278,7 @@ event-phase-began = { CODE($time) ->
 }
 event-stops-lifted = { $count ->
     [one] Der einzige STOP wird abgeräumt.
+    [2] Beide STOPs werden abgeräumt.
    *[other] Alle { $count } STOPs werden abgeräumt.
 }
 event-produced = { CODE($time) ->
@@ -294,34 +295,37 @@ event-round-began = { $last ->
 event-stop-removed = { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und entfernt den STOP auf { $cell }, { $tile }.
 event-passed = { $seat } passt.
 event-plan-made = { $seat } hat geplant.
-event-plan-shown = { $seat } zeigt den Plan: über { $cells }.
+event-plan-shown = { $seat } zeigt den Plan: { $cells }.
 event-plan-kept = { $seat } bleibt beim Plan.
-event-redirected = { $seat } setzt ein { FORM($element, "imp") } ein und geht anders.
-event-moved = { $seat } zieht über { $cells } nach { $tile }, { $cell }.
-event-duel-began = Duell auf { $cell }, { $tile }: { LIST($seat) }, in der Reihenfolge der Ankunft.
+event-redirected = { $seat } setzt ein { FORM($element, "imp") } ein und ändert den Weg.
+event-moved = { $seat } zieht über { $cells }. Ziel: { $tile } ({ $cell }).
+event-duel-began = Duell auf { $cell }, { $tile }. In dieser Reihenfolge angekommen: { LIST($seat) }.
 event-duel-rolled = { $seat }, Stärke { $strength }, würfelt { $dice }.
 event-rerolled-with-horror = { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und würfelt die { $die } neu.
 event-rerolled-with-imp = { $seat } setzt ein { FORM($element, "imp") } ein und würfelt neu: { LIST($dice) }.
-event-rolled-again = { $seat } hat jetzt { $dice }.
-event-dice-laid = Die Würfel liegen einander gegenüber: { $dice }. Erfolge von { $seat }: { $first } zu { $second }.
+event-rolled-again = Jetzt liegen bei { $seat }: { $dice }.
+event-dice-laid = Die Würfel liegen einander gegenüber: { $dice }. Nach Erfolgen steht es für { $seat } { $first }:{ $second }.
 event-bid-made = { $energy ->
     [unknown] { $seat } hat geboten.
    *[other] { $seat } hat { COUNT($energy, "colour-energy", "accusative") } geboten.
 }
-event-bid-shown = { $seat } hat { COUNT($energy, "colour-energy", "accusative") } geboten und gibt alles aus.
+event-bid-shown = { $energy ->
+    [0] { $seat } hat nichts geboten.
+   *[other] { $seat } hat { COUNT($energy, "colour-energy", "accusative") } geboten; so viel ist jetzt weg.
+}
 event-duel-bent = { $count ->
     [0] { $seat } lässt die Würfel, wie sie sind: { $dice }.
-   *[other] { $seat } ändert die Würfel um { $count }: von { $before } in { $dice }.
+   *[other] { $seat } ändert die Würfel um { $count }: aus { $before } wird { $dice }.
 }
 event-duel-won = { $reason ->
-    [before] { $seat } bleibt: Gleichstand { $own }:{ $other }, aber vor der Energie lagen die Würfel besser.
+    [before] { $seat } bleibt: Gleichstand { $own }:{ $other }, aber vor der Energie vorn.
     [arrival] { $seat } bleibt: Gleichstand { $own }:{ $other }, aber zuerst da.
    *[successes] { $seat } bleibt mit { $own }:{ $other } Erfolgen.
 }
 event-duel-lost = { $seat } muss sich zurückziehen.
 event-choice-given = { $seat } überlässt der unterlegenen Seite die Wahl und nimmt { COUNT($horror, "cube-horror", "accusative") }.
-event-retreated = { $seat } zieht sich zurück nach { $cell }, { $tile }.
-event-collected = { $seat } sammelt auf { $cell } { COUNT($cubes, "accusative") } ein.
+event-retreated = { $seat } zieht sich nach { $cell } zurück ({ $tile }).
+event-collected = { $seat } sammelt { COUNT($cubes, "accusative") } auf { $cell } ein.
 event-traded = { $with_imp ->
     [true] { $seat } setzt ein Teufelchen ein und tauscht { COUNT($cubes, "accusative") } gegen { $colour ->
         [unknown] ein { FORM($element, "imp") }
@@ -342,16 +346,19 @@ event-scare-began = { $count ->
    *[other] { $seat } verbreitet Schrecken auf { $cell }, { $tile }: Stärke { $strength }, { $count } Würfel.
 }
 event-scare-rolled = { $seat } würfelt { $dice }.
-event-scare-bent = { $seat } zahlt { COUNT($energy, "colour-energy", "accusative") } und ändert { $before } in { $dice }.
+event-scare-bent = { $seat } zahlt { COUNT($energy, "colour-energy", "accusative") }: Aus { $before } wird { $dice }.
 event-scare-ended = { $off ->
-    [0] { $seat } hat { $dice }, zusammen { $total }: bei Stärke { $strength } genau getroffen. Das bringt { COUNT($count, "cube-fear", "accusative") }.
-   *[other] { $seat } hat { $dice }, zusammen { $total }: bei Stärke { $strength } um { $off } daneben. Das bringt { COUNT($count, "cube-fear", "accusative") }.
+    [0] { $seat } hat { $dice }, zusammen { $total }. Stärke { $strength }: genau getroffen! Das bringt { COUNT($count, "cube-fear", "accusative") }.
+   *[other] { $seat } hat { $dice }, zusammen { $total }. Stärke { $strength }: um { $off } daneben. Das bringt { $count ->
+        [0] nichts.
+       *[other] { COUNT($count, "cube-fear", "accusative") }.
+    }
 }
 event-scare-paid = { $seat } bekommt { COUNT($count, $colour, "accusative") }.
 event-horror-gained = { $seat } bekommt { COUNT($count, "cube-horror", "accusative") }: einen für jede 6.
 event-horror-lost = { $seat } verliert { COUNT($count, "cube-horror", "accusative") }: einen für jede 1.
 event-turn-ended = { $seat } ist fertig.
-event-stops-laid = STOPs liegen jetzt auf: { $cells }.
+event-stops-laid = Hier liegt jetzt ein STOP: { $cells }.
 event-feeding-began = { CODE($time) ->
     [day] Der Tag ist vorbei. Die Spukgestalten haben Hunger.
    *[night] Die Nacht ist vorbei. Die Spukgestalten haben Hunger.
@@ -364,99 +371,99 @@ event-fed = { $with_imp ->
    *[false] { $seat } füttert { $spook } mit { COUNT($count, $colour, "dative") }.
 }
 event-fed-with-horror = { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und füttert { $spook }.
-event-spook-lost = { $seat } verliert { $spook }: nicht gefüttert.
-event-feeding-ended = { $seat } hat gefüttert.
+event-spook-lost = { $spook } hat nichts zu fressen bekommen: { $seat } verliert die Spukgestalt.
+event-feeding-ended = { $seat } ist mit dem Füttern fertig.
 event-pact-filled = { $seat } hat den Pakt erfüllt: { $pact }.
 event-no-pact-filled = Niemand hat einen Pakt erfüllt.
 event-out-of-reach = Mit den Spukgestalten, die noch da sind, kann niemand mehr einen Pakt erfüllen.
 event-limit-reached = { $count ->
-    [one] { $seat } hat einen Teil des Pakts erfüllt.
-   *[other] { $seat } hat { $count } Teile des Pakts erfüllt.
+    [one] { $seat } hat einen Platz des Pakts gefüllt.
+   *[other] { $seat } hat { $count } Plätze des Pakts gefüllt.
 }
 event-won = { $among ->
     [one] { $seat } gewinnt.
-   *[other] { $among } haben es geschafft; Stärke { $strength } und { COUNT($horror, "cube-horror") } entscheiden: { LIST($seat) }.
+   *[other] Bei { $among } Anwärtern entscheidet die Stärke, dann das Grauen. Mit Stärke { $strength } und { COUNT($horror, "cube-horror", "dative") } gewinnt: { LIST($seat) }.
 }
 event-pact-shown = Der Pakt von { $seat } war: { $pact }.
 event-summoned = { $seat } ruft { $spook } vom Stapel { $element } herbei; das bringt { COUNT($energy, "colour-energy", "accusative") }.
-event-stack-empty = { $seat } kann nichts herbeirufen: Der Stapel ist leer.
+event-stack-empty = { $seat } kann keine Spukgestalt herbeirufen: Der Stapel ist leer.
 
 ## Was die Regeln verbieten
 
-error-name-form = „{ $text }“ ist kein Name. Namen schreibt man klein und mit Bindestrichen.
-error-cell-form = „{ $text }“ ist kein Viertel. Viertel heißen wie c3: Spalte a bis e, Zeile 1 bis 5.
-error-element-form = „{ $text }“ ist kein Element. Elemente sind: { $known }.
-error-colour-form = „{ $text }“ ist kein Stein, der hier stehen kann. Steine sind: { $known }.
-error-number-form = „{ $text }“ ist keine Zahl.
-error-die-form = „{ $text }“ ist kein Würfelwurf. Würfel zeigen 1 bis 6.
-error-arrow-form = „{ $text }“ ist kein Pfeil. Schreib n, ne, e, se, s, sw, w oder nw; mit „>e1“ reist du weiter in diese Vorstadt, mit „*>e1“ kommst du dorthin, wenn du keinen Schritt hast.
-error-time-form = „{ $text }“ ist weder Tag noch Nacht (day, night).
-error-not-now = Das geht jetzt nicht; das Spiel ist hier: { $stage }.
-error-tiles-wrong = Jedes der { $count } Plättchen muss einmal genannt sein.
-error-chance-wrong = Das kann der Zufall nicht tun.
+error-name-form = „{ $text }“ ist kein Name. Schreib Namen klein und mit Bindestrichen.
+error-cell-form = „{ $text }“ ist kein Viertel. Schreib es wie c3: Spalte a bis e, Zeile 1 bis 5.
+error-element-form = „{ $text }“ ist kein Element. Nimm eines von diesen: { $known }.
+error-colour-form = „{ $text }“ ist kein Stein, der hier möglich ist. Nimm einen von diesen: { $known }.
+error-number-form = „{ $text }“ ist keine Zahl. Schreib sie mit Ziffern.
+error-die-form = „{ $text }“ zeigt kein Würfel. Schreib eine Zahl von 1 bis 6.
+error-arrow-form = „{ $text }“ ist kein Pfeil. Schreib n, ne, e, se, s, sw, w oder nw; mit „ne>e1“ reist du von einer Vorstadt nach e1 weiter, mit „*>e1“ kommst du dorthin, wenn kein Schritt möglich ist.
+error-time-form = „{ $text }“ ist weder Tag noch Nacht. Schreib „day“ oder „night“.
+error-not-now = Das geht jetzt nicht. Gerade ist dran: { $stage }.
+error-tiles-wrong = Nenn jedes der { $count } Plättchen genau einmal.
+error-chance-wrong = Das kann der Zufall nicht ergeben.
 error-no-starter = Auf dem Stapel { $element } liegt keine Startgestalt. Wähl einen anderen Stapel.
 error-no-suburb = { $cell } ist keine Vorstadt. Wähl eine Ecke der Stadt.
 error-suburb-taken = Auf { $cell } steht schon jemand. Wähl eine andere Vorstadt.
-error-no-stop = Auf { $cell } liegt kein STOP.
-error-too-little-horror = Du hast { COUNT($horror, "cube-horror", "accusative") }; das kostet { $cost }.
+error-no-stop = Auf { $cell } liegt kein STOP. Wähl ein Viertel, auf dem einer liegt.
+error-too-little-horror = Dein Grauen reicht nicht: Das kostet { $cost }, und du hast { $horror }.
 error-plan-length = { $count ->
-    [0] Ein Plan braucht wenigstens einen Pfeil.
-   *[other] Du hast { $count } Pfeile geplant; höchstens { $most } sind erlaubt.
+    [0] Plane wenigstens einen Pfeil.
+   *[other] Du hast { $count } Pfeile geplant; erlaubt sind höchstens { $most }. Lass welche weg.
 }
-error-step-off-board = Pfeil { $number }: Von { $cell } führt „{ $arrow }“ aus der Stadt hinaus.
-error-step-blocked = Pfeil { $number }: „{ $arrow }“ führt nach { $cell }, und dort liegt ein STOP.
-error-travel-not-from-suburb = Pfeil { $number }: { $cell } ist keine Vorstadt; von dort kannst du nicht ohne Pfeil weiterreisen.
-error-travel-not-to-suburb = Pfeil { $number }: Nach { $cell } kommst du so nicht; nenn eine andere Vorstadt.
-error-not-stuck = Pfeil { $number }: Von { $cell } aus kannst du einen Schritt gehen.
-error-redirect-one-arrow = Ein Teufelchen ändert genau einen Pfeil des Plans oder fügt am Ende einen an.
+error-step-off-board = Pfeil { $number }: „{ $arrow }“ führt von { $cell } aus der Stadt hinaus. Nimm eine andere Richtung.
+error-step-blocked = Pfeil { $number }: „{ $arrow }“ führt nach { $cell }, und dort liegt ein STOP. Geh außen herum.
+error-travel-not-from-suburb = Pfeil { $number }: { $cell } ist keine Vorstadt. Nur von einer Vorstadt aus kannst du ohne Pfeil weiterreisen.
+error-travel-not-to-suburb = Pfeil { $number }: Nach { $cell } kannst du so nicht reisen. Nenn eine andere Vorstadt.
+error-not-stuck = Pfeil { $number }: Von { $cell } aus ist ein Schritt möglich, also musst du gehen.
+error-redirect-one-arrow = Ein Teufelchen ändert genau einen Pfeil des Plans oder hängt am Ende einen an. Lass die anderen, wie sie waren.
 error-no-imp = Du hast kein { FORM($element, "imp") }.
-error-no-such-die = Du hast keinen Würfel mehr, der { $die } zeigt.
-error-bid-too-high = { COUNT($energy, "colour-energy", "accusative") } kannst du nicht bieten; du hast { $most }.
+error-no-such-die = Keiner deiner übrigen Würfel zeigt { $die }.
+error-bid-too-high = { COUNT($energy, "colour-energy", "accusative") } kannst du nicht bieten, denn du hast nur { $most }.
 error-bend-count = { $wanted ->
-    [one] Nenn den Wert deines einen Würfels.
-   *[other] Du hast { $count } Werte genannt; du hast { $wanted } Würfel.
+    [one] Du hast einen Würfel: Nenn genau eine Zahl.
+   *[other] Du hast { $wanted } Würfel und { $count } Zahlen genannt. Nenn eine für jeden Würfel.
 }
-error-bend-range = Kein Würfel kann { $die } zeigen: Die Werte gehen von 1 bis 6.
-error-bend-budget = Diese Änderung kostet { $cost }; du hast { $budget }.
-error-retreat-illegal = { $cell } ist kein Ausweg. Möglich: { $cells }.
-error-not-while-feeding = Das geht nur in einer Runde, nicht beim Füttern.
-error-only-while-feeding = Gefüttert wird erst nach der letzten Runde einer Phase.
-error-nothing-lies-here = Hier liegt kein Stein.
+error-bend-range = Kein Würfel kann { $die } zeigen. Nimm Zahlen von 1 bis 6.
+error-bend-budget = Diese Änderung kostet { $cost }, und du hast nur { $budget }. Ändere weniger.
+error-retreat-illegal = Nach { $cell } geht der Rückzug nicht. Möglich ist: { $cells }.
+error-not-while-feeding = Beim Füttern geht das nicht, nur in einer Runde.
+error-only-while-feeding = Gefüttert wird erst nach der letzten Runde der Phase.
+error-nothing-lies-here = Hier liegt kein Stein zum Einsammeln.
 error-collected-already = Du hast in dieser Runde schon eingesammelt.
 error-collect-colours = { $wanted ->
-    [0] Du nimmst, was hier liegt; nenn keine Farben.
+    [0] Du nimmst alles, was hier liegt; du brauchst keine Farben zu nennen.
     [one] Nenn die Farbe des Steins, den du nimmst.
    *[other] Nenn die Farben der { $wanted } Steine, die du nimmst.
 }
-error-horror-not-traded = Grauensteine kann man nicht tauschen, und sie bezahlen keine Spukgestalt.
+error-horror-not-traded = Mit Grauensteinen kannst du weder tauschen noch Spukgestalten bezahlen. Nimm andere Steine.
 error-trade-count = { $count ->
     [one] Du gibst einen Stein; dieser Tausch kostet { $wanted }.
    *[other] Du gibst { $count } Steine; dieser Tausch kostet { $wanted }.
 }
-error-too-few-cubes = Du brauchst { COUNT($wanted, $colour, "accusative") } und hast { $held }.
-error-imp-stack-empty = Es ist kein { FORM($element, "imp") } mehr da.
-error-stack-empty = Auf dem Stapel { $element } liegt keine Spukgestalt mehr.
+error-too-few-cubes = Du brauchst { COUNT($wanted, $colour, "accusative") } und hast nur { $held }.
+error-imp-stack-empty = Es ist kein { FORM($element, "imp") } mehr da. Wähl ein anderes.
+error-stack-empty = Auf dem Stapel { $element } liegt keine Spukgestalt mehr. Wähl einen anderen Stapel.
 error-bought-already = { $count ->
-    [one] Du darfst in einer Phase eine Spukgestalt kaufen und hast es schon getan.
-   *[other] Du darfst in einer Phase { $count } Spukgestalten kaufen und hast es schon getan.
+    [one] In jeder Phase darfst du eine Spukgestalt kaufen, und das hast du schon. In der nächsten geht es wieder.
+   *[other] In jeder Phase darfst du { $count } Spukgestalten kaufen, und das hast du schon. In der nächsten geht es wieder.
 }
-error-price = { $spook } kostet { $wanted }; du hast { $count } hingelegt.
-error-no-imp-here = In diesem Viertel kann man kein Teufelchen rufen.
+error-price = { $spook } kostet { $wanted } Steine; du hast { $count } hingelegt.
+error-no-imp-here = Hier kannst du kein Teufelchen rufen: Dem Viertel fehlt das Teufelchen-Symbol.
 error-summoned-already = Du hast in dieser Runde schon ein Teufelchen gerufen.
 error-name-element = { $centrum ->
-    [true] Im Zentrum nennst du das Element des Teufelchens.
-   *[false] Das Viertel bestimmt, welches Teufelchen kommt; nenn kein Element.
+    [true] Im Zentrum hast du die Wahl: Nenn das Element des Teufelchens.
+   *[false] Das Viertel bestimmt, welches Teufelchen kommt; du brauchst kein Element zu nennen.
 }
-error-no-scare-here = In diesem Viertel kann man niemanden erschrecken.
-error-scared-already = Du hast in dieser Runde schon jemanden erschreckt.
-error-no-spooks = Du hast keine Spukgestalt, die jemanden erschrecken könnte.
+error-no-scare-here = Hier kannst du niemanden erschrecken: Dem Viertel fehlt das Schreck-Symbol.
+error-scared-already = Du hast in dieser Runde schon erschreckt.
+error-no-spooks = Du hast keine Spukgestalt, und ohne die erschrickt niemand.
 error-not-your-spook = Du hast keine Spukgestalt namens { $spook }.
 error-fed-already = { $spook } ist schon satt.
-error-wrong-food = { $spook } frisst nur { FORM($colour, "cubes") }; nenn keine Farbe.
-error-name-colour = { $spook } frisst eine beliebige Farbe; nenn sie.
-error-imp-feeds-others = Das Teufelchen zählt nur als Steine seiner eigenen Farbe: { FORM($colour, "cubes") }.
+error-wrong-food = { $spook } frisst nur { FORM($colour, "cubes") }; du brauchst keine Farbe zu nennen.
+error-name-colour = { $spook } frisst eine beliebige Farbe. Sag dazu, welche.
+error-imp-feeds-others = Dieses Teufelchen zählt nur als { FORM($colour, "cubes") }. Füttere damit jemanden, der die frisst.
 
-## Editionsdateien
+## Ausgabendateien
 
 error-edition-colour-twice = Zeile { $line }: „{ $entry }“ hat die Farbe „{ $found }“ eines anderen Elements.
 error-edition-board-size = Zeile { $line }: „{ $entry }“ ist { $found }; eine Stadt hat 3 oder 5 Plättchen an jeder Seite.
@@ -475,8 +482,8 @@ error-edition-scare-order = Zeile { $line }: „{ $entry }“ ist { $found }; di
 ## Im Terminal
 
 terminal-phase = Phase { $phase } von { $limit }, { $time }, Runde { $round }. Startspieler: { $seat }.
-terminal-set-up = Aufbau.
-terminal-legend = b blau, p violett, o orange, g grün, * beliebige Farbe; eine Zahl: Steine, die dort liegen; + und -: bringt bei Tag, bei Nacht hervor; s erschrecken, i Teufelchen; # STOP; P1, P2: Figuren
+terminal-set-up = Die Stadt wird aufgebaut.
+terminal-legend = b blau, p violett, o orange, g grün, * beliebige Farbe; eine Zahl: so viele Steine liegen dort; + und -: bringt bei Tag, bei Nacht Steine; s Erschrecken, i Teufelchen; # STOP; P1, P2: Figuren
 terminal-player = { $seat } auf { $cell }: { COUNT($cubes) }; { COUNT($horror, "cube-horror") }; { COUNT($imps, "imp") }; Stärke { $strength }
 terminal-spooks = Spukgestalten: { $spooks }
 terminal-pact = dein Pakt: { $pact } (erfüllt: { $filled })
@@ -485,16 +492,16 @@ terminal-stack-empty = { $element }: keine Spukgestalt mehr; Teufelchen: { $imps
 terminal-duel = Duell auf { $cell }: { $seat }; Würfel { $dice }; Erfolge { $first } zu { $second }
 terminal-scare = Erschrecken auf { $cell }: Würfel { $dice }, zusammen { $total }; Stärke { $strength }, um { $off } daneben, das bringt { $reward }
 terminal-plan = { $seat } plant { $arrows }
-terminal-compose-path = Schreib bis zu { $arrows } Pfeile ab { $start }, etwa „n ne s“: n, ne, e, se, s, sw, w, nw. In einer Vorstadt angekommen, darfst du von einer anderen weiterziehen: „ne>e1“. Wo kein Schritt möglich ist: „*>e1“. „random“ plant zufällig.
+terminal-compose-path = Schreib bis zu { $arrows } Pfeile ab { $start }, etwa „n ne s“: n, ne, e, se, s, sw, w, nw. Kommst du in eine Vorstadt, darfst du in eine andere weiterreisen: „ne>e1“. Wo kein Schritt möglich ist: „*>e1“. „random“ plant zufällig.
 terminal-compose-redirect = Dein Plan ist { $arrows }. Schreib „keep“ oder den ganzen neuen Weg, mit einem geänderten Pfeil oder einem mehr am Ende.
-terminal-compose-reroll = Deine Würfel: { $dice }. Schreib „pass“, „reroll-horror 3“ für den Würfel, der 3 zeigt, oder „reroll-imp 3 5“ mit einem Teufelchen für beliebige deiner Würfel.
+terminal-compose-reroll = Deine Würfel: { $dice }. Schreib „pass“, oder „reroll-horror 3“ für den Würfel, der 3 zeigt, oder „reroll-imp 3 5“, um mit einem Teufelchen beliebige Würfel neu zu würfeln.
 terminal-compose-bid = Wie viel Energie bietest du? 0 bis { $most }.
-terminal-compose-bend = Deine Würfel: { $dice }. Schreib die Werte, die sie haben sollen; alle Änderungen zusammen dürfen höchstens { $budget } sein.
-terminal-compose-turn = Wähl eine Nummer oder schreib: „collect“ (im Zentrum mit Farben), „trade blue blue energy for purple“, „trade … for imp fire“ (mit einem Teufelchen „ with imp“ am Ende), „buy water with blue blue …“.
-terminal-compose-arrange = Schreib die Plättchen in Leserichtung, ab b5, oder „random“: { $tiles }
+terminal-compose-bend = Deine Würfel: { $dice }. Schreib, was sie zeigen sollen; ändern darfst du sie insgesamt um höchstens { $budget }.
+terminal-compose-turn = Wähl eine Nummer oder schreib: „collect“ (im Zentrum mit Farben), „trade blue blue energy for purple“, „trade … for imp fire“ (mit einem Teufelchen am Ende „ with imp“), „buy water with blue blue …“.
+terminal-compose-arrange = Schreib die Plättchen Zeile für Zeile, ab b5, oder „random“: { $tiles }
 terminal-compose-prompt = Deine Wahl:
 terminal-card-scare = Erschrecken, um { $off } daneben: { $count }
-terminal-card-horror = Grauen: { $reroll } für neues Würfeln, { $cube } für einen Angststein, { $imp } für ein Teufelchen, { $stop } für einen STOP, { $feed } für eine Mahlzeit
+terminal-card-horror = Grauen: { $reroll } zum Neuwürfeln, { $cube } für einen Angststein, { $imp } für ein Teufelchen, { $stop }, um einen STOP zu entfernen, { $feed } für eine Mahlzeit
 terminal-card-imps = Teufelchen: { $redirect } ändert einen Plan, { $reroll } würfelt neu, { $trade } tauscht günstiger, { $feed } zählt als Futter
 terminal-card-spook = { $element }: { $spooks }
 terminal-end-pact = { $seat }: { $pact }, erfüllt: { $filled }
@@ -503,10 +510,10 @@ terminal-end-pact = { $seat }: { $pact }, erfüllt: { $filled }
 
 study-pact = Pakte: wer gewinnt
 study-tile = Vorstädte zu Beginn: wer gewinnt
-study-spook = Spukgestalten: wer gewinnt, unter denen, die gleich viele hatten
-study-imps = Teufelchen: wer gewinnt, unter denen, die gleich viele Elemente hatten
+study-spook = Spukgestalten: wer gewinnt, unter denen mit gleich vielen
+study-imps = Teufelchen: wer gewinnt, unter denen mit gleich vielen Elementen
 
-opening-pact-title = Erhaltene Pakte
+opening-pact-title = Ausgeteilte Pakte
 opening-pact = { $pact }
 opening-suburb-title = Vorstädte zu Beginn
 opening-suburb = { $tile }

@@ -1,7 +1,7 @@
 # Straszydła en français.
 
 title = Straszydła
-tagline = Rassemble des spectres de jour comme de nuit, nourris-les et remplis ton pacte secret avant les autres.
+tagline = Rassemble des spectres, de jour comme de nuit, nourris-les et remplis ton pacte secret avant les autres.
 option-board = Le plateau
 option-board-shuffled = mélangé
 option-board-arranged = disposé par l’hôte
@@ -91,34 +91,34 @@ time-night = nuit
 time-both = jour et nuit
     .definite = le jour et la nuit
 stage-board = pose de la ville
-stage-arrange = arrangement de la ville
+stage-arrange = disposition de la ville
 stage-first = tirage du premier joueur
 stage-pacts = distribution des pactes
 stage-take = choix des spectres de départ
 stage-settle = choix des faubourgs
 stage-begin = choix du jour ou de la nuit
-stage-unblock = STOP à enlever
+stage-unblock = retrait des STOP
 stage-plan = planification
 stage-move = déplacements
 stage-duel-roll = jet de dés d’un duel
 stage-duel-reroll = relances dans un duel
 stage-bid = mises dans un duel
-stage-bend-duel = dés changés dans un duel
-stage-retreat = désignation du repli
-stage-retreat-choice = choix du repli
+stage-bend-duel = changement des dés dans un duel
+stage-retreat = repli : le gagnant décide
+stage-retreat-choice = repli : le perdant choisit
 stage-act = actions
 stage-scare-roll = jet de dés d’une frayeur
 stage-scare-reroll = relances dans une frayeur
-stage-bend-scare = dés changés dans une frayeur
+stage-bend-scare = changement des dés dans une frayeur
 stage-colour = choix d’une couleur
 stage-feed = repas
 stage-summon = invocation d’un spectre
 stage-uncover = révélation d’une carte
 stage-over = fin de la partie
-bot-novice = va vers ce qui est proche et paraît abondant ; oublie les autres, les échanges et ce qu’il faudra manger ce soir
+bot-novice = va vers ce qui est proche et semble riche ; oublie les autres, les échanges et le repas à venir
 bot-sensible = ramasse ce que mangent ses spectres et ce que veut son pacte, évite les autres, mise et change les dés selon ce qu’ils valent
-bot-expert = joue en pensée quelques chemins jusqu’à la fin de la phase, et calcule exactement qui nourrir, que miser et comment changer les dés
-bot-master = joue chaque bon plan en pensée, des centaines de fois, contre ce que les autres feront sans doute ; devine ton pacte à tes spectres, et calcule exactement repas, mises et dés
+bot-expert = joue quelques chemins dans sa tête jusqu’à la fin de la phase, et calcule exactement qui nourrir, que miser et comment changer les dés
+bot-master = joue chaque bon plan dans sa tête, des centaines de fois, contre ce que les autres feront sans doute ; devine ton pacte d’après tes spectres, et calcule exactement repas, mises et dés
 belief-about-plan = Destination ({ $seat })
 belief-that-goes-to = en { $cell }
 belief-about-pact = Pacte ({ $seat })
@@ -128,15 +128,15 @@ belief-that-bids = { COUNT($energy, "colour-energy") }
 
 ## Fins
 
-ending-day = un pacte était rempli à la fin d’un jour.
-ending-night = un pacte était rempli à la fin d’une nuit.
-ending-phase-limit = aucun pacte n’a été rempli à temps ; le plus avancé compte.
+ending-day = à la fin d’un jour, un pacte était rempli.
+ending-night = à la fin d’une nuit, un pacte était rempli.
+ending-phase-limit = personne n’a rempli son pacte à temps, et c’est le plus avancé qui compte.
 ending-out-of-reach = aucun pacte ne pouvait plus être rempli ; le plus avancé compte.
 
 ## Actions
 
 action-board = poser la ville : { $tiles }
-action-arrange = arranger la ville : { $tiles }
+action-arrange = disposer la ville : { $tiles }
 action-first = { $seat } commence
 action-pacts = distribuer les pactes : { $pacts }
 action-uncover = révéler { $spook }
@@ -144,12 +144,12 @@ action-roll = lancer { $dice }
 action-take = prendre le spectre de départ de la pile { $element }
 action-settle = placer ton pion en { $cell }
 action-begin = commencer par { FORM($time, "definite") }
-action-unblock = retirer le STOP de { $cell }
+action-unblock = enlever le STOP en { $cell }
 action-pass = passer
 action-plan = planifier { $arrows }
 action-keep = garder le plan
-action-redirect = avec un diablotin, aller plutôt { $arrows }
-action-reroll-horror = payer de l’effroi et relancer le { $die }
+action-redirect = avec un diablotin, suivre plutôt { $arrows }
+action-reroll-horror = payer de l’effroi et relancer un { $die }
 action-reroll-imp = avec un diablotin, relancer { $dice }
 action-bid = miser { COUNT($energy, "colour-energy") }
 action-bend = changer les dés en { $dice }
@@ -169,8 +169,8 @@ action-trade = { $with_imp ->
        *[other] { COUNT(1, $colour) }
     }
 }
-action-buy = acheter le spectre de la pile { $element } pour { COUNT($cubes) }
-action-swap = rendre un { FORM($element, "imp") } contre un cube
+action-buy = acheter le spectre de la pile { $element } avec { COUNT($cubes) }
+action-swap = échanger un { FORM($element, "imp") } contre un cube
 action-horror-cube = payer de l’effroi pour { COUNT(1, $colour) }
 action-horror-imp = payer de l’effroi pour un { FORM($element, "imp") }
 action-summon-imp = { $element ->
@@ -190,7 +190,7 @@ action-feed = { $with_imp ->
     }
 }
 action-feed-horror = nourrir { $spook } avec de l’effroi
-action-summon = invoquer un spectre de la pile { $element }
+action-summon = invoquer le spectre de la pile { $element }
 action-end = finir ton tour
 
 ## Ce qui s’est passé
@@ -201,14 +201,17 @@ event-pacts-dealt = { $pact ->
     [unknown] { $seat } reçoit un pacte.
    *[other] { $seat } reçoit un pacte : { $pact }.
 }
-event-starter-taken = { $seat } prend { $spook } au sommet de la pile { $element }, avec { COUNT($energy, "colour-energy") } et { COUNT($horror, "cube-horror") }.
-event-uncovered = Désormais au sommet de la pile { $element } : { $spook }.
+event-starter-taken = { $seat } prend { $spook } en haut de la pile { $element }, avec { COUNT($energy, "colour-energy") } et { COUNT($horror, "cube-horror") }.
+event-uncovered = En haut de la pile { $element }, il y a maintenant { $spook }.
 event-settled = { $seat } commence en { $cell }, { $tile }.
 event-time-chosen = { $seat } choisit { FORM($time, "definite") }.
-event-phase-began = La phase { $phase } commence, c’est { FORM($time, "definite") }. { $seat } joue en premier.
+event-phase-began = { CODE($time) ->
+    [day] Phase { $phase } : le jour se lève. { $seat } commence.
+   *[night] Phase { $phase } : la nuit tombe. { $seat } commence.
+}
 event-stops-lifted = { $count ->
-    [one] Le seul STOP est retiré.
-   *[other] Les { $count } STOP sont retirés.
+    [one] Le seul STOP est enlevé.
+   *[other] Les { $count } STOP sont enlevés.
 }
 event-produced = { CODE($time) ->
     [day] Les quartiers de jour produisent { COUNT($count, "cube-fear") }.
@@ -218,19 +221,19 @@ event-round-began = { $last ->
     [true] La manche { $round } commence, la dernière de cette phase. { $seat } prend le dernier cube de la carte.
    *[false] La manche { $round } commence. { $seat } prend un cube de la carte ; il en reste { $count }.
 }
-event-stop-removed = { $seat } paie { COUNT($horror, "cube-horror") } et retire le STOP de { $cell }, { $tile }.
+event-stop-removed = { $seat } paie { COUNT($horror, "cube-horror") } et enlève le STOP en { $cell }, { $tile }.
 event-passed = { $seat } passe.
-event-plan-made = { $seat } a planifié.
+event-plan-made = { $seat } a fini son plan.
 event-plan-shown = { $seat } montre son plan : par { $cells }.
-event-plan-kept = { $seat } s’en tient au plan.
+event-plan-kept = { $seat } garde son plan.
 event-redirected = { $seat } utilise un { FORM($element, "imp") } et prend un autre chemin.
-event-moved = { $seat } va par { $cells } à { $tile }, { $cell }.
+event-moved = { $seat } suit son chemin par { $cells } et arrive en { $cell }, { $tile }.
 event-duel-began = Duel en { $cell }, { $tile } : { LIST($seat) }, dans l’ordre d’arrivée.
 event-duel-rolled = { $seat }, force { $strength }, lance { $dice }.
-event-rerolled-with-horror = { $seat } paie { COUNT($horror, "cube-horror") } et relance le { $die }.
+event-rerolled-with-horror = { $seat } paie { COUNT($horror, "cube-horror") } et relance un { $die }.
 event-rerolled-with-imp = { $seat } utilise un { FORM($element, "imp") } et relance { LIST($dice) }.
 event-rolled-again = { $seat } a maintenant { $dice }.
-event-dice-laid = Les dés sont posés face à face : { $dice }. Succès ({ $seat }) : { $first } à { $second }.
+event-dice-laid = Les dés, paire par paire : { $dice }. Succès ({ $seat }) : { $first } à { $second }.
 event-bid-made = { $energy ->
     [unknown] { $seat } a misé.
    *[other] { $seat } a misé { COUNT($energy, "colour-energy") }.
@@ -238,15 +241,15 @@ event-bid-made = { $energy ->
 event-bid-shown = { $seat } a misé { COUNT($energy, "colour-energy") } et dépense tout.
 event-duel-bent = { $count ->
     [0] { $seat } laisse les dés tels quels : { $dice }.
-   *[other] { $seat } change les dés de { $count } : de { $before } à { $dice }.
+   *[other] { $seat } change les dés de { $count } en tout : avant { $before }, maintenant { $dice }.
 }
 event-duel-won = { $reason ->
     [before] { $seat } reste : égalité { $own } à { $other }, mais les dés étaient meilleurs avant l’énergie.
-    [arrival] { $seat } reste : égalité { $own } à { $other }, l’ordre d’arrivée décide.
+    [arrival] { $seat } reste : égalité { $own } à { $other }, mais là en premier.
    *[successes] { $seat } reste, { $own } succès à { $other }.
 }
 event-duel-lost = { $seat } doit se replier.
-event-choice-given = { $seat } laisse le choix du repli et prend { COUNT($horror, "cube-horror") }.
+event-choice-given = { $seat } laisse le perdant choisir son repli et prend { COUNT($horror, "cube-horror") }.
 event-retreated = { $seat } se replie en { $cell }, { $tile }.
 event-collected = { $seat } ramasse { COUNT($cubes) } en { $cell }.
 event-traded = { $with_imp ->
@@ -259,8 +262,8 @@ event-traded = { $with_imp ->
        *[other] { COUNT(1, $colour) }
     }.
 }
-event-bought = { $seat } achète { $spook } pour { COUNT($cubes) } ; cela rapporte { COUNT($energy, "colour-energy") }.
-event-swapped = { $seat } rend un { FORM($element, "imp") } contre { COUNT(1, $colour) }.
+event-bought = { $seat } achète { $spook } pour { COUNT($cubes) } et reçoit { COUNT($energy, "colour-energy") }.
+event-swapped = { $seat } échange un { FORM($element, "imp") } contre { COUNT(1, $colour) }.
 event-horror-for-cube = { $seat } paie { COUNT($horror, "cube-horror") } pour { COUNT(1, $colour) }.
 event-horror-for-imp = { $seat } paie { COUNT($horror, "cube-horror") } pour un { FORM($element, "imp") }.
 event-imp-summoned = { $seat } invoque un { FORM($element, "imp") }.
@@ -271,117 +274,117 @@ event-scare-began = { $count ->
 event-scare-rolled = { $seat } lance { $dice }.
 event-scare-bent = { $seat } paie { COUNT($energy, "colour-energy") } et change { $before } en { $dice }.
 event-scare-ended = { $off ->
-    [0] { $seat } a { $dice }, en tout { $total } : la force { $strength } tout juste. Cela rapporte { COUNT($count, "cube-fear") }.
-   *[other] { $seat } a { $dice }, en tout { $total } : un écart de { $off } avec la force { $strength }. Cela rapporte { COUNT($count, "cube-fear") }.
+    [0] { $seat } fait { $total } ({ $dice }) : pile sa force de { $strength }. Cela rapporte { COUNT($count, "cube-fear") }.
+   *[other] { $seat } fait { $total } ({ $dice }) : { $off } d’écart avec sa force de { $strength }. Cela rapporte { COUNT($count, "cube-fear") }.
 }
 event-scare-paid = { $seat } reçoit { COUNT($count, $colour) }.
-event-horror-gained = { $seat } reçoit { COUNT($count, "cube-horror") } : un par dé à 6.
-event-horror-lost = { $seat } perd { COUNT($count, "cube-horror") } : un par dé à 1.
-event-turn-ended = { $seat } a fini son tour.
-event-stops-laid = Des STOP sont posés en : { $cells }.
+event-horror-gained = { $seat } reçoit { COUNT($count, "cube-horror") } : un pour chaque 6.
+event-horror-lost = { $seat } perd { COUNT($count, "cube-horror") } : un pour chaque 1.
+event-turn-ended = { $seat } finit son tour.
+event-stops-laid = Il y a maintenant un STOP en { $cells }.
 event-feeding-began = { CODE($time) ->
     [day] Le jour s’achève. Les spectres ont faim.
    *[night] La nuit s’achève. Les spectres ont faim.
 }
 event-fed = { $with_imp ->
     [true] { $count ->
-        [0] { $seat } utilise un diablotin et nourrit le spectre { $spook }.
-       *[other] { $seat } utilise un diablotin et nourrit le spectre { $spook } en ajoutant { COUNT($count, $colour) }.
+        [0] { $seat } utilise un diablotin et nourrit { $spook }.
+       *[other] { $seat } utilise un diablotin et nourrit { $spook } en ajoutant { COUNT($count, $colour) }.
     }
    *[false] { $seat } nourrit { $spook } avec { COUNT($count, $colour) }.
 }
 event-fed-with-horror = { $seat } paie { COUNT($horror, "cube-horror") } et nourrit { $spook }.
-event-spook-lost = { $seat } perd { $spook }, faute de nourriture.
+event-spook-lost = { $seat } n’a pas nourri { $spook }, qui quitte le jeu.
 event-feeding-ended = { $seat } a fini de nourrir ses spectres.
 event-pact-filled = { $seat } a rempli son pacte : { $pact }.
-event-no-pact-filled = Personne n’a rempli de pacte.
+event-no-pact-filled = Personne n’a rempli son pacte.
 event-out-of-reach = Avec les spectres qui restent, plus personne ne peut remplir de pacte.
 event-limit-reached = { $count ->
-    [one] { $seat } a rempli { $count } part de son pacte.
-   *[other] { $seat } a rempli { $count } parts de son pacte.
+    [one] { $seat } a rempli { $count } place de son pacte.
+   *[other] { $seat } a rempli { $count } places de son pacte.
 }
 event-won = { $among ->
     [one] { $seat } gagne.
-   *[other] { $among } personnes ont réussi ; la force { $strength } et { COUNT($horror, "cube-horror") } décident : { LIST($seat) }.
+   *[other] Égalité entre { $among } personnes : la force décide, puis l’effroi. Victoire : { LIST($seat) } (force { $strength }, { COUNT($horror, "cube-horror") }).
 }
 event-pact-shown = Pacte ({ $seat }) : { $pact }.
-event-summoned = { $seat } invoque { $spook } de la pile { $element } ; cela rapporte { COUNT($energy, "colour-energy") }.
+event-summoned = { $seat } invoque { $spook }, de la pile { $element }, et reçoit { COUNT($energy, "colour-energy") }.
 event-stack-empty = { $seat } ne peut rien invoquer : la pile est vide.
 
 ## Ce que les règles interdisent
 
 error-name-form = « { $text } » n’est pas un nom. Les noms s’écrivent en minuscules, avec des traits d’union.
-error-cell-form = « { $text } » n’est pas un quartier. Les quartiers s’appellent comme c3 : une colonne de a à e, une ligne de 1 à 5.
-error-element-form = « { $text } » n’est pas un élément. Les éléments sont : { $known }.
-error-colour-form = « { $text } » n’est pas un cube possible ici. Les cubes sont : { $known }.
-error-number-form = « { $text } » n’est pas un nombre.
-error-die-form = « { $text } » n’est pas un dé. Les dés montrent de 1 à 6.
-error-arrow-form = « { $text } » n’est pas une flèche. Écris n, ne, e, se, s, sw, w ou nw ; avec « >e1 » tu continues vers ce faubourg, avec « *>e1 » tu y es déplacé si aucun pas n’est possible.
-error-time-form = « { $text } » n’est ni le jour ni la nuit (day, night).
-error-not-now = Ce n’est pas possible maintenant ; la partie en est à : { $stage }.
-error-tiles-wrong = Chacune des { $count } tuiles doit être nommée une fois.
+error-cell-form = « { $text } » n’est pas un quartier. Écris une colonne de a à e, puis une rangée de 1 à 5 : c3, par exemple.
+error-element-form = « { $text } » n’est pas un élément. Choisis parmi : { $known }.
+error-colour-form = Ici, « { $text } » n’est pas un cube. Choisis parmi : { $known }.
+error-number-form = « { $text } » n’est pas un nombre. Écris-le en chiffres.
+error-die-form = « { $text } » n’est pas un dé. Écris un chiffre de 1 à 6.
+error-arrow-form = « { $text } » n’est pas une flèche. Écris n, ne, e, se, s, sw, w ou nw. Ajoute « >e1 » pour continuer vers ce faubourg ; « *>e1 » t’y emmène si aucun pas n’est possible.
+error-time-form = « { $text } » n’est ni le jour ni la nuit. Écris day ou night.
+error-not-now = Ce n’est pas possible maintenant. La partie en est à : { $stage }.
+error-tiles-wrong = Nomme chacune des { $count } tuiles, une fois et une seule.
 error-chance-wrong = Le hasard ne peut pas faire cela.
-error-no-starter = Il n’y a pas de spectre de départ au sommet de la pile { $element }. Choisis une autre pile.
+error-no-starter = Il n’y a plus de spectre de départ sur la pile { $element }. Choisis une autre pile.
 error-no-suburb = { $cell } n’est pas un faubourg. Choisis un coin de la ville.
-error-suburb-taken = Quelqu’un s’est déjà installé en { $cell }. Choisis un autre faubourg.
-error-no-stop = Il n’y a pas de STOP en { $cell }.
-error-too-little-horror = Tu as { COUNT($horror, "cube-horror") } ; cela en coûte { $cost }.
+error-suburb-taken = { $cell } est déjà pris. Choisis un autre faubourg.
+error-no-stop = Il n’y a pas de STOP en { $cell }. Choisis un quartier qui en a un, ou passe.
+error-too-little-horror = Il te faut { COUNT($cost, "cube-horror") }, et tu en as { $horror }.
 error-plan-length = { $count ->
-    [0] Un plan a besoin d’au moins une flèche.
-   *[other] Tu as planifié { $count } flèches ; { $most } au plus sont permises.
+    [0] Il faut au moins une flèche dans ton plan.
+   *[other] Ton plan a { $count } flèches ; il peut en avoir { $most } au plus.
 }
-error-step-off-board = Flèche { $number } : depuis { $cell }, « { $arrow } » sort de la ville.
-error-step-blocked = Flèche { $number } : « { $arrow } » mène en { $cell }, où se trouve un STOP.
-error-travel-not-from-suburb = Flèche { $number } : { $cell } n’est pas un faubourg ; tu ne peux pas en repartir sans flèche.
-error-travel-not-to-suburb = Flèche { $number } : tu ne peux pas être emmené en { $cell } ; nomme un autre faubourg.
-error-not-stuck = Flèche { $number } : depuis { $cell }, un pas est possible.
-error-redirect-one-arrow = Un diablotin change exactement une flèche du plan, ou en ajoute une à la fin.
+error-step-off-board = Flèche { $number } : depuis { $cell }, « { $arrow } » sort de la ville. Choisis une autre direction.
+error-step-blocked = Flèche { $number } : « { $arrow } » mène en { $cell }, où il y a un STOP. Contourne-le.
+error-travel-not-from-suburb = Flèche { $number } : { $cell } n’est pas un faubourg. Sans flèche, on ne continue que d’un faubourg à un autre.
+error-travel-not-to-suburb = Flèche { $number } : tu ne peux pas continuer en { $cell }. Nomme un autre faubourg.
+error-not-stuck = Flèche { $number } : depuis { $cell }, un pas est possible. Fais-le.
+error-redirect-one-arrow = Un diablotin change une seule flèche du plan, ou en ajoute une à la fin. Garde les autres comme elles sont.
 error-no-imp = Tu n’as pas de { FORM($element, "imp") }.
 error-no-such-die = Tu n’as plus de dé qui montre { $die }.
-error-bid-too-high = Tu ne peux pas miser { COUNT($energy, "colour-energy") } ; tu en as { $most }.
+error-bid-too-high = Tu ne peux pas miser { COUNT($energy, "colour-energy") } : tu en as { $most }.
 error-bend-count = { $wanted ->
-    [one] Nomme la valeur de ton unique dé ({ $wanted }).
-   *[other] Tu as nommé { $count } valeurs ; tu as { $wanted } dés.
+    [one] Tu as { $wanted } dé : donne une seule valeur.
+   *[other] Tu as { $wanted } dés et tu as donné { $count } valeurs. Il en faut une par dé.
 }
-error-bend-range = Aucun dé ne peut montrer { $die } : les valeurs vont de 1 à 6.
-error-bend-budget = Ce changement coûte { $cost } ; tu as { $budget }.
-error-retreat-illegal = { $cell } n’est pas une issue. Possibles : { $cells }.
-error-not-while-feeding = Cela ne se fait que pendant une manche, pas pendant le repas.
+error-bend-range = Aucun dé ne peut montrer { $die }. Choisis de 1 à 6.
+error-bend-budget = Ces changements coûtent { $cost }, et tu as { $budget }. Change moins tes dés.
+error-retreat-illegal = On ne peut pas se replier en { $cell }. Choisis parmi : { $cells }.
+error-not-while-feeding = Ce n’est pas possible pendant le repas, seulement pendant une manche.
 error-only-while-feeding = On ne nourrit les spectres qu’après la dernière manche d’une phase.
-error-nothing-lies-here = Il n’y a aucun cube ici.
-error-collected-already = Tu as déjà ramassé pendant cette manche.
+error-nothing-lies-here = Il n’y a aucun cube à ramasser ici.
+error-collected-already = Tu as déjà ramassé les cubes pendant cette manche.
 error-collect-colours = { $wanted ->
-    [0] Tu prends ce qui se trouve ici ; ne nomme aucune couleur.
+    [0] Tu prends tout ce qui se trouve ici : ne nomme aucune couleur.
     [one] Nomme la couleur du cube que tu prends.
    *[other] Nomme les couleurs des { $wanted } cubes que tu prends.
 }
-error-horror-not-traded = Les cubes d’effroi ne s’échangent pas et ne paient pas de spectre.
+error-horror-not-traded = L’effroi ne s’échange pas et ne paie pas de spectre. Prends d’autres cubes.
 error-trade-count = { $count ->
     [one] Tu donnes { $count } cube ; cet échange en demande { $wanted }.
    *[other] Tu donnes { $count } cubes ; cet échange en demande { $wanted }.
 }
-error-too-few-cubes = Il te faut { COUNT($wanted, $colour) } et tu en as { $held }.
-error-imp-stack-empty = Il n’y a plus de { FORM($element, "imp") }.
-error-stack-empty = Il n’y a plus de spectre sur la pile { $element }.
+error-too-few-cubes = Il te faut { COUNT($wanted, $colour) }, et tu en as { $held }.
+error-imp-stack-empty = Il n’y a plus de { FORM($element, "imp") } dans la pile.
+error-stack-empty = Il n’y a plus de spectre dans la pile { $element }. Choisis-en une autre.
 error-bought-already = { $count ->
-    [one] Tu peux acheter { $count } spectre par phase, et c’est déjà fait.
-   *[other] Tu peux acheter { $count } spectres par phase, et c’est déjà fait.
+    [one] On achète { $count } spectre par phase, et tu l’as déjà fait. Attends la phase suivante.
+   *[other] On achète { $count } spectres par phase, et tu l’as déjà fait. Attends la phase suivante.
 }
-error-price = { $spook } coûte { $wanted } ; tu as posé { $count }.
-error-no-imp-here = On ne peut invoquer aucun diablotin dans ce quartier.
+error-price = { $spook } coûte { $wanted } cubes, ni plus ni moins. Tu en donnes { $count }.
+error-no-imp-here = Ici, on ne peut pas invoquer de diablotin : le quartier n’en a pas le symbole.
 error-summoned-already = Tu as déjà invoqué un diablotin pendant cette manche.
 error-name-element = { $centrum ->
     [true] Au Centre, nomme l’élément du diablotin.
-   *[false] Le quartier décide quel diablotin vient ; ne nomme aucun élément.
+   *[false] C’est le quartier qui décide quel diablotin vient : ne nomme aucun élément.
 }
-error-no-scare-here = On ne peut pas faire peur dans ce quartier.
+error-no-scare-here = Ici, on ne peut pas faire peur : le quartier n’a pas le symbole de frayeur.
 error-scared-already = Tu as déjà fait peur pendant cette manche.
 error-no-spooks = Tu n’as aucun spectre pour faire peur.
-error-not-your-spook = Tu n’as pas de spectre nommé { $spook }.
+error-not-your-spook = Tu n’as pas ce spectre : { $spook }.
 error-fed-already = { $spook } a déjà mangé.
-error-wrong-food = { $spook } ne mange que des { FORM($colour, "cubes") } ; ne nomme aucune couleur.
-error-name-colour = { $spook } mange une couleur au choix ; nomme-la.
-error-imp-feeds-others = Le diablotin ne compte que comme des cubes de sa propre couleur : { FORM($colour, "cubes") }.
+error-wrong-food = { $spook } ne mange que des { FORM($colour, "cubes") } : ne nomme aucune couleur.
+error-name-colour = { $spook } mange la couleur de ton choix : nomme-la.
+error-imp-feeds-others = Ce diablotin ne remplace que des { FORM($colour, "cubes") }. Nourris ce spectre sans lui.
 
 ## Fichiers d’édition
 
@@ -397,7 +400,7 @@ error-edition-no-imp = Ligne { $line } : il n’y a pas d’entrée pour les d
 error-edition-pact-size = Ligne { $line } : « { $entry } » a { $found } éléments et doit en avoir de { $least } à { $most }.
 error-edition-pact-twice = Ligne { $line } : le pacte « { $found } » apparaît ici pour la deuxième fois.
 error-edition-few-pacts = Ligne { $line } : il y a { $found } pactes, et une table complète en demande { $needed }.
-error-edition-scare-order = Ligne { $line } : « { $entry } » vaut { $found } ; les lignes de la table de la frayeur doivent se suivre, ici vient { $needed }.
+error-edition-scare-order = Ligne { $line } : « { $entry } » vaut { $found } ; les lignes du tableau de la frayeur doivent se suivre, et ici il faut { $needed }.
 
 ## Au terminal
 
@@ -410,19 +413,19 @@ terminal-pact = ton pacte : { $pact } (rempli : { $filled })
 terminal-stack = { $element } : { $spook } { $day }/{ $night }, coûte { $price } ; cartes : { $left } ; diablotins : { $imps }
 terminal-stack-empty = { $element } : plus de spectre ; diablotins : { $imps }
 terminal-duel = Duel en { $cell } : { $seat } ; dés { $dice } ; succès { $first } à { $second }
-terminal-scare = Frayeur en { $cell } : dés { $dice }, ensemble { $total } ; force { $strength }, écart { $off }, ce qui rapporte { $reward }
+terminal-scare = Frayeur en { $cell } : dés { $dice }, { $total } en tout ; force { $strength }, écart { $off }, gain { $reward }
 terminal-plan = { $seat } planifie { $arrows }
-terminal-compose-path = Écris jusqu’à { $arrows } flèches depuis { $start }, comme « n ne s » : n, ne, e, se, s, sw, w, nw. Arrivé dans un faubourg, tu peux repartir d’un autre : « ne>e1 ». Là où aucun pas n’est possible : « *>e1 ». « random » planifie au hasard.
-terminal-compose-redirect = Ton plan est { $arrows }. Écris « keep », ou tout le nouveau chemin avec une flèche changée ou une de plus à la fin.
+terminal-compose-path = Écris jusqu’à { $arrows } flèches depuis { $start }, comme « n ne s » : n, ne, e, se, s, sw, w, nw. D’un faubourg, tu peux continuer vers un autre : « ne>e1 ». Là où aucun pas n’est possible : « *>e1 ». « random » planifie au hasard.
+terminal-compose-redirect = Ton plan est { $arrows }. Écris « keep » pour le garder, ou tout le nouveau chemin, avec une flèche changée ou une de plus à la fin.
 terminal-compose-reroll = Tes dés : { $dice }. Écris « pass », « reroll-horror 3 » pour le dé qui montre 3, ou « reroll-imp 3 5 » avec un diablotin pour n’importe lesquels de tes dés.
 terminal-compose-bid = Combien d’énergie mises-tu ? De 0 à { $most }.
-terminal-compose-bend = Tes dés : { $dice }. Écris les valeurs qu’ils doivent avoir ; tous les changements ensemble ne dépassent pas { $budget }.
+terminal-compose-bend = Tes dés : { $dice }. Écris les valeurs que tu veux ; tu peux les changer de { $budget } en tout au plus.
 terminal-compose-turn = Choisis un numéro, ou écris : « collect » (au Centre avec des couleurs), « trade blue blue energy for purple », « trade … for imp fire » (avec un diablotin, « with imp » à la fin), « buy water with blue blue … ».
 terminal-compose-arrange = Écris les tuiles dans l’ordre de lecture, à partir de b5, ou « random » : { $tiles }
 terminal-compose-prompt = Ton choix :
 terminal-card-scare = Frayeur, écart { $off } : { $count }
 terminal-card-horror = Effroi : { $reroll } pour une relance, { $cube } pour un cube de peur, { $imp } pour un diablotin, { $stop } pour un STOP, { $feed } pour un repas
-terminal-card-imps = Diablotins : { $redirect } change un plan, { $reroll } relance des dés, { $trade } échange à meilleur prix, { $feed } compte comme nourriture
+terminal-card-imps = Diablotins : { $redirect } change un plan, { $reroll } relance des dés, { $trade } échange à meilleur prix, { $feed } aide au repas
 terminal-card-spook = { $element } : { $spooks }
 terminal-end-pact = { $seat } : { $pact }, rempli : { $filled }
 
@@ -430,8 +433,8 @@ terminal-end-pact = { $seat } : { $pact }, rempli : { $filled }
 
 study-pact = Pactes : qui gagne
 study-tile = Faubourgs de départ : qui gagne
-study-spook = Spectres : qui gagne, parmi ceux qui en avaient autant
-study-imps = Diablotins : qui gagne, parmi ceux qui avaient autant d’éléments
+study-spook = Spectres : qui gagne, à nombre de spectres égal
+study-imps = Diablotins : qui gagne, à nombre d’éléments égal
 
 opening-pact-title = Pactes reçus
 opening-pact = { $pact }

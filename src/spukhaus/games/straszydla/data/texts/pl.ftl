@@ -1,7 +1,7 @@
 # Straszydła po polsku.
 
 title = Straszydła
-tagline = Zbieraj straszydła za dnia i w nocy, karm je i jako pierwsza osoba wypełnij swój tajny pakt.
+tagline = Zbieraj straszydła za dnia i w nocy, karm je i wypełnij swój tajny pakt, zanim inni wypełnią swoje.
 option-board = Plansza
 option-board-shuffled = potasowana
 option-board-arranged = ułożona przez gospodarza
@@ -219,7 +219,7 @@ time-night = noc
 time-both = dzień i noc
     .genitive = dnia i nocy
 stage-board = układanie miasta
-stage-arrange = ustawianie miasta
+stage-arrange = układanie miasta przez gospodarza
 stage-first = losowanie osoby rozpoczynającej
 stage-pacts = rozdawanie paktów
 stage-take = wybór straszydeł startowych
@@ -243,11 +243,11 @@ stage-feed = żywienie
 stage-summon = przywoływanie
 stage-uncover = odkrywanie karty
 stage-over = koniec gry
-bot-novice = idzie tam, gdzie blisko leży dużo; zapomina o innych, o wymianie i o tym, co trzeba będzie zjeść
-bot-sensible = zbiera to, co jedzą jego straszydła i czego wymaga pakt, schodzi innym z drogi, licytuje i zmienia kości według ich wartości
-bot-expert = rozgrywa w myślach kilka dróg do końca pory dnia i dokładnie oblicza, kogo nakarmić, ile licytować i jak zmienić kości
+bot-novice = idzie tam, gdzie blisko leży dużo kostek; zapomina o innych, o wymianie i o tym, że straszydła będą głodne
+bot-sensible = zbiera to, co jedzą jego straszydła i czego wymaga pakt, schodzi innym z drogi, a za stawki i zmianę kości płaci tyle, ile są warte
+bot-expert = rozgrywa w myślach kilka dróg do końca pory dnia i dokładnie oblicza, kogo nakarmić, ile postawić i jak zmienić kości
 bot-master = rozgrywa w myślach każdy dobry plan setki razy, przeciw temu, co pewnie zrobią inni; z twoich straszydeł zgaduje twój pakt, a posiłki, stawki i kości oblicza dokładnie
-belief-about-plan = Dokąd idzie gracz ({ $seat })
+belief-about-plan = Dokąd idzie { $seat }
 belief-that-goes-to = na { $cell }
 belief-about-pact = Pakt ({ $seat })
 belief-that-pact = { $pact }
@@ -258,37 +258,37 @@ belief-that-bids = { COUNT($energy, "colour-energy") }
 
 ending-day = pakt został wypełniony na koniec dnia.
 ending-night = pakt został wypełniony na koniec nocy.
-ending-phase-limit = żaden pakt nie został wypełniony na czas; liczy się najpełniejszy.
+ending-phase-limit = nikt nie wypełnił paktu na czas; liczy się pakt wypełniony najbardziej.
 ending-out-of-reach = żadnego paktu nie dało się już wypełnić; liczy się najpełniejszy.
 
 ## Akcje
 
 action-board = ułóż miasto: { $tiles }
 action-arrange = ustaw miasto: { $tiles }
-action-first = zaczyna { $seat }
+action-first = rozpoczyna { $seat }
 action-pacts = rozdaj pakty: { $pacts }
 action-uncover = odkryj: { $spook }
-action-roll = rzuć { $dice }
+action-roll = rzut: { $dice }
 action-take = weź straszydło startowe ze stosu { FORM($element, "genitive") }
 action-settle = postaw pionek na { $cell }
 action-begin = zacznij od { FORM($time, "genitive") }
-action-unblock = usuń STOP z { $cell }
+action-unblock = usuń znacznik STOP z { $cell }
 action-pass = pasuj
-action-plan = zaplanuj { $arrows }
+action-plan = zaplanuj drogę { $arrows }
 action-keep = zostań przy planie
-action-redirect = z Diablikiem idź zamiast tego { $arrows }
-action-reroll-horror = zapłać grozą i przerzuć { $die }
-action-reroll-imp = z Diablikiem przerzuć { $dice }
+action-redirect = użyj Diablika i idź inaczej: { $arrows }
+action-reroll-horror = zapłać grozą i przerzuć kość { $die }
+action-reroll-imp = użyj Diablika i przerzuć kości: { $dice }
 action-bid = postaw { COUNT($energy, "colour-energy", "accusative") }
 action-bend = zmień kości na { $dice }
 action-retreat = odwrót na { $cell }
-action-let-choose = pozwól wybrać przegranej stronie
+action-let-choose = oddaj wybór przegranej stronie
 action-collect = { $colours ->
     [unknown] zbierz, co tu leży
    *[other] zbierz { COUNT($colours, "accusative") }
 }
 action-trade = { $with_imp ->
-    [true] z Diablikiem wymień { COUNT($cubes, "accusative") } na { $colour ->
+    [true] użyj Diablika i wymień { COUNT($cubes, "accusative") } na { $colour ->
         [unknown] { FORM($element, "imp-genitive") }
        *[other] { COUNT(1, $colour, "accusative") }
     }
@@ -308,7 +308,7 @@ action-summon-imp = { $element ->
 action-scare = strasz
 action-colour = weź { FORM($colour, "cubes") }
 action-feed = { $with_imp ->
-    [true] z Diablikiem nakarm straszydło { $spook }{ $colour ->
+    [true] użyj Diablika i nakarm straszydło { $spook }{ $colour ->
         [unknown] { "" }
        *[other] { "" } ({ FORM($colour, "cubes") })
     }
@@ -324,20 +324,20 @@ action-end = zakończ swoją turę
 ## Co się stało
 
 event-board-laid = Miasto jest ułożone: { $tile }.
-event-first-drawn = Zaczyna { $seat }.
+event-first-drawn = Rozpoczyna { $seat }.
 event-pacts-dealt = { $pact ->
     [unknown] { $seat } dostaje pakt.
    *[other] { $seat } dostaje pakt: { $pact }.
 }
 event-starter-taken = { $seat } bierze straszydło { $spook } ze stosu { FORM($element, "genitive") }, a do tego { COUNT($energy, "colour-energy", "accusative") } i { COUNT($horror, "cube-horror", "accusative") }.
 event-uncovered = Na wierzchu stosu { FORM($element, "genitive") } leży teraz { $spook }.
-event-settled = { $seat } zaczyna na { $cell }, { $tile }.
+event-settled = { $seat } zaczyna na { $cell } ({ $tile }).
 event-time-chosen = { $seat } wybiera { $time }.
-event-phase-began = Zaczyna się { $time }, pora { $phase }. Rozpoczyna { $seat }.
+event-phase-began = Zaczyna się { $time } (pora { $phase }). Rozpoczyna { $seat }.
 event-stops-lifted = { $count ->
-    [one] Jedyny znacznik STOP znika.
-    [few] Wszystkie { $count } znaczniki STOP znikają.
-   *[many] Wszystkie znaczniki STOP znikają: { $count }.
+    [one] Z planszy znika jedyny znacznik STOP.
+    [few] Z planszy znikają { $count } znaczniki STOP.
+   *[many] Z planszy znika { $count } znaczników STOP.
 }
 event-produced = { CODE($time) ->
     [day] Dzielnice dzienne wytwarzają { COUNT($count, "cube-fear", "accusative") }.
@@ -351,21 +351,21 @@ event-round-began = { $last ->
        *[many] Zaczyna się runda { $round }. { $seat } zdejmuje kostkę z karty; zostaje { $count }.
     }
 }
-event-stop-removed = { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i usuwa STOP z { $cell }, { $tile }.
+event-stop-removed = { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i usuwa znacznik STOP z { $cell } ({ $tile }).
 event-passed = { $seat } pasuje.
 event-plan-made = { $seat } ma już plan.
-event-plan-shown = { $seat } pokazuje plan: przez { $cells }.
+event-plan-shown = { $seat } pokazuje plan: { $cells }.
 event-plan-kept = { $seat } zostaje przy planie.
 event-redirected = { $seat } używa { FORM($element, "imp-genitive") } i idzie inaczej.
-event-moved = { $seat } idzie przez { $cells } i staje na { $cell }, { $tile }.
-event-duel-began = Pojedynek na { $cell }, { $tile }: { LIST($seat) }, w kolejności przybycia.
-event-duel-rolled = { $seat }, siła { $strength }, rzuca { $dice }.
-event-rerolled-with-horror = { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i przerzuca { $die }.
-event-rerolled-with-imp = { $seat } używa { FORM($element, "imp-genitive") } i przerzuca { LIST($dice) }.
-event-rolled-again = { $seat } ma teraz { $dice }.
-event-dice-laid = Kości leżą naprzeciw siebie: { $dice }. Sukcesy ({ $seat }): { $first } do { $second }.
+event-moved = { $seat } idzie przez { $cells } i staje na { $cell } ({ $tile }).
+event-duel-began = Pojedynek na { $cell } ({ $tile }): { LIST($seat) }, w kolejności przybycia.
+event-duel-rolled = { $seat }, siła { $strength }, wyrzuca { $dice }.
+event-rerolled-with-horror = { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i przerzuca kość { $die }.
+event-rerolled-with-imp = { $seat } używa { FORM($element, "imp-genitive") } i przerzuca kości: { LIST($dice) }.
+event-rolled-again = { $seat } ma teraz na kościach { $dice }.
+event-dice-laid = Kości leżą parami: { $dice }. Sukcesy ({ $seat }): { $first } do { $second }.
 event-bid-made = { $energy ->
-    [unknown] { $seat } ma już stawkę.
+    [unknown] { $seat } ma już gotową stawkę.
    *[other] { $seat } stawia { COUNT($energy, "colour-energy", "accusative") }.
 }
 event-bid-shown = { $seat } pokazuje stawkę i wydaje { COUNT($energy, "colour-energy", "accusative") }.
@@ -374,14 +374,14 @@ event-duel-bent = { $count ->
    *[other] { $seat } zmienia kości o { $count }: z { $before } na { $dice }.
 }
 event-duel-won = { $reason ->
-    [before] { $seat } zostaje: remis { $own }:{ $other }, ale przed energią te kości były lepsze.
+    [before] { $seat } zostaje: remis { $own }:{ $other }, decyduje wynik sprzed energii.
     [arrival] { $seat } zostaje: remis { $own }:{ $other }, decyduje kolejność przybycia.
    *[successes] { $seat } zostaje: sukcesy { $own }:{ $other }.
 }
 event-duel-lost = { $seat } musi się wycofać.
 event-choice-given = { $seat } oddaje wybór odwrotu i bierze { COUNT($horror, "cube-horror", "accusative") }.
-event-retreated = { $seat } wycofuje się na { $cell }, { $tile }.
-event-collected = { $seat } zbiera na { $cell } { COUNT($cubes, "accusative") }.
+event-retreated = { $seat } wycofuje się na { $cell } ({ $tile }).
+event-collected = Na { $cell } { $seat } zbiera { COUNT($cubes, "accusative") }.
 event-traded = { $with_imp ->
     [true] { $seat } używa Diablika i wymienia { COUNT($cubes, "accusative") } na { $colour ->
         [unknown] { FORM($element, "imp-genitive") }
@@ -398,19 +398,19 @@ event-horror-for-cube = { $seat } płaci { COUNT($horror, "cube-horror", "accusa
 event-horror-for-imp = { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } za { FORM($element, "imp-genitive") }.
 event-imp-summoned = { $seat } przywołuje { FORM($element, "imp-genitive") }.
 event-scare-began = { $count ->
-    [one] { $seat } straszy na { $cell }, { $tile }: siła { $strength }, jedna kość.
-    [few] { $seat } straszy na { $cell }, { $tile }: siła { $strength }, { $count } kości.
-   *[many] { $seat } straszy na { $cell }, { $tile }: siła { $strength }, { $count } kości.
+    [one] { $seat } straszy na { $cell } ({ $tile }): siła { $strength }, jedna kość.
+    [few] { $seat } straszy na { $cell } ({ $tile }): siła { $strength }, { $count } kości.
+   *[many] { $seat } straszy na { $cell } ({ $tile }): siła { $strength }, { $count } kości.
 }
-event-scare-rolled = { $seat } rzuca { $dice }.
+event-scare-rolled = { $seat } wyrzuca { $dice }.
 event-scare-bent = { $seat } płaci { COUNT($energy, "colour-energy", "accusative") } i zmienia { $before } na { $dice }.
 event-scare-ended = { $off ->
-    [0] { $seat } ma { $dice }, razem { $total }: dokładne trafienie przy sile { $strength }, warte { COUNT($count, "cube-fear", "accusative") }.
-   *[other] { $seat } ma { $dice }, razem { $total }: różnica { $off } przy sile { $strength }, a to daje { COUNT($count, "cube-fear", "accusative") }.
+    [0] { $seat } ma na kościach { $total } ({ $dice }) przy sile { $strength }. Dokładne trafienie! Nagroda: { COUNT($count, "cube-fear") }.
+   *[other] { $seat } ma na kościach { $total } ({ $dice }) przy sile { $strength }. Różnica { $off }, nagroda: { COUNT($count, "cube-fear") }.
 }
 event-scare-paid = { $seat } dostaje { COUNT($count, $colour, "accusative") }.
-event-horror-gained = { $seat } dostaje { COUNT($count, "cube-horror", "accusative") }: po jednej za każdą szóstkę.
-event-horror-lost = { $seat } traci { COUNT($count, "cube-horror", "accusative") }: po jednej za każdą jedynkę.
+event-horror-gained = { $seat } dostaje { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą szóstkę.
+event-horror-lost = { $seat } traci { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą jedynkę.
 event-turn-ended = { $seat } kończy turę.
 event-stops-laid = Znaczniki STOP leżą teraz na: { $cells }.
 event-feeding-began = { CODE($time) ->
@@ -431,14 +431,14 @@ event-pact-filled = { $seat } ma wypełniony pakt: { $pact }.
 event-no-pact-filled = Nikt nie ma wypełnionego paktu.
 event-out-of-reach = Straszydeł, które zostały, nikomu nie wystarczy już do wypełnienia paktu.
 event-limit-reached = { $count ->
-    [one] { $seat } ma wypełnioną jedną część paktu.
-    [few] { $seat } ma wypełnione { $count } części paktu.
-   *[many] { $seat } ma wypełnionych { $count } części paktu.
+    [one] { $seat } ma wypełnione jedno miejsce w pakcie.
+    [few] { $seat } ma wypełnione { $count } miejsca w pakcie.
+   *[many] { $seat } ma wypełnionych { $count } miejsc w pakcie.
 }
 event-won = { $among ->
     [one] { $seat } wygrywa.
-    [few] Udało się { $among } osobom; rozstrzyga siła { $strength } i { COUNT($horror, "cube-horror") }: { LIST($seat) }.
-   *[many] Udało się { $among } osobom; rozstrzyga siła { $strength } i { COUNT($horror, "cube-horror") }: { LIST($seat) }.
+    [few] Udało się to { $among } osobom. Rozstrzyga siła { $strength } i { COUNT($horror, "cube-horror") }. Wygrana: { LIST($seat) }.
+   *[many] Udało się to { $among } osobom. Rozstrzyga siła { $strength } i { COUNT($horror, "cube-horror") }. Wygrana: { LIST($seat) }.
 }
 event-pact-shown = Pakt ({ $seat }): { $pact }.
 event-summoned = { $seat } przywołuje straszydło { $spook } ze stosu { FORM($element, "genitive") }; przynosi ono { COUNT($energy, "colour-energy", "accusative") }.
@@ -446,83 +446,83 @@ event-stack-empty = { $seat } nie może nic przywołać: stos jest pusty.
 
 ## Czego zabraniają zasady
 
-error-name-form = „{ $text }” nie jest nazwą. Nazwy zapisuje się małymi literami, z łącznikami.
-error-cell-form = „{ $text }” nie jest dzielnicą. Dzielnice nazywają się na przykład c3: kolumna od a do e, rząd od 1 do 5.
+error-name-form = „{ $text }” nie jest nazwą. Nazwy pisze się małymi literami, z łącznikami.
+error-cell-form = „{ $text }” nie jest dzielnicą. Dzielnicę zapisuje się na przykład jako c3: kolumna od a do e, rząd od 1 do 5.
 error-element-form = „{ $text }” nie jest żywiołem. Żywioły to: { $known }.
-error-colour-form = „{ $text }” nie jest kostką, która może tu stać. Kostki to: { $known }.
-error-number-form = „{ $text }” nie jest liczbą.
+error-colour-form = „{ $text }” nie jest kostką, którą można tu podać. Możliwe kostki: { $known }.
+error-number-form = „{ $text }” nie jest liczbą. Napisz liczbę cyframi.
 error-die-form = „{ $text }” nie jest kością. Kości pokazują od 1 do 6.
-error-arrow-form = „{ $text }” nie jest strzałką. Napisz n, ne, e, se, s, sw, w lub nw; z „>e1” idziesz dalej z tego przedmieścia, a „*>e1” przenosi tam, gdy nie masz żadnego kroku.
-error-time-form = „{ $text }” to ani dzień, ani noc (day, night).
+error-arrow-form = „{ $text }” nie jest strzałką. Napisz n, ne, e, se, s, sw, w lub nw; dopisane „>e1” przenosi cię na to przedmieście, a „*>e1” zabiera cię tam, gdy nie możesz zrobić żadnego kroku.
+error-time-form = „{ $text }” to ani dzień, ani noc. Napisz „day” (dzień) albo „night” (noc).
 error-not-now = Teraz nie można tego zrobić; etap gry: { $stage }.
-error-tiles-wrong = Każdy kafel trzeba wymienić raz; wszystkich kafli jest { $count }.
+error-tiles-wrong = Podaj każdy kafel dokładnie raz; kafli jest { $count }.
 error-chance-wrong = Los nie może tego zrobić.
 error-no-starter = Na stosie { FORM($element, "genitive") } nie ma straszydła startowego. Wybierz inny stos.
 error-no-suburb = { $cell } nie jest przedmieściem. Wybierz róg miasta.
 error-suburb-taken = Na { $cell } ktoś już stoi. Wybierz inne przedmieście.
-error-no-stop = Na { $cell } nie ma znacznika STOP.
-error-too-little-horror = Masz { COUNT($horror, "cube-horror", "accusative") }; to kosztuje { $cost }.
+error-no-stop = Na { $cell } nie ma znacznika STOP. Wybierz dzielnicę, w której jakiś leży.
+error-too-little-horror = Masz { COUNT($horror, "cube-horror", "accusative") }, a to kosztuje { $cost }.
 error-plan-length = { $count ->
-    [0] Plan potrzebuje przynajmniej jednej strzałki.
-    [one] Zaplanowano { $count } strzałkę; może ich być najwyżej { $most }.
-    [few] Zaplanowano { $count } strzałki; może ich być najwyżej { $most }.
-   *[many] Zaplanowano { $count } strzałek; może ich być najwyżej { $most }.
+    [0] Zaplanuj co najmniej jedną strzałkę.
+    [one] W planie jest { $count } strzałka, a może ich być najwyżej { $most }.
+    [few] W planie są { $count } strzałki, a może ich być najwyżej { $most }.
+   *[many] W planie jest { $count } strzałek, a może ich być najwyżej { $most }.
 }
-error-step-off-board = Strzałka { $number }: z { $cell } „{ $arrow }” prowadzi poza miasto.
-error-step-blocked = Strzałka { $number }: „{ $arrow }” prowadzi na { $cell }, a tam leży STOP.
-error-travel-not-from-suburb = Strzałka { $number }: { $cell } nie jest przedmieściem, więc nie można stamtąd iść dalej bez strzałki.
-error-travel-not-to-suburb = Strzałka { $number }: nie można się tak dostać na { $cell }; podaj inne przedmieście.
-error-not-stuck = Strzałka { $number }: z { $cell } możesz zrobić krok.
-error-redirect-one-arrow = Diablik zmienia dokładnie jedną strzałkę planu albo dodaje jedną na końcu.
+error-step-off-board = Strzałka { $number }: z { $cell } „{ $arrow }” prowadzi poza miasto. Wybierz inny kierunek.
+error-step-blocked = Strzałka { $number }: „{ $arrow }” prowadzi na { $cell }, a tam leży STOP. Wybierz drogę naokoło.
+error-travel-not-from-suburb = Strzałka { $number }: { $cell } nie jest przedmieściem, więc nie możesz się stamtąd przenieść bez strzałki.
+error-travel-not-to-suburb = Strzałka { $number }: na { $cell } nie możesz się przenieść. Podaj inne przedmieście.
+error-not-stuck = Strzałka { $number }: z { $cell } możesz zrobić krok. Podaj jego kierunek.
+error-redirect-one-arrow = Diablik zmienia dokładnie jedną strzałkę planu albo dodaje jedną na końcu. Resztę zostaw bez zmian.
 error-no-imp = Nie masz { FORM($element, "imp-genitive") }.
 error-no-such-die = Nie masz już kości, która pokazuje { $die }.
-error-bid-too-high = Nie możesz postawić { COUNT($energy, "colour-energy", "genitive") }; masz { $most }.
+error-bid-too-high = Nie możesz postawić { COUNT($energy, "colour-energy", "genitive") }: masz tylko { $most }.
 error-bend-count = { $wanted ->
-    [one] Podaj wartość swojej jedynej kości.
-    [few] Liczba podanych wartości: { $count }; masz { $wanted } kości.
-   *[many] Liczba podanych wartości: { $count }; masz { $wanted } kości.
+    [one] Podaj liczbę dla swojej jedynej kości.
+    [few] Masz { $wanted } kości, a liczb podano { $count }. Podaj po jednej na każdą kość.
+   *[many] Masz { $wanted } kości, a liczb podano { $count }. Podaj po jednej na każdą kość.
 }
-error-bend-range = Żadna kość nie może pokazać { $die }: wartości są od 1 do 6.
-error-bend-budget = Ta zmiana kosztuje { $cost }; masz { $budget }.
-error-retreat-illegal = { $cell } nie jest drogą odwrotu. Możliwe: { $cells }.
+error-bend-range = Kość nie może pokazać { $die }: ma liczby od 1 do 6.
+error-bend-budget = Ta zmiana kosztuje { $cost }, a masz { $budget }. Zmień mniej.
+error-retreat-illegal = Na { $cell } nie można się wycofać. Możliwe: { $cells }.
 error-not-while-feeding = To można zrobić tylko w rundzie, nie podczas żywienia.
 error-only-while-feeding = Straszydła karmi się dopiero po ostatniej rundzie pory dnia.
-error-nothing-lies-here = Nie leży tu żadna kostka.
-error-collected-already = W tej rundzie zbieranie już było.
+error-nothing-lies-here = Nie leży tu żadna kostka, więc nie ma czego zbierać.
+error-collected-already = W tej rundzie zbieranie masz już za sobą.
 error-collect-colours = { $wanted ->
     [0] Bierzesz to, co tu leży; nie podawaj kolorów.
     [one] Podaj kolor kostki, którą bierzesz.
     [few] Podaj kolory { $wanted } kostek, które bierzesz.
    *[many] Podaj kolory { $wanted } kostek, które bierzesz.
 }
-error-horror-not-traded = Kostek grozy nie można wymieniać ani płacić nimi za straszydło.
+error-horror-not-traded = Kostek grozy nie można wymieniać ani płacić nimi za straszydło. Wybierz inne kostki.
 error-trade-count = { $count ->
-    [one] Dajesz { $count } kostkę; ta wymiana kosztuje { $wanted }.
-    [few] Dajesz { $count } kostki; ta wymiana kosztuje { $wanted }.
-   *[many] Dajesz { $count } kostek; ta wymiana kosztuje { $wanted }.
+    [one] Dajesz { $count } kostkę, a ta wymiana kosztuje { $wanted }.
+    [few] Dajesz { $count } kostki, a ta wymiana kosztuje { $wanted }.
+   *[many] Dajesz { $count } kostek, a ta wymiana kosztuje { $wanted }.
 }
 error-too-few-cubes = Potrzebujesz { COUNT($wanted, $colour, "genitive") }, a masz { $held }.
-error-imp-stack-empty = Na stosie nie ma już { FORM($element, "imp-genitive") }.
+error-imp-stack-empty = Na stosie nie ma już ani jednego { FORM($element, "imp-genitive") }.
 error-stack-empty = Na stosie { FORM($element, "genitive") } nie ma już straszydła.
 error-bought-already = { $count ->
-    [one] W jednej porze dnia możesz kupić jedno straszydło, a to już się stało.
-    [few] W jednej porze dnia możesz kupić { $count } straszydła, a to już się stało.
-   *[many] W jednej porze dnia możesz kupić { $count } straszydeł, a to już się stało.
+    [one] W jednej porze dnia możesz kupić jedno straszydło i masz je już kupione. Następne kupisz w następnej.
+    [few] W jednej porze dnia możesz kupić { $count } straszydła i masz je już kupione. Następne kupisz w następnej.
+   *[many] W jednej porze dnia możesz kupić { $count } straszydeł i masz je już kupione. Następne kupisz w następnej.
 }
-error-price = { $spook } kosztuje { $wanted }; leży { $count }.
-error-no-imp-here = W tej dzielnicy nie można przywołać Diablika.
-error-summoned-already = W tej rundzie Diablik już został przywołany.
+error-price = { $spook } kosztuje { $wanted }, a leży { $count }. Zapłać dokładnie tyle, ile kosztuje.
+error-no-imp-here = Ta dzielnica nie ma ikony Diablika: nie możesz go tu przywołać.
+error-summoned-already = W tej rundzie Diablika masz już przywołanego.
 error-name-element = { $centrum ->
     [true] W Centrum podaj żywioł Diablika.
    *[false] Dzielnica rozstrzyga, który Diablik przyjdzie; nie podawaj żywiołu.
 }
-error-no-scare-here = W tej dzielnicy nie można straszyć.
-error-scared-already = W tej rundzie straszenie już było.
+error-no-scare-here = Ta dzielnica nie ma ikony straszenia: nie możesz tu straszyć.
+error-scared-already = W tej rundzie straszenie masz już za sobą.
 error-no-spooks = Nie masz straszydła, które mogłoby straszyć.
 error-not-your-spook = Nie masz takiego straszydła: { $spook }.
 error-fed-already = To straszydło jest już nakarmione: { $spook }.
-error-wrong-food = { $spook } je tylko { FORM($colour, "cubes") }; nie podawaj koloru.
-error-name-colour = { $spook } je jeden dowolny kolor; podaj go.
+error-wrong-food = { $spook } je tylko { FORM($colour, "cubes") }. Nie podawaj koloru.
+error-name-colour = { $spook } je kostki jednego, dowolnego koloru. Podaj, którego.
 error-imp-feeds-others = Diablik liczy się tylko jako kostki własnego koloru: { FORM($colour, "cubes") }.
 
 ## Pliki wydań
@@ -534,12 +534,12 @@ error-edition-place-missing = Wiersz { $line }: nie ma kafla na miejsce „{ $mi
 error-edition-tile-count = Wiersz { $line }: miasto o boku { $size } potrzebuje kafli z miejscem „district”: { $needed }; jest ich { $found }.
 error-edition-starters = Wiersz { $line }: straszydeł startowych (żywioł „all”) musi być { $needed }, po jednym na stos; jest ich { $found }.
 error-edition-no-spook = Wiersz { $line }: nie ma straszydła żywiołu „{ $missing }”.
-error-edition-name-taken = Wiersz { $line }: „{ $found }” stoi tu po raz drugi.
+error-edition-name-taken = Wiersz { $line }: „{ $found }” pojawia się po raz drugi.
 error-edition-no-imp = Wiersz { $line }: nie ma wpisu dla Diablików żywiołu „{ $missing }”.
 error-edition-pact-size = Wiersz { $line }: liczba żywiołów w „{ $entry }” to { $found }; musi wynosić od { $least } do { $most }.
-error-edition-pact-twice = Wiersz { $line }: pakt „{ $found }” stoi tu po raz drugi.
+error-edition-pact-twice = Wiersz { $line }: pakt „{ $found }” pojawia się po raz drugi.
 error-edition-few-pacts = Wiersz { $line }: paktów jest { $found }, a pełny stół potrzebuje { $needed }.
-error-edition-scare-order = Wiersz { $line }: „{ $entry }” to { $found }; wiersze tabeli straszenia muszą iść po kolei, tu przypada { $needed }.
+error-edition-scare-order = Wiersz { $line }: „{ $entry }” to { $found }; wiersze tabeli straszenia muszą iść po kolei, tu ma być { $needed }.
 
 ## W terminalu
 
@@ -554,17 +554,17 @@ terminal-stack-empty = { $element }: nie ma już straszydła; Diabliki: { $imps 
 terminal-duel = Pojedynek na { $cell }: { $seat }; kości { $dice }; sukcesy { $first } do { $second }
 terminal-scare = Straszenie na { $cell }: kości { $dice }, razem { $total }; siła { $strength }, różnica { $off }, to daje { $reward }
 terminal-plan = { $seat } planuje { $arrows }
-terminal-compose-path = Napisz najwyżej tyle strzałek: { $arrows }, od { $start }, na przykład „n ne s”: n, ne, e, se, s, sw, w, nw. Z przedmieścia, na które wchodzisz, możesz iść dalej z innego: „ne>e1”. Gdzie nie ma żadnego kroku: „*>e1”. „random” planuje losowo.
-terminal-compose-redirect = Twój plan to { $arrows }. Napisz „keep” albo całą nową drogę z jedną zmienioną strzałką lub jedną więcej na końcu.
-terminal-compose-reroll = Twoje kości: { $dice }. Napisz „pass”, „reroll-horror 3” dla kości, która pokazuje 3, albo z Diablikiem „reroll-imp 3 5” dla dowolnych swoich kości.
+terminal-compose-path = Napisz drogę od { $start }, na przykład „n ne s”: n, ne, e, se, s, sw, w, nw; strzałek może być najwyżej { $arrows }. Z przedmieścia, na które wchodzisz, możesz się przenieść na inne: „ne>e1”. Gdy nie możesz zrobić żadnego kroku: „*>e1”. „random” planuje losowo.
+terminal-compose-redirect = Twój plan to { $arrows }. Napisz „keep”, by przy nim zostać, albo całą nową drogę z jedną zmienioną strzałką lub jedną więcej na końcu.
+terminal-compose-reroll = Twoje kości: { $dice }. Napisz „pass”, by je zostawić, „reroll-horror 3”, by przerzucić kość z trójką, albo z Diablikiem „reroll-imp 3 5” dla dowolnych swoich kości.
 terminal-compose-bid = Ile energii stawiasz? Od 0 do { $most }.
-terminal-compose-bend = Twoje kości: { $dice }. Napisz wartości, które mają mieć; wszystkie zmiany razem mogą wynieść najwyżej { $budget }.
+terminal-compose-bend = Twoje kości: { $dice }. Napisz, co mają pokazywać; wszystkie zmiany razem mogą wynieść najwyżej { $budget }.
 terminal-compose-turn = Wybierz numer albo napisz: „collect” (w Centrum z kolorami), „trade blue blue energy for purple”, „trade … for imp fire” (z Diablikiem „ with imp” na końcu), „buy water with blue blue …”.
 terminal-compose-arrange = Napisz kafle w kolejności czytania, od b5, albo „random”: { $tiles }
 terminal-compose-prompt = Twój wybór:
 terminal-card-scare = Straszenie, różnica { $off }: { $count }
 terminal-card-horror = Groza: { $reroll } za przerzut, { $cube } za kostkę strachu, { $imp } za Diablika, { $stop } za STOP, { $feed } za posiłek
-terminal-card-imps = Diabliki: { $redirect } zmienia plan, { $reroll } przerzuca kości, { $trade } wymienia taniej, { $feed } liczy się jako pokarm
+terminal-card-imps = Diabliki: { $redirect } zmienia plan, { $reroll } przerzuca kości, { $trade } wymienia taniej, { $feed } liczy się jako jedzenie
 terminal-card-spook = { $element }: { $spooks }
 terminal-end-pact = { $seat }: { $pact }, wypełnione: { $filled }
 

@@ -3,18 +3,18 @@
 title = Coins
 tagline = Nachts an der Fähre: Wessen Gespenst setzt zuerst über?
 
-bot-sensible = bietet, was das eigene Gespenst braucht, und spart ein paar Groschen für später
+bot-sensible = bietet, was das eigene Gespenst braucht, und spart ein paar Groschen für später auf
 option-rounds = Runden
 option-rounds-1 = eine
 option-rounds-2 = zwei
 
 ## Wie es endet
 
-ending-counted = alle Runden sind gespielt.
+ending-counted = Alle Runden sind gespielt.
 
 ## Aktionen
 
-action-deal = geben: { $cards }
+action-deal = austeilen: { $cards }
 action-bid = { $pennies ->
     [0] nichts bieten
     [one] einen Groschen bieten
@@ -40,8 +40,8 @@ event-shown = { $count ->
 
 ## Was die Regeln verbieten
 
-error-not-now = Das geht jetzt nicht.
-error-deal-wrong = Alle ziehen ein Gespenst, von 1 bis { $highest }.
+error-not-now = Das geht jetzt nicht. Sieh nach, was gerade gefragt ist.
+error-deal-wrong = So kann nicht ausgeteilt werden: Alle ziehen ein Gespenst von 1 bis { $highest }.
 error-too-many = { $most ->
     [0] Dein Beutel ist leer. Biete nichts.
     [one] Du kannst höchstens einen Groschen bieten.
@@ -58,5 +58,5 @@ terminal-player = { $seat }: { $points ->
     [one] noch ein Groschen.
    *[other] noch { $purse } Groschen.
 }
-terminal-has-bid = Hat geboten.
+terminal-has-bid = Gebot liegt.
 terminal-ghost = Dein Gespenst: { $card }

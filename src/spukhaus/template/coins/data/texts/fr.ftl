@@ -25,7 +25,7 @@ action-bid = { $pennies ->
 
 event-dealt = { $card ->
     [unknown] Manche { $round } : chacun tire un fantôme.
-   *[other] Manche { $round } : vous tirez le fantôme { $card }.
+   *[other] Manche { $round } : tu tires le fantôme { $card }.
 }
 event-has-bid = { $pennies ->
     [unknown] { $seat } a misé.
@@ -43,9 +43,9 @@ event-shown = { $count ->
 error-not-now = Ce n’est pas possible maintenant.
 error-deal-wrong = Chacun tire un fantôme, de 1 à { $highest }.
 error-too-many = { $most ->
-    [0] Votre bourse est vide. Ne misez rien.
-    [one] Vous pouvez miser un sou au plus.
-   *[other] Vous pouvez miser { $most } sous au plus.
+    [0] Ta bourse est vide. Ne mise rien.
+    [one] Tu peux miser un sou au plus.
+   *[other] Tu peux miser { $most } sous au plus.
 }
 
 ## Au terminal
@@ -59,4 +59,4 @@ terminal-player = { $seat } : { $points ->
    *[other] encore { $purse } sous.
 }
 terminal-has-bid = A misé.
-terminal-ghost = Votre fantôme : { $card }
+terminal-ghost = Ton fantôme : { $card }

@@ -25,15 +25,15 @@ action-bid = { $pennies ->
 ## Co się stało
 
 event-dealt = { $card ->
-    [unknown] Runda { $round }: każdy ciągnie zjawę.
-   *[other] Runda { $round }: ciągniesz zjawę { $card }.
+    [unknown] Runda { $round }: każdy losuje zjawę.
+   *[other] Runda { $round }: losujesz zjawę { $card }.
 }
 event-has-bid = { $pennies ->
-    [unknown] Stawka gotowa: { $seat }.
-    [0] Stawka gotowa: { $seat }, nic.
-    [one] Stawka gotowa: { $seat }, jeden grosz.
-    [few] Stawka gotowa: { $seat }, { $pennies } grosze.
-   *[many] Stawka gotowa: { $seat }, { $pennies } groszy.
+    [unknown] { $seat } ma już stawkę.
+    [0] { $seat } nie stawia nic.
+    [one] { $seat } stawia jeden grosz.
+    [few] { $seat } stawia { $pennies } grosze.
+   *[many] { $seat } stawia { $pennies } groszy.
 }
 event-shown = { $count ->
     [one] Zjawy: { $cards }. Grosze: { $bids }. Prom najpierw zabiera: { $winners }. Punkty: { $scores }.
@@ -43,7 +43,7 @@ event-shown = { $count ->
 ## Czego zabraniają zasady
 
 error-not-now = Teraz nie można tego zrobić.
-error-deal-wrong = Każdy ciągnie jedną zjawę, od 1 do { $highest }.
+error-deal-wrong = Każdy losuje jedną zjawę, od 1 do { $highest }.
 error-too-many = { $most ->
     [0] Twoja sakiewka jest pusta. Nie stawiaj nic.
     [one] Możesz postawić najwyżej jeden grosz.

@@ -1,21 +1,21 @@
 # Rätsel von Shy Monsters, auf Deutsch.
 
 puzzle-safe-way = Der sichere Weg
-puzzle-safe-way-task = { $worlds } Stockwerke passen zu allem, was du weißt. Ein Plan führt aus allen hinaus. Finde ihn und geh ihn bis zum Ausgang.
-puzzle-safe-way-hint = Frag dich bei jeder verdeckten Karte, welche ungesehenen Monster sich dort wohlfühlen würden. Neben einem, das schon offen liegt, gerät ein Monster in Panik.
-puzzle-safe-way-right = Du bist draußen, und nicht aus Glück: Dein Plan führt aus jedem der { $worlds } Stockwerke hinaus, die da hätten liegen können.
-puzzle-safe-way-wrong-at-once = Das kann sofort der Tod sein, wie auf dem Stockwerk hier. Nach dieser Wahl führt selbst der beste Plan nur aus { $out } von { $worlds } Stockwerken hinaus.
-puzzle-safe-way-wrong-later = Noch lebst du, aber sicher ist es nicht mehr: Nach dieser Wahl führt der beste Plan aus { $out } von { $worlds } Stockwerken hinaus. Hier ist eines, in dem er scheitert.
-puzzle-safe-way-wrong-hopeless = Danach führt aus keinem der { $worlds } Stockwerke noch ein Weg hinaus.
-puzzle-best-chance = Die beste Aussicht
-puzzle-best-chance-task = { $worlds } Stockwerke passen zu allem, was du weißt, und kein Plan führt aus allen hinaus. Welcher Schritt führt aus den meisten, wenn alle gleich wahrscheinlich sind?
-puzzle-best-chance-hint = Eine gesparte Fähigkeit nützt keinem Toten. Zähl für jeden Schritt, in wie vielen Stockwerken er dich jetzt umbringt und in wie vielen später.
-puzzle-best-chance-right = Besser geht es nicht: Mit dem besten Plan führt das aus { $out } von { $worlds } Stockwerken hinaus ({ $best } %).
-puzzle-best-chance-wrong-at-once = Mit dem besten Plan danach führt das aus { $out } von { $worlds } Stockwerken hinaus ({ $chance } %). Ein anderer Schritt führt aus mehr. Hier ist es sofort vorbei.
-puzzle-best-chance-wrong-later = Mit dem besten Plan danach führt das aus { $out } von { $worlds } Stockwerken hinaus ({ $chance } %). Ein anderer Schritt führt aus mehr. Hier ist ein Stockwerk, in dem es scheitert.
-puzzle-best-chance-wrong-hopeless = Das führt aus keinem der { $worlds } Stockwerke hinaus.
+puzzle-safe-way-task = { $worlds } Stockwerke passen zu allem, was du weißt, und ein Plan führt aus jedem davon hinaus. Finde ihn und geh ihn bis zum Ausgang.
+puzzle-safe-way-hint = Frag dich bei jeder verdeckten Karte, welches der noch ungesehenen Monster sich dort wohlfühlen würde. Und denk daran: Neben einem Monster, das schon offen liegt, gerät ein zweites in Panik.
+puzzle-safe-way-right = Du bist draußen, und das war kein Glück: Dein Plan führt aus jedem der { $worlds } Stockwerke hinaus, die hier liegen könnten.
+puzzle-safe-way-wrong-at-once = Das kann sofort der Tod sein, zum Beispiel auf diesem Stockwerk. Selbst der beste Plan führt danach nur noch aus { $out } von { $worlds } Stockwerken hinaus.
+puzzle-safe-way-wrong-later = Noch lebst du, aber sicher bist du nicht mehr: Selbst der beste Plan führt danach nur noch aus { $out } von { $worlds } Stockwerken hinaus. Auf diesem hier scheitert er.
+puzzle-safe-way-wrong-hopeless = Danach kommst du aus keinem der { $worlds } Stockwerke mehr hinaus.
+puzzle-best-chance = Die besten Aussichten
+puzzle-best-chance-task = { $worlds } Stockwerke passen zu allem, was du weißt, und kein Plan führt aus allen hinaus. Alle sind gleich wahrscheinlich. Mit welchem Schritt kommst du aus den meisten hinaus?
+puzzle-best-chance-hint = Wer tot ist, hat nichts von gesparten Fähigkeiten. Zähl für jeden Schritt, auf wie vielen Stockwerken er dich sofort umbringt und auf wie vielen später.
+puzzle-best-chance-right = Besser geht es nicht: Mit dem besten Plan kommst du so aus { $out } von { $worlds } Stockwerken hinaus ({ $best } %).
+puzzle-best-chance-wrong-at-once = Selbst mit dem besten Plan kommst du danach nur aus { $out } von { $worlds } Stockwerken hinaus ({ $chance } %). Ein anderer Schritt führt aus mehr. Auf diesem hier ist es sofort vorbei.
+puzzle-best-chance-wrong-later = Selbst mit dem besten Plan kommst du danach nur aus { $out } von { $worlds } Stockwerken hinaus ({ $chance } %). Ein anderer Schritt führt aus mehr. Auf diesem hier geht es schief.
+puzzle-best-chance-wrong-hopeless = Danach kommst du aus keinem der { $worlds } Stockwerke hinaus.
 puzzle-clue-walk = Es beginnt mit einem einfachen Schritt.
-puzzle-clue-attack = Jetzt braucht es den Angriff.
-puzzle-clue-jump = Jetzt braucht es den Sprung; der Angriff bleibt dir.
-puzzle-clue-jump-attack = Es braucht beide Fähigkeiten zugleich.
+puzzle-clue-attack = Jetzt brauchst du den Angriff.
+puzzle-clue-jump = Jetzt brauchst du den Sprung; den Angriff behältst du.
+puzzle-clue-jump-attack = Du brauchst beide Fähigkeiten zugleich.
 puzzle-clue-reveal = Eine Karte verrät mehr als alle anderen.

@@ -1,4 +1,4 @@
 # Was an der Tür von Straszydła steht, auf Deutsch.
 
 title = Straszydła
-door-hint = Wettlauf für 2 bis 4
+door-hint = ein Wettlauf für 2 bis 4

@@ -1,0 +1,14 @@
+"""How much is tried: a fixed sample in `./test`, everything in `./test --all` (docs/testing.md)."""
+
+from __future__ import annotations
+
+import os
+from typing import Final, TypeVar
+
+SizeT = TypeVar("SizeT")
+
+LONG: Final = bool(os.environ.get("SPUKHAUS_TEST_LONG"))
+
+
+def sample(few: SizeT, all_of_them: SizeT) -> SizeT:
+    return all_of_them if LONG else few
