@@ -132,15 +132,6 @@ class Update(TypedDict):
     undo: dict[str, TakingBack]
 
 
-class Numbered(TypedDict):
-    """Values with a number in them: `to-5` to `to-200`."""
-
-    prefix: str
-    least: int
-    most: int
-    usual: int
-
-
 class Option(TypedDict):
     name: str
     values: tuple[str, ...]

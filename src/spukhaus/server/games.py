@@ -8,7 +8,7 @@ from starlette.requests import Request
 
 from spukhaus.core import registry
 from spukhaus.core.edition import Edition, sources
-from spukhaus.core.game import AnyGame, Numbered
+from spukhaus.core.game import AnyGame
 from spukhaus.core.plain import plain
 from spukhaus.match import messages
 from spukhaus.server.room import Room
@@ -41,7 +41,7 @@ def _game(game: AnyGame) -> messages.GameInfo:
                 "name": option.name,
                 "values": option.values,
                 "default": option.default,
-                "numbered": _numbered(option.numbered),
+                "numbered": option.numbered,
             }
             for option in game.options
         ],
@@ -50,12 +50,6 @@ def _game(game: AnyGame) -> messages.GameInfo:
         "lessons": len(lessons.scenes(game)),
         "puzzles": len(puzzles(game)),
     }
-
-
-def _numbered(values: Numbered | None) -> messages.Numbered | None:
-    if values is None:
-        return None
-    return {"prefix": values.prefix, "least": values.least, "most": values.most, "usual": values.usual}
 
 
 def _edition(game: AnyGame, name: str) -> messages.EditionInfo:

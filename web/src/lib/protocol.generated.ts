@@ -135,13 +135,6 @@ export type Update = {
 
 export type TakingBack = "free" | "ask" | "none";
 
-export type Numbered = {
-  prefix: string;
-  least: number;
-  most: number;
-  usual: number;
-};
-
 export type Option = {
   name: string;
   values: string[];
