@@ -320,6 +320,10 @@ def test_the_model_is_the_same_in_plain_python_and_compiled() -> None:
         row, boxed = places.new_match(seats, content.paranoia), box.tolist()
         news, mask = [0] * places.NEWS, [0] * boxed[places.ACTIONS]
         ours, heard, marked = np.array(row), np.zeros(places.NEWS, int), np.zeros(len(mask), np.int8)
+        assert look(ours, box, marked) == (places.asked(row), places.legal(row, boxed, mask)) == (CHANCE, 0)
+        first = rng.randrange(seats)
+        places.give_start(row, first)
+        kernel.give_start(ours, first)
         while row[places.STAGE] != places.OVER:
             if row[places.STAGE] == places.DEAL:
                 deck = rng.sample(content.deck, seats * content.hand)

@@ -100,10 +100,9 @@ error-file-line = Zeile { $line }: Das ist weder ein Kopfeintrag („Name: Wert�
 error-file-header-twice = Zeile { $line }: Der Kopfeintrag „{ $header }“ steht hier zum zweiten Mal.
 error-file-header-unknown = Zeile { $line }: Einen Kopfeintrag „{ $header }“ gibt es nicht.
 error-file-header-missing = Der Kopfeintrag „{ $header }“ fehlt.
-error-file-rules = Zeile { $line }: Diese Partie wurde nach Fassung { $found } der Regeln von { $game } gespielt; dieses Programm kennt Fassung { $known }. Nimm eine Version von Spukhaus, die Fassung { $found } hat: docs/match-files.md sagt, welche.
+error-file-rules = Zeile { $line }: „{ $found }“ ist keine Fassung der Regeln von { $game }, die dieses Programm kennt; es kennt 1 bis { $known }. Vielleicht kennt sie eine neuere Version von Spukhaus (docs/match-files.md).
 error-file-value = Zeile { $line }: „{ $found }“ ist kein gültiger Wert für den Kopfeintrag „{ $header }“.
 error-file-redeals = Zeile { $line }: In dieser Partie wurde zu oft neu verteilt; höchstens { $most } Mal geht.
-
 error-file-edition = Zeile { $line }: Die Ausgabe „{ $edition }“ ist nicht die, mit der diese Partie gespielt wurde.
 error-file-number = Zeile { $line }: Hier müsste Aktion { $expected } stehen, nicht { $found }. Fehlt eine Zeile?
 error-file-seat = Zeile { $line }: Einen Platz „{ $found }“ hat dieser Tisch nicht; er hat { $seats } Plätze, gezählt ab 0.

@@ -548,7 +548,7 @@ export type RedirectOffer = {
   /** One of its arrows is changed, or one added at its end. */
   plan: string[];
   /** The travel alone may be changed. */
-  travel?: true;
+  travel?: boolean;
 };
 
 export type RerollOffer = {

@@ -36,7 +36,7 @@ class RedirectOffer(Map):
     arrows: int
     plan: list[Word]
     """One of its arrows is changed, or one added at its end."""
-    travel: NotRequired[Literal[True]]
+    travel: NotRequired[bool]
     """The travel alone may be changed."""
 
 

@@ -198,7 +198,7 @@ belief-that-bids = { COUNT($energy, "colour-energy") }
 ending-day = Am Ende eines Tages war ein Pakt erfüllt.
 ending-night = Am Ende einer Nacht war ein Pakt erfüllt.
 ending-phase-limit = Niemand hat den Pakt rechtzeitig erfüllt; es zählt, wer am weitesten gekommen ist.
-ending-out-of-reach = Kein Pakt war mehr zu erfüllen; der vollste zählt.
+ending-out-of-reach = Niemand konnte noch einen Pakt erfüllen; es zählt, wer am weitesten gekommen ist.
 
 ## Aktionen
 

@@ -131,7 +131,7 @@ belief-that-bids = { COUNT($energy, "colour-energy") }
 ending-day = à la fin d’un jour, un pacte était rempli.
 ending-night = à la fin d’une nuit, un pacte était rempli.
 ending-phase-limit = personne n’a rempli son pacte à temps, et c’est le plus avancé qui compte.
-ending-out-of-reach = aucun pacte ne pouvait plus être rempli ; le plus avancé compte.
+ending-out-of-reach = plus personne ne pouvait remplir de pacte, et c’est le plus avancé qui compte.
 
 ## Actions
 

@@ -259,7 +259,7 @@ belief-that-bids = { COUNT($energy, "colour-energy") }
 ending-day = pakt został wypełniony na koniec dnia.
 ending-night = pakt został wypełniony na koniec nocy.
 ending-phase-limit = nikt nie wypełnił paktu na czas; liczy się pakt wypełniony najbardziej.
-ending-out-of-reach = żadnego paktu nie dało się już wypełnić; liczy się najpełniejszy.
+ending-out-of-reach = nikt nie mógł już wypełnić paktu; liczy się pakt wypełniony najbardziej.
 
 ## Akcje
 
