@@ -52,28 +52,27 @@ def mask_of(monsters: Monsters) -> int:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Point:
-    """A belief of the Hero before a storey that was solved: that any of these may be left, all equally likely."""
+    """A belief of the Hero before a storey that was solved."""
 
     storey: int
     unseen: Monsters
-    """What the Hero has not seen on earlier storeys, or holds for possible of it."""
+    """What the Hero has not seen on earlier storeys."""
+    number: int = 0
+    """Among the beliefs about what is left of these; the first one is that all of it is equally likely."""
 
     @property
     def name(self) -> str:
-        return f"{self.storey}-{''.join(map(str, self.unseen))}"
+        return f"{self.storey}-{''.join(map(str, self.unseen))}-{self.number}"
 
     @property
     def is_told(self) -> bool:
-        """Whether the Hero knows what is left; for this the Dungeon Master has a strategy too."""
+        """Whether the Hero knows what is left."""
         return len(self.unseen) == 8 - 2 * self.storey
 
-    @property
-    def name_in_tables(self) -> int:
-        return mask_of(self.unseen)
 
-
-def point_named(storey: int, name: int) -> Point:
-    return Point(storey, tuple(monster for monster in range(6) if name >> monster & 1))
+def point_named(name: str) -> Point:
+    storey, unseen, number = name.split("-")
+    return Point(int(storey), tuple(map(int, unseen)), int(number))
 
 
 def rests_of(storey: int, unseen: Monsters) -> list[Monsters]:
@@ -92,24 +91,15 @@ def types_of(point: Point) -> list[tuple[Pair, Monsters]]:
     ]
 
 
-def prior_of(point: Point) -> list[float]:
-    """How likely each type is to a Hero with this belief; before the first storey all are equally likely."""
+def prior_of(point: Point, belief: Sequence[float]) -> list[float]:
+    """How likely each type is to a Hero with this belief about what is left; before storey 1 all is left, whatever
+    is drawn."""
     types = types_of(point)
     if point.storey == 1:
         return [1 / len(types)] * len(types)
     of_types = [tuple(sorted(pair + later)) for pair, later in types]
-    rests = rests_of(point.storey, point.unseen)
-    return [1 / len(rests) / of_types.count(rest) for rest in of_types]
-
-
-def choices(storey: int, unseen: Monsters) -> list[Point]:
-    """The points between which the Hero chooses before a storey: what he takes for possible.
-
-    What he does then is safe only against what he takes for possible; the last one takes everything for possible.
-    """
-    least = 8 - 2 * storey
-    sizes = sorted({least, min(least + 1, len(unseen)), len(unseen)})
-    return [Point(storey, possible) for size in sizes for possible in combinations(unseen, size)]
+    likely = dict(zip(rests_of(point.storey, point.unseen), belief, strict=True))
+    return [likely[rest] / of_types.count(rest) for rest in of_types]
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +111,7 @@ class HeroTable:
     """Of situations, and of what is left behind, with `AFTERWARDS`."""
     first: Sequence[int]
     actions: Sequence[int]
-    """Of a situation: numbers of actions. Of what is left behind: masks of the monsters he believes in."""
+    """Of a situation: numbers of actions. Of what is left behind: numbers of points with which he goes on."""
     shares: Sequence[int]
 
     @classmethod
@@ -139,7 +129,7 @@ class HeroTable:
         return tuple((self.actions[one], self.shares[one] / total) for one in mine)
 
     def believed(self, shape: int, left_behind: int) -> Mix | None:
-        """None where the Hero believes everything possible."""
+        """Numbers of the points with which the Hero goes on; None where it is the first."""
         return self.mix(shape, left_behind | AFTERWARDS)
 
 
@@ -181,9 +171,8 @@ class Solution:
         return HeroTable.read(self._archive.read(f"{point.name}-hero"))
 
     @lru_cache(maxsize=8)  # noqa: B019
-    def master(self, storey: int, left: Monsters) -> MasterTable:
-        """What the Dungeon Master does if the Hero knows that these monsters are left."""
-        return MasterTable(*read_columns(self._archive.read(f"{Point(storey, left).name}-master"), "IHBH"))
+    def master(self, point: Point) -> MasterTable:
+        return MasterTable(*read_columns(self._archive.read(f"{point.name}-master"), "IHBH"))
 
 
 def read_columns(data: bytes, kinds: str) -> list[array[int]]:

@@ -17,9 +17,7 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
     Monsters,
     Point,
     Solution,
-    choices,
     mask_of,
-    point_named,
 )
 from spukhaus.games.shy_monsters.model.codes import CORRIDOR as CORRIDOR_UP
 from spukhaus.games.shy_monsters.model.codes import EXIT as EXIT_UP
@@ -170,12 +168,7 @@ def _strategies(known: Solution, unseen: Monsters, grounds: tuple[Ground, ...]) 
 
 
 def _chosen(table: HeroTable, ground: Ground, point: Point, left: int) -> Iterator[tuple[Point, float]]:
-    mix = table.believed(ground.number, left)
-    if mix is None:
-        shown = {
-            (content(left, tile) - MONSTER) // 2 for tile in range(1, TILES + 1) if content(left, tile) >= MONSTER
-        }
-        yield choices(point.storey + 1, tuple(one for one in point.unseen if one not in shown))[-1], 1.0
-        return
-    for name, share in mix:
-        yield point_named(point.storey + 1, name), share
+    shown = {(content(left, tile) - MONSTER) // 2 for tile in range(1, TILES + 1) if content(left, tile) >= MONSTER}
+    unseen = tuple(one for one in point.unseen if one not in shown)
+    for number, share in table.believed(ground.number, left) or ((0, 1.0),):
+        yield Point(point.storey + 1, unseen, number), share

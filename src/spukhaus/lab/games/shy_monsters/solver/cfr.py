@@ -160,9 +160,9 @@ def learn(graph: Graph, payoffs: Payoffs, shape: int, learned: Learned, scratch:
                 regret = learned.regrets.choices[choice] + scratch.choice_worth[choice] - scratch.leaf_worth[leaf]
                 learned.regrets.choices[choice] = max(0.0, regret)
             _mix_anew(learned.regrets.choices, learned.mix.choices, first, last)
-            if learned.regrets.choices[first:last].sum() == 0.0:  # what fits everything, where nothing was learned
+            if learned.regrets.choices[first:last].sum() == 0.0:  # where nothing was learned
                 learned.mix.choices[first:last] = 0.0
-                learned.mix.choices[last - 1] = 1.0
+                learned.mix.choices[first] = 1.0
 
 
 @compiled

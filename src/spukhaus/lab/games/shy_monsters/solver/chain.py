@@ -1,36 +1,40 @@
 """The three storeys one after the other, with bounds that hold for the whole match.
 
-What couples the storeys is what the Hero does not know of earlier ones (SM-24). Each side has a way to play that
-leaves most of it out, and gives a bound that nobody can deny:
+What couples the storeys is what the Hero does not know of earlier ones (SM-24). Only one side has a secret: whatever
+the Hero does and sees, the Dungeon Master sees too. So what matters between storeys is which monsters were shown and
+what the Hero believes about the others (`Point`), and both sides have strategies for some beliefs:
 
-- The Dungeon Master plays every storey *as if the Hero knew all that was laid before*. Whatever the Hero really knows,
-  he gets no more than against such a Dungeon Master with everything told to him: an upper bound.
-- The Hero has strategies for some beliefs about what is left (`Point`). When he leaves a storey, he chooses with which
-  of them he goes on. What a strategy gets at least against each set that may really be left is a vector; these
-  vectors are what leaving the storey before is worth: a lower bound.
+- What a strategy of the Hero gets at least against each set that may really be left is a vector. When he leaves a
+  storey he chooses with which of them he goes on: a lower bound, whatever the Dungeon Master does.
+- What the best Hero gets at most against a strategy of the Dungeon Master is a number. When the Hero leaves a storey,
+  what he believes then is *split* into beliefs for which there is such a strategy (`splitting`): an upper bound.
+
+This is heuristic search value iteration for games in which one side only has a secret (Horák, Bošanský and others).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import combinations
+from typing import NamedTuple
 
 import numpy as np
 
 from spukhaus.games.shy_monsters.bots.solution.file import (
+    MasterTable,
     Monsters,
     Point,
-    choices,
     mask_of,
     pairs_of,
     prior_of,
+    rests_of,
     types_of,
 )
 from spukhaus.games.shy_monsters.model.codes import MONSTER, TILES
 from spukhaus.games.shy_monsters.model.shapes import shapes_of
 from spukhaus.games.shy_monsters.rules.box import Box
-from spukhaus.lab.games.shy_monsters.solver.storey import Floats, Graph, Integers, Payoffs, make_graph
+from spukhaus.lab.games.shy_monsters.solver.situations import BOLD, CURIOUS, HASTY
+from spukhaus.lab.games.shy_monsters.solver.storey import WAYS, Floats, Graph, Integers, Payoffs, make_graph
 
 ALL: Monsters = (0, 1, 2, 3, 4, 5)
 
@@ -39,45 +43,79 @@ def without(monsters: Monsters, gone: Monsters) -> Monsters:
     return tuple(monster for monster in monsters if monster not in gone)
 
 
-def points() -> Iterator[Point]:
-    """In the order in which they need one another: the last storey first."""
+def first_points() -> Iterator[Point]:
+    """Whatever is left is equally likely: in the order in which these need one another, the last storey first."""
     for storey in (3, 2, 1):
         for size in range(8 - 2 * storey, 7):
             for unseen in combinations(ALL, size):
                 yield Point(storey, unseen)
 
 
-@dataclass(frozen=True)
-class Result:
-    lower: float
-    upper: float
-    guaranteed: Floats
-    """What the Hero gets at least against each type."""
+def evenly(point: Point) -> Floats:
+    count = len(rests_of(point.storey, point.unseen))
+    return np.full(count, 1 / count)
+
+
+class Splits(NamedTuple):
+    """For each group of leaves, the beliefs for which the Dungeon Master has a strategy on the next storey."""
+
+    at: Integers
+    """Where each group's beliefs begin."""
+    beliefs: Floats
+    costs: Floats
+    """What the Hero gets at most."""
 
 
 class Chain:
-    """What each storey is played for, given the results of later storeys."""
+    """What each storey is played for, given what is known of later storeys."""
 
     def __init__(self, box: Box) -> None:
-        self.box = box
+        self._reveals = tuple(storey.reveals for storey in box.storeys)
         self.shapes = [
             (np.array(shape.touching, np.int64), np.array(shape.comfort, np.int64)) for shape in shapes_of(box)
         ]
-        self.results: dict[Point, Result] = {}
-        self.told: dict[Monsters, float] = {}
-        """What the best Hero gets at most who knows which monsters are left."""
-        self._graph: tuple[tuple[Monsters, int, bool], Graph] | None = None
+        self.beliefs: dict[Point, Floats] = {}
+        """About the sets that may be left (`rests_of`)."""
+        self.heroes: dict[Point, Floats] = {}
+        """What the Hero's strategy for a point gets at least against each type."""
+        self.masters: dict[Point, float] = {}
+        """What the best Hero gets at most against the Dungeon Master's."""
+
+    def reveals(self, storey: int) -> int:
+        return self._reveals[storey - 1]
 
     def graph(self, point: Point) -> Graph:
-        """For solving, and for what a strategy of the Hero gets. The last one is kept."""
-        key = point.unseen, 3 - point.storey, point.storey < 3
-        if self._graph is None or self._graph[0] != key:
-            pairs = np.array(pairs_of(point.unseen), np.int64)
-            self._graph = key, make_graph(self.shapes, mask_of(point.unseen), pairs, *key[1:])
-        return self._graph[1]
+        """For solving, and for what a strategy of the Hero gets."""
+        curious = CURIOUS if point.storey < 3 else HASTY
+        return self._graph(point, curious, None)
+
+    def reply_graph(self, point: Point, master: MasterTable) -> Graph:
+        """For what the best Hero gets against this Dungeon Master."""
+        types, pairs = types_of(point), pairs_of(point.unseen)
+        laid: dict[int, set[int]] = {}
+        for kind, (pair, _) in enumerate(types):
+            for shape, filling, _ in master.storeys(kind):
+                laid.setdefault(shape, set()).add(pairs.index(pair) * WAYS + filling)
+        worlds = {shape: np.array(sorted(mine), np.int64) for shape, mine in laid.items()}
+        return self._graph(point, BOLD if point.storey < 3 else HASTY, worlds)
+
+    def _graph(self, point: Point, curious: int, laid: dict[int, Integers] | None) -> Graph:
+        pairs = np.array(pairs_of(point.unseen), np.int64)
+        return make_graph(self.shapes, mask_of(point.unseen), pairs, self.reveals(point.storey), curious, laid)
+
+    def belief(self, point: Point) -> Floats:
+        return self.beliefs[point] if point.number else evenly(point)
 
     def prior(self, point: Point) -> Floats:
-        return np.array(prior_of(point))
+        return np.array(prior_of(point, self.belief(point).tolist()))
+
+    def columns(self, point: Point) -> list[Monsters]:
+        """What may be left after this storey."""
+        return sorted({later or without(ALL, pair) for pair, later in types_of(point)})
+
+    def left(self, point: Point) -> Integers:
+        columns = self.columns(point)
+        return np.array([columns.index(later or without(ALL, pair)) for pair, later in types_of(point)])
 
     def frame(self, point: Point, graph: Graph) -> Payoffs:
         """Who the Dungeon Master can be and what is left then; leaving is worth 1."""
@@ -93,48 +131,59 @@ class Chain:
         frame = self.frame(point, graph)
         if point.storey == 3:
             return frame
-        group, row_at, chosen, worth = self._by_what_was_seen(point, graph)
-        choice_at = np.concatenate(([0], np.cumsum(np.diff(row_at)[group])))
-        return frame._replace(group=group, row_at=row_at, choice_at=choice_at, chosen=chosen, worth=worth)
-
-    def columns(self, point: Point) -> list[Monsters]:
-        """What may be left after this storey."""
-        return sorted({later or without(ALL, pair) for pair, later in types_of(point)})
-
-    def left(self, point: Point) -> Integers:
-        columns = self.columns(point)
-        return np.array([columns.index(later or without(ALL, pair)) for pair, later in types_of(point)])
-
-    def _by_what_was_seen(self, point: Point, graph: Graph) -> tuple[Integers, Integers, Integers, Floats]:
-        masks, group = np.unique(seen_on(graph.leaves), return_inverse=True)
+        masks, group = self.groups(graph)
         row_at, chosen, rows = [0], [], []
-        for mask in masks.tolist():
-            unseen = tuple(monster for monster in point.unseen if not mask >> monster & 1)
-            for choice in choices(point.storey + 1, unseen):
-                worth = self.worth_of(choice)
-                chosen.append(choice.name_in_tables)
-                rows.append([worth.get(left, 0.0) for left in self.columns(point)])
+        for mask in masks:
+            for choice in self.choices(point, mask):
+                chosen.append(choice.number)
+                rows.append(self.row(point, choice))
             row_at.append(len(rows))
-        return group.astype(np.int64), np.array(row_at), np.array(chosen), np.array(rows)
+        choice_at = np.concatenate(([0], np.cumsum(np.diff(row_at)[group])))
+        return frame._replace(
+            group=group, row_at=np.array(row_at), choice_at=choice_at, chosen=np.array(chosen), worth=np.array(rows)
+        )
+
+    def groups(self, graph: Graph) -> tuple[list[int], Integers]:
+        """Leaves by what was seen: the masks, and which of them each leaf has."""
+        masks, group = np.unique(seen_on(graph.leaves), return_inverse=True)
+        return masks.tolist(), group.astype(np.int64)
+
+    def choices(self, point: Point, seen: int) -> list[Point]:
+        """With what the Hero may go on after he saw these monsters; the first one is for what is equally likely."""
+        unseen = tuple(monster for monster in point.unseen if not seen >> monster & 1)
+        return sorted(one for one in self.heroes if one.storey == point.storey + 1 and one.unseen == unseen)
+
+    def row(self, point: Point, choice: Point) -> list[float]:
+        """What the Hero gets at least with a strategy, by what is left after a point's storey."""
+        worth = self.worth_of(choice)
+        return [worth.get(left, 0.0) for left in self.columns(point)]
 
     def worth_of(self, point: Point) -> dict[Monsters, float]:
         """What the Hero gets at least with the strategy of a point, by what is really left before that storey."""
         sums: dict[Monsters, list[float]] = {}
-        for (pair, later), worth in zip(types_of(point), self.results[point].guaranteed, strict=True):
+        for (pair, later), worth in zip(types_of(point), self.heroes[point], strict=True):
             sums.setdefault(tuple(sorted(pair + later)), []).append(float(worth))
         return {left: sum(worths) / len(worths) for left, worths in sums.items()}
 
-    def told_graph(self, point: Point) -> Graph:
-        """For the Dungeon Master: where everything is told afterwards, there is no need to look around."""
-        pairs = np.array(pairs_of(point.unseen), np.int64)
-        return make_graph(self.shapes, mask_of(point.unseen), pairs, 3 - point.storey, False)
-
-    def told_payoffs(self, point: Point, graph: Graph) -> Payoffs:
-        """What leaving is worth to a Hero who then hears what is left."""
-        frame = self.frame(point, graph)
+    def splits(self, point: Point, graph: Graph) -> tuple[Splits, list[Point]]:
+        """Into what the Hero's beliefs can be split when he leaves; and for which points each of these is."""
         if point.storey == 3:
-            return frame
-        return frame._replace(worth=np.array([[self.told[left] for left in self.columns(point)]]))
+            return Splits(np.array([0, 1]), np.ones((1, 1)), np.ones(1)), []
+        masks, _ = self.groups(graph)
+        at, beliefs, costs, found = [0], [], [], []
+        for mask in masks:
+            unseen = {monster for monster in point.unseen if not mask >> monster & 1}
+            for other in sorted(self.masters):
+                if other.storey == point.storey + 1 and unseen.issuperset(other.unseen):
+                    beliefs.append(self.split_row(point, other))
+                    costs.append(self.masters[other])
+                    found.append(other)
+            at.append(len(found))
+        return Splits(np.array(at), np.array(beliefs), np.array(costs)), found
+
+    def split_row(self, point: Point, other: Point) -> list[float]:
+        likely = dict(zip(rests_of(other.storey, other.unseen), self.belief(other).tolist(), strict=True))
+        return [likely.get(left, 0.0) for left in self.columns(point)]
 
 
 def seen_on(leaves: Integers) -> Integers:

@@ -36,7 +36,7 @@ class StoreyGame:
         choices = np.zeros(payoffs.choice_at[-1])
         worth, leaf_worth, reach, leaf_reach = (np.zeros(len(row)) for row in (graph.codes, graph.leaves) * 2)
         self.scratch = Scratch(worth, leaf_worth, reach, leaf_reach, choices)
-        self._even = Mix(_evenly(graph.first_action), the_last(payoffs.choice_at))
+        self._even = Mix(_evenly(graph.first_action), the_first(payoffs.choice_at))
         self._learned: Learned | None = None
         self.rounds = 0
 
@@ -98,9 +98,9 @@ class StoreyGame:
         return found
 
 
-def the_last(first: Integers) -> Floats:
+def the_first(first: Integers) -> Floats:
     found = np.zeros(first[-1])
-    found[first[1:] - 1] = 1.0
+    found[first[:-1]] = 1.0
     return found
 
 

@@ -104,12 +104,12 @@ def _reached(graph: Graph, shares: npt.NDArray[np.uint16]) -> tuple[npt.NDArray[
 
 
 def pack_hero(game: StoreyGame, shapes: int, shares: Shares) -> bytes:
-    """What is forced need not be said, nor where the Hero believes everything possible."""
+    """What is forced need not be said, nor where the Hero goes on with the first of his strategies."""
     graph, payoffs = game.graph, game.payoffs
     reached, left = _reached(graph, shares.actions)
     situations = np.flatnonzero(reached & (np.diff(graph.first_action) > 1))
     leaves = np.flatnonzero(left & (np.diff(payoffs.choice_at) > 1))
-    leaves = leaves[shares.choices[payoffs.choice_at[leaves + 1] - 1] < WHOLE]
+    leaves = leaves[shares.choices[payoffs.choice_at[leaves]] < WHOLE]
     shape = np.concatenate((
         graph.shape_numbers[np.searchsorted(graph.situation_at, situations, "right") - 1],
         graph.shape_numbers[np.searchsorted(graph.leaf_at, leaves, "right") - 1],
@@ -145,10 +145,12 @@ def _kept(begin: Integers, end: Integers, shares: npt.NDArray[np.uint16]) -> tup
     return counts, kept[:total]
 
 
-def pack_master(shape_numbers: npt.NDArray[np.int64], places: npt.NDArray[np.int16], weights: Floats) -> bytes:
-    """`places` are rows of shape, type, filling."""
+def pack_master(shape_numbers: npt.NDArray[np.int64], master: Floats, faint: float) -> bytes:
+    """`master` says how often each shape, type and filling is laid; what is laid too seldom is never laid."""
+    laid = master > np.minimum(faint, master.max((0, 2), keepdims=True) / 2)
+    places, weights, kinds = np.argwhere(laid), master[laid], master.shape[1]
     type_at, shapes, fillings, kept = [0], [], [], []
-    for kind in range(int(places[:, 1].max()) + 1):
+    for kind in range(kinds):
         mine = np.flatnonzero(places[:, 1] == kind)
         whole = np.maximum(1, np.round(WEIGHT * weights[mine] / weights[mine].sum())).astype(np.int64)
         shapes += shape_numbers[places[mine, 0]].tolist()

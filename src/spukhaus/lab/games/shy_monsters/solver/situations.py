@@ -29,18 +29,24 @@ _room = _all_compiled()
 beginning, content, rank = _room["beginning"], _room["content"], _room["rank"]
 left_behind, list_outcomes = _room["left_behind"], _room["list_outcomes"]
 list_actions, list_looks_around = _room["list_actions"], _room["list_looks_around"]
-RANKS, LEAVE = plain.RANKS, plain.LEAVE
+RANKS, LEAVE, REVEALS, TILES = plain.RANKS, plain.LEAVE, plain.REVEALS, plain.TILES
+
+HASTY, CURIOUS, BOLD = 0, 1, 2
+"""How a Hero thinks about what he may learn for later storeys: not at all; he looks around where he is sure to get out
+all the same; or it may be worth any risk to him, and nothing that the rules allow is left out but what is
+worse whatever he wants."""
 
 
 @compiled
 def explore(
-    touching: Integers, comfort: Integers, candidates: int, reveals: int, curious: bool
+    touching: Integers, comfort: Integers, candidates: int, reveals: int, curious: int, laid: Integers
 ) -> tuple[Integers, ...]:
     """All situations of a shape, every one after those that lead to it, with their actions and outcomes.
 
     Returns codes, first action of each, action numbers, first outcome of each, outcomes (a situation's place, or
-    -1 - the leaf's place), and the leaves: what is left behind. A situation with a sure way out is a leaf; if
-    the Hero is curious, he may look around there before he takes it.
+    -1 - the leaf's place), and the leaves: what is left behind. A situation with a sure way out is a leaf; a Hero
+    who is curious or bold may look around there before he takes it. Where it is known what can be laid (in the
+    numbers of what is left behind), nothing else is followed.
     """
     start = np.int64(beginning(reveals))
     sure = Dict.empty(types.int64, types.boolean)
@@ -56,10 +62,23 @@ def explore(
                 results.clear()
                 list_outcomes(touching, comfort, candidates, code, action, results)
                 for result in results:
-                    if result >= 0 and result not in found:
+                    if result >= 0 and result not in found and _fits(left_behind(result), laid):
                         found[result] = True
                         layers[rank(result)].append(result)
-    return _numbered(touching, comfort, candidates, curious, layers, sure)
+    return _numbered(touching, comfort, candidates, curious, layers, sure, laid)
+
+
+@compiled
+def _fits(left: int, laid: Integers) -> bool:
+    """Whether what lies face up does so in something that can be laid."""
+    shown = 0
+    for tile in range(TILES):
+        if left >> 4 * tile & 15:
+            shown |= 15 << 4 * tile
+    for world in laid:
+        if world & shown == left:
+            return True
+    return len(laid) == 0
 
 
 @compiled
@@ -95,24 +114,29 @@ def is_safe(touching: Integers, comfort: Integers, candidates: int, code: int, a
 
 @compiled
 def _offered(
-    touching: Integers, comfort: Integers, candidates: int, code: int, curious: bool, sure: Any, found: Any
+    touching: Integers, comfort: Integers, candidates: int, code: int, curious: int, sure: Any, found: Any
 ) -> None:
     """The actions worth a thought; none where the Hero can and will just leave."""
     found.clear()
     safe = is_sure(touching, comfort, candidates, code, sure)
-    if not safe:
+    if not safe and curious != BOLD:
         list_actions(touching, comfort, candidates, code, found)
     elif curious:
         looks = List.empty_list(types.int64)
-        list_looks_around(touching, comfort, candidates, code, looks)
+        if code >> REVEALS & 3:
+            list_actions(touching, comfort, candidates, code, looks)
+        else:
+            list_looks_around(touching, comfort, candidates, code, looks)
         for action in looks:
-            if is_safe(touching, comfort, candidates, code, action, sure):
+            if curious == BOLD or is_safe(touching, comfort, candidates, code, action, sure):
                 found.append(action)
+        if not safe and not len(found):
+            list_actions(touching, comfort, candidates, code, found)
 
 
 @compiled
 def _kept(
-    touching: Integers, comfort: Integers, candidates: int, curious: bool, layers: Any, sure: Any
+    touching: Integers, comfort: Integers, candidates: int, curious: int, layers: Any, sure: Any
 ) -> tuple[Any, Any]:
     """The situations in which there is something to think about, in order, and their places."""
     codes, place = List.empty_list(types.int64), Dict.empty(types.int64, types.int64)
@@ -128,7 +152,7 @@ def _kept(
 
 @compiled
 def _numbered(
-    touching: Integers, comfort: Integers, candidates: int, curious: bool, layers: Any, sure: Any
+    touching: Integers, comfort: Integers, candidates: int, curious: int, layers: Any, sure: Any, laid: Integers
 ) -> tuple[Integers, ...]:
     codes, place = _kept(touching, comfort, candidates, curious, layers, sure)
     mine, results = List.empty_list(types.int64), List.empty_list(types.int64)
@@ -153,6 +177,8 @@ def _numbered(
                     outcomes.append(place[result])
                     continue
                 leaf = left_behind(result) if result >= 0 else -1 - result
+                if not _fits(leaf, laid):
+                    continue
                 if leaf not in leaf_place:
                     leaf_place[leaf] = len(leaves)
                     leaves.append(leaf)

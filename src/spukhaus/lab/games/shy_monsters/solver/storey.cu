@@ -1,5 +1,5 @@
-// CFR+ for one storey on a graphics card: one block of threads for each shape. The same steps as in cfr.py, and every
-// shape is always awake. What comes out is checked on a processor.
+// CFR+ for one storey on a graphics card: one block of threads for each shape. The same steps as in cfr.py.
+// What comes out is checked on a processor.
 
 #define WAYS 120
 #define LAYERS 9
@@ -64,7 +64,7 @@ __device__ void leaves(const Graph& graph, const Payoffs& payoffs, int shape, co
                     sum += regret;
                 }
                 for (int choice = first; choice < first + count; choice++)
-                    mix.choices[choice] = sum > 0 ? regrets.choices[choice] / sum : choice == first + count - 1;
+                    mix.choices[choice] = sum > 0 ? regrets.choices[choice] / sum : choice == first;
             }
         }
         scratch.leaf_worth[leaf] = found;
@@ -167,25 +167,59 @@ __device__ double of_warp(double value, bool smallest) {
     return value;
 }
 
+// Adds the present mix to the average, weighed by how often the Hero comes; where he comes is left from the last round.
+__device__ void remember(const Graph& graph, const Payoffs& payoffs, int shape, double share, Mix mix, Mix sum,
+                         Scratch scratch) {
+    for (int at = graph.situation_at[shape] + threadIdx.x; at < graph.situation_at[shape + 1]; at += blockDim.x) {
+        double here = share * scratch.reach[at];
+        if (here > 0)
+            for (int action = graph.first_action[at]; action < graph.first_action[at + 1]; action++)
+                sum.actions[action] += here * mix.actions[action];
+    }
+    for (int leaf = graph.leaf_at[shape] + threadIdx.x; leaf < graph.leaf_at[shape + 1]; leaf += blockDim.x) {
+        double here = share * scratch.leaf_reach[leaf];
+        if (here > 0)
+            for (int choice = payoffs.choice_at[leaf]; choice < payoffs.choice_at[leaf + 1]; choice++)
+                sum.choices[choice] += here * mix.choices[choice];
+    }
+    __syncthreads();
+}
+
 // One round: the Dungeon Master lays by his regrets, the Hero learns, and it is seen what each world is worth then.
+// A shape that is not laid sleeps: nothing is learned there, and the average hears of it later (`pending`).
 extern "C" __global__ void play(const Graph* graph_at, const Payoffs* payoffs_at, const Mix* regrets_at, const Mix* mix_at,
                                 const Mix* sum_at, const Scratch* scratch_at,
-                                const double* master_regrets, const double* totals, double* master_sum,
-                                double* weights, double* values, double* base, double share) {
+                                const double* master_regrets, const double* all_totals, double* master_sum,
+                                double* weights, double* values, double* all_base, double* pending,
+                                const long long* step_at) {
     extern __shared__ double found[];
     Graph graph = *graph_at;
     Payoffs payoffs = *payoffs_at;
     Mix regrets = *regrets_at, mix = *mix_at, sum = *sum_at;
     Scratch scratch = *scratch_at;
     int shape = blockIdx.x, size = payoffs.kinds * WAYS;
+    long long step = *step_at;
+    double share = (double)step * step * step * step;
+    const double* totals = all_totals + step % 3 * payoffs.kinds;
+    double* base = all_base + step % 3 * payoffs.kinds;
     double* mine = weights + (size_t)shape * size;
+    int laid = 0;
     for (int at = threadIdx.x; at < size; at += blockDim.x) {
         double total = totals[at / WAYS];
         double weight = total > 0 ? master_regrets[(size_t)shape * size + at] / total : 1. / (graph.shapes * WAYS);
         mine[at] = weight;
-        master_sum[(size_t)shape * size + at] += share * weight;
+        laid |= weight > 0;
+        if (weight > 0) master_sum[(size_t)shape * size + at] += share * weight;
     }
-    __syncthreads();
+    double waiting = pending[shape];
+    if (!__syncthreads_or(laid)) {
+        if (threadIdx.x == 0) pending[shape] = waiting + share;
+        return;
+    }
+    if (waiting > 0) {
+        remember(graph, payoffs, shape, waiting, mix, sum, scratch);
+        if (threadIdx.x == 0) pending[shape] = 0;
+    }
     leaves(graph, payoffs, shape, mine, LEARN, regrets, mix, scratch);
     backward(graph, shape, LEARN, regrets, mix, scratch);
     forward(graph, payoffs, shape, mix, sum, share, scratch, found);
@@ -199,12 +233,27 @@ extern "C" __global__ void play(const Graph* graph_at, const Payoffs* payoffs_at
     }
 }
 
+// What shapes that sleep have still to tell the average.
+extern "C" __global__ void wake(const Graph* graph, const Payoffs* payoffs, const Mix* mix, const Mix* sum,
+                                const Scratch* scratch, double* pending) {
+    double waiting = pending[blockIdx.x];
+    __syncthreads();
+    if (waiting > 0) remember(*graph, *payoffs, blockIdx.x, waiting, *mix, *sum, *scratch);
+    if (threadIdx.x == 0) pending[blockIdx.x] = 0;
+}
+
 // The Dungeon Master regrets what he did not lay; the sums of his regrets for the next round.
-// `base_after` and `totals_after` are made ready for what comes next.
-extern "C" __global__ void regret(int kinds, double* master_regrets, const double* values, const double* base,
-                                  double* totals, double* base_after, double* totals_after) {
+// The room for what comes after that is made ready.
+extern "C" __global__ void regret(int kinds, double* master_regrets, const double* values, double* all_base,
+                                  double* all_totals, const long long* step_at) {
     size_t size = (size_t)blockIdx.x * kinds * WAYS;
-    if (blockIdx.x == 0 && threadIdx.x < kinds) base_after[threadIdx.x] = totals_after[threadIdx.x] = 0;
+    long long step = *step_at;
+    const double* base = all_base + step % 3 * kinds;
+    double* totals = all_totals + (step + 1) % 3 * kinds;
+    if (blockIdx.x == 0 && threadIdx.x < kinds) {
+        all_base[(step + 1) % 3 * kinds + threadIdx.x] = 0;
+        all_totals[(step + 2) % 3 * kinds + threadIdx.x] = 0;
+    }
     for (int kind = threadIdx.x / 32; kind < kinds; kind += blockDim.x / 32) {
         double part = 0;
         for (int filling = threadIdx.x % 32; filling < WAYS; filling += 32) {
@@ -217,6 +266,8 @@ extern "C" __global__ void regret(int kinds, double* master_regrets, const doubl
         if (threadIdx.x % 32 == 0 && part > 0) atomicAdd(totals + kind, part);
     }
 }
+
+extern "C" __global__ void tick(long long* step) { ++*step; }
 
 // What a mix gets against each type at least, shape by shape.
 extern "C" __global__ void guarantee(const Graph* graph, const Payoffs* payoffs_at, const Mix* mix, const Scratch* scratch,

@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from spukhaus.games.shy_monsters.bots.solution.file import FILLINGS
-from spukhaus.games.shy_monsters.model.codes import EXIT, HIDDEN, MONSTER, TILES
+from spukhaus.games.shy_monsters.model.codes import CORRIDOR, EXIT, HIDDEN, MONSTER, TILES
 from spukhaus.lab.compiling import compiled
 from spukhaus.lab.games.shy_monsters.solver.situations import content, explore
 
@@ -76,18 +76,20 @@ class Payoffs(NamedTuple):
 
 
 def make_graph(
-    shapes: list[tuple[Integers, Integers]], candidates: int, pairs: Integers, reveals: int, curious: bool,
-    only: frozenset[int] | None = None,
+    shapes: list[tuple[Integers, Integers]], candidates: int, pairs: Integers, reveals: int, curious: int,
+    laid: dict[int, Integers] | None = None,
 ) -> Graph:  # fmt: skip
-    """`shapes` are tiles' neighbours and monsters' comfort, as masks of tiles."""
+    """`shapes` are tiles' neighbours and monsters' comfort, as masks of tiles. If it is known what is laid (by the
+    number of a shape, worlds as pair's place x 120 + filling), nothing else is looked at."""
     parts: list[list[Integers]] = [[] for _ in range(8)]
     numbers, situation_at, leaf_at = [], [0], [0]
     begin = np.zeros(3, np.int64)  # of actions, outcomes and worlds
     for number, (touching, comfort) in enumerate(shapes):
-        if only is not None and number not in only:
+        if laid is not None and number not in laid:
             continue
+        lying = np.zeros(0, np.int64) if laid is None else _lying(laid[number], pairs)
         codes, first_action, actions, first_outcome, outcomes, leaves = explore(
-            touching, comfort, candidates, reveals, curious
+            touching, comfort, candidates, reveals, curious, lying
         )
         if not len(codes):
             continue
@@ -107,6 +109,17 @@ def make_graph(
         joined[2].astype(np.int16), np.append(joined[3], begin[1]), joined[4].astype(np.int32), joined[5],
         np.append(joined[6], begin[2]), joined[7].astype(np.int32),
     )  # fmt: skip
+
+
+def _lying(worlds: Integers, pairs: Integers) -> Integers:
+    """Worlds as numbers of all that lies there, monsters as harmless."""
+    found = []
+    for place, filling in zip(*np.divmod(worlds, WAYS), strict=True):
+        faces = [CORRIDOR] * TILES
+        for tile, face in zip(FILLINGS[filling], (EXIT, *(MONSTER + 2 * pairs[place])), strict=True):
+            faces[tile - 1] = int(face)
+        found.append(sum(face << 4 * at for at, face in enumerate(faces)))
+    return np.array(found, np.int64)
 
 
 @compiled
