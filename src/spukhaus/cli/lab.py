@@ -29,7 +29,10 @@ from spukhaus.simulation.recording import Record, record_match
 from spukhaus.simulation.running import run_all
 from spukhaus.texts import Speaker
 
-GAP = 0.002
+TIMES = 3
+"""How many times `solve` looks for further beliefs."""
+STRATEGIES = (34, 110)
+"""How many strategies of the Hero `solve` packs for the second storey and for the last."""
 
 
 def add(commands: Any, speaker: Speaker) -> None:
@@ -39,14 +42,16 @@ def add(commands: Any, speaker: Speaker) -> None:
     text = speaker.say("help-lab-solve")
     solve = inner.add_parser("solve", help=text, description=text)
     solve.add_argument("folder", metavar="FOLDER", type=Path, help=speaker.say("help-lab-solve-folder"))
-    solve.add_argument("--gap", metavar="GAP", type=float, default=GAP, help=speaker.say("help-lab-solve-gap"))
-    solve.add_argument("--rounds", metavar="N", type=positive, default=4000, help=speaker.say("help-lab-solve-rounds"))
+    solve.add_argument("--edition", metavar="EDITION", default=registry.STANDARD, help=speaker.say("help-edition"))
+    solve.add_argument("--times", metavar="N", type=positive, default=TIMES, help=speaker.say("help-lab-solve-times"))
+    solve.add_argument("--jobs", metavar="N", type=positive, default=1, help=speaker.say("help-simulate-jobs"))
     solve.add_argument("--card", action="store_true", help=speaker.say("help-lab-solve-card"))
     solve.add_argument("--pack", metavar="FILE", type=Path, help=speaker.say("help-lab-solve-pack"))
     solve.set_defaults(run=_solve)
     text = speaker.say("help-lab-verify")
     verify = inner.add_parser("verify-solution", help=text, description=text)
     verify.add_argument("file", metavar="FILE", type=Path, nargs="?", help=speaker.say("help-lab-verify-file"))
+    verify.add_argument("--edition", metavar="EDITION", default=registry.STANDARD, help=speaker.say("help-edition"))
     verify.set_defaults(run=lambda arguments: _verify(arguments, speaker))
     text = speaker.say("help-lab-picture")
     picture = inner.add_parser("picture-solution", help=text, description=text)
@@ -130,27 +135,36 @@ def _tell(line: str) -> None:
 def _solve(arguments: argparse.Namespace) -> int:
     try:
         from spukhaus.lab.games.shy_monsters.solver.chain import Chain
-        from spukhaus.lab.games.shy_monsters.solver.solving import Solver, pack
+        from spukhaus.lab.games.shy_monsters.solver.solving import QUICK, THOROUGH, Solver, pack
     except ModuleNotFoundError as error:
         raise SpukhausError("lab-missing", module=error.name or "") from error
-    box: Any = registry.edition(registry.game("shy_monsters")).content
-    Solver(Chain(box), arguments.folder, arguments.gap, arguments.rounds, _tell, _games(arguments.card)).solve()
+    box: Any = registry.find_edition(registry.game("shy_monsters"), arguments.edition).content
+    solver = Solver(Chain(box), arguments.folder, _tell, _card_game if arguments.card else _game, arguments.jobs)
+    solver.begin(QUICK)
+    for _ in range(arguments.times):
+        _tell("{:.5f} to {:.5f}".format(*solver.bounds))
+        solver.improve((14, 60), QUICK)
     if arguments.pack:
+        solver.settle(STRATEGIES, THOROUGH)
         pack(box, arguments.folder, arguments.pack)
+    _tell("{:.5f} to {:.5f}".format(*solver.bounds))
     return 0
 
 
-def _games(card: bool) -> Any:
-    """Who plays the rounds: a processor, or a graphics card through CuPy."""
-    try:
-        if card:
-            from spukhaus.lab.games.shy_monsters.solver.card import CardGame
+def _game() -> Any:
+    """Who plays the rounds: a processor."""
+    from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
 
-            return CardGame
-        from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
+    return StoreyGame
+
+
+def _card_game() -> Any:
+    """A graphics card, through CuPy."""
+    try:
+        from spukhaus.lab.games.shy_monsters.solver.card import CardGame
     except ModuleNotFoundError as error:
         raise SpukhausError("lab-missing", module=error.name or "") from error
-    return StoreyGame
+    return CardGame
 
 
 def _verify(arguments: argparse.Namespace, speaker: Speaker) -> int:
@@ -159,7 +173,7 @@ def _verify(arguments: argparse.Namespace, speaker: Speaker) -> int:
         from spukhaus.lab.games.shy_monsters.solver.verifying import verify
     except ModuleNotFoundError as error:
         raise SpukhausError("lab-missing", module=error.name or "") from error
-    box: Any = registry.edition(registry.game("shy_monsters")).content
+    box: Any = registry.find_edition(registry.game("shy_monsters"), arguments.edition).content
     solution = Solution(arguments.file or FILE)
     if not solution.fits(box):
         raise SpukhausError("solution-other-box")

@@ -14,11 +14,13 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
     MasterTable,
     Point,
     Solution,
-    choices,
+    point_in_tables,
+    point_named,
     read_columns,
+    types_of,
 )
 from spukhaus.games.shy_monsters.rules.box import Box
-from spukhaus.lab.games.shy_monsters.solver.chain import ALL, Chain, Result, points
+from spukhaus.lab.games.shy_monsters.solver.chain import ALL, Chain, first_points
 from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
 from spukhaus.lab.games.shy_monsters.solver.packing import (
     pack_hero,
@@ -27,7 +29,6 @@ from spukhaus.lab.games.shy_monsters.solver.packing import (
     unpack_master,
     write_archive,
 )
-from spukhaus.lab.games.shy_monsters.solver.solving import ROUNDS, Solver
 from spukhaus.lab.games.shy_monsters.solver.storey import WAYS
 from spukhaus.lab.games.shy_monsters.solver.verifying import Verifier
 
@@ -68,13 +69,12 @@ def test_what_is_packed_is_worth_what_it_was(chain: Chain) -> None:
     point = Point(3, (1, 5))
     game = solved(chain, point, 800)
     bounds = game.bounds()
-    shares = thinned(game, bounds.hero)
+    shares, mix = thinned(game, bounds.hero)
     table = HeroTable.read(pack_hero(game, len(chain.shapes), shares))
     verifier = Verifier(BOX, None, print)  # type: ignore[arg-type]
-    assert verifier.guaranteed(point, table) == pytest.approx(game.guarantees(shares.mix), abs=1e-12)
-    assert game.guarantees(shares.mix) == pytest.approx(bounds.guaranteed, abs=0.002)
-    places = np.argwhere(bounds.master > 1e-4).astype(np.int16)
-    packed = pack_master(game.graph.shape_numbers, places, bounds.master[bounds.master > 1e-4])
+    assert verifier.guaranteed(point, table) == pytest.approx(game.guarantees(mix), abs=1e-12)
+    assert game.guarantees(mix) == pytest.approx(bounds.guaranteed, abs=0.002)
+    packed = pack_master(game.graph.shape_numbers, bounds.master, 1e-4)
     master = MasterTable(*read_columns(packed, "IHBH"))
     assert game.best_reply(unpack_master(game.graph, master)) == pytest.approx(bounds.upper, abs=0.002)
 
@@ -85,25 +85,23 @@ def test_the_hero_chooses_what_to_believe_when_he_leaves() -> None:
     chain = few_shapes(2)
     verifier = Verifier(BOX, None, print)  # type: ignore[arg-type]
     verifier.chain.shapes = chain.shapes
-    for other in points():
+    for other in (*first_points(), Point(3, (1, 2, 4), 1)):
         if other.storey == 3:
-            guaranteed = np.full(len(other.unseen) * (len(other.unseen) - 1) // 2, 0.6 - 0.1 * len(other.unseen))
-            chain.results[other] = verifier.chain.results[other] = Result(0.0, 1.0, guaranteed)
+            guaranteed = np.full(len(types_of(other)), 0.6 - 0.1 * len(other.unseen) - 0.1 * other.number)
+            guaranteed[0] += 0.3 * other.number
+            chain.heroes[other] = verifier.chain.heroes[other] = guaranteed
     game = solved(chain, point, 300)
-    shares = thinned(game, game.bounds().hero)
-    assert shares.choices[np.diff(game.payoffs.choice_at, prepend=0)[:-1].argmax() :].any()
+    shares, mix = thinned(game, game.bounds().hero)
     table = HeroTable.read(pack_hero(game, len(chain.shapes), shares))
-    believed = [code for code in table.codes if code >> 31]
-    assert believed
-    assert verifier.guaranteed(point, table) == pytest.approx(game.guarantees(shares.mix), abs=1e-12)
-    assert game.guarantees(shares.mix) @ game.payoffs.prior > 0
+    assert any(code >> 31 for code in table.codes)
+    assert verifier.guaranteed(point, table) == pytest.approx(game.guarantees(mix), abs=1e-12)
+    assert game.guarantees(mix) @ game.payoffs.prior > 0
 
 
-def test_the_last_choice_fits_whatever_is_left() -> None:
-    for storey in (2, 3):
-        for point in points():
-            if point.storey == storey:
-                assert choices(storey, point.unseen)[-1] == point
+@pytest.mark.parametrize("point", [Point(3, (0, 4)), Point(2, (1, 2, 3, 4, 5), 7), Point(1, ALL)])
+def test_points_have_names(point: Point) -> None:
+    assert point_named(point.name) == point
+    assert point_in_tables(point.storey, point.name_in_tables) == point
 
 
 def test_no_hero_gets_more_than_the_best_reply(chain: Chain) -> None:
@@ -119,25 +117,12 @@ def test_no_hero_gets_more_than_the_best_reply(chain: Chain) -> None:
         assert game.guarantees(game.bounds().hero)[0] <= game.best_reply(master) + 1e-12
 
 
-def test_solving_stops_and_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last storey with a known pair; what was solved is not solved again."""
-    some = [Point(3, (3, 4)), Point(3, (2, 4))]
-    monkeypatch.setattr("spukhaus.lab.games.shy_monsters.solver.solving.points", lambda: iter(some))
-    told: list[str] = []
-    for _ in range(2):
-        chain = Chain(BOX)
-        Solver(chain, tmp_path, gap=1.0, most_rounds=ROUNDS, tell=told.append).solve()
-        assert set(chain.results) == set(some)
-    assert len(list(tmp_path.glob("*-hero.npz"))) == len(list(tmp_path.glob("*-master.npz"))) == 2
-    assert not list(tmp_path.glob("*.part.npz"))
-    assert [line.split(" (")[0] for line in told[:2]] == [line.split(" (")[0] for line in told[2:]]
-    assert Point(1, ALL) not in some
-
-
 def test_an_archive_is_read_as_it_was_written(chain: Chain, tmp_path: Path) -> None:
     game = solved(chain, Point(3, (2, 4)), 50)
-    table = pack_hero(game, len(chain.shapes), thinned(game, game.bounds().hero))
-    write_archive(tmp_path / "file.zip", BOX, {"3-24-hero": table})
+    table = pack_hero(game, len(chain.shapes), thinned(game, game.bounds().hero)[0])
+    write_archive(tmp_path / "file.zip", BOX, {"3-24-hero": table}, {Point(3, (1, 2, 4), 2): np.array([0.5, 0, 0.5])})
     solution = Solution(tmp_path / "file.zip")
     assert solution.fits(BOX)
+    assert solution.points("hero") == [Point(3, (2, 4))]
+    assert solution.beliefs == {Point(3, (1, 2, 4), 2): (0.5, 0.0, 0.5)}
     assert solution.hero(Point(3, (2, 4))) == HeroTable.read(table)

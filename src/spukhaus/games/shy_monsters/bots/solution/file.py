@@ -24,8 +24,6 @@ from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.games.shy_monsters.rules.layout import Cell
 
 FILE: Final = Path(__file__).parents[2] / "data" / "solution.zip"
-WHOLE: Final = 9600
-"""What the shares of a mix add up to at most."""
 WEIGHT: Final = 65535
 """What the weights of a type's storeys add up to, about."""
 
@@ -62,7 +60,11 @@ class Point:
 
     @property
     def name(self) -> str:
-        return f"{self.storey}-{''.join(map(str, self.unseen))}-{self.number}"
+        return f"{self.storey}-{''.join(map(str, self.unseen))}" + (f"-{self.number}" if self.number else "")
+
+    @property
+    def name_in_tables(self) -> int:
+        return mask_of(self.unseen) | self.number << 6
 
     @property
     def is_told(self) -> bool:
@@ -71,8 +73,12 @@ class Point:
 
 
 def point_named(name: str) -> Point:
-    storey, unseen, number = name.split("-")
-    return Point(int(storey), tuple(map(int, unseen)), int(number))
+    storey, unseen, *number = name.split("-")
+    return Point(int(storey), tuple(map(int, unseen)), *map(int, number))
+
+
+def point_in_tables(storey: int, name: int) -> Point:
+    return Point(storey, tuple(monster for monster in range(6) if name >> monster & 1), name >> 6)
 
 
 def rests_of(storey: int, unseen: Monsters) -> list[Monsters]:
@@ -111,7 +117,7 @@ class HeroTable:
     """Of situations, and of what is left behind, with `AFTERWARDS`."""
     first: Sequence[int]
     actions: Sequence[int]
-    """Of a situation: numbers of actions. Of what is left behind: numbers of points with which he goes on."""
+    """Of a situation: numbers of actions. Of what is left behind: the points with which he goes on."""
     shares: Sequence[int]
 
     @classmethod
@@ -129,7 +135,8 @@ class HeroTable:
         return tuple((self.actions[one], self.shares[one] / total) for one in mine)
 
     def believed(self, shape: int, left_behind: int) -> Mix | None:
-        """Numbers of the points with which the Hero goes on; None where it is the first."""
+        """The points with which the Hero goes on (`Point.name_in_tables`); None where it is the one for what he has
+        not seen, all equally likely."""
         return self.mix(shape, left_behind | AFTERWARDS)
 
 
@@ -152,6 +159,8 @@ class Solution:
         self._archive = ZipFile(path)
         about = json.loads(self._archive.read("about.json"))
         self.box: str = about["box"]
+        self.beliefs = {point_named(name): tuple(belief) for name, belief in about.get("beliefs", {}).items()}
+        """Of the points that are not about what is equally likely, over what may be left (`rests_of`)."""
         self.shapes: tuple[tuple[Cell, ...], ...] = tuple(map(tuple, about["shapes"]))
         """For every shape the cells of its tiles, the Entrance first, as they may be laid."""
         self._numbers = {
@@ -165,6 +174,11 @@ class Solution:
 
     def number(self, shape: Shape) -> int:
         return self._numbers[shape]
+
+    def points(self, side: str) -> list[Point]:
+        """Those for which the "hero" or the "master" has a strategy."""
+        names = (name.rpartition("-") for name in self._archive.namelist())
+        return sorted(point_named(name) for name, _, of in names if of == side)
 
     @lru_cache(maxsize=8)  # noqa: B019 - there is one solution for the life of the program
     def hero(self, point: Point) -> HeroTable:

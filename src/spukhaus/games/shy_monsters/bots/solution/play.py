@@ -97,7 +97,7 @@ def possible_storeys(known: Solution, view: View) -> list[tuple[int, int, int]]:
     box = view.edition.content
     hand = places(box, view.hand or ())
     left = tuple(monster for monster in range(len(box.monsters)) if monster not in laid_so_far(view))
-    return known.master(view.number, left).storeys(pairs_of(left).index((hand[0], hand[1])))
+    return known.master(Point(view.number, left)).storeys(pairs_of(left).index((hand[0], hand[1])))
 
 
 def filled(box: Box, hand: Pair, filling: int) -> dict[int, Face]:
@@ -280,7 +280,7 @@ def suspected(
     number = known.number(mind.shape)
     for point, weight in points.items():
         for left in rests_of(point.storey, point.unseen):
-            table = known.master(point.storey, left)
+            table = known.master(Point(point.storey, left))
             for kind, hand in enumerate(pairs_of(left)):
                 for shape, filling, often in table.storeys(kind):
                     lying = filled(mind.box, hand, filling)

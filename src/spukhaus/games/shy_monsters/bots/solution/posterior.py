@@ -18,6 +18,7 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
     Point,
     Solution,
     mask_of,
+    point_in_tables,
 )
 from spukhaus.games.shy_monsters.model.codes import CORRIDOR as CORRIDOR_UP
 from spukhaus.games.shy_monsters.model.codes import EXIT as EXIT_UP
@@ -170,5 +171,6 @@ def _strategies(known: Solution, unseen: Monsters, grounds: tuple[Ground, ...]) 
 def _chosen(table: HeroTable, ground: Ground, point: Point, left: int) -> Iterator[tuple[Point, float]]:
     shown = {(content(left, tile) - MONSTER) // 2 for tile in range(1, TILES + 1) if content(left, tile) >= MONSTER}
     unseen = tuple(one for one in point.unseen if one not in shown)
-    for number, share in table.believed(ground.number, left) or ((0, 1.0),):
-        yield Point(point.storey + 1, unseen, number), share
+    whatever = Point(point.storey + 1, unseen).name_in_tables
+    for name, share in table.believed(ground.number, left) or ((whatever, 1.0),):
+        yield point_in_tables(point.storey + 1, name), share

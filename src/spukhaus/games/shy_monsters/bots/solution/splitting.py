@@ -15,7 +15,7 @@ MOST_PIVOTS = 500
 """Wherever one stops, what was found is a split."""
 
 
-def settle(table: Any, amounts: Any, basis: Any, costs: Any) -> float:
+def settle(table: Any, amounts: Any, basis: Any, costs: Any) -> float:  # noqa: C901 - a compiler takes it whole
     """Pivots until nothing is cheaper; returns the cost. All four are changed or read in place.
 
     `table` has a row for each amount and a column for each cost; `basis` says which column each row stands for.
@@ -62,13 +62,9 @@ def cheapest_split(
 ) -> dict[int, float]:
     """Which beliefs add up to the one wanted, and how much of each. Certainties must be among them."""
     rows = [place for place, amount in enumerate(wanted) if amount > 0]
-    usable = [
-        number for number, belief in enumerate(beliefs) if sum(belief[row] for row in rows) > 1 - ENOUGH
-    ]
+    usable = [number for number, belief in enumerate(beliefs) if sum(belief[row] for row in rows) > 1 - ENOUGH]
     table = [[beliefs[number][row] for number in usable] for row in rows]
-    basis = [
-        next(column for column, number in enumerate(usable) if beliefs[number][row] > 1 - ENOUGH) for row in rows
-    ]
+    basis = [next(column for column, number in enumerate(usable) if beliefs[number][row] > 1 - ENOUGH) for row in rows]
     amounts = [wanted[row] for row in rows]
     settle(table, amounts, basis, [costs[number] for number in usable])
     found: dict[int, float] = {}

@@ -14,9 +14,9 @@ This is heuristic search value iteration for games in which one side only has a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import combinations
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -37,6 +37,9 @@ from spukhaus.lab.games.shy_monsters.solver.situations import BOLD, CURIOUS, HAS
 from spukhaus.lab.games.shy_monsters.solver.storey import WAYS, Floats, Graph, Integers, Payoffs, make_graph
 
 ALL: Monsters = (0, 1, 2, 3, 4, 5)
+
+Prices: TypeAlias = dict[Monsters, list[Floats]]
+"""By what is unseen: vectors for the sets that may be left of it (`rests_of`)."""
 
 
 def without(monsters: Monsters, gone: Monsters) -> Monsters:
@@ -128,29 +131,54 @@ class Chain:
 
     def payoffs(self, point: Point, graph: Graph) -> Payoffs:
         """What leaving is worth to a Hero who goes on with a strategy that is known for the next storey."""
+        return self._with_rows(point, graph, lambda unseen: self.choices(point, unseen), {})
+
+    def priced(self, point: Point, graph: Graph, prices: Prices) -> Payoffs:
+        """The same, and the Hero may get these prices instead: for finding a good Dungeon Master."""
+        return self._with_rows(point, graph, lambda unseen: self.choices(point, unseen), prices)
+
+    def told(self, point: Point, graph: Graph) -> Payoffs:
+        """What leaving is worth to a Hero who then hears what is left."""
+        prices: Prices = {}
+        for mask in self.groups(graph)[0]:
+            unseen = unseen_of(point, mask)
+            rests = rests_of(point.storey + 1, unseen)
+            prices[unseen] = [np.array([self.masters[Point(point.storey + 1, rest)] for rest in rests])]
+        return self._with_rows(point, graph, lambda _: [], prices)
+
+    def _with_rows(
+        self, point: Point, graph: Graph, choices: Callable[[Monsters], list[Point]], prices: Prices
+    ) -> Payoffs:
         frame = self.frame(point, graph)
         if point.storey == 3:
             return frame
         masks, group = self.groups(graph)
         row_at, chosen, rows = [0], [], []
-        for mask in masks:
-            for choice in self.choices(point, mask):
-                chosen.append(choice.number)
+        for unseen in (unseen_of(point, mask) for mask in masks):
+            for choice in choices(unseen):
+                chosen.append(choice.name_in_tables)
                 rows.append(self.row(point, choice))
+            for price in prices.get(unseen, []):
+                chosen.append(-1)
+                rows.append(self.in_columns(point, unseen, price))
             row_at.append(len(rows))
         choice_at = np.concatenate(([0], np.cumsum(np.diff(row_at)[group])))
         return frame._replace(
             group=group, row_at=np.array(row_at), choice_at=choice_at, chosen=np.array(chosen), worth=np.array(rows)
         )
 
+    def in_columns(self, point: Point, unseen: Monsters, values: Floats) -> list[float]:
+        """Values for the sets that may be left of what is unseen, by what is left after a point's storey."""
+        known = dict(zip(rests_of(point.storey + 1, unseen), values.tolist(), strict=True))
+        return [known.get(left, 0.0) for left in self.columns(point)]
+
     def groups(self, graph: Graph) -> tuple[list[int], Integers]:
         """Leaves by what was seen: the masks, and which of them each leaf has."""
         masks, group = np.unique(seen_on(graph.leaves), return_inverse=True)
         return masks.tolist(), group.astype(np.int64)
 
-    def choices(self, point: Point, seen: int) -> list[Point]:
-        """With what the Hero may go on after he saw these monsters; the first one is for what is equally likely."""
-        unseen = tuple(monster for monster in point.unseen if not seen >> monster & 1)
+    def choices(self, point: Point, unseen: Monsters) -> list[Point]:
+        """With what the Hero may go on; the first one is for what is equally likely."""
         return sorted(one for one in self.heroes if one.storey == point.storey + 1 and one.unseen == unseen)
 
     def row(self, point: Point, choice: Point) -> list[float]:
@@ -169,21 +197,27 @@ class Chain:
         """Into what the Hero's beliefs can be split when he leaves; and for which points each of these is."""
         if point.storey == 3:
             return Splits(np.array([0, 1]), np.ones((1, 1)), np.ones(1)), []
-        masks, _ = self.groups(graph)
         at, beliefs, costs, found = [0], [], [], []
-        for mask in masks:
-            unseen = {monster for monster in point.unseen if not mask >> monster & 1}
-            for other in sorted(self.masters):
-                if other.storey == point.storey + 1 and unseen.issuperset(other.unseen):
-                    beliefs.append(self.split_row(point, other))
-                    costs.append(self.masters[other])
-                    found.append(other)
+        for mask in self.groups(graph)[0]:
+            for other in self.known_to_master(point, unseen_of(point, mask)):
+                beliefs.append(self.in_columns(point, other.unseen, self.belief(other)))
+                costs.append(self.masters[other])
+                found.append(other)
             at.append(len(found))
         return Splits(np.array(at), np.array(beliefs), np.array(costs)), found
 
-    def split_row(self, point: Point, other: Point) -> list[float]:
-        likely = dict(zip(rests_of(other.storey, other.unseen), self.belief(other).tolist(), strict=True))
-        return [likely.get(left, 0.0) for left in self.columns(point)]
+    def known_to_master(self, point: Point, unseen: Monsters) -> list[Point]:
+        """For which points of the next storey the Dungeon Master has a strategy, if this is unseen then."""
+        return sorted(
+            other
+            for other in self.masters
+            if other.storey == point.storey + 1 and set(unseen).issuperset(other.unseen)
+        )
+
+
+def unseen_of(point: Point, seen: int) -> Monsters:
+    """What the Hero has not seen, after he saw these monsters (a mask) on a point's storey."""
+    return tuple(monster for monster in point.unseen if not seen >> monster & 1)
 
 
 def seen_on(leaves: Integers) -> Integers:

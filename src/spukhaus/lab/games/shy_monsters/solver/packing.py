@@ -13,18 +13,20 @@ from zipfile import ZIP_LZMA, ZipFile
 import numpy as np
 import numpy.typing as npt
 
-from spukhaus.games.shy_monsters.bots.solution.file import AFTERWARDS, WEIGHT, WHOLE, MasterTable, essence
+from spukhaus.games.shy_monsters.bots.solution.file import AFTERWARDS, WEIGHT, MasterTable, Point, essence
 from spukhaus.games.shy_monsters.model.shapes import Shape, diagrams_of, shape_of, shapes_of
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.lab.compiling import compiled
-from spukhaus.lab.games.shy_monsters.solver.cfr import Mix
+from spukhaus.lab.games.shy_monsters.solver.cfr import Mix, Scratch, world_worths
 from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
-from spukhaus.lab.games.shy_monsters.solver.storey import WAYS, Floats, Graph, Integers
+from spukhaus.lab.games.shy_monsters.solver.storey import WAYS, Floats, Graph, Integers, Payoffs
 
-PARTS = (1, 2, 3, 4, 6, 8, 12, 16, 32, 96)
-"""Shares are rounded to so many parts of the whole, on each shape the least number that costs nothing."""
-SLACK = 0.00015
+FINENESS = (1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 4096)
+"""What the Hero does more seldom than once in so many times he never does: on each shape the least number that costs
+nothing. Shares are whole numbers that add up to about as much."""
+SLACK = 0.0004
 """What may be called nothing."""
+MOST_PARTS = 240
 
 
 def write_columns(columns: list[npt.NDArray[np.generic]]) -> bytes:
@@ -37,53 +39,76 @@ class Shares(NamedTuple):
     actions: npt.NDArray[np.uint16]
     choices: npt.NDArray[np.uint16]
 
-    @property
-    def mix(self) -> Mix:
-        return Mix(self.actions / WHOLE, self.choices / WHOLE)
 
-
-def whole_shares(game: StoreyGame, hero: Mix, parts: int) -> Shares:
-    return Shares(
-        _whole_shares(game.graph.first_action, hero.actions, parts),
-        _whole_shares(game.payoffs.choice_at, hero.choices, parts),
-    )
-
-
-def thinned(game: StoreyGame, hero: Mix) -> Shares:
+def thinned(game: StoreyGame, hero: Mix) -> tuple[Shares, Mix]:
     """Most shapes are never laid against a good Hero, and a plainer way to play is good enough for them."""
-    found = whole_shares(game, hero, WHOLE // 10)
-    enough = game.lowest(found.mix).min(0) - SLACK
-    open_shapes = np.ones(len(game.graph.shape_numbers), np.bool_)
-    for parts in PARTS:
-        plainer = whole_shares(game, hero, parts)
-        good = open_shapes & (game.lowest(plainer.mix) >= enough).all(1)
-        for shape in np.flatnonzero(good).tolist():
-            situations, leaves = game.graph.situation_at[shape : shape + 2], game.graph.leaf_at[shape : shape + 2]
-            actions, choices = slice(*game.graph.first_action[situations]), slice(*game.payoffs.choice_at[leaves])
-            found.actions[actions] = plainer.actions[actions]
-            found.choices[choices] = plainer.choices[choices]
-        open_shapes &= ~good
-    return found
+    shares = Shares(np.zeros(len(hero.actions), np.uint16), np.zeros(len(hero.choices), np.uint16))
+    mix = Mix(np.zeros_like(hero.actions), np.zeros_like(hero.choices))
+    enough = game.lowest(hero).min(0) - SLACK
+    found = np.zeros((len(game.payoffs.prior), WAYS))
+    for shape in range(len(game.graph.shape_numbers)):
+        for fineness in FINENESS:
+            _thin(
+                game.graph, game.payoffs, shape, hero, fineness, min(fineness, MOST_PARTS), shares, mix, game.scratch
+            )
+            world_worths(game.graph, game.payoffs, shape, mix, game.scratch, found)
+            if (found.min(1) >= enough).all():
+                break
+    return shares, mix
 
 
 @compiled
-def _whole_shares(first_action: Integers, hero: Floats, parts: int) -> npt.NDArray[np.uint16]:
-    found = np.zeros(len(hero), np.uint16)
-    for situation in range(len(first_action) - 1):
-        first, last = first_action[situation], first_action[situation + 1]
-        if first == last:
-            continue
-        most, left = first, parts
-        for at in range(first, last):
-            if hero[at] > hero[most]:
-                most = at
-        for at in range(first, last):
-            if at != most:
-                mine = min(left, int(np.floor(parts * hero[at] + 0.5)))
-                found[at] = mine * (WHOLE // parts)
-                left -= mine
-        found[most] += left * (WHOLE // parts)
-    return found
+def _thin(
+    graph: Graph, payoffs: Payoffs, shape: int, hero: Mix, fineness: int, parts: int, shares: Shares, mix: Mix,
+    scratch: Scratch,
+) -> None:  # fmt: skip
+    """Drops what happens too seldom, from the first situation on; where he then never comes nothing is said."""
+    begin, end = graph.situation_at[shape], graph.situation_at[shape + 1]
+    first_leaf, last_leaf = graph.leaf_at[shape], graph.leaf_at[shape + 1]
+    scratch.reach[begin:end] = 0.0
+    scratch.leaf_reach[first_leaf:last_leaf] = 0.0
+    scratch.reach[begin] = 1.0
+    for situation in range(begin, end):
+        first, last = graph.first_action[situation], graph.first_action[situation + 1]
+        _round(hero.actions, first, last, scratch.reach[situation], fineness, parts, shares.actions, mix.actions)
+        for action in range(first, last):
+            if mix.actions[action] > 0.0:
+                share = scratch.reach[situation] * mix.actions[action]
+                for at in range(graph.first_outcome[action], graph.first_outcome[action + 1]):
+                    there = graph.outcomes[at]
+                    if there >= 0:
+                        scratch.reach[there] += share
+                    else:
+                        scratch.leaf_reach[-1 - there] += share
+    for leaf in range(first_leaf, last_leaf):
+        first, last = payoffs.choice_at[leaf], payoffs.choice_at[leaf + 1]
+        _round(hero.choices, first, last, scratch.leaf_reach[leaf], fineness, parts, shares.choices, mix.choices)
+
+
+@compiled
+def _round(
+    hero: Floats, first: int, last: int, reach: float, fineness: int, parts: int, shares: npt.NDArray[np.uint16],
+    mix: Floats,
+) -> None:  # fmt: skip
+    shares[first:last] = 0
+    mix[first:last] = 0.0
+    if reach <= 0.0 or first == last:
+        return
+    most, total = first, 0.0
+    for at in range(first, last):
+        if hero[at] > hero[most]:
+            most = at
+    for at in range(first, last):
+        if at == most or reach * hero[at] * fineness >= 1.0:
+            total += hero[at]
+    whole = 0
+    for at in range(first, last):
+        if at == most or reach * hero[at] * fineness >= 1.0:
+            share = 1 if total <= 0.0 else int(np.floor(parts * hero[at] / total + 0.5))
+            shares[at] = max(share, 1) if at == most else share
+            whole += shares[at]
+    for at in range(first, last):
+        mix[at] = shares[at] / whole
 
 
 @compiled
@@ -109,7 +134,8 @@ def pack_hero(game: StoreyGame, shapes: int, shares: Shares) -> bytes:
     reached, left = _reached(graph, shares.actions)
     situations = np.flatnonzero(reached & (np.diff(graph.first_action) > 1))
     leaves = np.flatnonzero(left & (np.diff(payoffs.choice_at) > 1))
-    leaves = leaves[shares.choices[payoffs.choice_at[leaves]] < WHOLE]
+    rest = np.concatenate(([0], np.cumsum(shares.choices, dtype=np.int64)))
+    leaves = leaves[rest[payoffs.choice_at[leaves + 1]] > rest[payoffs.choice_at[leaves] + 1]]
     shape = np.concatenate((
         graph.shape_numbers[np.searchsorted(graph.situation_at, situations, "right") - 1],
         graph.shape_numbers[np.searchsorted(graph.leaf_at, leaves, "right") - 1],
@@ -174,12 +200,13 @@ def unpack_master(graph: Graph, table: MasterTable) -> Floats:
     return np.asarray(found / found.sum((0, 2), keepdims=True))
 
 
-def write_archive(path: Path, box: Box, members: dict[str, bytes]) -> None:
+def write_archive(path: Path, box: Box, members: dict[str, bytes], beliefs: dict[Point, Floats]) -> None:
     shapes = shapes_of(box)
     about = {
         "box": essence(box),
         "signatures": [[shape.touching, shape.comfort] for shape in shapes],
         "shapes": [_cells(box, shape, layouts[0]) for shape, layouts in shapes.items()],
+        "beliefs": {point.name: belief.tolist() for point, belief in sorted(beliefs.items())},
     }
     with ZipFile(path, "w", ZIP_LZMA) as archive:
         archive.writestr("about.json", json.dumps(about, separators=(",", ":")))

@@ -23,6 +23,9 @@ class Gaps(NamedTuple):
     groups: Integers
     beliefs: Floats
     """Of the sets that may be left, not normalised: how likely the Dungeon Master makes them here."""
+    prices: Floats
+    """What each of these sets costs the Dungeon Master there: a vector that no strategy of the Hero's can beat at any
+    of the beliefs into which he splits."""
     gaps: Floats
     """Between what the Hero gets there at most and what a strategy of his gets at least."""
     used: Floats
@@ -48,8 +51,8 @@ def leaf_belief(graph: Graph, payoffs: Payoffs, leaf: int, weights: Floats, foun
 
 
 @compiled
-def split_cost(wanted: Floats, splits: Splits, group: int, used: Floats) -> float:
-    """The cheapest split of a belief; adds to `used` what goes where."""
+def split_cost(wanted: Floats, splits: Splits, group: int, used: Floats, price: Floats) -> float:
+    """The cheapest split of a belief; adds to `used` what goes where, and says what each column then costs."""
     first, last = splits.at[group], splits.at[group + 1]
     rows = np.flatnonzero(wanted > 0.0)
     usable = np.empty(last - first, np.int64)
@@ -71,10 +74,31 @@ def split_cost(wanted: Floats, splits: Splits, group: int, used: Floats) -> floa
                 basis[place] = column
     for place in range(len(rows)):
         amounts[place] = wanted[rows[place]]
+    corners = basis.copy()
     cost = settle(table, amounts, basis, costs)
+    price[:] = np.nan
     for place in range(len(rows)):
         used[usable[basis[place]]] += amounts[place]
+        price[rows[place]] = 0.0
+        for row in range(len(rows)):
+            price[rows[place]] += costs[basis[row]] * table[row, corners[place]]
     return float(cost)
+
+
+@compiled
+def complete(price: Floats, splits: Splits, group: int) -> None:
+    """Prices of what was impossible: as much as the costs of all beliefs allow, and be it less than nothing."""
+    for row in range(len(price)):
+        if np.isnan(price[row]):
+            price[row] = 1.0
+            for number in range(splits.at[group], splits.at[group + 1]):
+                share = splits.beliefs[number, row]
+                if share > 0.0:
+                    left = splits.costs[number]
+                    for other in range(len(price)):
+                        if other != row and not np.isnan(price[other]):
+                            left -= splits.beliefs[number, other] * price[other]
+                    price[row] = min(price[row], left / share)
 
 
 @compiled
@@ -82,11 +106,11 @@ def _reply(
     graph: Graph, payoffs: Payoffs, splits: Splits, shape: int, weights: Floats, scratch: Scratch, unused: Floats
 ) -> float:
     """What a shape is worth to the best Hero; leaves it in `scratch` for each situation and leaf."""
-    belief = np.empty(splits.beliefs.shape[1])
+    belief, price = np.empty(splits.beliefs.shape[1]), np.empty(splits.beliefs.shape[1])
     for leaf in range(graph.leaf_at[shape], graph.leaf_at[shape + 1]):
         scratch.leaf_worth[leaf] = 0.0
         if leaf_belief(graph, payoffs, leaf, weights, belief) > 0.0:
-            scratch.leaf_worth[leaf] = split_cost(belief, splits, payoffs.group[leaf], unused)
+            scratch.leaf_worth[leaf] = split_cost(belief, splits, payoffs.group[leaf], unused, price)
     for situation in range(graph.situation_at[shape + 1] - 1, graph.situation_at[shape] - 1, -1):
         best = 0.0
         for action in range(graph.first_action[situation], graph.first_action[situation + 1]):
@@ -140,15 +164,18 @@ def best_reply(graph: Graph, payoffs: Payoffs, splits: Splits, master: Floats) -
     worth = 0.0
     groups: list[int] = []
     beliefs: list[Floats] = []
+    prices: list[Floats] = []
     gaps: list[float] = []
     for shape in np.flatnonzero(master.any((1, 2))).tolist():
         worth += _reply(graph, payoffs, splits, shape, weights[shape], scratch, unused)
         for leaf in (np.flatnonzero(_leaves_reached(graph, shape, scratch)) + graph.leaf_at[shape]).tolist():
-            belief = np.empty(splits.beliefs.shape[1])
+            belief, price = np.empty(splits.beliefs.shape[1]), np.empty(splits.beliefs.shape[1])
             if leaf_belief(graph, payoffs, leaf, weights[shape], belief) > 0.0:
                 group = int(payoffs.group[leaf])
-                cost = split_cost(belief, splits, group, used)
+                cost = split_cost(belief, splits, group, used, price)
+                complete(price, splits, group)
                 groups.append(group)
                 beliefs.append(belief)
+                prices.append(price)
                 gaps.append(cost - _best_row(payoffs, group, belief))
-    return Reply(worth, Gaps(np.array(groups), np.array(beliefs), np.array(gaps), used))
+    return Reply(worth, Gaps(np.array(groups), np.array(beliefs), np.array(prices), np.array(gaps), used))

@@ -1,51 +1,42 @@
 """Solves the chain of storeys belief after belief; the bounds hold whenever it is stopped, and it resumes from files.
 
-First whatever is left is taken for equally likely, from the last storey to the first. Then again and again: follow the
-best Hero against the Dungeon Master found so far to where he leaves a storey; the beliefs with which he does so, and
-for which the bounds are farthest apart, are solved next; then the storeys before are solved with what was learned.
+First whatever is left is taken for equally likely, from the last storey to the first. Then again and again
+(`improve`): follow the best Hero against the Dungeon Master found so far to where he leaves a storey; the beliefs with
+which he does so, and for which the bounds are farthest apart, are solved next; then the storeys before, with what was
+learned. At the end (`settle`) the Hero keeps those of his strategies that help him most, and they are packed.
 """
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import numpy as np
 
-from spukhaus.games.shy_monsters.bots.solution.file import (
-    MasterTable,
-    Monsters,
-    Point,
-    mask_of,
-    point_named,
-    prior_of,
-    read_columns,
-    rests_of,
-)
+from spukhaus.games.shy_monsters.bots.solution.file import Monsters, Point, mask_of, point_named, prior_of
+from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.lab.games.shy_monsters.solver.cfr import Mix
-from spukhaus.lab.games.shy_monsters.solver.chain import ALL, Chain, first_points
+from spukhaus.lab.games.shy_monsters.solver.chain import ALL, Chain, Prices, first_points
 from spukhaus.lab.games.shy_monsters.solver.game import Bounds, StoreyGame
-from spukhaus.lab.games.shy_monsters.solver.packing import pack_hero, pack_master, thinned, unpack_master
-from spukhaus.lab.games.shy_monsters.solver.replying import Gaps, best_reply
-from spukhaus.lab.games.shy_monsters.solver.storey import Floats, Graph
+from spukhaus.lab.games.shy_monsters.solver.keeping import Kept, Leaf, finish, refreshed, reply_to
+from spukhaus.lab.games.shy_monsters.solver.packing import write_archive
+from spukhaus.lab.games.shy_monsters.solver.storey import Floats, Graph, Payoffs
 
-ROUNDS = 400
+ROUNDS: Final = 400
 """Between two looks at the bounds."""
-FAINT = 1e-4
-"""A storey that the Dungeon Master lays more seldom than this is never laid."""
-SHARP = 65535
+SHARP: Final = 65535
 """Beliefs are kept in so many parts."""
-DOUBT = 0.004
+DOUBT: Final = 0.004
 """So much the Hero doubts his belief while he learns, so that he is not helpless where it was wrong."""
-NEAR = 0.4
+NEAR: Final = 0.4
 """Beliefs that differ by less than this (in the sum) help one another."""
-MOST_LEAVES = 600
-TOP = Point(1, ALL)
+MOST_LEAVES: Final = 600
+MOST_PRICES: Final = 24
+TOP: Final = Point(1, ALL)
 
 Tell = Callable[[str], None]
 
@@ -57,113 +48,24 @@ class Aim(NamedTuple):
     most_rounds: int
 
 
-AIMS = {1: Aim(0.0008, 6000), 2: Aim(0.0012, 4000), 3: Aim(0.0004, 4000)}
+class Aims(NamedTuple):
+    first: Aim
+    second: Aim
+    last: Aim
+
+    def of(self, storey: int) -> Aim:
+        return self[storey - 1]
 
 
-class Leaf(NamedTuple):
-    """A belief with which the best Hero leaves a storey."""
-
-    unseen: Monsters
-    belief: Floats
-    """Of `rests_of` before the next storey."""
-    gap: float
-
-
-@dataclass(frozen=True)
-class Kept:
-    """What is known of a point."""
-
-    belief: Floats
-    hero: bytes
-    guaranteed: Floats
-    lower: float
-    master: bytes
-    upper: float
-    leaves: tuple[Leaf, ...]
-    used: dict[Point, float]
-    """With which points of the next storey the Dungeon Master goes on against the best Hero, and how often."""
-
-    def better_of(self, before: Kept) -> Kept:
-        """Each side's better strategy. The later storeys' strategies that they go on with are never replaced."""
-        kept = self
-        if before.lower > kept.lower:
-            kept = replace(kept, hero=before.hero, guaranteed=before.guaranteed, lower=before.lower)
-        if before.upper < kept.upper:
-            kept = replace(kept, master=before.master, upper=before.upper)
-        return kept
-
-    def write(self, path: Path) -> None:
-        unfinished = path.with_suffix(".part.npz")
-        most = max([len(leaf.belief) for leaf in self.leaves], default=0)
-        padded = np.array([np.pad(leaf.belief, (0, most - len(leaf.belief))) for leaf in self.leaves])
-        np.savez_compressed(
-            unfinished, belief=self.belief, hero=np.frombuffer(self.hero, np.uint8), guaranteed=self.guaranteed,
-            lower=self.lower, master=np.frombuffer(self.master, np.uint8), upper=self.upper,
-            unseen=np.array([mask_of(leaf.unseen) for leaf in self.leaves], np.int64), beliefs=padded,
-            gaps=np.array([leaf.gap for leaf in self.leaves]),
-            used=np.array([point.name for point in self.used]), how_often=np.array(list(self.used.values())),
-        )  # fmt: skip
-        unfinished.rename(path)
-
-    @classmethod
-    def read(cls, path: Path) -> Kept:
-        storey = point_named(path.stem).storey + 1
-        with np.load(path) as file:
-            leaves = []
-            for mask, belief, gap in zip(file["unseen"], file["beliefs"], file["gaps"], strict=True):
-                unseen = tuple(monster for monster in ALL if mask >> monster & 1)
-                leaves.append(Leaf(unseen, belief[: len(rests_of(storey, unseen))], float(gap)))
-            used = {point_named(str(n)): float(o) for n, o in zip(file["used"], file["how_often"], strict=True)}
-            return cls(
-                file["belief"], file["hero"].tobytes(), file["guaranteed"], float(file["lower"]),
-                file["master"].tobytes(), float(file["upper"]), tuple(leaves), used,
-            )  # fmt: skip
-
-
-def finish(chain: Chain, point: Point, graph: Graph, hero: Mix, master: Floats) -> Kept:
-    """What is kept is what is packed, with what that is worth: earlier storeys build on it."""
-    game = StoreyGame(graph, chain.payoffs(point, graph))
-    shares = thinned(game, hero)
-    guaranteed = game.guarantees(shares.mix)
-    table = pack_master(graph.shape_numbers, master, FAINT)
-    upper, leaves, used = reply_to(chain, point, table)
-    return Kept(
-        chain.belief(point), pack_hero(game, len(chain.shapes), shares), guaranteed,
-        float(guaranteed @ game.payoffs.prior), table, upper, leaves, used,
-    )  # fmt: skip
-
-
-def reply_to(chain: Chain, point: Point, packed: bytes) -> tuple[float, tuple[Leaf, ...], dict[Point, float]]:
-    """What the best Hero gets against a packed Dungeon Master, and where he leaves."""
-    table = MasterTable(*read_columns(packed, "IHBH"))
-    graph = chain.reply_graph(point, table)
-    splits, points = chain.splits(point, graph)
-    worth, gaps = best_reply(graph, chain.payoffs(point, graph), splits, unpack_master(graph, table))
-    if point.storey == 3:
-        return worth, (), {}
-    used: dict[Point, float] = {}
-    for other, often in zip(points, gaps.used.tolist(), strict=True):
-        if often > 0:
-            used[other] = used.get(other, 0.0) + often
-    return worth, tuple(_leaves(chain, point, graph, gaps)), used
-
-
-def _leaves(chain: Chain, point: Point, graph: Graph, gaps: Gaps) -> Iterator[Leaf]:
-    masks, _ = chain.groups(graph)
-    columns = chain.columns(point)
-    for at in np.argsort(-gaps.gaps)[:MOST_LEAVES].tolist():
-        mask = masks[gaps.groups[at]]
-        unseen = tuple(monster for monster in point.unseen if not mask >> monster & 1)
-        mine = gaps.beliefs[at][[columns.index(left) for left in rests_of(point.storey + 1, unseen)]]
-        if gaps.gaps[at] > 0:
-            yield Leaf(unseen, mine / mine.sum(), float(gaps.gaps[at]))
+QUICK: Final = Aims(Aim(0.0015, 2400), Aim(0.002, 2000), Aim(0.0005, 3200))
+THOROUGH: Final = Aims(Aim(0.0005, 9000), Aim(0.0008, 6000), Aim(0.0003, 6000))
 
 
 def chosen(leaves: Iterable[Leaf], storey: int, count: int, known: dict[Point, Floats]) -> dict[Point, Floats]:
     """The beliefs that promise most, if solving one helps those that are near."""
     by_unseen: dict[Monsters, list[Leaf]] = {}
     for leaf in leaves:
-        if len(leaf.unseen) > 8 - 2 * storey:
+        if len(leaf.unseen) > 8 - 2 * storey and leaf.gap > 0:
             by_unseen.setdefault(leaf.unseen, []).append(leaf)
     promising: list[tuple[float, Monsters, Floats]] = []
     for unseen, mine in by_unseen.items():
@@ -178,8 +80,9 @@ def chosen(leaves: Iterable[Leaf], storey: int, count: int, known: dict[Point, F
     found: dict[Point, Floats] = {}
     for gain, unseen, belief in sorted(promising, key=lambda one: -one[0])[:count]:
         sharp = sharpened(belief)
-        same = [point for point in (*known, *found) if point.storey == storey and point.unseen == unseen]
-        if gain > 0 and not any(np.abs({**known, **found}[point] - sharp).sum() < 1e-3 for point in same):
+        both = {**known, **found}
+        same = [point for point in both if point.storey == storey and point.unseen == unseen]
+        if gain > 0 and not any(np.abs(both[point] - sharp).sum() < 1e-3 for point in same):
             found[Point(storey, unseen, max([point.number for point in same], default=0) + 1)] = sharp
     return found
 
@@ -199,16 +102,16 @@ class Solver:
         other processes."""
         self.chain, self.folder, self._tell, self._kind = chain, folder, tell, kind
         self.kept: dict[Point, Kept] = {}
-        (folder / "graphs").mkdir(parents=True, exist_ok=True)
         self.deadline = float("inf")
+        (folder / "graphs").mkdir(parents=True, exist_ok=True)
         self._pool: Any = get_context("fork").Pool(jobs) if jobs > 1 else None
-        for path in sorted(folder.glob("?-*-*.npz")):
+        for path in sorted(folder.glob("*.npz")):
             self._know(point_named(path.stem), Kept.read(path))
 
     def _know(self, point: Point, kept: Kept) -> None:
         self.kept[point] = kept
-        self.chain.beliefs[point], self.chain.heroes[point] = kept.belief, kept.guaranteed
-        self.chain.masters[point] = kept.upper
+        self.chain.beliefs[point], self.chain.masters[point] = kept.belief, kept.upper
+        self.chain.heroes[point] = kept.guaranteed
 
     @property
     def bounds(self) -> tuple[float, float]:
@@ -218,80 +121,170 @@ class Solver:
     def is_late(self) -> bool:
         return time.monotonic() > self.deadline
 
-    def begin(self, aims: dict[int, Aim]) -> None:
+    def points(self, storey: int) -> list[Point]:
+        return [point for point in sorted(self.kept) if point.storey == storey]
+
+    # What to solve
+
+    def begin(self, aims: Aims) -> None:
         """Whatever is equally likely, where that was not done before."""
         for storey in (3, 2, 1):
             todo = [point for point in first_points() if point.storey == storey and point not in self.kept]
-            self.solve(todo, aims[storey])
+            self.solve(todo, aims)
 
-    def improve(self, counts: dict[int, int], aims: dict[int, Aim]) -> None:
-        """One time around: new beliefs for storeys 2 and 3, and the storeys before them again."""
-        self.solve_beliefs(chosen(self.kept[TOP].leaves, 2, counts[2], self._beliefs()), aims)
+    def improve(self, counts: tuple[int, int], aims: Aims) -> None:
+        """One time around: so many new beliefs for storeys 2 and 3, and the storeys before them again."""
+        beliefs = {point: kept.belief for point, kept in self.kept.items()}
+        self.solve_beliefs(chosen(self._leaves(TOP), 2, counts[0], beliefs), aims)
+        self.solve_beliefs(chosen(self._leaves_of_storey(2), 3, counts[1], beliefs), aims)
+        self.solve(self.points(2), aims)
+        self.find_masters(self.points(2), aims)
+        self.solve([TOP], aims)
+        self.find_careful_masters([TOP], aims)
+        self.find_masters([TOP], aims)
+
+    def settle(self, most: tuple[int, int], aims: Aims) -> None:
+        """Of the Hero's strategies for storeys 2 and 3 as many as these are kept, and packed."""
+        for storey, count in ((3, most[1]), (2, most[0])):
+            kept = self._most_helpful(storey, count)
+            for point in self.points(storey):
+                if point not in kept:
+                    self.chain.heroes.pop(point, None)
+            self.solve(kept, aims, pack=True)
+            if storey == 3:
+                self.solve(self.points(2), aims)
+        self.solve([TOP], aims, pack=True)
+
+    def find_masters(self, points: list[Point], aims: Aims) -> None:
+        """Better Dungeon Masters: the Hero gets what the beliefs cost into which his own are split.
+
+        Those costs are vectors, and only those count that some belief has; so each time more of them are known.
+        """
+        self._play_masters(points, aims, {point: _Priced(self.chain, self._prices(point)) for point in points})
+
+    def find_careful_masters(self, points: list[Point], aims: Aims) -> None:
+        """Dungeon Masters who play as if the Hero were told what is left when he leaves."""
+        self._play_masters(points, aims, dict.fromkeys(points, self.chain.told))
+
+    def _leaves_of_storey(self, storey: int) -> list[Leaf]:
+        """Weighed by how often the Dungeon Master comes to each point against the best Hero."""
         _, _, used = reply_to(self.chain, TOP, self.kept[TOP].master)
-        leaves = [
-            leaf._replace(gap=leaf.gap * used.get(point, 0.0))
-            for point, kept in self.kept.items()
-            if point.storey == 2
-            for leaf in kept.leaves
+        return [
+            leaf._replace(gap=leaf.gap * used[point], mass=leaf.mass * used[point])
+            for point in self.points(storey)
+            if point in used
+            for leaf in self._leaves(point)
         ]
-        self.solve_beliefs(chosen(leaves, 3, counts[3], self._beliefs()), aims)
-        self.solve([point for point in sorted(self.kept) if point.storey == 2], aims[2])
-        self.solve([TOP], aims[1])
 
-    def _beliefs(self) -> dict[Point, Floats]:
-        return {point: kept.belief for point, kept in self.kept.items()}
+    def _leaves(self, point: Point) -> list[Leaf]:
+        return list(refreshed(self.chain, point, self.kept[point].leaves))
 
-    def solve_beliefs(self, beliefs: dict[Point, Floats], aims: dict[int, Aim]) -> None:
+    def _most_helpful(self, storey: int, count: int) -> list[Point]:
+        """The strategies with which the Hero gets most at the beliefs he comes to; always those for what is equally
+        likely."""
+        found = [point for point in self.points(storey) if point.number == 0]
+        leaves = self._leaves_of_storey(2) if storey == 3 else self._leaves(TOP)
+        by_unseen: dict[Monsters, list[Leaf]] = {}
+        for leaf in leaves:
+            by_unseen.setdefault(leaf.unseen, []).append(leaf)
+        gets: dict[Point, Floats] = {}
+        for point in self.points(storey):
+            mine = by_unseen.get(point.unseen, [])
+            worth = np.array(list(self.chain.worth_of(point).values()))
+            gets[point] = np.array([leaf.mass * float(leaf.belief @ worth) for leaf in mine])
+        best = {point.unseen: gets[point] for point in found}
+        while len(found) < count:
+            gains = {p: np.maximum(mine - best[p.unseen], 0).sum() for p, mine in gets.items() if p not in found}
+            point = max(gains, key=lambda one: gains[one], default=None)
+            if point is None or gains[point] <= 0:
+                break
+            found.append(point)
+            best[point.unseen] = np.maximum(best[point.unseen], gets[point])
+        return sorted(found)
+
+    # Solving
+
+    def solve_beliefs(self, beliefs: dict[Point, Floats], aims: Aims) -> None:
         self.chain.beliefs.update(beliefs)
         for storey in (3, 2):
-            self.solve([point for point in beliefs if point.storey == storey], aims[storey])
+            self.solve([point for point in beliefs if point.storey == storey], aims)
 
-    def solve(self, points: list[Point], aim: Aim) -> None:
+    def solve(self, points: list[Point], aims: Aims, pack: bool = False) -> None:
+        """Both sides, for what the Hero's strategies for later storeys are worth. Packing takes its time, and what is
+        packed counts for what it is worth then."""
+        for point, kept in self._in_batches(points, aims, {}, pack):
+            before = self.kept.get(point)
+            if before is not None:
+                kept = kept.with_better_master(before) if pack or point == TOP else kept.better_of(before)
+            self._keep(point, kept)
+
+    def _play_masters(self, points: list[Point], aims: Aims, payoffs: dict[Point, Any]) -> None:
+        for point, kept in self._in_batches(points, aims, payoffs, False):
+            self._keep(point, self.kept[point].with_master_of(kept))
+
+    def _prices(self, point: Point) -> Prices:
+        """Those that say most about the leaves, beside what the Hero's strategies get."""
+        found: Prices = {}
+        for leaf in sorted(self._leaves(point), key=lambda leaf: -leaf.mass):
+            known = found.setdefault(leaf.unseen, [])
+            rows = [
+                *known,
+                *(list(self.chain.worth_of(one).values()) for one in self.chain.choices(point, leaf.unseen)),
+            ]
+            got = max(float(leaf.belief @ np.array(row)) for row in rows)
+            if len(known) < MOST_PRICES and leaf.mass * (float(leaf.belief @ leaf.price) - got) > 1e-6:
+                known.append(leaf.price)
+        return found
+
+    def _in_batches(
+        self, points: list[Point], aims: Aims, payoffs: dict[Point, Any], pack: bool
+    ) -> Iterator[tuple[Point, Kept]]:
         """Several at once: a card has room for them, and what comes after the rounds is done by other processes."""
-        at_once = 1 if self._pool is None else {1: 1, 2: 10, 3: 30}[points[0].storey] if points else 1
+        at_once = 1 if self._pool is None or not points else {1: 1, 2: 10, 3: 30}[points[0].storey]
         waiting: list[tuple[Point, Any]] = []
         if self._pool is not None:
-            keys = {(point.storey, point.unseen): point for point in points}
-            self._pool.starmap(_make_graph, [(self.chain, point, self.folder) for point in keys.values()], chunksize=1)
+            different = {(point.storey, point.unseen): point for point in points}
+            self._pool.starmap(
+                _make_graph, [(self.chain, one, self.folder) for one in different.values()], chunksize=1
+            )
         for begin in range(0, len(points), at_once):
             if self.is_late():
                 break
-            for point, bounds in self._play(points[begin : begin + at_once], aim):
-                task = (self.chain, point, self.folder, self._on_disk(point, bounds))
+            for point, bounds in self._play(points[begin : begin + at_once], aims, payoffs):
+                task = (self.chain, point, self.folder, self._on_disk(point, bounds, pack), bounds.guaranteed, pack)
                 if self._pool is None:
-                    self._keep(point, _finish(*task))
+                    yield point, _finish(*task)
                 else:
                     waiting.append((point, self._pool.apply_async(_finish, task)))
         for point, result in waiting:
-            self._keep(point, result.get())
+            yield point, result.get()
 
     def _keep(self, point: Point, kept: Kept) -> None:
-        if point in self.kept and point != TOP:
-            kept = kept.better_of(self.kept[point])
         kept.write(self.folder / f"{point.name}.npz")
         self._know(point, kept)
         self._tell(f"{point.name}: {kept.lower:.5f} to {kept.upper:.5f}, {len(kept.hero)} + {len(kept.master)} bytes")
 
-    def _on_disk(self, point: Point, bounds: Bounds) -> Path:
+    def _on_disk(self, point: Point, bounds: Bounds, pack: bool) -> Path:
         path = self.folder / f"{point.name}.rounds"
         with path.open("wb") as file:
-            for part in (bounds.hero.actions, bounds.hero.choices, bounds.master):
+            for part in (bounds.hero.actions, bounds.hero.choices) if pack else ():
                 np.save(file, part.astype(np.float32))
+            np.save(file, bounds.master.astype(np.float32))
         return path
 
-    def _play(self, points: list[Point], aim: Aim) -> Iterator[tuple[Point, Bounds]]:
+    def _play(self, points: list[Point], aims: Aims, payoffs: dict[Point, Any]) -> Iterator[tuple[Point, Bounds]]:
         began = time.monotonic()
         kind, games = self._kind(), {}
         for point in points:
             graph = graph_of(self.chain, point, self.folder)
-            payoffs = self.chain.payoffs(point, graph)
+            played_for: Payoffs = payoffs.get(point, self.chain.payoffs)(point, graph)
             belief = self.chain.belief(point)
             doubt = (1 - DOUBT) * belief + DOUBT / len(belief)
-            games[point] = kind(graph, payoffs._replace(prior=np.array(prior_of(point, doubt.tolist()))))
+            games[point] = kind(graph, played_for._replace(prior=np.array(prior_of(point, doubt.tolist()))))
             games[point].run(ROUNDS)
         while games:
             for point, game in list(games.items()):
-                bounds = game.bounds()
+                aim, bounds = aims.of(point.storey), game.bounds()
                 if bounds.upper - bounds.lower > aim.gap and game.rounds < aim.most_rounds and not self.is_late():
                     game.run(ROUNDS)
                     continue
@@ -302,11 +295,33 @@ class Solver:
                 yield point, bounds
 
 
-def _finish(chain: Chain, point: Point, folder: Path, path: Path) -> Kept:
+def pack(box: Box, folder: Path, archive: Path) -> None:
+    """Both sides' strategies in one small file: of the Hero's those that were packed."""
+    members, beliefs = {}, {}
+    for path in sorted(folder.glob("*.npz")):
+        point, kept = point_named(path.stem), Kept.read(path)
+        members[f"{point.name}-master"] = kept.master
+        if kept.hero:
+            members[f"{point.name}-hero"] = kept.hero
+        if point.number:
+            beliefs[point] = kept.belief
+    write_archive(archive, box, members, beliefs)
+
+
+class _Priced(NamedTuple):
+    chain: Chain
+    prices: Prices
+
+    def __call__(self, point: Point, graph: Graph) -> Payoffs:
+        return self.chain.priced(point, graph, self.prices)
+
+
+def _finish(chain: Chain, point: Point, folder: Path, path: Path, guaranteed: Floats, pack: bool) -> Kept:
     with path.open("rb") as file:
-        actions, choices, master = (np.load(file).astype(np.float64) for _ in range(3))
+        parts = [np.load(file).astype(np.float64) for _ in range(3 if pack else 1)]
     path.unlink()
-    return finish(chain, point, graph_of(chain, point, folder), Mix(actions, choices), master)
+    graph = graph_of(chain, point, folder)
+    return finish(chain, point, graph, guaranteed, Mix(parts[0], parts[1]) if pack else None, parts[-1])
 
 
 def _make_graph(chain: Chain, point: Point, folder: Path) -> None:
