@@ -13,7 +13,7 @@ from spukhaus.games.shy_monsters.bots.solution.splitting import cheapest_split
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.lab.games.shy_monsters.solver.chain import Chain, Splits, evenly, first_points
 from spukhaus.lab.games.shy_monsters.solver.keeping import Kept, Leaf, refreshed
-from spukhaus.lab.games.shy_monsters.solver.replying import split_cost
+from spukhaus.lab.games.shy_monsters.solver.replying import complete, split_cost
 from spukhaus.lab.games.shy_monsters.solver.solving import TOP, Aim, Aims, Solver, chosen, pack, sharpened
 from spukhaus.lab.games.shy_monsters.solver.verifying import Verifier
 
@@ -32,7 +32,7 @@ def small_chain() -> Chain:
 
 def test_a_belief_is_split_as_cheaply_as_possible() -> None:
     """Half of a belief that costs little, and the rest is told."""
-    beliefs = [[1, 0, 0], [0, 1, 0], [0, 0, 1], [0.5, 0.5, 0], [0, 0.5, 0.5]]
+    beliefs = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0], [0.5, 0.5, 0.0], [0.0, 0.5, 0.5]]
     costs = [0.4, 0.4, 0.4, 0.1, 0.3]
     assert cheapest_split([0.25, 0.5, 0.25], beliefs, costs) == pytest.approx({3: 0.5, 4: 0.5})
     assert cheapest_split([0.25, 0.25, 0.0], beliefs, costs) == pytest.approx({3: 0.5})
@@ -53,6 +53,14 @@ def test_prices_are_paid_by_no_split() -> None:
         assert (beliefs @ price <= costs + 1e-9).all()
         plain = cheapest_split(wanted.tolist(), beliefs.tolist(), costs.tolist())
         assert cost == pytest.approx(sum(costs[number] * amount for number, amount in plain.items()))
+        split_cost(wanted * [1, 0, 1, 0], splits, 0, used, price)
+        complete(price, splits, 0)
+        assert (beliefs @ price <= costs + 1e-9).all()
+
+
+def test_without_certainties_nothing_is_proven() -> None:
+    splits = Splits(np.array([0, 1]), np.array([[0.5, 0.5]]), np.array([0.1]))
+    assert split_cost(np.array([0.2, 0.2]), splits, 0, np.zeros(1), np.zeros(2)) == np.inf
 
 
 def test_rounded_beliefs_are_never_more_doubtful() -> None:
@@ -80,6 +88,29 @@ def pretended(solver: Solver, storey: int, worth: float) -> None:
             lower, upper = worth - 0.05 * len(point.unseen), worth - 0.04 * len(point.unseen)
             kept = Kept(evenly(point), b"", np.full(len(types_of(point)), lower), lower, b"", upper, ())
             solver._know(point, kept)
+
+
+def test_the_hero_keeps_what_helps_him_most(tmp_path: Path) -> None:
+    """Three strategies for the same unseen monsters: a good one for a belief that he comes to, and one for none."""
+    solver = Solver(small_chain(), tmp_path, print)
+    pretended(solver, 2, 0.6)
+    unseen = (0, 1, 2, 3, 4)
+    for number, at in ((1, 0), (2, 4)):
+        gets = np.array([0.9 * (_left(kind) == at) for kind in types_of(Point(2, unseen))])
+        solver._know(Point(2, unseen, number), Kept(np.eye(5)[at], b"", gets, 0.9, b"", 1.0, ()))
+    leaf = Leaf(unseen, np.array([0.8, 0.2, 0.0, 0.0, 0.0]), np.zeros(5), 0.3, 0.0)
+    solver._know(TOP, Kept(np.ones(1), b"", np.zeros(15), 0.0, b"", 1.0, (leaf,)))
+    kept = solver._most_helpful(2, 23)
+    assert Point(2, unseen, 1) in kept
+    assert Point(2, unseen, 2) not in solver._most_helpful(2, 99)
+    assert len(kept) == 23
+    assert solver._hero_comes() == {Point(2, unseen, 1): pytest.approx(0.3)}
+
+
+def _left(kind: tuple[tuple[int, int], tuple[int, ...]]) -> int:
+    """Which of the five sets of four a type belongs to: the first one lacks the last monster."""
+    [lacking] = {0, 1, 2, 3, 4} - {*kind[0], *kind[1]}
+    return 4 - lacking
 
 
 def test_further_beliefs_bring_the_bounds_nearer(tmp_path: Path) -> None:

@@ -65,7 +65,7 @@ def split_cost(wanted: Floats, splits: Splits, group: int, used: Floats, price: 
             usable[count] = number
             count += 1
     table, amounts = np.empty((len(rows), count)), np.empty(len(rows))
-    basis, costs = np.zeros(len(rows), np.int64), np.empty(count)
+    basis, costs = np.full(len(rows), -1), np.empty(count)
     for column in range(count):
         costs[column] = splits.costs[usable[column]]
         for place in range(len(rows)):
@@ -74,14 +74,16 @@ def split_cost(wanted: Floats, splits: Splits, group: int, used: Floats, price: 
                 basis[place] = column
     for place in range(len(rows)):
         amounts[place] = wanted[rows[place]]
+    if basis.min() < 0:
+        return np.inf  # he knows nothing for what is certain, so nothing is proven
     corners = basis.copy()
     cost = settle(table, amounts, basis, costs)
     price[:] = np.nan
     for place in range(len(rows)):
         used[usable[basis[place]]] += amounts[place]
         price[rows[place]] = 0.0
-        for row in range(len(rows)):
-            price[rows[place]] += costs[basis[row]] * table[row, corners[place]]
+        for other in range(len(rows)):
+            price[rows[place]] += costs[basis[other]] * table[other, corners[place]]
     return float(cost)
 
 

@@ -136,7 +136,7 @@ class Solver:
         """One time around: so many new beliefs for storeys 2 and 3, and the storeys before them again."""
         beliefs = {point: kept.belief for point, kept in self.kept.items()}
         self.solve_beliefs(chosen(self._leaves(TOP), 2, counts[0], beliefs), aims)
-        self.solve_beliefs(chosen(self._leaves_of_storey(2), 3, counts[1], beliefs), aims)
+        self.solve_beliefs(chosen(self._leaves_after(self._master_comes()), 3, counts[1], beliefs), aims)
         self.solve(self.points(2), aims)
         self.find_masters(self.points(2), aims)
         self.solve([TOP], aims)
@@ -166,15 +166,29 @@ class Solver:
         """Dungeon Masters who play as if the Hero were told what is left when he leaves."""
         self._play_masters(points, aims, dict.fromkeys(points, self.chain.told))
 
-    def _leaves_of_storey(self, storey: int) -> list[Leaf]:
-        """Weighed by how often the Dungeon Master comes to each point against the best Hero."""
-        _, _, used = reply_to(self.chain, TOP, self.kept[TOP].master)
+    def _leaves_after(self, often: dict[Point, float]) -> list[Leaf]:
+        """Those of some points, weighed by how often one comes to each."""
         return [
-            leaf._replace(gap=leaf.gap * used[point], mass=leaf.mass * used[point])
-            for point in self.points(storey)
-            if point in used
+            leaf._replace(gap=leaf.gap * weight, mass=leaf.mass * weight)
+            for point, weight in often.items()
             for leaf in self._leaves(point)
         ]
+
+    def _master_comes(self) -> dict[Point, float]:
+        """To which points of storey 2 the Dungeon Master comes against the best Hero, and how often."""
+        return reply_to(self.chain, TOP, self.kept[TOP].master)[2]
+
+    def _hero_comes(self) -> dict[Point, float]:
+        """To which points of storey 2 the Hero goes on where he leaves, if he chooses what is best for his belief."""
+        found: dict[Point, float] = {}
+        for leaf in self._leaves(TOP):
+            worth = {one: float(leaf.belief @ self._vector(one)) for one in self.chain.choices(TOP, leaf.unseen)}
+            best = max(worth, key=lambda one: worth[one])
+            found[best] = found.get(best, 0.0) + leaf.mass
+        return found
+
+    def _vector(self, point: Point) -> Floats:
+        return np.array(list(self.chain.worth_of(point).values()))
 
     def _leaves(self, point: Point) -> list[Leaf]:
         return list(refreshed(self.chain, point, self.kept[point].leaves))
@@ -183,23 +197,22 @@ class Solver:
         """The strategies with which the Hero gets most at the beliefs he comes to; always those for what is equally
         likely."""
         found = [point for point in self.points(storey) if point.number == 0]
-        leaves = self._leaves_of_storey(2) if storey == 3 else self._leaves(TOP)
+        leaves = self._leaves_after(self._hero_comes()) if storey == 3 else self._leaves(TOP)
         by_unseen: dict[Monsters, list[Leaf]] = {}
         for leaf in leaves:
             by_unseen.setdefault(leaf.unseen, []).append(leaf)
         gets: dict[Point, Floats] = {}
         for point in self.points(storey):
             mine = by_unseen.get(point.unseen, [])
-            worth = np.array(list(self.chain.worth_of(point).values()))
-            gets[point] = np.array([leaf.mass * float(leaf.belief @ worth) for leaf in mine])
+            gets[point] = np.array([leaf.mass * float(leaf.belief @ self._vector(point)) for leaf in mine])
         best = {point.unseen: gets[point] for point in found}
         while len(found) < count:
             gains = {p: np.maximum(mine - best[p.unseen], 0).sum() for p, mine in gets.items() if p not in found}
-            point = max(gains, key=lambda one: gains[one], default=None)
-            if point is None or gains[point] <= 0:
+            if not gains or max(gains.values()) <= 0:
                 break
-            found.append(point)
-            best[point.unseen] = np.maximum(best[point.unseen], gets[point])
+            found.append(max(gains, key=lambda one: gains[one]))
+            unseen = found[-1].unseen
+            best[unseen] = np.maximum(best[unseen], gets[found[-1]])
         return sorted(found)
 
     # Solving
@@ -333,7 +346,7 @@ def graph_of(chain: Chain, point: Point, folder: Path) -> Graph:
     path = folder / "graphs" / f"{point.storey}-{mask_of(point.unseen)}.npz"
     if not path.exists():
         unfinished = path.with_suffix(f".{time.monotonic_ns()}.part.npz")
-        np.savez(unfinished, **chain.graph(point)._asdict())  # type: ignore[arg-type]
+        np.savez(unfinished, **chain.graph(point)._asdict())
         unfinished.rename(path)
     return _read_graph(path)
 
