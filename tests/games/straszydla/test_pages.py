@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from functools import cached_property, lru_cache
 from itertools import islice
@@ -100,7 +101,9 @@ def test_the_ways_that_can_be_drawn_are_those_that_may_be_planned(path: Ask, act
     for decision in some(5, lambda one: one.offer["form"] == "path" and one.offer["action"] == action):
         ways = drawn(path, decision.offer)
         texts = {text: one for one in decision.choices if (text := GAME.write(one)).startswith(f"{action} ")}
-        assert {f"{action} {' '.join(words)}" for words in ways} == set(texts)
+        # Where one may travel on without an arrow, the pages do not offer to pay one for the same way.
+        dear = {text for text in texts if re.sub(r" (\w+) \*>", r" \1>", text) in texts.keys() - {text}}
+        assert {f"{action} {' '.join(words)}" for words in ways} == texts.keys() - dear
         if action == "plan":
             for words, cell in islice(ways.items(), 0, None, 40):
                 after = GAME.apply(decision.state, decision.seat, texts[f"plan {' '.join(words)}"]).state

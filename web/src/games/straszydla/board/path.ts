@@ -57,8 +57,10 @@ export function onward(offer: PathOffer, words: readonly string[]): Map<string, 
     const steps = Object.entries(offer.steps[end] ?? {});
     for (const [direction, cell] of steps) found.set(cell, { words: [...words, direction], travel: false });
     if (!steps.length) {
+      // Whoever has just come to a suburb travels on without an arrow: nobody would pay one for it.
       for (const suburb of offer.suburbs) {
-        if (suburb !== end) found.set(suburb, { words: [...words, `*>${suburb}`], travel: true });
+        if (suburb !== end && !found.has(suburb))
+          found.set(suburb, { words: [...words, `*>${suburb}`], travel: true });
       }
     }
   }
