@@ -87,7 +87,8 @@ def experts_play(page: Page) -> None:
     page.get_by_text("Who sits where").click()
     page.get_by_label("Seat 1").select_option("Dicey (bot)")
     page.get_by_text("Options for this table").click()
-    page.get_by_label("The game ends").select_option("when somebody has 15 points")
+    page.get_by_label("The game ends").select_option("to-25")
+    page.get_by_role("spinbutton").fill("15")
     page.get_by_role("button", name="Begin like this").click()
     page.wait_for_url("**/table/*")
 
