@@ -1,4 +1,4 @@
-"""What face-down tiles can be, and how likely, against a stated model of the Dungeon Master.
+"""What face-down tiles can be, and how likely (Bayes), against a stated model of the Dungeon Master.
 
 Three models of how he lays, each as a weight relative to laying any storey alike:
 

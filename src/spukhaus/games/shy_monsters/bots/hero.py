@@ -1,4 +1,5 @@
-"""The Hero who computes: what the face-down tiles can be, and the plan that is likeliest to lead him out."""
+"""The Hero who computes: what the face-down tiles can be (a Bayesian belief), and the plan that is likeliest to lead
+him out (expectimax over it)."""
 
 from __future__ import annotations
 

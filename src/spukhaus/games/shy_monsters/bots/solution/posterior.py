@@ -1,4 +1,4 @@
-"""With which of his strategies the perfect Hero may have come here.
+"""With which of his strategies the perfect Hero may have come here: a posterior over them, by Bayes.
 
 When he leaves a storey he draws with which strategy he goes on, and the bot keeps no memory. So it asks of every
 strategy how often it would have led to what lies face up now, and draws among them by that, which is as good.

@@ -1,4 +1,4 @@
-"""Solving one storey: run some rounds, ask for certified bounds, take the strategies out."""
+"""Solving one storey (CFR+): run some rounds, ask for certified bounds, take the strategies out."""
 
 from __future__ import annotations
 

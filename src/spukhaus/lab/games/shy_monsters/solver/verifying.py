@@ -1,4 +1,5 @@
-"""What the packed strategies are worth, from nothing but the rules and the file: exact best replies of both sides."""
+"""What the packed strategies are worth, from nothing but the rules and the file: exact best replies of both sides
+(best responses, which bound the exploitability)."""
 
 from __future__ import annotations
 
