@@ -69,9 +69,11 @@ def test_the_marks_of_sentences_fold_away_and_nothing_else_does(name: str, langu
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_each_page_opens_with_how_to_play_on_one_screen(name: str, language: str) -> None:
-    _, opening, how, about, *_ = re.split(r"^#+ ", rules_page(registry.game(name), language), flags=re.MULTILINE)
+    game = registry.game(name)
+    _, opening, how, about, *_ = re.split(r"^#+ ", rules_page(game, language), flags=re.MULTILINE)
+    least = 90 if len(rule_titles(game, language)) > 10 else 40  # a game of few rules is soon explained
     assert opening.strip()
-    assert 40 < len(how.split()) < 230
+    assert least < len(how.split()) < 230
     assert not re.search(r"[A-Z]{2}-\d+", how)
     assert re.search(r"\b[2-6]\b", about)  # for how many
 
