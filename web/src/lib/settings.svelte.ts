@@ -9,6 +9,13 @@ interface Settings {
   language: Language;
   theme: "auto" | "light" | "dark";
   motion: "auto" | "quick" | "still";
+  /** How fast scenes are played: 1 is as they are meant, 0 not at all. */
+  speed: 0 | 0.5 | 1 | 2 | 4;
+  /** From 0 to 1. */
+  volume: number;
+  muted: boolean;
+  /** What may sound. */
+  sounds: { moves: boolean; turn: boolean; chat: boolean };
   /** Write on every tile what it is, for eyes that tell colours and shapes apart less easily. */
   captions: boolean;
   sound: boolean;
@@ -30,6 +37,10 @@ function stored(): Settings {
     language: firstLanguage(),
     theme: "auto",
     motion: "auto",
+    speed: 1,
+    volume: 0.5,
+    muted: false,
+    sounds: { moves: true, turn: true, chat: true },
     captions: false,
     sound: true,
     notify: false,
