@@ -16,7 +16,21 @@ function motionReduced(): boolean {
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? false;
 }
 
-export class Theatre<View, Moment> {
+/** What each seat saw last at this table and how much it had been told, for eyes that come back from behind a curtain. */
+const lastSeen = { table: "", views: new Map<number, { view: unknown; heard: number }>() };
+
+function remembered(table: string, seat: number, heard: number): unknown {
+  const seen = lastSeen.table === table ? lastSeen.views.get(seat) : undefined;
+  return seen?.heard === heard ? seen.view : null;
+}
+
+function remember(table: string, seat: number, heard: number, view: unknown): void {
+  if (lastSeen.table !== table) lastSeen.views.clear();
+  lastSeen.table = table;
+  lastSeen.views.set(seat, { view, heard });
+}
+
+export class Theatre<View extends { seat: number }, Moment> {
   /** The view to draw now; null if nothing is played: then it is the one that there is. */
   show = $state.raw<View | null>(null);
   /** What stands out now. */
@@ -29,6 +43,8 @@ export class Theatre<View, Moment> {
   private waiting: Played<View, Moment>[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stage: Element | null = null;
+  /** What these eyes were given last. */
+  private known: { view: View; told: Told[] } | null = null;
 
   constructor(
     private scenes: Scenes<View, Moment>,
@@ -42,6 +58,21 @@ export class Theatre<View, Moment> {
   /** How many times as long as usual things take now, for what a board moves by itself: 0 if nothing should move. */
   get pace(): number {
     return settings.speed === 0 || motionReduced() ? 0 : 1 / settings.speed;
+  }
+
+  /** Plays what is fresh whenever there is another view to be seen. */
+  follow(table: string, view: View, told: Told[], fresh: number): void {
+    const known = this.known;
+    if (known?.view === view) return;
+    // Another seat's eyes have seen the table from another side.
+    const own = known?.view.seat === view.seat ? known.view : null;
+    if (!own) this.close();
+    const before = own ?? (remembered(table, view.seat, told.length - fresh) as View | null);
+    if (fresh > 0 && known?.told !== told && before) this.play(told.slice(-fresh), before, view);
+    // Somebody looks back, or something was taken back: that is no scene. A word in the chat is no reason to end one.
+    else if (this.playing && JSON.stringify(known?.view) !== JSON.stringify(view)) this.skip();
+    this.known = { view, told };
+    remember(table, view.seat, told.length, view);
   }
 
   /** Shows what was told between two views; what comes while a scene is played follows after it. */
@@ -116,20 +147,6 @@ export class Theatre<View, Moment> {
   }
 }
 
-/** What each seat saw last at this table and how much it had been told, for eyes that come back from behind a curtain. */
-const lastSeen = { table: "", views: new Map<number, { view: unknown; heard: number }>() };
-
-function remembered(table: string, seat: number, heard: number): unknown {
-  const seen = lastSeen.table === table ? lastSeen.views.get(seat) : undefined;
-  return seen?.heard === heard ? seen.view : null;
-}
-
-function remember(table: string, seat: number, heard: number, view: unknown): void {
-  if (lastSeen.table !== table) lastSeen.views.clear();
-  lastSeen.table = table;
-  lastSeen.views.set(seat, { view, heard });
-}
-
 export interface Performance<View> {
   table: string;
   view: View;
@@ -146,20 +163,11 @@ export function perform<View extends { seat: number }, Moment>(
   props: () => Performance<View>,
 ): Theatre<View, Moment> {
   const theatre = new Theatre(scenes, sounds);
-  let known: { view: View; told: Told[] } | null = null;
+  // Before the page changes, so that nobody sees the end of a scene before its beginning.
   $effect.pre(() => {
     const { table, view, told, fresh, hold } = props();
     untrack(() => {
-      if (known?.view === view) return;
-      // Another seat's eyes have seen the table from another side.
-      const own = known?.view.seat === view.seat ? known.view : null;
-      const before = own ?? (remembered(table, view.seat, told.length - fresh) as View | null);
-      const isNews = fresh > 0 && known?.told !== told;
-      if (isNews && before) theatre.play(told.slice(-fresh), before, view);
-      // Somebody looks back, or something was taken back: that is no scene. A word in the chat is no reason to end one.
-      else if (theatre.playing && JSON.stringify(known?.view) !== JSON.stringify(view)) theatre.skip();
-      known = { view, told };
-      remember(table, view.seat, told.length, view);
+      theatre.follow(table, view, told, fresh);
       hold(theatre.playing);
     });
   });

@@ -160,11 +160,12 @@ const score: Scene<View, Moment> = (before, { params }, after) => {
   const round = Number(params["round"]);
   const points = params["points"] as number[];
   const to = params["scores"] as number[];
-  // Rounds that are over do not change any more.
+  // Rounds that are over do not change any more. Who starts the next one is told when it is dealt, or seen already.
+  const isLast = after.past.length === round;
   const view: View = { ...before, scores: to, past: after.past.slice(0, round) };
   return [
     beat(view, 1500, { name: "points", round, points, from: before.scores, to }, "runUp"),
-    { view: cleared(view), milliseconds: 0 },
+    { view: { ...cleared(view), start: isLast ? after.start : view.start }, milliseconds: 0 },
   ];
 };
 
@@ -216,6 +217,6 @@ export const scenes: Scenes<View, Moment, EventKind> = {
   "round-scored": score,
   won: (before, { params }) => {
     const moment: Moment = { name: "won", winners: params["winners"] as number[], points: Number(params["points"]) };
-    return [beat({ ...before, stage: "over" }, 2000, moment, "crown")];
+    return [beat({ ...before, stage: "over", round: before.past.length }, 2000, moment, "crown")];
   },
 };

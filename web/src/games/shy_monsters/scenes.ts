@@ -230,7 +230,8 @@ const destroy: Scene<View, Moment> = (before, { params }) => {
 
 const layOpen: Scene<View, Moment> = (before, { params }, after) => {
   const storey = Number(params["storey"]);
-  const view: View = { ...before, phase: "over", ending: after.ending };
+  const { ending, hand, pile } = after;
+  const view: View = { ...before, phase: "over", ending, hand, pile };
   const opened = (shown: StoreyView, at: number): StoreyView =>
     at === storey - 1 ? ([...after.past, ...(after.storey ? [after.storey] : [])][at] ?? shown) : shown;
   const past = view.past.map(opened);

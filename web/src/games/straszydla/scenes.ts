@@ -294,7 +294,10 @@ const winDuel: Scene<View, Moment> = (before, { params }) => {
 const loseDuel: Scene<View, Moment> = (before, { params }) => {
   const seat = seatOf(params);
   const cell = before.duel?.cell;
-  const view = withPlayer(before, seat, ({ lost }) => ({ lost: cell ? [...lost, cell] : lost }));
+  const cells = before.board.map((district) => district.cell);
+  const view = withPlayer(before, seat, ({ lost }) => ({
+    lost: cells.filter((one) => one === cell || lost.includes(one)),
+  }));
   return [beat(view, 600, { name: "duel-lost", seat }, before.seat === seat ? "duelLost" : undefined)];
 };
 
