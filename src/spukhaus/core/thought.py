@@ -17,7 +17,7 @@ from typing import Any, Protocol, runtime_checkable
 from spukhaus.core.bot import Bot
 from spukhaus.core.errors import InvalidAction
 from spukhaus.core.game import AnyGame, Choices
-from spukhaus.core.plain import JSON
+from spukhaus.core.plain_json import JSON
 
 
 class Measure(StrEnum):

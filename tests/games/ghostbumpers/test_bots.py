@@ -12,7 +12,7 @@ from spukhaus.core import registry
 from spukhaus.core.bot import Bot
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.game import CHANCE
-from spukhaus.core.plain import canonical
+from spukhaus.core.plain_json import canonical
 from spukhaus.core.thought import Measure, think
 from spukhaus.games.ghostbumpers.bots import BOTS
 from spukhaus.games.ghostbumpers.bots.expert import ExpertBot

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from spukhaus.server.lines import Lines
+from spukhaus.server.server_log import Lines
 from tests.server.running import a_house, serving
 from tests.server.test_live import DRAWN
 
