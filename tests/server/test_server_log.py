@@ -54,5 +54,5 @@ def test_an_error_is_told_by_its_kind_and_place_and_not_by_its_words() -> None:
     record = logging.LogRecord("spukhaus.match", logging.ERROR, "", 0, "it %s", ("failed",), info)
     line = json.loads(Lines().format(record))
     assert (line["level"], line["message"], line["error"]) == ("error", "it failed", "ValueError")
-    assert line["trace"][0].startswith("test_lines.py:")
+    assert line["trace"][0].startswith("test_server_log.py:")
     assert "a secret" not in json.dumps(line)
