@@ -79,7 +79,7 @@ expected-tables = une ou plusieurs tables entre doubles crochets
 error-edition-encoding = Le fichier n’est pas du texte UTF-8. Enregistre-le en UTF-8.
 error-edition-syntax = Ligne { $line } : ce n’est pas du TOML valide : { $reason }.
 error-edition-too-large = Une édition a au plus { $kibibytes } Kio et { $entries } entrées.
-error-edition-too-deep = Ligne { $line } : les noms d’une édition ont peu de parties, et aucune ligne n’a plus de { $most } points.
+error-edition-too-deep = Ligne { $line } : un nom d’édition doit rester court ; il faut au plus { $most } points par ligne.
 error-edition-other-game = Ligne { $line } : cette édition est faite pour le jeu « { $found } », pas pour « { $expected } ».
 error-edition-missing = Ligne { $line } : { $entry ->
     [file] dans le fichier
@@ -101,7 +101,7 @@ error-file-header-twice = Ligne { $line } : l’en-tête « { $header } »
 error-file-header-unknown = Ligne { $line } : l’en-tête « { $header } » n’existe pas.
 error-file-header-missing = Il manque l’en-tête « { $header } ».
 error-file-redeals = Ligne { $line } : cette partie a été redistribuée trop souvent ; { $most } fois au plus.
-error-file-rules = Ligne { $line } : « { $found } » n’est pas une version des règles de { $game } que ce programme connaît ; il connaît les versions 1 à { $known }. Une publication plus récente de Spukhaus la connaît peut-être (docs/match-files.md).
+error-file-rules = Ligne { $line } : « { $found } » n’est pas une version des règles de { $game } que ce programme connaît ; il connaît les versions 1 à { $known }. Une version plus récente de Spukhaus la connaît peut-être (docs/match-files.md).
 error-file-value = Ligne { $line } : « { $found } » n’est pas une valeur valide pour l’en-tête « { $header } ».
 error-file-edition = Ligne { $line } : cette partie n’a pas été jouée avec l’édition « { $edition } » telle qu’elle est ici.
 error-file-number = Ligne { $line } : on attendait ici l’action { $expected }, pas { $found }. Manque-t-il une ligne ?
@@ -131,7 +131,7 @@ error-name-form = Un nom a de 1 à { $most } caractères visibles.
 error-title-form = Un titre a au plus { $most } caractères visibles.
 error-spectators-form = Pour ce que voient les spectateurs, choisis parmi : { $known }.
 error-clock-form = Le temps de réflexion va d’une seconde à { $most } secondes, et le temps ajouté par coup de zéro à une heure.
-error-not-your-seat = Cette place n’est pas à toi.
+error-not-your-seat = Cette place n’est pas à toi. Joue à la tienne.
 error-not-host = Seul l’hôte, qui a ouvert la table, peut faire cela.
 error-wrong-key = Cette clé n’ouvre rien ici.
 error-link-expired = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un nouveau.
@@ -151,10 +151,10 @@ error-nudge-too-soon = Laisse-leur { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     } : un seul rappel suffit.
-error-substitute-too-soon = Un robot ne peut prendre cette place que { $seconds ->
+error-substitute-too-soon = Un robot ne peut prendre cette place qu’après un rappel et { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
-    } après un rappel.
+    } d’attente.
 error-nobody-waits = Personne n’attend { $seat } en ce moment.
 error-not-substituted = Aucun robot ne joue pour toi.
 error-match-goes-on = La partie n’est pas encore finie.

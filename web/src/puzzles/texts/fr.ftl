@@ -3,7 +3,7 @@
 puzzles = Énigmes
 puzzles-of = Énigmes : { $game }
 puzzles-intro = Des moments tirés de vraies parties entre robots. Chacun a une réponse que le programme a prouvée, à partir de ce que tu vois et de rien d’autre.
-puzzles-solved = { $count } sur { $of } résolues
+puzzles-solved = Énigmes résolues : { $count } sur { $of }
 puzzles-all = Toutes les énigmes
 puzzle-number = Énigme { $number }
 puzzle-difficulty = Difficulté { $level } sur 5
