@@ -79,7 +79,7 @@ expected-tables = une ou plusieurs tables entre doubles crochets
 error-edition-encoding = Le fichier n’est pas du texte UTF-8. Enregistre-le en UTF-8.
 error-edition-syntax = Ligne { $line } : ce n’est pas du TOML valide : { $reason }.
 error-edition-too-large = Une édition a au plus { $kibibytes } Kio et { $entries } entrées.
-error-edition-too-deep = Ligne { $line } : un nom d’édition doit rester court ; il faut au plus { $most } points par ligne.
+error-edition-too-deep = Ligne { $line } : dans une édition, les noms ont peu de parties ; une ligne a au plus { $most } points.
 error-edition-other-game = Ligne { $line } : cette édition est faite pour le jeu « { $found } », pas pour « { $expected } ».
 error-edition-missing = Ligne { $line } : { $entry ->
     [file] dans le fichier
@@ -131,7 +131,7 @@ error-name-form = Un nom a de 1 à { $most } caractères visibles.
 error-title-form = Un titre a au plus { $most } caractères visibles.
 error-spectators-form = Pour ce que voient les spectateurs, choisis parmi : { $known }.
 error-clock-form = Le temps de réflexion va d’une seconde à { $most } secondes, et le temps ajouté par coup de zéro à une heure.
-error-not-your-seat = Cette place n’est pas à toi. Joue à la tienne.
+error-not-your-seat = Cette place n’est pas à toi.
 error-not-host = Seul l’hôte, qui a ouvert la table, peut faire cela.
 error-wrong-key = Cette clé n’ouvre rien ici.
 error-link-expired = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un nouveau.
