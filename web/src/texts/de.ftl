@@ -241,3 +241,4 @@ other-devices-ended = Ab jetzt öffnet nur dieses Gerät deinen Platz.
 undo-unrated = Seit diesem Zug hast du etwas erfahren. Wenn du ihn zurücknimmst, wird die Partie nicht gewertet.
 undo-anyway = Trotzdem zurücknehmen
 bot-for-you = Ein Bot spielt für dich.
+look-at-board = Das Brett ansehen

@@ -241,3 +241,4 @@ other-devices-ended = From now on only this device opens your seat.
 undo-unrated = You have learned something since that move. If you take it back, the match will not be rated.
 undo-anyway = Take back all the same
 bot-for-you = A bot plays for you.
+look-at-board = Look at the board

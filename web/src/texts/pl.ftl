@@ -245,3 +245,4 @@ other-devices-ended = Od teraz twoje miejsce otwiera tylko to urządzenie.
 undo-unrated = Od tego ruchu wiesz już więcej. Jeśli go cofniesz, partia nie będzie się liczyć do rankingu.
 undo-anyway = Mimo to cofnij
 bot-for-you = Bot gra za ciebie.
+look-at-board = Obejrzyj planszę
