@@ -5,13 +5,19 @@ import { load, save } from "./storage";
 export const languages = ["de", "en", "fr", "pl"] as const;
 export type Language = (typeof languages)[number];
 
+export const speeds = [0.5, 1, 2, 4, 0] as const;
+export type Speed = (typeof speeds)[number];
+
 interface Settings {
   language: Language;
   theme: "auto" | "light" | "dark";
-  motion: "auto" | "quick" | "still";
+  /** How fast scenes and movements are; 0 shows only what comes of them. A device that wants less motion gets less all the same. */
+  speed: Speed;
   /** Write on every tile what it is, for eyes that tell colours and shapes apart less easily. */
   captions: boolean;
-  sound: boolean;
+  /** How loud, from 0 to 1; and quiet all the same, for now. */
+  volume: number;
+  muted: boolean;
   notify: boolean;
   name: string;
   /** The bots that were chosen last, for each game. */
@@ -29,14 +35,19 @@ function stored(): Settings {
   const defaults: Settings = {
     language: firstLanguage(),
     theme: "auto",
-    motion: "auto",
+    speed: 1,
     captions: false,
-    sound: true,
+    volume: 0.6,
+    muted: false,
     notify: false,
     name: "",
     levels: {},
   };
-  return { ...defaults, ...load<Partial<Settings>>(place, {}) };
+  // Before there was a speed, there were sounds or none, and movement or none.
+  const { sound, motion, ...kept } = load<Partial<Settings> & { sound?: boolean; motion?: string }>(place, {});
+  if (sound === false) defaults.muted = true;
+  if (motion === "still") defaults.speed = 0;
+  return { ...defaults, ...kept };
 }
 
 export const settings = $state<Settings>(stored());
@@ -47,12 +58,12 @@ export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.language;
   root.dataset["theme"] = settings.theme;
-  root.classList.toggle("still", settings.motion === "still");
-  root.classList.toggle("quick", settings.motion === "quick");
+  root.classList.toggle("still", settings.speed === 0);
+  root.style.setProperty("--speed", String(settings.speed && 1 / settings.speed));
 }
 
 /** How long a movement takes, measured by its usual time: 1, less if it should be quick, 0 if nothing should move. */
 export function pace(): number {
-  if (settings.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return settings.motion === "quick" ? 0.3 : 1;
+  if (settings.speed === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return 1 / settings.speed;
 }

@@ -25,12 +25,12 @@ setting-theme = Licht
 theme-auto = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
-setting-motion = Bewegung
-motion-auto = wie das Gerät
-motion-quick = flott
-motion-still = nichts bewegt sich
+setting-speed = Tempo der Szenen
+speed-times = { $speed }-fach
+speed-off = ohne Szenen
+setting-volume = Lautstärke
+mute = Stumm
 setting-captions = Auf jede Karte schreiben, was sie ist
-setting-sound = Töne
 setting-notify = Im Browser melden, wenn ich an der Reihe bin
 error-away = Das Haus antwortet nicht. Dein Zug wurde nicht gemacht; es geht weiter, sobald die Verbindung wieder steht.
 reconnecting = Die Verbindung ist weg. Neuer Versuch …
@@ -224,3 +224,21 @@ shelf-rules = Die Regeln von { $game }
 
 plain-action = Deine Aktion, als Text:
 plain-do = Tun
+
+## The frame of a table
+
+drawer = Mitspielende und Verlauf
+drawer-unread = { $count ->
+    [one] Mitspielende und Verlauf: eine neue Nachricht
+   *[other] Mitspielende und Verlauf: { $count } neue Nachrichten
+}
+dock = Deine Sachen
+notes = Notizen
+notes-hint = Nur für dich, in diesem Browser.
+table-leaf = Tisch
+end-other-devices = Andere Geräte abmelden
+other-devices-ended = Ab jetzt öffnet nur dieses Gerät deinen Platz.
+undo-unrated = Seit diesem Zug hast du etwas erfahren. Wenn du ihn zurücknimmst, wird die Partie nicht gewertet.
+undo-anyway = Trotzdem zurücknehmen
+bot-for-you = Ein Bot spielt für dich.
+look-at-board = Das Brett ansehen

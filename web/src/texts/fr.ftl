@@ -25,12 +25,12 @@ setting-theme = Thème
 theme-auto = comme l’appareil
 theme-light = clair
 theme-dark = sombre
-setting-motion = Animations
-motion-auto = comme l’appareil
-motion-quick = rapides
-motion-still = aucune
+setting-speed = Vitesse des scènes
+speed-times = { $speed } fois
+speed-off = sans scènes
+setting-volume = Volume
+mute = Muet
 setting-captions = Afficher le nom de chaque tuile
-setting-sound = Sons
 setting-notify = Me prévenir dans le navigateur quand c’est à moi de jouer
 error-away = La maison ne répond pas. Ton coup n’a pas été joué ; la partie reprendra dès que la connexion sera revenue.
 reconnecting = La connexion est perdue. Nouvel essai…
@@ -226,3 +226,21 @@ shelf-rules = Les règles de { $game }
 
 plain-action = Ton action, par écrit :
 plain-do = Jouer
+
+## The frame of a table
+
+drawer = Autour de la table et déroulement
+drawer-unread = { $count ->
+    [one] Autour de la table et déroulement : un nouveau message
+   *[other] Autour de la table et déroulement : { $count } nouveaux messages
+}
+dock = Tes affaires
+notes = Notes
+notes-hint = Pour toi seulement, dans ce navigateur.
+table-leaf = Table
+end-other-devices = Déconnecter les autres appareils
+other-devices-ended = Désormais, seul cet appareil ouvre ta place.
+undo-unrated = Tu as appris quelque chose depuis ce coup. Si tu le reprends, la partie ne comptera pas pour le classement.
+undo-anyway = Reprendre quand même
+bot-for-you = Un bot joue pour toi.
+look-at-board = Regarder le plateau

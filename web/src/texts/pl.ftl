@@ -26,12 +26,12 @@ setting-theme = Światło
 theme-auto = jak w urządzeniu
 theme-light = jasne
 theme-dark = ciemne
-setting-motion = Ruch
-motion-auto = jak w urządzeniu
-motion-quick = szybko
-motion-still = nic się nie rusza
+setting-speed = Tempo scen
+speed-times = { $speed } ×
+speed-off = bez scen
+setting-volume = Głośność
+mute = Wycisz
 setting-captions = Pisz na każdym kafelku, czym jest
-setting-sound = Dźwięki
 setting-notify = Powiadom mnie w przeglądarce, gdy przyjdzie moja kolej
 error-away = Dom nie odpowiada. Ruch nie został wykonany; gra pójdzie dalej, gdy wróci połączenie.
 reconnecting = Połączenie zerwane. Kolejna próba…
@@ -227,3 +227,22 @@ shelf-rules = Zasady gry { $game }
 
 plain-action = Twoja akcja, jako tekst:
 plain-do = Zrób to
+
+## The frame of a table
+
+drawer = Przy stole i co się działo
+drawer-unread = { $count ->
+    [one] Przy stole i co się działo: { $count } nowa wiadomość
+    [few] Przy stole i co się działo: { $count } nowe wiadomości
+   *[many] Przy stole i co się działo: { $count } nowych wiadomości
+}
+dock = Twoje rzeczy
+notes = Notatki
+notes-hint = Tylko dla ciebie, w tej przeglądarce.
+table-leaf = Stół
+end-other-devices = Wyloguj inne urządzenia
+other-devices-ended = Od teraz twoje miejsce otwiera tylko to urządzenie.
+undo-unrated = Od tego ruchu wiesz już więcej. Jeśli go cofniesz, partia nie będzie się liczyć do rankingu.
+undo-anyway = Mimo to cofnij
+bot-for-you = Bot gra za ciebie.
+look-at-board = Obejrzyj planszę
