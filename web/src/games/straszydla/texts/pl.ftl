@@ -133,7 +133,7 @@ wait-summon = { $asked } przywołuje straszydło.
 arrange-title = Ułóż miasto
 arrange-help = Wybierz dwa kafle, a zamienią się miejscami. Przedmieścia i Centrum zostają tam, gdzie są.
 arrange-take = można przełożyć
-arrange-swap = zamieni się miejscem z wybranym kaflem
+arrange-swap = zamieni się miejscami z wybranym kaflem
 arrange-held = wybrany; wybierz ponownie, aby został tutaj
 arrange-shuffle = Tasuj
 arrange-done = Miasto gotowe
@@ -229,7 +229,7 @@ turn-imp = { $kind ->
 duel-title = Pojedynek: { $tile } ({ $cell })
 duel-strength = Siła { $count }
 duel-third-die = większa siła: o kość więcej
-duel-arrived-first = przybywa wcześniej
+duel-arrived-first = wcześniej na miejscu
 duel-dice-of = Kości: { $seat }
 duel-pairs = Kości w parach
 duel-pair-won = { $first } przeciw { $second }: sukces ({ $seat })
@@ -252,7 +252,7 @@ duel-bid-shown = stawka: { $count }
 duel-wait-roll = Kości się toczą…
 duel-wait-reroll = { $seat } może przerzucić kości albo je zostawić.
 duel-ask-reroll = Czy chcesz przerzucić któreś ze swoich kości?
-duel-wait-bid = Tajne stawki. Jeszcze myśli: { $seat }.
+duel-wait-bid = Tajne stawki. Czekamy na: { $seat }.
 duel-ask-bid = Postaw energię w tajemnicy. Kto postawi więcej, może zmienić swoje kości o różnicę; wszystko, co postawione, przepada.
 duel-wait-bend = { $seat } stawia o { $count } więcej i może o tyle zmienić kości.
 duel-ask-bend = { $count ->
@@ -278,7 +278,7 @@ duel-reroll-imp = { $count ->
     [few] Przerzuć { $count } kości: { turn-imp }
    *[many] Przerzuć { $count } kości: { turn-imp }
 }
-duel-no-imp = Brakuje ci pomocnika: { turn-imp }
+duel-no-imp = Nie masz takiego pomocnika: { turn-imp }
 duel-pass = Zostaw kości
 duel-bid-label = Twoja stawka energii, najwyżej { $most }
 duel-bid-less = Postaw o jeden mniej
@@ -322,7 +322,7 @@ scare-table = Co daje straszenie
 scare-off = różnica
 scare-brings = kostki
 scare-or-more = { $count } lub więcej
-scare-take = Weź: { turn-cubes }
+scare-take = Zabierz nagrodę: { turn-cubes }
 scare-take-nothing = Zostaw tak: bez kostek
 
 turn-title = Tura: { $tile } ({ $cell })
@@ -395,8 +395,8 @@ trade-help = { $count ->
    *[many] Dotknij { $count } kostek, by trafiły do miski, a potem wybierz, co chcesz za nie dostać.
 }
 trade-give = Kostki, które oddajesz
-trade-put = { COUNT(1, $colour) } do miski (masz { $count })
-trade-back = { COUNT(1, $colour) } z powrotem z miski
+trade-put = Włóż do miski { COUNT(1, $colour, "accusative") } (masz { $count })
+trade-back = Wyjmij z miski { COUNT(1, $colour, "accusative") }
 trade-bowl = { $count } z { $most }
 trade-for = za jedno z tych:
 trade-with-imp = { $count ->

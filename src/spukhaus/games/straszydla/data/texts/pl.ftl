@@ -381,7 +381,7 @@ event-duel-won = { $reason ->
 event-duel-lost = { $seat } musi się wycofać.
 event-choice-given = { $seat } pozwala wybrać miejsce odwrotu i bierze { COUNT($horror, "cube-horror", "accusative") }.
 event-retreated = { $seat } wycofuje się na { $cell } ({ $tile }).
-event-collected = { $seat } zbiera na { $cell } { COUNT($cubes, "accusative") }.
+event-collected = { $seat } zbiera { COUNT($cubes, "accusative") } na { $cell }.
 event-traded = { $with_imp ->
     [true] { $seat } używa Diablika i wymienia { COUNT($cubes, "accusative") } na { $colour ->
         [unknown] { FORM($element, "imp-genitive") }
@@ -409,8 +409,14 @@ event-scare-ended = { $off ->
    *[other] { $seat } ma na kościach { $total } ({ $dice }) przy sile { $strength }. Różnica { $off }, nagroda: { COUNT($count, "cube-fear") }.
 }
 event-scare-paid = { $seat } dostaje { COUNT($count, $colour, "accusative") }.
-event-horror-gained = { $seat } dostaje { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą szóstkę.
-event-horror-lost = { $seat } traci { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą jedynkę.
+event-horror-gained = { $count ->
+    [one] { $seat } dostaje { COUNT($count, "cube-horror", "accusative") } za szóstkę.
+   *[other] { $seat } dostaje { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą szóstkę.
+}
+event-horror-lost = { $count ->
+    [one] { $seat } traci { COUNT($count, "cube-horror", "accusative") } za jedynkę.
+   *[other] { $seat } traci { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą jedynkę.
+}
 event-turn-ended = { $seat } kończy turę.
 event-stops-laid = Znaczniki STOP leżą teraz na: { $cells }.
 event-feeding-began = { CODE($time) ->
