@@ -46,7 +46,7 @@ action-play = { $counts ->
 
 ## Was geschah
 
-event-start-drawn = Das Los gibt die Startkarte an { $seat }.
+event-start-drawn = Das Los entscheidet: { $seat } bekommt die Startkarte.
 event-last-round = Runde { $round } ist die letzte.
 event-dealt = { $cards ->
     [unknown] { $count ->
@@ -100,7 +100,7 @@ event-pile-shown = { $doubled ->
        *[other] { $points } Punkte.
     }
 }
-event-round-scored = Runde { $round } bringt { $points }. Es steht jetzt { $scores }.
+event-round-scored = Punkte in Runde { $round }: { $points }. Neuer Stand: { $scores }.
 event-won = { $count ->
     [one] { $points ->
         [one] { $winners } gewinnt mit einem Punkt.
@@ -151,7 +151,7 @@ error-trickster-undeclared = Sag an, was die 0/10er-Karte zählt: „play 0/10 a
 error-trickster-value = Die 0/10er-Karte zählt 0 oder 10, nicht { $counts }. Sag eines davon an.
 error-counts-as-shown = Nur die 0/10er-Karte wird angesagt; eine { $card } zählt, was sie zeigt.
 
-## Dateien mit Ausgaben
+## Ausgabendateien
 
 error-edition-few-cards = Zeile { $line }: Es gibt nur { $found } Karten, aber { $seats } Personen brauchen { $needed }.
 
