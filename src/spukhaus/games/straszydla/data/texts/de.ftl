@@ -447,7 +447,10 @@ error-bought-already = { $count ->
     [one] In jeder Phase darfst du eine Spukgestalt kaufen, und das hast du schon. In der nächsten geht es wieder.
    *[other] In jeder Phase darfst du { $count } Spukgestalten kaufen, und das hast du schon. In der nächsten geht es wieder.
 }
-error-price = { $spook } kostet { $wanted } Steine; du hast { $count } hingelegt.
+error-price = { $wanted ->
+    [one] { $spook } kostet einen Stein; du hast { $count } hingelegt.
+   *[other] { $spook } kostet { $wanted } Steine; du hast { $count } hingelegt.
+}
 error-no-imp-here = Hier kannst du kein Teufelchen rufen: Dem Viertel fehlt das Teufelchen-Symbol.
 error-summoned-already = Du hast in dieser Runde schon ein Teufelchen gerufen.
 error-name-element = { $centrum ->
