@@ -66,8 +66,88 @@ export interface OpenProps {
   board: Snippet<[unknown]>;
 }
 
+/** Somebody at the table, as everybody may see it. */
+export interface Person {
+  seat: number;
+  name: string;
+  /** Empty where seats have no parts of their own. */
+  role: string;
+  kind: "free" | "person" | "bot";
+  /** The bot that plays there, also for a person who is away. */
+  bot: string | null;
+  /** Sits at this screen. */
+  mine: boolean;
+  here: boolean;
+  /** Everybody waits for this seat. */
+  asked: boolean;
+  /** When this decision must be made, in seconds since 1970; and what is left of the whole match's time. */
+  deadline: number | null;
+  bank: number | null;
+}
+
+/** A leaf of the side column. */
+export interface Leaf {
+  name: string;
+  title: string;
+  content: Snippet;
+}
+
+/** What stands around a game's board: whoever shows the game makes it (a table, a replay, a lesson), and the game hands it on to the
+frame. The game itself never knows who shows it. */
+export interface Surroundings {
+  /** "window": the frame is the whole window, and never scrolls. "page": board and dock stand in a page, one below the other. */
+  place: "window" | "page";
+  game: string;
+  title: string;
+  /** Where the arrow leads, and what that place is called; no arrow without it. */
+  back: { to: string; title: string; go: (to: string) => void } | null;
+  /** Whose turn it is, in words. The light follows `whose`: "nobody" is for what is over or not begun. */
+  turn: { text: string; more?: string; whose: "mine" | "others" | "nobody"; deadline?: number | null } | null;
+  people: Person[];
+  /** Buttons of the bar; each is left out where it is null. */
+  hint: { ask: () => void; thinking: boolean } | null;
+  undo: { do: () => void; title: string; possible: boolean } | null;
+  rules: (() => void) | null;
+  settings: (() => void) | null;
+  /** The leaves of the side column, and what stands under them. */
+  leaves: Leaf[];
+  say?: Snippet | undefined;
+  /** How many messages there are: what came while the drawer was shut is marked on it. */
+  messages: number;
+  /** What floats over the lower edge of the board (stage/Notice.svelte). */
+  notices?: Snippet | undefined;
+  /** What lies over the board: the end of a match. */
+  over?: Snippet | undefined;
+  /** Read out by a screen reader when it changes. */
+  announced: string;
+}
+
+/** What a game puts into the frame. */
+export interface FrameParts {
+  /** The drawn room behind everything. */
+  room?: Snippet;
+  /** How far the match is: small, in the bar. What stands in `.sp-words` goes first where there is little room. */
+  progress?: Snippet;
+  board: Snippet;
+  /** What is mine, the decision, the main button. */
+  dock?: Snippet;
+  /** In the side column, under the people. */
+  beside?: Snippet;
+  /** "board": the game draws the people around its board, and the side column does not repeat them. */
+  seats?: "side" | "board";
+  /** The game's own picture of a person, instead of the face. */
+  face?: Snippet<[Person]> | undefined;
+  /** What the game adds to a person's card. */
+  person?: Snippet<[Person]>;
+  /** The points of a seat, where they can be seen. */
+  points?: (seat: number) => number | null;
+}
+
 /** What the frame of the table gives to a game's component; the game draws a view and sends actions as text. */
 export interface GameProps {
+  around: Surroundings;
+  /** An action to draw on the board as a ghost: a hint, an alternative. */
+  ghost: string | null;
   table: string;
   seat: number | null;
   view: unknown;

@@ -122,6 +122,11 @@ export async function linkOf(table: string, seat: number): Promise<string> {
   return `${location.origin}/table/${table}#move=${code}`;
 }
 
+/** From now on only this browser opens the seat. */
+export async function endOtherDevices(table: string, seat: number): Promise<void> {
+  await ask(`/api/tables/${table}/seats/${seat}/devices`, undefined, keysOf(table).seats[seat], "DELETE");
+}
+
 export async function redeem(table: string, code: string): Promise<void> {
   const { seat, key } = await ask<{ seat: number; key: string }>(`/api/tables/${table}/redeem`, { code });
   keep(table, (keys) => (keys.seats[seat] = key));

@@ -6,7 +6,7 @@ let audio: AudioContext | null = null;
 
 /** Two soft notes. Made here, so that nothing has to be loaded. */
 export function chime(notes: number[] = [523, 659]): void {
-  if (!settings.sound) return;
+  if (settings.muted || settings.volume === 0) return;
   try {
     audio ??= new AudioContext();
     for (const [at, pitch] of notes.entries()) {
@@ -16,7 +16,7 @@ export function chime(notes: number[] = [523, 659]): void {
       tone.type = "triangle";
       tone.frequency.value = pitch;
       loudness.gain.setValueAtTime(0.0001, start);
-      loudness.gain.exponentialRampToValueAtTime(0.12, start + 0.02);
+      loudness.gain.exponentialRampToValueAtTime(0.2 * settings.volume, start + 0.02);
       loudness.gain.exponentialRampToValueAtTime(0.0001, start + 0.3);
       tone.connect(loudness).connect(audio.destination);
       tone.start(start);

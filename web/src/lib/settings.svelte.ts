@@ -5,20 +5,21 @@ import { load, save } from "./storage";
 export const languages = ["de", "en", "fr", "pl"] as const;
 export type Language = (typeof languages)[number];
 
+export const speeds = [0.5, 1, 2, 4, 0] as const;
+export type Speed = (typeof speeds)[number];
+
 interface Settings {
   language: Language;
   theme: "auto" | "light" | "dark";
-  motion: "auto" | "quick" | "still";
-  /** How fast scenes are played: 1 is as they are meant, 0 not at all. */
-  speed: 0 | 0.5 | 1 | 2 | 4;
-  /** From 0 to 1. */
-  volume: number;
-  muted: boolean;
+  /** How fast scenes and movements are; 0 shows only what comes of them. A device that wants less motion gets less all the same. */
+  speed: Speed;
   /** What may sound. */
   sounds: { moves: boolean; turn: boolean; chat: boolean };
   /** Write on every tile what it is, for eyes that tell colours and shapes apart less easily. */
   captions: boolean;
-  sound: boolean;
+  /** How loud, from 0 to 1; and quiet all the same, for now. */
+  volume: number;
+  muted: boolean;
   notify: boolean;
   name: string;
   /** The bots that were chosen last, for each game. */
@@ -36,18 +37,20 @@ function stored(): Settings {
   const defaults: Settings = {
     language: firstLanguage(),
     theme: "auto",
-    motion: "auto",
     speed: 1,
-    volume: 0.5,
-    muted: false,
     sounds: { moves: true, turn: true, chat: true },
     captions: false,
-    sound: true,
+    volume: 0.6,
+    muted: false,
     notify: false,
     name: "",
     levels: {},
   };
-  return { ...defaults, ...load<Partial<Settings>>(place, {}) };
+  // Before there was a speed, there were sounds or none, and movement or none.
+  const { sound, motion, ...kept } = load<Partial<Settings> & { sound?: boolean; motion?: string }>(place, {});
+  if (sound === false) defaults.muted = true;
+  if (motion === "still") defaults.speed = 0;
+  return { ...defaults, ...kept };
 }
 
 export const settings = $state<Settings>(stored());
@@ -58,12 +61,12 @@ export function applySettings(): void {
   const root = document.documentElement;
   root.lang = settings.language;
   root.dataset["theme"] = settings.theme;
-  root.classList.toggle("still", settings.motion === "still");
-  root.classList.toggle("quick", settings.motion === "quick");
+  root.classList.toggle("still", settings.speed === 0);
+  root.style.setProperty("--speed", String(settings.speed && 1 / settings.speed));
 }
 
 /** How long a movement takes, measured by its usual time: 1, less if it should be quick, 0 if nothing should move. */
 export function pace(): number {
-  if (settings.motion === "still" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
-  return settings.motion === "quick" ? 0.3 : 1;
+  if (settings.speed === 0 || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+  return 1 / settings.speed;
 }

@@ -25,12 +25,12 @@ setting-theme = Light
 theme-auto = as the device
 theme-light = light
 theme-dark = dark
-setting-motion = Movement
-motion-auto = as the device
-motion-quick = quick
-motion-still = nothing moves
+setting-speed = Speed of scenes
+speed-times = { $speed } times
+speed-off = no scenes
+setting-volume = Volume
+mute = Mute
 setting-captions = Write on every tile what it is
-setting-sound = Sounds
 setting-notify = Tell me in the browser when it is my turn
 error-away = The house does not answer. Your move was not made; it goes on when the connection is back.
 reconnecting = The connection is lost. Trying again …
@@ -224,3 +224,21 @@ shelf-rules = The rules of { $game }
 
 plain-action = Your action, as text:
 plain-do = Do it
+
+## The frame of a table
+
+drawer = People and what happened
+drawer-unread = { $count ->
+    [one] People and what happened: one new message
+   *[other] People and what happened: { $count } new messages
+}
+dock = Your things
+notes = Notes
+notes-hint = For you alone, in this browser.
+table-leaf = Table
+end-other-devices = Sign other devices out
+other-devices-ended = From now on only this device opens your seat.
+undo-unrated = You have learned something since that move. If you take it back, the match will not be rated.
+undo-anyway = Take back all the same
+bot-for-you = A bot plays for you.
+look-at-board = Look at the board

@@ -1,0 +1,328 @@
+/** What somebody at a table knows, is asked and can do: everything but its looks. */
+
+import type { Component } from "svelte";
+import { board } from "../games";
+import type { GameProps, Person } from "../games/types";
+import {
+  edition as loadEdition,
+  followRematch,
+  forgetSeats,
+  games,
+  moment,
+  redeem,
+  Refused,
+  rematch,
+  thoughts,
+} from "../lib/api";
+import { Live } from "../lib/live.svelte";
+import { namesOf } from "../lib/names";
+import { chime, yourTurn } from "../lib/notify";
+import type {
+  AnyView,
+  Edition,
+  GameInfo,
+  HintAnswer,
+  Note,
+  Refusal,
+  TableInfo,
+  Told,
+  Update,
+  Value,
+  Why,
+} from "../lib/protocol";
+import { loadGame, Speaker, t, titleOf } from "../lib/texts.svelte";
+
+export type Request = { type: string; [field: string]: unknown };
+
+/** Made while a component is set up: it watches, and stops watching with it. */
+export class AtTable {
+  live: Live;
+  info = $state.raw<GameInfo | null>(null);
+  box = $state.raw<Edition | null>(null);
+  Game = $state.raw<Component<GameProps> | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  announced = $state("");
+  /** An earlier moment that the person looks back at; null is now. */
+  earlier = $state.raw<{ number: number; view: unknown } | null>(null);
+  /** Whose eyes are at the screen, where several seats share it, and since which number. */
+  private eyes = $state.raw<{ seat: number; since: number } | null>(null);
+
+  update = $derived.by(() => this.live.update);
+  table = $derived(this.update?.table);
+  seats = $derived(this.update ? Object.keys(this.update.undo).map(Number) : []);
+  private asked = $derived(this.seats.filter((seat) => this.table?.seats[seat]?.asked));
+  /** With one seat it is always ours; with several it is the one for whom the curtain was raised. */
+  seat = $derived.by(() => {
+    if (this.seats.length === 1) return this.seats[0] ?? null;
+    return this.eyes && this.seats.includes(this.eyes.seat) ? this.eyes.seat : null;
+  });
+  /** For whom the curtain is to be raised. */
+  next = $derived(this.asked[0] ?? this.seats[0] ?? null);
+  /** It falls when somebody else is asked; who wants to look without being asked may, until something happens. */
+  curtain = $derived(
+    this.seats.length > 1 &&
+      !this.table?.outcome &&
+      (this.seat === null ||
+        (this.asked.length > 0 && !this.asked.includes(this.seat) && this.eyes?.since !== this.update?.number)),
+  );
+  viewName = $derived(
+    this.seat !== null ? String(this.seat) : (Object.keys(this.update?.views ?? {}).at(-1) ?? "public"),
+  );
+  view = $derived(
+    this.update?.views[this.table?.outcome && this.seats.length > 1 ? String(this.seats[0]) : this.viewName],
+  );
+  offer = $derived(
+    this.seat !== null && !this.curtain && !this.earlier ? (this.update?.choices[String(this.seat)] ?? null) : null,
+  );
+  undo = $derived(this.seat !== null ? (this.update?.undo[String(this.seat)] ?? "none") : "none");
+
+  /** While a game plays what has happened as a scene, the frame stays as it was: nothing is told before it is seen. */
+  playing = $state(false);
+  shown = $state.raw<{ update: Update; table: TableInfo; notes: Note[] } | null>(null);
+  /** What is to be announced when the scene is over. */
+  private unsaid: string[] = [];
+  myTurn = $derived(
+    this.seat !== null &&
+      !this.curtain &&
+      !this.playing &&
+      (this.shown?.update.choices[String(this.seat)] ?? null) !== null,
+  );
+  /** A view says which rule matters now. */
+  ruleNow = $derived((this.view as AnyView | undefined)?.rule ?? null);
+  /** What these eyes were told, and how much of it since they last looked: behind a curtain nobody looks. */
+  heard = $state.raw<{ told: Told[]; fresh: number }>({ told: [], fresh: 0 });
+  private lookedAt = new Map<string, number>();
+  private cameAt: number | null = null;
+
+  title = $derived(this.table ? titleOf(this.table.game) : "");
+  role = (seat: number): string => {
+    const role = this.info?.roles[seat];
+    return role ? this.words.say(`role-${role}`) : t("seat-label", { number: seat + 1 });
+  };
+  name = (seat: number): string => this.names[seat] ?? this.role(seat);
+  /** The words of the game alone, and the speaker who also knows its box and the people here. */
+  private words = $derived(new Speaker(this.table?.game));
+  private names = $derived(namesOf(this.table?.seats ?? [], this.words, this.role));
+  speaker = $derived(new Speaker(this.table?.game, this.info?.words, this.box, this.name));
+  /** Everybody, as far as the screen has told it; behind a curtain there is nothing that waits to be told. */
+  people = $derived.by<Person[]>(() => {
+    const table = this.curtain ? this.table : (this.shown?.table ?? this.table);
+    return (table?.seats ?? []).map((info, seat) => ({
+      seat,
+      name: this.name(seat),
+      role: this.info?.roles.length || info.kind === "free" ? this.role(seat) : "",
+      kind: info.kind,
+      bot: info.kind === "bot" ? info.name : info.substitute ? "substitute" : null,
+      mine: this.seats.includes(seat),
+      here: info.here,
+      asked: info.asked,
+      deadline: info.deadline,
+      bank: info.bank,
+    }));
+  });
+  others = $derived(this.people.flatMap((one) => (one.asked && one.seat !== this.seat ? [one.name] : [])).join(", "));
+  over = $derived(Boolean(this.shown?.table.outcome));
+
+  /** Why the bots did what they did: the house tells it when the match is over. */
+  whys = $state.raw<ReadonlyMap<number, Why>>(new Map());
+  whyThen = $derived(this.earlier ? (this.whys.get(this.earlier.number) ?? null) : null);
+
+  /** What a bot would do in our place. It is for one decision alone, and for the one who asked. */
+  hint = $state.raw<HintAnswer | null>(null);
+  thinking = $state(false);
+  private decision = $derived(`${this.seat} ${JSON.stringify(this.offer)}`);
+
+  private acting = false;
+  private hadTurn = false;
+  private wasOver: boolean | null = null;
+
+  constructor(
+    readonly identity: string,
+    private go: (to: string) => void,
+  ) {
+    this.live = new Live(identity, (fresh, first) => this.hear(fresh, first));
+    $effect(() => () => this.live.close());
+    $effect.pre(() => this.hideFromTheNext());
+    $effect.pre(() => this.listen());
+    $effect(() => this.catchUp());
+    $effect(() => {
+      document.title = `${this.myTurn ? "● " : ""}${this.title || "Spukhaus"}`;
+    });
+    $effect(() => this.callToTurn());
+    $effect(() => this.soundTheEnd());
+    $effect(() => {
+      if (this.table && !this.info) void this.prepare(this.table.game);
+    });
+    $effect(() => this.agreeAmongUs());
+    $effect(() => this.keepTheMatch());
+    $effect.pre(() => {
+      void this.decision;
+      this.hint = null;
+    });
+    this.useLink();
+  }
+
+  raise(seat: number): void {
+    this.eyes = { seat, since: this.update?.number ?? 0 };
+  }
+
+  /** A link from another device carries its code behind the #; it is used once and taken off the address. */
+  useLink(): void {
+    const code = /^#move=(.+)$/.exec(location.hash)?.[1];
+    if (!code) return;
+    history.replaceState(null, "", location.pathname);
+    redeem(this.identity, code).then(
+      () => this.live.again(),
+      (error: unknown) => (this.refusal = error instanceof Refused ? error.refusal : null),
+    );
+  }
+
+  async lookBack(number: number): Promise<void> {
+    const views = await moment(this.identity, this.seat, number).catch(() => ({}) as Record<string, unknown>);
+    const seen = views[this.viewName] ?? Object.values(views)[0];
+    if (seen) this.earlier = { number, view: seen };
+  }
+
+  ask = async (request: Request): Promise<boolean> => {
+    const answer = await this.live.ask(request);
+    this.refusal = answer.type === "refused" ? (answer.error ?? null) : null;
+    return answer.type !== "refused";
+  };
+
+  act = async (action: string): Promise<boolean> => {
+    if (this.seat === null || this.acting) return false; // a double click is one move
+    this.acting = true;
+    const accepted = await this.ask({ type: "act", seat: this.seat, number: this.update?.number ?? 0, action });
+    this.acting = false;
+    return accepted;
+  };
+
+  async askHint(): Promise<void> {
+    if (this.thinking || this.hint) return;
+    this.thinking = true;
+    const { decision } = this;
+    const answer = await this.live.ask({ type: "hint", seat: this.seat });
+    this.thinking = false;
+    if (decision !== this.decision) return;
+    this.refusal = answer.type === "refused" ? (answer.error ?? null) : null;
+    this.hint = answer.type === "hint" ? (answer.answer as HintAnswer) : null;
+  }
+
+  /** A question to the table is no move: it neither shows nor clears a refusal. */
+  async advise(question: string): Promise<unknown> {
+    return this.seat === null ? null : (await this.live.ask({ type: "advise", seat: this.seat, question })).answer;
+  }
+
+  async again(): Promise<void> {
+    try {
+      this.go(`/table/${await rematch(this.identity, this.table?.seats.length ?? 2)}`);
+    } catch (error) {
+      if (error instanceof Refused) this.refusal = error.refusal;
+    }
+  }
+
+  follow(to: string): void {
+    followRematch(this.identity, to, this.table?.seats.length ?? 2);
+    this.go(`/table/${to}`);
+  }
+
+  async leave(): Promise<void> {
+    if (!this.table?.outcome) {
+      for (const mine of this.seats) await this.live.ask({ type: "leave", seat: mine });
+      forgetSeats(this.identity);
+    }
+    this.go("/");
+  }
+
+  private async prepare(game: string): Promise<void> {
+    [this.Game, this.box, this.info] = await Promise.all([
+      board(game),
+      loadEdition(this.identity),
+      games().then((all) => all.find((one) => one.game === game) ?? null),
+      loadGame(game),
+    ]);
+  }
+
+  /** What one person looked up or was told is nothing for the next one at the screen. */
+  private hideFromTheNext(): void {
+    if (!this.curtain) return;
+    this.earlier = null;
+    this.refusal = null;
+    this.announced = "";
+    this.unsaid = [];
+  }
+
+  private listen(): void {
+    const { update, viewName } = this;
+    if (!update || this.curtain) return;
+    this.cameAt ??= update.number;
+    const since = this.lookedAt.get(viewName) ?? this.cameAt;
+    const told = (notes: Note[]): Told[] => notes.flatMap((note) => note.told?.[viewName] ?? []);
+    const fresh = this.earlier ? 0 : told(this.live.notes.filter((note) => note.number > since)).length;
+    this.heard = { told: told(this.live.notes), fresh };
+    this.lookedAt.set(viewName, update.number);
+  }
+
+  private catchUp(): void {
+    if (this.playing || this.curtain) return;
+    const { update } = this;
+    this.shown = update && { update, table: update.table, notes: this.live.notes };
+    if (this.unsaid.length) this.announced = this.unsaid.join(" ");
+    this.unsaid = [];
+  }
+
+  private callToTurn(): void {
+    if (this.myTurn && !this.hadTurn) {
+      yourTurn(t("your-turn"));
+      this.announced = `${this.announced} ${t("your-turn")}`;
+    }
+    this.hadTurn = this.myTurn;
+  }
+
+  private soundTheEnd(): void {
+    if (!this.shown) return;
+    const { outcome } = this.shown.table;
+    // A moment to hear, but not for those who come to a match that is over.
+    if (this.wasOver === false && outcome)
+      chime(this.seats.some((mine) => outcome.winners.includes(mine)) ? [523, 659, 784] : [330, 262]);
+    this.wasOver = outcome !== null;
+  }
+
+  /** Several people at this screen have talked it over before one of them pressed the button. */
+  private agreeAmongUs(): void {
+    const proposal = this.table?.proposal;
+    if (!proposal || this.seats.length < 2 || !this.seats.includes(proposal.seat)) return;
+    for (const other of this.seats) {
+      if (other !== proposal.seat && !proposal.agreed.includes(other))
+        void this.live.ask({ type: "answer", seat: other, agrees: true });
+    }
+  }
+
+  private keepTheMatch(): void {
+    if (!this.over) return;
+    const { identity } = this; // a rematch may begin before this is loaded
+    thoughts(identity).then(
+      (told) => (this.whys = new Map(told.map((one) => [one.number, one]))),
+      () => undefined, // there is a match to look back at, without reasons
+    );
+    // Those who sat here find the match among their games.
+    if (this.seats.length)
+      void import("../you/history").then(({ keepMatch }) => keepMatch(identity)).catch(() => undefined);
+  }
+
+  /** The words for what is new: of the game, and around the table. */
+  private hear(fresh: Note[], first: boolean): void {
+    if (this.refusal?.code === "stale" || this.refusal?.code === "away") this.refusal = null;
+    if (this.earlier && fresh.some((note) => note.gone?.includes(this.earlier?.number ?? 0))) this.earlier = null;
+    if (first || this.curtain) return;
+    for (const note of fresh) {
+      if (note.kind === "nudged" && this.seats.includes(Number(note.seat))) yourTurn(t("your-turn"));
+    }
+    const words = fresh.flatMap((note) => note.told?.[this.viewName] ?? []).map((told) => this.speaker.event(told));
+    for (const { told: _, ...around } of fresh) {
+      if (around.kind && this.speaker.knows(`note-${around.kind}`))
+        words.push(this.speaker.say(`note-${around.kind}`, around as Record<string, Value>));
+    }
+    this.unsaid.push(...words);
+  }
+}
