@@ -229,10 +229,9 @@ plain-do = Faire
 
 ## The frame of a table
 
-drawer = Autour de la table et déroulement
 drawer-unread = { $count ->
-    [one] Autour de la table et déroulement : un nouveau message
-   *[other] Autour de la table et déroulement : { $count } nouveaux messages
+    [one] Autour de la table : un nouveau message
+   *[other] Autour de la table : { $count } nouveaux messages
 }
 dock = Tes affaires
 notes = Notes

@@ -230,11 +230,10 @@ plain-do = Zrób to
 
 ## The frame of a table
 
-drawer = Przy stole i co się działo
 drawer-unread = { $count ->
-    [one] Przy stole i co się działo: { $count } nowa wiadomość
-    [few] Przy stole i co się działo: { $count } nowe wiadomości
-   *[many] Przy stole i co się działo: { $count } nowych wiadomości
+    [one] Wokół stołu: { $count } nowa wiadomość
+    [few] Wokół stołu: { $count } nowe wiadomości
+   *[many] Wokół stołu: { $count } nowych wiadomości
 }
 dock = Twoje rzeczy
 notes = Notatki
