@@ -7,6 +7,8 @@ tree). Each is optional: without a `Game` a table lists the choices (PlainGame.s
 export interface Folder {
   /** `Game.svelte`: the board. */
   Game: Component<GameProps>;
+  /** `Poster.svelte`: a drawn picture of the game in three scenes. */
+  Poster: Component<PosterProps>;
   /** `Open.svelte`: a match that is over, with everything laid open. */
   Open: Component<OpenProps>;
   /** `Opening.svelte`: how a player began, where words are not the best way to show it. */
@@ -26,6 +28,12 @@ export interface Door {
 
 export interface DoorProps {
   open: boolean;
+}
+
+/** `Poster.svelte`: what the game is about, before one plays it: on its page, on the cards of tables, in an invitation. It fills its
+place, whatever shape that has; `entry-SCENE` says in words what each of the three scenes shows. */
+export interface PosterProps {
+  scene?: 1 | 2 | 3;
 }
 
 /** `rulebook/RULE.svelte`: a drawing of that rule; the text `picture-RULE` says what it shows. */

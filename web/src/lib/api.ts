@@ -64,6 +64,9 @@ export function forgetTables(tables: string[]): void {
   save(place, all);
 }
 
+/** Whether anybody has ever sat down in this browser. */
+export const wasHere = (): boolean => Object.keys(allKeys()).length > 0;
+
 /** The tables that this browser has a seat at, the latest first. Those that are gone are forgotten. */
 export async function myTables(): Promise<TableInfo[]> {
   const all = allKeys();
@@ -85,6 +88,7 @@ export interface Wish {
   /** The name of a built-in edition, or the text of an edition file. */
   edition: string;
   settings: Record<string, unknown>;
+  title?: string;
 }
 
 /** Make a table and seat everybody who is known; returns its id. */

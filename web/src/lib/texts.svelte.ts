@@ -111,6 +111,9 @@ function onDoor(game: string, message: string): string | null {
 export const titleOf = (game: string): string => onDoor(game, "title") ?? game;
 /** What its door says of it in a few words. */
 export const hintOf = (game: string): string => onDoor(game, "door-hint") ?? "";
+/** What one does behind it, in a sentence; and how long that takes. A door need not say it. */
+export const lineOf = (game: string): string | null => onDoor(game, "door-line");
+export const timeOf = (game: string): string | null => onDoor(game, "door-time");
 
 /** Puts codes and parameters into the words of a game, or of the house, as `Speaker` does on the server. */
 export class Speaker {

@@ -14,3 +14,5 @@ export function markSolved(game: string, name: string): void {
   kept[game] = [...(kept[game] ?? []), name];
   save(place, kept);
 }
+
+export const howManySolved = (game: string): number => kept[game]?.length ?? 0;

@@ -2,3 +2,5 @@
 
 title = Ghostbumpers
 door-hint = plis, de 3 à 6
+door-line = Fonce sur les plis, sans te faire peur.
+door-time = 20 min

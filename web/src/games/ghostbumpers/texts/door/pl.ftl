@@ -2,3 +2,5 @@
 
 title = Ghostbumpers
 door-hint = gra w lewy dla 3–6 osób
+door-line = Zderzaj się o lewy, ale nie daj się przestraszyć.
+door-time = 20 min

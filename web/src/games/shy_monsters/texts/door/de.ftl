@@ -2,3 +2,5 @@
 
 title = Shy Monsters
 door-hint = ein Bluffspiel für 2
+door-line = Schleich an Monstern vorbei, die niemand sehen soll.
+door-time = 10 min

@@ -2,3 +2,5 @@
 
 title = Shy Monsters
 door-hint = bluff for two
+door-line = Creep past Monsters that hate to be seen.
+door-time = 10 min

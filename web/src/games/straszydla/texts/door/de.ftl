@@ -2,3 +2,5 @@
 
 title = Straszydła
 door-hint = ein Wettlauf für 2 bis 4
+door-line = Such eine Stadt heim, bei Tag und bei Nacht.
+door-time = 45 min

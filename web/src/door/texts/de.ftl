@@ -1,0 +1,46 @@
+# Was auf der Seite eines Spiels steht, auf Deutsch.
+
+no-such-door = Diese Tür gibt es im Haus nicht.
+against-whom = Gegen wen?
+as-whom = Als wer?
+play-now = Los geht’s
+with-friends = Mit anderen
+with-friends-how = per Link oder an einem Bildschirm
+ways-lessons = { $count ->
+    [one] spielend, in einer Lektion
+   *[other] spielend, in { $count } Lektionen
+}
+ways-puzzles = { $count ->
+    [one] eines zum Knobeln
+   *[other] { $count } zum Knobeln
+}
+ways-solved = { $solved } von { $count } gelöst
+ways-rules = mit Bildern
+ways-playing = { $count ->
+    [one] an einem Tisch wird gespielt
+   *[other] an { $count } Tischen wird gespielt
+}
+ways-watch-bots = Bots unter sich
+live = live
+watch = Zuschauen
+nobody-plays = Gerade spielt niemand öffentlich. Aber die Bots haben immer Lust.
+let-bots-play-each-other = Bots gegeneinander spielen lassen
+friends-by-link = Per Link
+friends-by-link-how = Du bekommst einen Link und einen QR-Code. Wer ihn öffnet, kann sich hinsetzen.
+make-link = Tisch decken
+friends-here = An diesem Bildschirm
+friends-here-how = Das Gerät geht herum. Ein Vorhang fällt, bevor jemand sieht, was er nicht sehen soll.
+name-of = { $who } heißt
+exactly = Ganz nach Wunsch
+own-box = Eine eigene Schachtel
+own-box-how = Hast du Zahlen geändert, oder besitzt du eine Ausgabe, die wir nicht kennen? Leg ihre Datei irgendwo auf dieser Seite ab. Sie wird sofort geprüft, und am Tisch wird damit gespielt.
+own-box-checking = Wird geprüft …
+own-box-good = „{ $title }“ ist in Ordnung. Am Tisch wird mit { $file } gespielt.
+own-box-away = Wieder wegräumen
+own-box-lines = Die Zeilen von { $file }, in denen etwas nicht stimmt
+table-title = Name des Tisches
+clock-own-move = eigene: für jede Entscheidung
+clock-own-match = eigene: für die ganze Partie
+clock-minutes-each = Minuten für jede Entscheidung
+clock-minutes-all = Minuten für die ganze Partie
+clock-seconds-more = Sekunden zusätzlich für jede Entscheidung

@@ -1,0 +1,25 @@
+# What the landing page says, in English.
+
+new-here = New here?
+five-minutes = Five minutes are enough.
+come-in = Come in
+no-account = Free. No account, nothing to install.
+once-more = Once more
+versus = vs
+go-on = Go on
+sit-down = Sit down
+look-on = Watch
+role-free = { $role } is free
+seats-free = { $free ->
+    [one] One of { $all } seats is free
+   *[other] { $free } of { $all } seats are free
+}
+clock-minutes = { $minutes ->
+    [one] a minute a move
+   *[other] { $minutes } minutes a move
+}
+clock-days = { $days ->
+    [one] a day a move
+   *[other] { $days } days a move
+}
+clock-in-all = { $minutes } min, and { $seconds } s a move

@@ -1,0 +1,25 @@
+# Ce qui se dit devant la maison, en français.
+
+new-here = Première visite ?
+five-minutes = Cinq minutes suffisent.
+come-in = Entrer
+no-account = Gratuit, sans compte, rien à installer.
+once-more = Encore une fois
+versus = contre
+go-on = Continuer
+sit-down = S’asseoir
+look-on = Regarder
+role-free = Libre : { $role }
+seats-free = { $free ->
+    [one] { $free } place libre sur { $all }
+   *[other] { $free } places libres sur { $all }
+}
+clock-minutes = { $minutes ->
+    [one] une minute par coup
+   *[other] { $minutes } minutes par coup
+}
+clock-days = { $days ->
+    [one] un jour par coup
+   *[other] { $days } jours par coup
+}
+clock-in-all = { $minutes } min, et { $seconds } s par coup

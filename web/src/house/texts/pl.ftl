@@ -1,0 +1,27 @@
+# Co widać przed domem, po polsku.
+
+new-here = Pierwszy raz tutaj?
+five-minutes = Wystarczy pięć minut.
+come-in = Wejdź
+no-account = Za darmo, bez konta, bez instalowania.
+once-more = Jeszcze raz
+versus = kontra
+go-on = Graj dalej
+sit-down = Usiądź
+look-on = Oglądaj
+role-free = Wolne: { $role }
+seats-free = { $free ->
+    [one] Wolne { $free } miejsce z { $all }
+    [few] Wolne { $free } miejsca z { $all }
+   *[other] Wolnych { $free } miejsc z { $all }
+}
+clock-minutes = { $minutes ->
+    [one] minuta na ruch
+    [few] { $minutes } minuty na ruch
+   *[other] { $minutes } minut na ruch
+}
+clock-days = { $days ->
+    [one] dzień na ruch
+   *[other] { $days } dni na ruch
+}
+clock-in-all = { $minutes } min i { $seconds } s na ruch
