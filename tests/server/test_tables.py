@@ -10,15 +10,19 @@ from tests.server.running import a_house, serving
 pytestmark = pytest.mark.anyio
 
 
-async def test_only_open_tables_of_hosts_who_want_it_are_listed() -> None:
+async def test_tables_of_hosts_who_want_it_are_listed_to_join_and_then_to_watch() -> None:
     async with a_house() as house, serving(house) as site:
         hidden, _ = await site.table("Ada")
         listed, _ = await site.table("Bo", title="Come in", settings={"listed": True})
         tables = (await site.http.get("/api/tables")).json()
         assert [entry["id"] for entry in tables] == [listed]
-        assert tables[0]["title"] == "Come in"
+        assert tables[0]["title"] == "Come in" and not tables[0]["started"]
         await site.post(f"/api/tables/{listed}/seats/1", {"name": "Cy"})
-        assert (await site.http.get("/api/tables")).json() == []
+        [played] = (await site.http.get("/api/tables")).json()
+        assert played["id"] == listed and played["started"]
+        private, _ = await site.table("Di", settings={"listed": True, "spectators": "none"})
+        await site.post(f"/api/tables/{private}/seats/1", {"name": "Ed"})
+        assert [entry["id"] for entry in (await site.http.get("/api/tables")).json()] == [listed]
         assert (await site.http.get(f"/api/tables/{hidden}")).json()["seats"][1]["kind"] == "free"
 
 

@@ -267,8 +267,9 @@ class House:
         opened.ahead = max(opened.ahead, opened.table.latest - self.now())
 
     def _notice(self, table: Table, ahead: float = 0.0) -> Notice:
-        free = [seat for seat in table.seats if not table.places[seat].occupied]
-        listed = table.settings.listed and free and not table.started
+        free = any(not table.places[seat].occupied for seat in table.seats)
+        watchable = table.settings.spectators != "none" and not table.over
+        listed = table.settings.listed and (watchable if table.started else free)
         wake_at = table.wake_at(self.now() + ahead + BOT_GRACE)
         return Notice(encoder.encode(about(table)) if listed else None, None if wake_at is None else wake_at - ahead)
 

@@ -189,6 +189,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
     routes: list[BaseRoute] = [
         *(Served(path, pages.page) for path in pages.ADDRESSES),
         Served("/assets/{name}", pages.asset),
+        Served("/links/{name}", pages.link_picture),
         Served("/favicon.svg", pages.favicon),
         *(_served(room, route) for room in ROOMS for route in room.routes()),
         Served("/api/openapi.json", _openapi),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from starlette.requests import Request
 
 from spukhaus.core import registry
@@ -11,10 +12,17 @@ from spukhaus.core.edition import Edition, sources
 from spukhaus.core.game import AnyGame
 from spukhaus.core.plain_json import plain
 from spukhaus.match import messages
+from spukhaus.server.answers import client_of
 from spukhaus.server.requests import Room
-from spukhaus.server.routes import ANY_JSON, route
+from spukhaus.server.routes import ANY_JSON, Body, route
 from spukhaus.teaching import lessons
 from spukhaus.teaching.puzzles.files import puzzles
+
+
+class EditionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The whole text of an edition file."""
+
+    text: str
 
 
 class Games(Room):
@@ -26,6 +34,15 @@ class Games(Room):
     async def built_in_edition(self, request: Request) -> object:
         game = registry.game(request.path_params["game"])
         return box(registry.edition(game, request.path_params["edition"]))
+
+    @route("POST", "/api/games/{game}/editions", "Check an edition file of one's own", ANY_JSON, body=EditionText)
+    async def check_edition(self, request: Request, body: Body[EditionText]) -> object:
+        """Nothing is kept: whoever plays with it sends it along with the table."""
+        game = registry.game(request.path_params["game"])
+        self.creations.check(client_of(request))
+        text = (await body()).text
+        await self.readers.check_edition(client_of(request), game.name, text)
+        return box(registry.read_edition(game, text))
 
 
 def _game(game: AnyGame) -> messages.GameInfo:

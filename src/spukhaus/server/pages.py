@@ -7,12 +7,15 @@ from typing import Final
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import FileResponse, PlainTextResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+
+from spukhaus.server.link_previews import preview_of, tags
 
 STATIC: Final = Path(__file__).parent / "static"
 
 ADDRESSES: Final = (
     "/",
+    "/games/{game}",
     "/table/{table}",
     "/learn/{game}",
     "/rules/{game}",
@@ -32,12 +35,15 @@ _HEADERS: Final = {
 }
 
 
-async def page(_: Request) -> Response:
-    """Every address of the house is the same page; the browser's side finds out which."""
+async def page(request: Request) -> Response:
+    """Every address of the house is the same page; the browser's side finds out which. Only the head differs, for those who unfold links."""
     index = STATIC / "index.html"
     if not index.is_file():
         return PlainTextResponse("The pages are not built. Run ./play, or npm ci && npm run build in web/.\n", 503)
-    return FileResponse(index, headers={**_HEADERS, "cache-control": "no-cache"})
+    preview = await preview_of(request, request.app.state.services.house)
+    html = index.read_text("utf-8").replace('<html lang="en">', f'<html lang="{preview.language}">')
+    html = html.replace("<title>Spukhaus</title>", tags(preview, request, STATIC / "links"))
+    return HTMLResponse(html, headers={**_HEADERS, "cache-control": "no-cache", "vary": "accept-language"})
 
 
 async def asset(request: Request) -> Response:
@@ -47,6 +53,14 @@ async def asset(request: Request) -> Response:
     if path.parent != STATIC / "assets" or not path.is_file():
         raise HTTPException(404)
     return FileResponse(path, headers={**_HEADERS, "cache-control": "public, max-age=31536000, immutable"})
+
+
+async def link_picture(request: Request) -> Response:
+    """What a link unfolds to. Its name stays when it is drawn anew, so nobody keeps it for ever."""
+    path = (STATIC / "links" / request.path_params["name"]).resolve()
+    if path.parent != STATIC / "links" or not path.is_file():
+        raise HTTPException(404)
+    return FileResponse(path, headers={**_HEADERS, "cache-control": "public, max-age=86400"})
 
 
 async def favicon(_: Request) -> Response:

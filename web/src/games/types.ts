@@ -30,8 +30,8 @@ export interface DoorProps {
   open: boolean;
 }
 
-/** `Poster.svelte`: what the game is about, before one plays it: on its page, on the cards of tables, in an invitation. It fills its
-place, whatever shape that has; `entry-SCENE` says in words what each of the three scenes shows. */
+/** `Poster.svelte`: what the game is about, before one plays it: on its page, on the cards of tables, in an invitation. It is
+seen whole in a place of any shape; `entry-SCENE` says in words what each of the three scenes shows. */
 export interface PosterProps {
   scene?: 1 | 2 | 3;
 }

@@ -32,7 +32,7 @@ export function layout(width: number, height: number, wordy: boolean): Place {
   const across = (width - column - 8) / HOUSE.width;
   /** The signs under the doors, and what is to be seen of the cards below them. */
   const sign = shape === "high" && wordy ? 118 : shape === "low" && height > 500 ? 76 : 52;
-  const cards = shape === "high" ? (wordy ? 190 : 320) : 0;
+  const cards = shape === "high" ? (wordy ? 236 : 300) : 0;
   const header = shape === "narrow" ? 62 : 0;
   const down = shape === "narrow" ? 0.54 : Math.max(0.72, Math.min(1.5, (height - sign - cards) / high));
   const unit = Math.min(across, shape === "low" ? (height - sign) / high : down);

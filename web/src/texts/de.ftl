@@ -117,7 +117,7 @@ spectators-open = was alle wissen dürfen, und am Ende alles
 spectators-none = nichts: Zuschauen darf niemand
 table-chat = Chat
 table-aids = Hilfen: Wer spielt, darf sich zeigen lassen, was aus dem Bekannten folgt, und um Tipps bitten
-table-listed = Alle dürfen mitspielen: Tisch auf dieser Seite zeigen
+table-listed = Alle dürfen mitspielen und später zuschauen: Tisch auf diesen Seiten zeigen
 notify-denied = Dein Browser erlaubt das nicht. Du kannst es in seinen Einstellungen ändern.
 note-answered = { $agrees ->
     [true] { $seat } ist einverstanden.

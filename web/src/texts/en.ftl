@@ -117,7 +117,7 @@ spectators-open = what everybody may know, and everything at the end
 spectators-none = nothing: there are none
 table-chat = Chat
 table-aids = Aids: players may ask what follows from what they know, and ask for hints
-table-listed = Anybody may join: show the table on this page
+table-listed = Anybody may join, and watch later: show the table on these pages
 notify-denied = The browser does not allow this. Change it in the browser’s own settings.
 note-answered = { $agrees ->
     [true] { $seat } agrees.

@@ -117,7 +117,7 @@ spectators-open = ce que tout le monde peut savoir, puis tout à la fin
 spectators-none = rien : il n’y en a pas
 table-chat = Discussion
 table-aids = Aides : on peut demander des conseils, et ce qui se déduit de ce qu’on sait
-table-listed = Ouverte à tous : montrer la table sur cette page
+table-listed = Ouverte à tous, aux joueurs puis aux curieux : montrer la table sur ces pages
 notify-denied = Le navigateur ne le permet pas. Cela se change dans ses propres réglages.
 note-answered = { $agrees ->
     [true] { $seat } accepte.

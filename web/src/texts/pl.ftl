@@ -118,7 +118,7 @@ spectators-open = to, co mogą wiedzieć wszyscy, a na końcu wszystko
 spectators-none = nic: gramy bez widzów
 table-chat = Czat
 table-aids = Pomoce: wolno sprawdzać, co wynika z tego, co już wiadomo, i prosić o podpowiedzi
-table-listed = Każdy może dołączyć: pokaż stół na tej stronie
+table-listed = Każdy może dołączyć, a potem oglądać: pokaż stół na tych stronach
 notify-denied = Przeglądarka na to nie pozwala. Zmień to w jej ustawieniach.
 note-answered = { $agrees ->
     [true] { $seat } zgadza się.

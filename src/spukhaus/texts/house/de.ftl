@@ -477,3 +477,7 @@ moment-misfortune = Pech für { $seat }: Die Gewinnchance fiel von { $before } a
 review-account = { $seat }: { $start } am Anfang, { $lost } durch eigene Entscheidungen, { $gifts } durch Fehler der anderen, { $luck } durch Glück, { $result } am Ende.
 review-decision = { $seat }: { $action } ({ $verdict }, { $loss }). Besser: { $better }.
 review-decision-fine = { $seat }: { $action } ({ $verdict }).
+
+# Was zu sehen ist, wo jemand einen Link teilt
+preview-house = Drei Monsterspiele, sofort im Browser: mit anderen oder gegen Bots. Kostenlos, ohne Konto.
+preview-invitation = { $name } lädt dich ein zu { $game }

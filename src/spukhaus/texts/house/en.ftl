@@ -477,3 +477,7 @@ moment-misfortune = Bad luck for { $seat }: the chance to win fell from { $befor
 review-account = { $seat }: { $start } at the outset, { $lost } by own decisions, { $gifts } by the others’ slips, { $luck } by luck, { $result } in the end.
 review-decision = { $seat }: { $action } ({ $verdict }, { $loss }). Better: { $better }.
 review-decision-fine = { $seat }: { $action } ({ $verdict }).
+
+# What a link unfolds to
+preview-house = Three monster games, at once in the browser: with friends, or against bots. Free, no account.
+preview-invitation = { $name } invites you to { $game }

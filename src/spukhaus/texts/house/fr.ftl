@@ -483,3 +483,7 @@ moment-misfortune = De la malchance pour { $seat } : les chances de gagner son
 review-account = { $seat } : { $start } au départ, { $lost } par ses propres décisions, { $gifts } par les erreurs des autres, { $luck } par la chance, { $result } à la fin.
 review-decision = { $seat } : { $action } ({ $verdict }, { $loss }). Mieux : { $better }.
 review-decision-fine = { $seat } : { $action } ({ $verdict }).
+
+# Ce que montre un lien partagé
+preview-house = Trois jeux de monstres, tout de suite dans le navigateur : entre amis ou contre des robots. Gratuit, sans compte.
+preview-invitation = { $name } t’invite à { $game }

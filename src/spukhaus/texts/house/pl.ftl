@@ -494,3 +494,7 @@ moment-misfortune = Pech: szansa na wygraną ({ $seat }) spadła z { $before } d
 review-account = { $seat }: na początku { $start }, własne decyzje { $lost }, błędy innych { $gifts }, szczęście { $luck }, na koniec { $result }.
 review-decision = { $seat }: { $action } ({ $verdict }, { $loss }). Lepiej: { $better }.
 review-decision-fine = { $seat }: { $action } ({ $verdict }).
+
+# Co pokazuje udostępniony link
+preview-house = Trzy gry o potworach, od razu w przeglądarce: ze znajomymi albo z botami. Za darmo, bez konta.
+preview-invitation = { $name } zaprasza cię do gry { $game }

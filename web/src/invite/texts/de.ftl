@@ -16,7 +16,5 @@ that-is-you = du
 share = Teilen
 share-words = Spiel mit mir { $game }!
 qr-of = QR-Code des Links zu diesem Tisch
-while-you-wait = Solange du wartest
 wait-puzzle = Ein Rätsel lösen
 let-watch = Zuschauende dürfen mir über die Schulter schauen
-let-watch-not = Niemand schaut mir mehr über die Schulter

@@ -16,7 +16,5 @@ that-is-you = you
 share = Share
 share-words = Come and play { $game } with me!
 qr-of = QR code of the link to this table
-while-you-wait = While you wait
 wait-puzzle = Solve a puzzle
 let-watch = Spectators may look over my shoulder
-let-watch-not = Nobody looks over my shoulder any more

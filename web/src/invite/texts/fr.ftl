@@ -16,7 +16,5 @@ that-is-you = toi
 share = Partager
 share-words = Viens jouer à { $game } avec moi !
 qr-of = Code QR du lien vers cette table
-while-you-wait = En attendant
 wait-puzzle = Résoudre une énigme
 let-watch = On peut regarder par-dessus mon épaule
-let-watch-not = Plus personne ne regarde par-dessus mon épaule

@@ -16,7 +16,5 @@ that-is-you = ty
 share = Udostępnij
 share-words = Zagraj ze mną w { $game }!
 qr-of = Kod QR linku do tego stołu
-while-you-wait = Zanim ktoś przyjdzie
 wait-puzzle = Rozwiąż zagadkę
 let-watch = Widzowie mogą zaglądać mi przez ramię
-let-watch-not = Nikt już nie zagląda mi przez ramię
