@@ -25,7 +25,7 @@ POSTER = """
 """
 HOUSE = """
     nav, main, .plate, .asking { display: none !important }
-    .land header { left: 0 !important; right: 0; top: auto !important; bottom: 26px; position: fixed; text-align: center }
+    .land header { left: 0 !important; right: 0; top: 494px !important; text-align: center }
     .land h1 { font-size: 110px !important } header p { display: none }
 """
 
@@ -37,7 +37,7 @@ def main(address: str) -> None:
             executable_path=shutil.which("chromium") or shutil.which("google-chrome"), args=["--no-sandbox"]
         )
         for name in ("house", *registry.game_names()):
-            # As wide as the page puts the house into its middle; the window is what is cut out.
+            # So high that the page puts the house into its middle; the upper part of it is taken.
             window = SIZE if name != "house" else {"width": 1200, "height": 830}
             page = browser.new_page(
                 base_url=address, viewport=window, color_scheme="dark", reduced_motion="reduce", locale="en"
@@ -47,7 +47,7 @@ def main(address: str) -> None:
             page.add_style_tag(content=HOUSE if name == "house" else POSTER)
             page.evaluate("document.fonts.ready")
             page.wait_for_load_state("networkidle")
-            page.screenshot(path=OUT / f"{name}.png", clip={"x": 0, "y": window["height"] - 630, **SIZE})
+            page.screenshot(path=OUT / f"{name}.png", clip={"x": 0, "y": 0, **SIZE})
             page.close()
         browser.close()
 

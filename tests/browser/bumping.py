@@ -8,10 +8,12 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.playing import begin, enter
+
 
 def start(page: Page, way: str, seats: int = 3, options: dict[str, str] | None = None) -> None:
-    """From the landing page to a table."""
-    page.locator("[data-game=ghostbumpers]").click()
+    """From the page of the game to a table."""
+    enter(page, "ghostbumpers")
     page.get_by_label("How many play?").select_option(str(seats))
     if options:
         page.get_by_text("Options for this table").click()
@@ -20,8 +22,7 @@ def start(page: Page, way: str, seats: int = 3, options: dict[str, str] | None =
         page.get_by_label(re.compile(rf"^\s*{label}")).select_option("to-25" if target else choice)
         if target:
             page.get_by_role("spinbutton").fill(choice.removeprefix("to-"))
-    page.get_by_role("button", name=way, exact=True).click()
-    page.wait_for_url("**/table/*")
+    begin(page, way)
 
 
 def who_starts(page: Page) -> int:

@@ -9,9 +9,31 @@ ROW = ("i10", "i11", "i12", "j12", "i8", "i7")
 
 
 def start(page: Page, way: str, game: str = "shy_monsters") -> None:
-    """Two clicks from the landing page to a table."""
-    page.locator(f"[data-game={game}]").click()
-    page.get_by_role("button", name=way, exact=True).click()
+    """Straight to the page of a game, and from there to a table in one of its ways."""
+    enter(page, game)
+    begin(page, way)
+
+
+def enter(page: Page, game: str) -> None:
+    page.goto(f"/games/{game}")
+    page.get_by_role("button", name="Play now").wait_for()
+
+
+def play_as(page: Page, role: str) -> None:
+    page.locator(".roles label").get_by_text(role, exact=True).click()
+
+
+def begin(page: Page, way: str) -> None:
+    """On the page of a game: "Against bots", "Hero against the bot", "With friends, by link", "Hero against a friend, by link",
+    "3 people at this screen"."""
+    role, _, against = way.partition(" against ")
+    if against:
+        play_as(page, role)
+    if way == "Against bots" or against == "the bot":
+        page.get_by_role("button", name="Play now").click()
+    else:
+        page.get_by_role("button", name="With friends").click()
+        page.get_by_role("button", name="Lay the table" if way.endswith("by link") else way, exact=True).click()
     page.wait_for_url("**/table/*")
 
 

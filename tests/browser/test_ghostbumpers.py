@@ -442,7 +442,7 @@ def test_tricks_of_the_round_can_be_looked_up(person: Open) -> None:
 def test_every_language(person: Open, language: str, words: str) -> None:
     page = person(language=language, **STILL)
     page.locator("[data-game=ghostbumpers]").click()
-    page.locator("dialog button.primary").first.click()
+    page.locator(".sp-btn.main").click()
     page.get_by_role("button", name=words).click()
     settle(page)
     page.locator("section.hand .group").first.click()

@@ -1,45 +1,15 @@
-"""The landing page and the frame of the table."""
+"""Settings, languages and the frame of the table; tests/browser/test_way_in.py has the way there."""
 
 from __future__ import annotations
 
-import gzip
 import re
 
 import pytest
-from playwright.sync_api import Page, Response, expect
+from playwright.sync_api import Page, expect
 
-from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from tests.browser.conftest import Open, Watch, accessible
 from tests.browser.playing import start
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("width", [320, 1280, 3840])
-def test_the_landing_page(person: Open, width: int, scheme: str) -> None:
-    page = person(viewport={"width": width, "height": 900}, color_scheme=scheme)
-    expect(page.get_by_role("button", name="Shy Monsters")).to_be_visible()
-    expect(page.get_by_text("still shut")).to_have_count(3 - len(registry.game_names()))
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    accessible(page)
-    page.locator("[data-game=shy_monsters]").click()
-    accessible(page)
-
-
-def test_it_is_small(person: Open) -> None:
-    """Everything that the landing page loads, compressed: under 200 KB."""
-    bodies: dict[str, bytes] = {}
-    page = person()
-    page.locator("[data-game=shy_monsters]").wait_for()
-    page.context.clear_cookies()
-
-    def keep(answer: Response) -> None:
-        bodies[answer.url] = answer.body() if answer.ok else b""
-
-    page.on("response", keep)
-    page.reload()
-    page.locator("[data-game=shy_monsters]").wait_for()
-    assert 10_000 < sum(len(gzip.compress(body)) for body in bodies.values()) < 200_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

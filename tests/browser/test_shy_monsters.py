@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open, Watch, accessible
-from tests.browser.playing import FACES, ROW, hero_moves, lay, over, play_hero, play_master, settle, start, tab_to
+from tests.browser.playing import FACES, ROW, enter, hero_moves, lay, over, play_hero, play_master, settle, start, tab_to
 
 
 def test_a_whole_game_as_hero(person: Open) -> None:
@@ -181,7 +181,7 @@ def test_a_spectator_sees_what_is_public_and_can_do_nothing(person: Open, watch:
 def test_on_a_phone_with_touch(person: Open, width: int) -> None:
     page = person(viewport={"width": width, "height": 740}, has_touch=True, is_mobile=True, color_scheme="dark")
     page.locator("[data-game=shy_monsters]").tap()
-    page.get_by_role("button", name="Hero against the bot").tap()
+    page.get_by_role("button", name="Play now").tap()
     page.locator("button.target").first.tap()
     expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -199,7 +199,9 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
     page.locator("[data-game=shy_monsters]").wait_for()
     tab_to(page, "Shy Monsters")
     page.keyboard.press("Enter")
-    tab_to(page, "Dungeon Master against the bot")
+    tab_to(page, "Hero", "input")
+    page.keyboard.press("ArrowLeft")  # the other side
+    tab_to(page, "Play now")
     page.keyboard.press("Enter")
     page.locator("[data-sketch]").first.wait_for()
     tab_to(page, "i10, empty")
@@ -217,7 +219,7 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
     hero.locator("[data-game=shy_monsters]").wait_for()
     tab_to(hero, "Shy Monsters")
     hero.keyboard.press("Enter")
-    tab_to(hero, "Hero against the bot")
+    tab_to(hero, "Play now")
     hero.keyboard.press("Enter")
     hero.locator("button.target").first.wait_for()
     for _ in range(150):
@@ -295,7 +297,7 @@ def test_coming_back_to_ones_table_from_the_house(person: Open) -> None:
     expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
     page.get_by_role("link", name="House").click()
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
-    page.get_by_role("link", name=re.compile(r"^Shy Monsters")).click()
+    page.get_by_role("link", name="Go on: Shy Monsters").click()
     expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
 
 
@@ -309,12 +311,12 @@ def test_a_double_click_is_one_move(person: Open) -> None:
 
 def test_options_for_a_table(person: Open) -> None:
     page = person()
-    page.locator("[data-game=shy_monsters]").click()
+    enter(page, "shy_monsters")
     page.get_by_text("Options for this table").click()
     page.get_by_label("Time").select_option("quick")
     page.get_by_label("Aids:").uncheck()
     accessible(page)
-    page.get_by_role("button", name="Hero against the bot").click()
+    page.get_by_role("button", name="Play now").click()
     page.locator("button.target").first.wait_for()
     expect(page.locator(".clock")).to_be_visible()
     expect(page.get_by_role("button", name="What could lurk there?")).to_have_count(0)

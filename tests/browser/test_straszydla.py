@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import town
 from tests.browser.conftest import ROOT, Open, accessible
+from tests.browser.playing import enter
 
 QUICK: dict[str, Any] = {"reduced_motion": "reduce"}
 DIRECTIONS = {
@@ -95,7 +96,7 @@ def test_what_a_newcomer_is_told(person: Open) -> None:
 def test_two_people_two_bots_and_a_reload_in_every_part(person: Open) -> None:
     """Ada gets an air imp, so that somebody is asked while moving; all look as before after a reload."""
     ada = person(**QUICK)
-    ada.locator(f"[data-game={town.GAME}]").click()
+    enter(ada, town.GAME)
     ada.get_by_label("How many play?").select_option("4")
     ada.get_by_text("Who sits where").click()
     ada.get_by_label("Seat 2").select_option("somebody by link")
@@ -268,10 +269,10 @@ def test_on_a_phone(person: Open) -> None:
 
 def test_the_host_lays_out_the_town(person: Open) -> None:
     page = person(**QUICK)
-    page.locator(f"[data-game={town.GAME}]").click()
+    enter(page, town.GAME)
     page.get_by_text("Options for this table").click()
     page.get_by_label(re.compile("board", re.IGNORECASE)).select_option(index=1)
-    page.get_by_role("button", name="Against bots", exact=True).click()
+    page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
     tiles = page.locator("[data-cell]")
     expect(tiles).to_have_count(25)

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from spukhaus.core import registry
 from tests.browser.bumping import who_starts
 from tests.browser.conftest import Open, Watch, accessible
-from tests.browser.playing import start
+from tests.browser.playing import begin, enter, start
 
 GAME = "ghostbumpers"
 
@@ -44,10 +44,10 @@ def act(page: Page, seat: int, action: str) -> None:
 
 def test_one_click_to_a_table_with_bots(person: Open) -> None:
     page = person()
-    page.locator(f"[data-game={GAME}]").click()
+    enter(page, GAME)
     page.get_by_label("How many play?").select_option("5")
     accessible(page)
-    page.get_by_role("button", name="Against bots", exact=True).click()
+    page.get_by_role("button", name="Play now").click()
     expect(page.get_by_label("Seats").get_by_role("listitem")).to_have_count(5)
     expect(page.get_by_label("Seats").locator("li").first).to_contain_text(re.compile("Seat 1.*you"))
     assert [seat["kind"] for seat in about(page)["seats"]] == ["person", *["bot"] * 4]
@@ -56,7 +56,7 @@ def test_one_click_to_a_table_with_bots(person: Open) -> None:
 
 def test_seats_bots_options_and_edition(person: Open) -> None:
     page = person()
-    page.locator(f"[data-game={GAME}]").click()
+    enter(page, GAME)
     page.get_by_label("How many play?").select_option("4")
     page.get_by_text("Who sits where").click()
     page.get_by_label("Seat 1").select_option("Dicey (bot)")
@@ -80,16 +80,14 @@ def test_seats_bots_options_and_edition(person: Open) -> None:
 def test_an_edition_of_ones_own(person: Open, watch: Watch) -> None:
     text = registry.edition(registry.game(GAME)).text.replace('name = "standard"', 'name = "mine"')
     page = person()
-    page.locator(f"[data-game={GAME}]").click()
-    page.get_by_text("Options for this table").click()
+    enter(page, GAME)
     broken = {"name": "mine.toml", "mimeType": "text/plain", "buffer": text.replace("of_9 = 6", "of_9 = 600").encode()}
-    page.get_by_label("An edition of your own").set_input_files(broken)  # type: ignore[arg-type]
     watch.expected_away = True  # the browser notes the refusal
-    page.get_by_role("button", name="Against bots", exact=True).click()
+    page.get_by_label("An edition of your own").set_input_files(broken)  # type: ignore[arg-type]
     line = text[: text.index("of_9 = 6")].count("\n") + 1
     expect(page.get_by_role("alert")).to_contain_text(f"Line {line}:")
     page.get_by_label("An edition of your own").set_input_files({**broken, "buffer": text.encode()})  # type: ignore[arg-type]
-    page.get_by_role("button", name="Against bots", exact=True).click()
+    page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
     assert about(page)["edition"]["name"] == "mine"
 
@@ -125,9 +123,9 @@ def test_three_friends_choose_their_seats(person: Open) -> None:
 
 def test_the_host_fills_the_table_with_bots(person: Open) -> None:
     page = person()
-    page.locator(f"[data-game={GAME}]").click()
+    enter(page, GAME)
     page.get_by_label("How many play?").select_option("6")
-    page.get_by_role("button", name="With friends, by link").click()
+    begin(page, "With friends, by link")
     page.get_by_role("button", name="Let bots take all free seats").click()
     expect(page.locator(".turn.mine")).to_be_visible()
     assert [seat["kind"] for seat in about(page)["seats"]] == ["person", *["bot"] * 5]
@@ -165,7 +163,7 @@ def test_the_curtain_goes_round(person: Open) -> None:
 @pytest.mark.parametrize("width", [320, 1280])
 def test_the_end_ranks_everybody(person: Open, width: int) -> None:
     page = person(viewport={"width": width, "height": 800})
-    page.locator(f"[data-game={GAME}]").click()
+    enter(page, GAME)
     page.get_by_label("How many play?").select_option("6")
     page.get_by_text("Who sits where").click()
     page.get_by_label("Seat 1").select_option("Dicey (bot)")
@@ -187,14 +185,13 @@ def test_the_end_ranks_everybody(person: Open, width: int) -> None:
 def test_every_game_speaks_with_its_own_words(person: Open) -> None:
     page = person()
     for game, words in (
-        ("shy_monsters", "One hides monsters"),
-        (GAME, "Bumper cars after dark"),
-        ("shy_monsters", "One hides"),
+        ("shy_monsters", "lays a storey face down"),
+        (GAME, "one Scare card among Relaxed ones"),
+        ("shy_monsters", "three storeys"),
     ):
+        page.goto("/")
         page.locator(f"[data-game={game}]").click()
-        expect(page.get_by_role("dialog")).to_contain_text(words)
-        page.keyboard.press("Escape")
-        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(page.get_by_role("main")).to_contain_text(words)
     start(page, "Against bots", GAME)
     expect(page.get_by_label("What happened")).to_contain_text("holds the Start card and deals")
     page.get_by_role("link", name="House").click()

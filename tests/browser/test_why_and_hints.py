@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, Watch, accessible
-from tests.browser.playing import start
+from tests.browser.playing import enter, start
 from tests.browser.test_tables import about
 
 PHONE = {"width": 360, "height": 740}
@@ -61,10 +61,10 @@ def test_a_hint_by_keyboard_with_its_reasons(person: Open) -> None:
 
 def test_no_hints_where_aids_are_off(person: Open) -> None:
     page = person()
-    page.locator("[data-game=ghostbumpers]").click()
+    enter(page, "ghostbumpers")
     page.get_by_text("Options for this table").click()
     page.get_by_label("Aids").uncheck()
-    page.get_by_role("button", name="Against bots", exact=True).click()
+    page.get_by_role("button", name="Play now").click()
     expect(page.locator(".turn.mine")).to_be_visible()
     expect(page.get_by_role("button", name="Hint", exact=True)).to_have_count(0)
 
@@ -85,8 +85,8 @@ def test_at_one_screen_a_hint_is_for_the_one_who_looks(person: Open) -> None:
 
 def experts_play(page: Page) -> None:
     """Two experts and dice, and a person who watches."""
-    page.locator("[data-game=ghostbumpers]").click()
-    page.get_by_label("How strong are the bots?").select_option("expert")
+    enter(page, "ghostbumpers")
+    page.get_by_text("Expert Eve", exact=True).click()
     page.get_by_text("Who sits where").click()
     page.get_by_label("Seat 1").select_option("Dicey (bot)")
     page.get_by_text("Options for this table").click()
@@ -127,9 +127,9 @@ def test_why_after_the_end_and_never_before(person: Open, watch: Watch, width: i
 
 def test_before_the_end_the_house_tells_no_reasons(person: Open, watch: Watch) -> None:
     page = person()
-    page.locator("[data-game=ghostbumpers]").click()
-    page.get_by_label("How strong are the bots?").select_option("expert")
-    page.get_by_role("button", name="Against bots", exact=True).click()
+    enter(page, "ghostbumpers")
+    page.get_by_text("Expert Eve", exact=True).click()
+    page.get_by_role("button", name="Play now").click()
     expect(page.get_by_label("What happened")).to_contain_text("has laid a pile.", timeout=30_000)
     watch.expected_away = True  # the browser notes the refusal
     status = page.evaluate(
@@ -139,32 +139,32 @@ def test_before_the_end_the_house_tells_no_reasons(person: Open, watch: Watch) -
     assert page.get_by_role("button", name=re.compile(r"^Why\?")).count() == 0
 
 
+def chosen(page: Page) -> str:
+    """How strong the bots are that one would play against."""
+    return page.get_by_role("group", name="How strong are the bots?").locator("input:checked").input_value()
+
+
 def test_levels_in_order_the_second_first_and_remembered(person: Open) -> None:
     page = person(viewport=PHONE)
-    page.locator("[data-game=ghostbumpers]").click()
-    strength = page.get_by_label("How strong are the bots?")
-    words = strength.locator("option").all_inner_texts()
-    order = [word for word in ("easy", "medium", "strong", "very strong") if any(f": {word}" in one for one in words)]
-    assert [one.partition(": ")[2] for one in words] == order
-    assert strength.input_value() == "sensible"
-    expect(page.locator("#level")).to_contain_text(re.compile(r"\w{4}"))
+    enter(page, "ghostbumpers")
+    words = page.get_by_role("group", name="How strong are the bots?").locator("label small").all_inner_texts()
+    assert words == [word for word in ("easy", "medium", "strong", "very strong") if word in words]
+    assert chosen(page) == "sensible"
     assert fits(page)
     accessible(page)
-    strength.select_option("expert")
-    page.get_by_role("button", name="Against bots", exact=True).click()
+    page.get_by_text("Expert Eve", exact=True).click()
+    page.get_by_role("button", name="Play now").click()
     page.wait_for_url("**/table/*")
     assert [seat["name"] for seat in about(page)["seats"]] == ["Guest", "expert", "expert"]
-    page.goto("/")
-    page.locator("[data-game=ghostbumpers]").click()
-    assert page.get_by_label("How strong are the bots?").input_value() == "expert"
-    page.keyboard.press("Escape")
-    page.locator("[data-game=shy_monsters]").click()  # another game, where nothing was chosen
-    assert page.get_by_label("How strong are the bots?").input_value() == "sensible"
+    enter(page, "ghostbumpers")
+    assert chosen(page) == "expert"
+    enter(page, "shy_monsters")  # another game, where nothing was chosen
+    assert chosen(page) == "sensible"
 
 
 def test_a_level_that_a_game_does_not_have(person: Open) -> None:
     page = person()
     page.evaluate("localStorage['spukhaus.settings'] = JSON.stringify({levels: {shy_monsters: 'wizard'}})")
     page.reload()
-    page.locator("[data-game=shy_monsters]").click()
-    assert page.get_by_label("How strong are the bots?").input_value() == "sensible"
+    enter(page, "shy_monsters")
+    assert chosen(page) == "sensible"

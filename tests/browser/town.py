@@ -9,6 +9,7 @@ from collections.abc import Callable
 from playwright.sync_api import Locator, Page, expect
 
 from spukhaus.core import registry
+from tests.browser.playing import begin, enter
 
 GAME = "straszydla"
 # How long the log is; there is none behind the curtain.
@@ -22,16 +23,14 @@ OFFERED = """() => [...document.querySelectorAll("BUTTONS")].map((button) =>
 
 def table(page: Page, players: int, way: str = "Against bots", phases: int | None = None) -> None:
     """A table for so many, that ends after so many phases if nobody has won by then."""
-    page.locator(f"[data-game={GAME}]").click()
+    enter(page, GAME)
     page.get_by_label("How many play?").select_option(str(players))
     if phases:
         text = registry.edition(registry.game(GAME)).text
         text = re.sub(r"(\[phase-limit]\nvalue =) \d+", rf"\1 {phases}", text).replace('"standard"', '"short"', 1)
-        page.get_by_text("Options for this table").click()
         file = {"name": "short.toml", "mimeType": "text/plain", "buffer": text.encode()}
         page.get_by_label("An edition of your own").set_input_files(file)  # type: ignore[arg-type]
-    page.get_by_role("button", name=way, exact=True).click()
-    page.wait_for_url("**/table/*")
+    begin(page, way)
 
 
 def stage(page: Page) -> str:

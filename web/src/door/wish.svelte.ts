@@ -45,6 +45,8 @@ export class TableWish {
   edition = $state("");
   /** An edition file of one's own, as far as it was checked. */
   file = $state.raw<{ name: string; text: string; box: Edition } | null>(null);
+  /** Whoever is quicker than the check waits for it. */
+  private checking: Promise<unknown> = Promise.resolve();
 
   constructor(readonly game: GameInfo) {
     this.counts = game.seats;
@@ -91,8 +93,9 @@ export class TableWish {
 
   /** The house checks a file; what is wrong with it is thrown as a refusal. */
   async bring(file: { name: string; text: string }): Promise<void> {
-    const box = await ask<Edition>(`/api/games/${this.game.game}/editions`, { text: file.text });
-    this.file = { ...file, box };
+    const box = ask<Edition>(`/api/games/${this.game.game}/editions`, { text: file.text });
+    this.checking = box;
+    this.file = { ...file, box: await box };
     this.edition = "own file";
   }
   putAway(): void {
@@ -108,6 +111,7 @@ export class TableWish {
 
   /** Make the table, with somebody on every seat as `choose` says; answers its address. */
   async table(choose: (seat: number) => Choice): Promise<string> {
+    await this.checking.catch(() => undefined); // the page says what is wrong
     const { spectators, chat, aids, listed } = this;
     if (this.seats.some((seat) => choose(seat) === "here")) save(namesAt, this.names);
     const table = await begin({
