@@ -88,5 +88,6 @@ async def test_an_edition_is_checked_and_not_kept() -> None:
         assert bad.json()["error"]["params"]["line"] == broken[: broken.index("of_9 = 600")].count("\n") + 1
         other = await site.http.post("/api/games/shy_monsters/editions", json={"text": mine})
         assert other.json()["error"]["code"] == "edition-other-game"
-        assert (await site.http.post("/api/games/chess/editions", json={"text": mine})).status_code == 404
+        unknown = await site.http.post("/api/games/chess/editions", json={"text": mine})
+        assert unknown.json()["error"]["code"] == "unknown-game"
         assert (await site.http.get("/api/tables")).json() == []

@@ -15,6 +15,6 @@ who-comes = Wer kommt?
 that-is-you = du
 share = Teilen
 share-words = Spiel mit mir { $game }!
-qr-of = QR-Code des Links zu diesem Tisch
+qr-of = QR-Code dieses Tisches
 wait-puzzle = Ein Rätsel lösen
 let-watch = Zuschauende dürfen mir über die Schulter schauen

@@ -15,6 +15,6 @@ who-comes = Who comes?
 that-is-you = you
 share = Share
 share-words = Come and play { $game } with me!
-qr-of = QR code of the link to this table
+qr-of = QR code of this table
 wait-puzzle = Solve a puzzle
 let-watch = Spectators may look over my shoulder

@@ -15,6 +15,6 @@ who-comes = Qui vient ?
 that-is-you = toi
 share = Partager
 share-words = Viens jouer à { $game } avec moi !
-qr-of = Code QR du lien vers cette table
+qr-of = Code QR de cette table
 wait-puzzle = Résoudre une énigme
 let-watch = On peut regarder par-dessus mon épaule

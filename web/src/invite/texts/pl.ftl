@@ -15,6 +15,6 @@ who-comes = Kto przyjdzie?
 that-is-you = ty
 share = Udostępnij
 share-words = Zagraj ze mną w { $game }!
-qr-of = Kod QR linku do tego stołu
+qr-of = Kod QR tego stołu
 wait-puzzle = Rozwiąż zagadkę
 let-watch = Widzowie mogą zaglądać mi przez ramię
