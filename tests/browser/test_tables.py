@@ -48,7 +48,7 @@ def test_one_click_to_a_table_with_bots(person: Open) -> None:
     accessible(page)
     page.get_by_role("button", name="Against bots", exact=True).click()
     expect(page.get_by_label("Seats").get_by_role("listitem")).to_have_count(5)
-    expect(page.get_by_label("Seats").locator("li").first).to_contain_text(re.compile("Seat 1.*you"))
+    expect(page.get_by_label("Seats").locator("li").first).to_contain_text(re.compile("Guest.*you"))
     assert [seat["kind"] for seat in about(page)["seats"]] == ["person", *["bot"] * 4]
     accessible(page)
 
@@ -153,8 +153,12 @@ def test_the_curtain_goes_round(person: Open) -> None:
     assert "under 3 Relaxed" not in page.content()
     act(page, 1, "lay 0")
     page.get_by_role("button", name="I am player 3").click()
+    lot = re.search(r"Start card to (player \d)", page.get_by_label("What happened").inner_text())
     act(page, 2, "lay 0")
-    expect(page.get_by_text("Pass the device to player 1")).to_be_visible()  # who leads
+    leads = lot[1] if lot else ""
+    looks = page.locator(".turn.mine") if leads == "player 3" else page.get_by_text(f"Pass the device to {leads}")
+    expect(looks).to_be_visible()
+    expect(page.locator(".side .asked")).to_have_text(re.compile(leads))  # the seats say the same
 
 
 @pytest.mark.parametrize("width", [320, 1280])
