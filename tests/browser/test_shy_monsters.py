@@ -234,7 +234,7 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
 
 def press_enter(page: Page) -> None:
     """And wait until something has come of it: a new line in the log, a question, or the answer to one."""
-    seen = "document.querySelectorAll('aside ol li').length + ' ' + document.querySelectorAll('dialog.asking').length"
+    seen = "document.querySelectorAll('.side ol li').length + ' ' + document.querySelectorAll('dialog.asking').length"
     before = page.evaluate(seen)
     page.keyboard.press("Enter")
     page.wait_for_function(f"(before) => {seen} !== before", arg=before)
