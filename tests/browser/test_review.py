@@ -113,7 +113,7 @@ def test_beliefs_about_hands_and_piles(person: Open, site: str) -> None:
     players = page.locator(".player")
     expect(players.first.locator(".heat ol")).to_have_count(2)
     expect(players.first).to_contain_text("Where the Scare card lies")
-    expect(players.first).to_contain_text("The hand of")
+    expect(players.first).to_contain_text("’s hand")
     accessible(page)
 
 
@@ -126,6 +126,6 @@ def test_beliefs_about_pacts_and_plans(person: Open, site: str) -> None:
     page.locator(".review ol button", has_text=re.compile(": plan ")).first.click()
     board = page.locator("main")
     expect(board.locator(".headed").first).to_be_visible()
-    expect(board.locator(".pacts").first).to_contain_text("The pact of")
+    expect(board.locator(".pacts").first).to_contain_text("’s pact")
     expect(board.get_by_role("button", name=re.compile(r"comes here: \d+%")).first).to_be_visible()
     accessible(page)

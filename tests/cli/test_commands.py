@@ -242,7 +242,7 @@ def test_a_storey_can_be_typed_as_text_and_is_checked(run: Run) -> None:
     typed = "lay exit@a1 corridor@i10\nlay what\n" + "random\ndone\n" * 3
     status, out, _ = run("play", GAME, "--as", "dungeon-master", "--seed", "ab" * 32, typed=typed)
     assert status == 0
-    assert "You have laid 2 tiles; there must be 6" in out
+    assert "You have laid 2 tiles; you must lay 6" in out
 
 
 def test_two_people_at_one_screen_have_a_curtain(run: Run) -> None:
@@ -344,7 +344,7 @@ def test_a_sketch_survives_a_refusal(run: Run) -> None:
     status, out, _ = run("play", GAME, "--as", "dungeon-master", "--seed", "ab" * 32, typed=typed)
     assert status == 0
     assert "do not touch the group around the Entrance by a side: a1" in out
-    assert "Storey 1 is laid: " in out
+    assert "Storey 1 has been built: " in out
 
 
 def test_names_in_any_order_belong_to_their_seats(run: Run, tmp_path: Path) -> None:

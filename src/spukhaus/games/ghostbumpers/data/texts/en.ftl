@@ -44,7 +44,7 @@ action-play = { $counts ->
 
 ## What happened
 
-event-start-drawn = { $seat } draws the lot and gets the Start card.
+event-start-drawn = Lots are drawn: { $seat } gets the Start card.
 event-last-round = Round { $round } is the last one.
 event-dealt = { $cards ->
     [unknown] { $count ->
