@@ -151,7 +151,7 @@ def test_the_curtain_hides_plans(person: Open) -> None:
     page.get_by_role("button", name=re.compile("^I am")).click()
     expect(page.locator(".own .who strong")).not_to_have_text(first)
     expect(page.locator(".ways g")).to_have_count(0)
-    expect(page.get_by_label("What happened")).to_contain_text(f"{first} has planned.")
+    expect(page.get_by_label("What happened")).to_contain_text(f"{first} has made a plan.")
     town.decide(page, whim)
     expect(
         page.locator(".curtain").or_(page.locator(".game[data-stage=act], .game[data-stage^=duel]")).first

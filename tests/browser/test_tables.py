@@ -61,7 +61,7 @@ def test_seats_bots_options_and_edition(person: Open) -> None:
     page.get_by_label("Seat 1").select_option("Dicey (bot)")
     page.get_by_label("Seat 2").select_option("me")
     page.get_by_label("Seat 3").select_option("somebody by link")
-    expect(page.get_by_text("takes any choice, each as likely as the others")).to_be_visible()
+    expect(page.get_by_text("picks at random, every choice as likely as the others")).to_be_visible()
     page.get_by_text("Options for this table").click()
     page.get_by_label("The game ends").select_option("when somebody has 25 points")
     page.get_by_label(re.compile(r"^\s*Edition")).select_option("House rule")

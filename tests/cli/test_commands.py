@@ -286,7 +286,7 @@ def test_the_end_of_a_game_for_points_ranks_everybody(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--players", "7"), "for 3 to 6 players, not for 7"),
+        (("--players", "7"), "for 3 to 6 players, not 7"),
         (("--as", "all", "--option", "ending"), "no value of the option “ending”"),
         (("--as", "all", "--option", "colour=red"), "no option “colour”"),
     ],
@@ -311,7 +311,7 @@ def test_asking_what_and_whom_one_plays(run: Run) -> None:
     status, out, _ = run("play", typed=f"{which}7\n2\nquit\n")
     assert status == 0
     assert ("Which game?" in out) == (len(games) > 1)
-    assert "Whom do you play?" in out
+    assert "Who do you play?" in out
     assert "no choice with that number" in out
 
 
