@@ -116,7 +116,7 @@ def bid(page: Page, whim: random.Random) -> None:
 def bend(page: Page, whim: random.Random) -> None:
     if whim.random() < 0.5:
         press(page, "one (more|less)$", whim=whim)
-    press(page, "^(Change nothing|Set the dice so)")
+    press(page, "^(Change nothing|Set the dice like this)")
 
 
 def turn(page: Page, whim: random.Random) -> None:
@@ -138,7 +138,7 @@ def trade_energy(page: Page, good: str) -> None:
 
 
 def feed(page: Page, whim: random.Random) -> None:
-    if press(page, "^(with an imp, )?feed ", "^Done", "^Feed no more"):
+    if press(page, "^(with an imp, )?feed ", "^Done", "^Stop feeding"):
         press(page, "^End it anyway")
 
 
