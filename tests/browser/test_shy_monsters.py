@@ -60,7 +60,7 @@ def hidden_names(page: Page) -> list[str]:
     """Monsters named anywhere on the page outside the reference card."""
     text = page.evaluate(
         "(() => { const all = document.documentElement.cloneNode(true);"
-        "all.querySelectorAll('[aria-label=\"Reference card\"], script, style').forEach((part) => part.remove());"
+        "all.querySelectorAll('[aria-label=\"Reference tile\"], script, style').forEach((part) => part.remove());"
         "return all.outerHTML; })()"
     )
     return [name for name in FACES if re.search(rf"\b{name}\b", text)]
