@@ -57,7 +57,7 @@ def test_a_match_is_gone_through(person: Open, game: str) -> None:
     table = bring(page, file_of(game))
     page.goto(f"/replay/{table}")
     at(page, 0, last)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     at(page, 1, last)
     scrub(page, middle)
     at(page, middle, last)
@@ -133,7 +133,7 @@ def test_on_a_phone_in_the_dark(person: Open, game: str) -> None:
         page.goto(f"/replay/{table}#n={MIDDLE[game]}&eyes={eyes}")
         expect(page.locator(".now .at")).to_have_text(re.compile(f"Step {MIDDLE[game]} of"))
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        expect(page.get_by_role("button", name="One step on")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name="One step forward")).to_be_in_viewport(ratio=1)
         accessible(page)
 
 

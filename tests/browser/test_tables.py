@@ -65,7 +65,7 @@ def test_seats_bots_options_and_edition(person: Open) -> None:
     page.get_by_text("Options for this table").click()
     page.get_by_label("The game ends").select_option("when somebody has 25 points")
     page.get_by_label(re.compile(r"^\s*Edition")).select_option("House rule")
-    expect(page.get_by_text("At least two Relaxed cards must lie above the Scare card.")).to_be_visible()
+    expect(page.get_by_text("At least two Relaxed cards lie above the Scare card.")).to_be_visible()
     accessible(page)
     page.get_by_role("button", name="Begin like this").click()
     page.wait_for_url("**/table/*")

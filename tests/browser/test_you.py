@@ -55,7 +55,7 @@ def test_from_nothing_to_a_rating_on_two_devices_and_back_to_nothing(person: Ope
     page.get_by_role("link", name="Play a game").click()
     tables = [hero(page)]
     page.goto("/you")
-    expect(shy(page)).to_contain_text("With 2 more there will be a number.")
+    expect(shy(page)).to_contain_text("Play 2 more to get a rating.")
     for _ in range(2):
         page.goto("/")
         tables.append(hero(page))
