@@ -144,7 +144,7 @@ def test_a_file_goes_out_and_comes_in_again(person: Open) -> None:
     page.wait_for_url("**/replay/*")
     table = page.url.rpartition("/")[2].partition("#")[0]
     with page.expect_download() as kept:
-        page.get_by_role("link", name="Keep the match as a file").click()
+        page.get_by_role("link", name="Save the match as a file").click()
     assert kept.value.path().read_text("utf-8") == file_of("ghostbumpers").read_text("utf-8")
     page.get_by_role("link", name="Open another match file").click()
     accessible(page)

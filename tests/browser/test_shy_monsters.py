@@ -84,7 +84,7 @@ def test_hot_seat_with_a_curtain(person: Open) -> None:
     start(page, "Two people at this screen")
     expect(page.get_by_text("Pass the device to player 1")).to_be_visible()
     accessible(page)
-    page.get_by_label("A PIN, if you want one").fill("123")
+    page.get_by_label("A PIN, if you like").fill("123")
     page.get_by_role("button", name="I am player 1").click()
     lay(page)
     expect(page.get_by_text("Pass the device to player 2")).to_be_visible()

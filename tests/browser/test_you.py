@@ -112,7 +112,7 @@ def test_a_house_that_is_away_or_has_lost_its_tables(person: Open, watch: Watch)
     watch.expected_away = True
     page.route("**/api/**", lambda route: route.abort())
     page.goto("/you")
-    expect(page.get_by_role("alert")).to_contain_text("The house does not answer.")
+    expect(page.get_by_role("alert")).to_contain_text("The house is not answering.")
     expect(shy(page)).to_contain_text("One match, ")
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("button", name="Really delete everything").click()

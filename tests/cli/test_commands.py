@@ -125,7 +125,7 @@ def test_simulate_with_an_edition(run: Run, tmp_path: Path) -> None:
         (("rules", GAME, "SM-99"), "from SM-1 to SM-25"),
         (("replay", "no-such-file"), "no file"),
         (("edition", "check", "no-such-file"), "no file"),
-        (("play", GAME, "--as", "dragon"), "no seat of this game"),
+        (("play", GAME, "--as", "dragon"), "not a seat in this game"),
         (("play", GAME, "--as", "hero", "--seed", "12"), "64 hexadecimal digits"),
     ],
 )
@@ -155,7 +155,7 @@ def test_edition_commands(run: Run, tmp_path: Path) -> None:
     assert status == 0
     mine = tmp_path / "mine.toml"
     mine.write_text(out, "utf-8")
-    assert "good edition" in run("edition", "check", str(mine))[1]
+    assert "valid edition" in run("edition", "check", str(mine))[1]
     mine.write_text(out.replace("T M X", "T M Y"), "utf-8")
     status, _, err = run("edition", "check", str(mine), language="de")
     assert status == 1
@@ -287,7 +287,7 @@ def test_the_end_of_a_game_for_points_ranks_everybody(run: Run) -> None:
     ("arguments", "said"),
     [
         (("--players", "7"), "for 3 to 6 players, not 7"),
-        (("--as", "all", "--option", "ending"), "no value of the option “ending”"),
+        (("--as", "all", "--option", "ending"), "option “ending” has no value"),
         (("--as", "all", "--option", "colour=red"), "no option “colour”"),
     ],
 )
@@ -343,7 +343,7 @@ def test_a_sketch_survives_a_refusal(run: Run) -> None:
     typed = "".join(f"{piece} i{9 + piece}\n" for piece in range(1, 6)) + "6 a1\ndone\n6 i15\ndone\n"
     status, out, _ = run("play", GAME, "--as", "dungeon-master", "--seed", "ab" * 32, typed=typed)
     assert status == 0
-    assert "do not touch the group around the Entrance by a side: a1" in out
+    assert "are not connected to the Entrance by their sides: a1" in out
     assert "Storey 1 has been built: " in out
 
 

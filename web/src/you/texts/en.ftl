@@ -2,7 +2,7 @@
 
 you-title = Your games
 you-looking = Looking up your games …
-you-away = The house does not answer. This is what your browser has kept.
+you-away = The house is not answering. This is what your browser has kept.
 you-empty-title = Nothing here yet
 you-empty = Every match that you finish in this browser will be counted here: who you played, how you opened, and how strong that makes you. Have you played on another device? Enter its secret below.
 you-play = Play a game
@@ -97,5 +97,5 @@ you-delete-what = { $count ->
 you-delete-not = The tables themselves stay: they belong to everybody who played there. Nothing will connect them with you any more, except the name that you gave at the table.
 you-delete-keys = Also forget the keys to these seats, so that this browser is no longer a player there
 you-delete-really = Really delete everything
-you-delete-failed = The house does not answer, so nothing was deleted. Try again later.
+you-delete-failed = The house is not answering, so nothing was deleted. Try again later.
 you-deleted = Everything has been deleted.
