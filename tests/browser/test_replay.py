@@ -214,7 +214,7 @@ def test_a_seat_is_taken_over_and_played_on(person: Open, game: str) -> None:
     before = page.request.get(f"/api/tables/{table}/replay/{MIDDLE[game]}").json()["views"]["1"]
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("could not know at this moment is dealt anew")
+    expect(dialog).to_contain_text("could not know at this moment is dealt again")
     accessible(page)
     dialog.get_by_label("How strong are the bots?").select_option("novice")
     dialog.get_by_role("button", name="Begin").click()

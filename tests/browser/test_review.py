@@ -52,7 +52,7 @@ def reviewed(page: Page, begin: str = "Review this match") -> None:
 
 
 WORDS = {
-    "en": ("Review this match", "What decided the match", "chance to win"),
+    "en": ("Review this match", "What decided the match", "chance of winning"),
     "de": ("Diese Partie beurteilen", "Was die Partie entschieden hat", "Gewinnchance"),
     "fr": ("Analyser cette partie", "Ce qui a décidé la partie", "chances de gagner"),
     "pl": ("Oceń tę partię", "Co rozstrzygnęło partię", "Szansa na wygraną"),

@@ -109,7 +109,7 @@ def test_why_after_the_end_and_never_before(person: Open, watch: Watch, width: i
     asked.first.click()
     dialog = page.get_by_role("dialog")
     expect(dialog).to_contain_text(re.compile("Why did Expert .* do this?"))
-    expect(dialog).to_contain_text("Beside each choice, the chance to win")
+    expect(dialog).to_contain_text("estimate of its chance of winning")
     expect(dialog.locator("li.chosen")).to_contain_text(re.compile(r"\d+%\s*play .*\(chosen\)"))
     expect(dialog).to_contain_text("Where the Scare card lies in")
     expect(dialog).to_contain_text(re.compile(r"\d+%\s*on top"))

@@ -121,7 +121,7 @@ def bend(page: Page, whim: random.Random) -> None:
 
 def turn(page: Page, whim: random.Random) -> None:
     """Take what there is, or end, even where something is left; in Centrum name colours first."""
-    while press(page, "one into the bowl", whim=whim):
+    while press(page, "put one in the bowl", whim=whim):
         pass
     things = ("^Collect", "^Summon an imp", "^summon an imp of", "^Scare") if whim.random() < 0.6 else ()
     if press(page, *things, "^End the turn"):
@@ -132,7 +132,7 @@ def trade_energy(page: Page, good: str) -> None:
     """Open the drawer, tap three energy cubes into the bowl, and choose what for."""
     press(page, "Trade")
     for _ in range(3):
-        press(page, "^energy, .*into the bowl")
+        press(page, "^energy, .*in the bowl")
     press(page, f"^{good}$")
     press(page, "^Trade$")
 
