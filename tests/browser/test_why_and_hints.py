@@ -39,7 +39,9 @@ def test_a_hint_can_be_played(person: Open, game: str) -> None:
     page.get_by_role("button", name="Play this").click()
     expect(page.locator(".hint.open")).to_have_count(0)
     expect(page.get_by_label("What happened").get_by_role("listitem").nth(before)).to_be_visible()
-    assert all(seat["hints"] is None for seat in about(page)["seats"])
+    known = about(page)
+    # Told when the match is over, and this one may be: the Hero walks into what was laid at once.
+    assert known["outcome"] or all(seat["hints"] is None for seat in known["seats"])
 
 
 def test_a_hint_by_keyboard_with_its_reasons(person: Open) -> None:
