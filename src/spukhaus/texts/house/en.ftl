@@ -147,8 +147,14 @@ error-hint-pending = A hint is already on its way.
 error-hint-failed = There is no hint at the moment. Try again in a while.
 error-chat-off = There is no chat at this table.
 error-chat-form = A message has 1 to { $most } printable characters.
-error-nudge-too-soon = Give them { $seconds } seconds; once is enough.
-error-substitute-too-soon = A bot can take over { $seconds } seconds after a nudge.
+error-nudge-too-soon = { $seconds ->
+    [one] Give them one more second; one nudge is enough.
+   *[other] Give them { $seconds } seconds; one nudge is enough.
+}
+error-substitute-too-soon = { $seconds ->
+    [one] A bot can take over one second after a nudge.
+   *[other] A bot can take over { $seconds } seconds after a nudge.
+}
 error-nobody-waits = Nobody is waiting for { $seat } now.
 error-not-substituted = No bot is playing for you.
 error-match-goes-on = The match is not over yet.

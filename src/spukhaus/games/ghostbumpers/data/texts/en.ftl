@@ -121,7 +121,7 @@ belief-that-holds = at least one { $card }
 
 error-card-form = “{ $text }” is not a card. Write a card as its number, 1 to 9, or as 0/10.
 error-number-form = “{ $text }” is not a number from 0 to 99.
-error-not-now = You cannot do this now. This part of the round is: { $stage }.
+error-not-now = You cannot do this now. Under way at the moment: { $stage }.
 error-start-wrong = The Start card must go to one of the { $seats } players.
 error-deal-wrong = { $count ->
     [one] This deal is impossible: everybody gets one card from the deck.
@@ -135,12 +135,12 @@ error-lay-too-high = { $least ->
 error-play-unequal = These cards are not identical: { $cards }. Play cards of one number only.
 error-play-not-held = { $held ->
     [0] You have no { $card } in your hand. Play what you hold.
-   *[other] You do not have { $count } cards with { $card }, only { $held }. Play what you hold.
+   *[other] You have only { $held } of the { $card }s, not { $count }. Play what you hold.
 }
 error-trickster-alone = The 0/10 card is always played alone.
 error-trickster-undeclared = Say what the 0/10 card counts: “play 0/10 as 0” or “play 0/10 as 10”.
 error-trickster-value = The 0/10 card counts 0 or 10, not { $counts }.
-error-counts-as-shown = You only declare the 0/10 card; a { $card } counts what it shows.
+error-counts-as-shown = You declare only the 0/10 card; the { $card } counts what it shows.
 
 ## Edition files
 
@@ -185,6 +185,7 @@ study-cards = Points in the round, by numbers in the hand
 
 opening-pile-title = Where the Scare card is hidden at the start of a round
 opening-pile = { $depth ->
+    [0] on top
     [one] under one Relaxed card
    *[other] under { $depth } Relaxed cards
 }

@@ -131,7 +131,7 @@ belief-that-harmless = a harmless Monster
 
 error-cell-form = “{ $text }” is not a place on the grid. Write a place like i10: a column from a to q, a row from 1 to 17.
 error-face-form = “{ $text }” is not a tile. Write it in small letters, as in “exit@i10”.
-error-not-your-kind = You cannot do this now. This part of the storey is: { $phase }.
+error-not-your-kind = You cannot do this now. Under way at the moment: { $phase }.
 error-draw-wrong = These Monsters cannot be drawn: { $monsters }.
 error-lay-wrong-number = { $found ->
     [one] You have laid one tile; you must lay { $wanted }.

@@ -5,13 +5,19 @@ puzzle-take-or-leave-task = One play makes sure that your pile is worth { $point
 puzzle-take-or-leave-hint = Sets are low: three 8s are worth only 3,8. The taker turns up one card, and one more for every 5. With the Scare card on top, each card under it counts twice.
 puzzle-take-or-leave-right = That is certain: there are { $worlds } ways the hidden cards that matter could lie, and in none of them can the others bring you below { $points } points.
 puzzle-take-or-leave-wrong-nothing = With this play they can leave you with nothing, although you could be certain of { $points } points. Here is how ({ $left } points).
-puzzle-take-or-leave-wrong-less = With this play they can hold you to { $left } points, although you could be certain of { $points }. Here is how.
+puzzle-take-or-leave-wrong-less = With this play they can hold you to { $left ->
+    [one] 1 point
+   *[other] { $left } points
+}, although you could be certain of { $points }. Here is how.
 puzzle-sure-paranoia = Paranoia for certain
 puzzle-sure-paranoia-task = Your Scare card lies at the bottom. One play makes sure of Paranoia and its { $points } points, whatever the others hold and do. Which one?
 puzzle-sure-paranoia-hint = You must take tricks, down to the very last card of your pile. Which card can nobody beat any more?
 puzzle-sure-paranoia-right = Nobody can stop you: in all { $worlds } deals that fit, you turn up the Scare card as your last card, for { $points } points.
 puzzle-sure-paranoia-wrong-nothing = With this play they can spoil it, and the { $points } points are gone: you could end up with { $left }. Here is how.
-puzzle-sure-paranoia-wrong-less = With this play they can spoil it: you could end up with { $left } points instead of { $points }. Here is how.
+puzzle-sure-paranoia-wrong-less = With this play they can spoil it: you could end up with { $left ->
+    [one] 1 point
+   *[other] { $left } points
+} instead of { $points }. Here is how.
 puzzle-clue-set = You need several cards at once.
 puzzle-clue-highest = You need your highest card.
 puzzle-clue-single = You need a single card, but not your highest.
