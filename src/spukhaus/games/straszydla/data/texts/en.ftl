@@ -171,7 +171,7 @@ action-trade = { $with_imp ->
        *[other] { COUNT(1, $colour) }
     }
 }
-action-buy = buy the spook on top of { $element } for { COUNT($cubes) }
+action-buy = buy the spook on top of the { $element } stack for { COUNT($cubes) }
 action-swap = swap { FORM($element, "an-imp") } for a cube
 action-horror-cube = pay horror for { COUNT(1, $colour) }
 action-horror-imp = pay horror for { FORM($element, "an-imp") }
@@ -210,6 +210,7 @@ event-time-chosen = { $seat } chooses to begin by { $time }.
 event-phase-began = Phase { $phase } begins, a { $time }. { $seat } starts.
 event-stops-lifted = { $count ->
     [one] The only STOP is lifted.
+    [2] Both STOPs are lifted.
    *[other] All { $count } STOPs are lifted.
 }
 event-produced = { CODE($time) ->
