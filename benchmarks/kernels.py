@@ -155,7 +155,7 @@ def _vector_shy_monsters() -> Callable[[int], int]:
 
 def _steps(environment: Any) -> Callable[[int], int]:
     """Random actions by the masks, so a step is all of it: choosing, acting, observations, masks, new matches."""
-    from spukhaus.lab.choosing import choose_at_random
+    from spukhaus.lab.random_choices import choose_at_random
 
     actions, stream = np.zeros(BATCH, np.int64), np.ones(1, np.uint64)
 

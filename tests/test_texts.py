@@ -18,7 +18,7 @@ from spukhaus.core.contract import Trial
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import ActionRefused, EditionBroken, IllegalAction, OutOfTurn, SpukhausError
 from spukhaus.core.game import PUBLIC, AnyGame
-from spukhaus.core.plain import kind_of
+from spukhaus.core.plain_json import kind_of
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.texts import Speaker, language_of, text_file
 from spukhaus.texts.rules import rule, rule_titles

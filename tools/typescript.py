@@ -5,7 +5,7 @@
 For each game `web/src/games/GAME/view.generated.ts`: its view, its box, its actions, its offers and the kinds of its
 events, all found from the game itself. For the messages `web/src/lib/protocol.generated.ts`: those of
 `match/messages.py` and every message of `server/`. Tuples are arrays, and an edition is its name and digest
-(core/plain.py); a field with a default may be left out where the server reads it, and never where it writes it.
+(core/plain_json.py); a field with a default may be left out where the server reads it, and never where it writes it.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ import spukhaus.server
 from spukhaus.core import registry
 from spukhaus.core.edition import Edition
 from spukhaus.core.game import AnyGame, Choices, Game, ListOffer
-from spukhaus.core.plain import Brief, kind_of
+from spukhaus.core.plain_json import Brief, kind_of
 from spukhaus.match import messages
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -24,6 +24,16 @@ def start(page: Page, way: str, seats: int = 3, options: dict[str, str] | None =
     page.wait_for_url("**/table/*")
 
 
+def who_starts(page: Page) -> int:
+    """The player, counted from one, who has drawn the Start card and leads the first trick."""
+    log = page.evaluate(
+        "fetch(`/api${location.pathname.replace('table', 'tables')}/log`).then((answer) => answer.text())"
+    )
+    found = re.search(r"The lot gives the Start card to player (\d)", log)
+    assert found, log
+    return int(found[1])
+
+
 def lay_button(page: Page) -> Locator:
     return page.get_by_role("button", name="Lay the pile")
 

@@ -43,7 +43,9 @@ def test_a_hint_can_be_played(person: Open, game: str) -> None:
     expect(page.locator(".hint.open")).to_have_count(0)
     side(page)
     expect(page.get_by_label("What happened").get_by_role("listitem").nth(before)).to_be_visible()
-    assert all(seat["hints"] is None for seat in about(page)["seats"])
+    known = about(page)
+    # Told when the match is over, and this one may be: the Hero walks into what was laid at once.
+    assert known["outcome"] or all(seat["hints"] is None for seat in known["seats"])
 
 
 def test_a_hint_by_keyboard_with_its_reasons(person: Open) -> None:
@@ -117,9 +119,9 @@ def test_why_after_the_end_and_never_before(person: Open, watch: Watch, width: i
     asked.first.click()
     dialog = page.locator("dialog[open]")
     expect(dialog).to_contain_text(re.compile("Why did Expert .* do this?"))
-    expect(dialog).to_contain_text("Beside each choice, the chance to win")
+    expect(dialog).to_contain_text("estimate of its chance of winning")
     expect(dialog.locator("li.chosen")).to_contain_text(re.compile(r"\d+%\s*play .*\(chosen\)"))
-    expect(dialog).to_contain_text("Where the Scare card lies in the pile of")
+    expect(dialog).to_contain_text("Where the Scare card lies in")
     expect(dialog).to_contain_text(re.compile(r"\d+%\s*on top"))
     assert fits(page)
     accessible(page)

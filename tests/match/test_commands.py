@@ -11,7 +11,7 @@ import pytest
 from spukhaus.core import matchfile
 from spukhaus.core.errors import IllegalAction, InvalidAction, NotFound, OutOfTurn, SpukhausError
 from spukhaus.core.game import AnyGame
-from spukhaus.core.plain import digest
+from spukhaus.core.plain_json import digest
 from spukhaus.match import commands
 from spukhaus.match.entries import Clock, Entry, Offered, Paused, Resumed, Started, Substituted, TookBack
 from spukhaus.match.keys import hashed, matches, new_key

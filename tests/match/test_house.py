@@ -13,8 +13,9 @@ from spukhaus.core.errors import SpukhausError
 from spukhaus.hub.memory import MemoryHub
 from spukhaus.match import commands
 from spukhaus.match.entries import Clock, Settings, decode
-from spukhaus.match.house import House, OpenTable, Watcher
+from spukhaus.match.house import House
 from spukhaus.match.keys import hashed
+from spukhaus.match.open_table import OpenTable, Watcher
 from spukhaus.match.ports import Notice
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import Considered

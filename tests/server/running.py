@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from spukhaus.hub.memory import MemoryHub
 from spukhaus.match.house import House
 from spukhaus.server.app import Setup, application
-from spukhaus.server.sockets import uvicorn_settings
+from spukhaus.server.network import uvicorn_settings
 from spukhaus.store.memory import MemoryStore
 from tests.services import free_port
 

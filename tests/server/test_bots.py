@@ -16,7 +16,7 @@ from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
 from spukhaus.server.app import Setup
 from spukhaus.server.bots import BotHouse
-from spukhaus.server.turns import Asker
+from spukhaus.server.fair_queue import Asker
 from spukhaus.server.workers import WorkerFailed
 from tests.match.bench import Bench, created
 from tests.server.running import a_house, serving

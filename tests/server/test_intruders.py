@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from spukhaus.core.plain import digest
+from spukhaus.core.plain_json import digest
 from spukhaus.match.house import House
 from spukhaus.server import protocol
 from spukhaus.server.live import MESSAGES_AT_ONCE, MOST_IGNORED

@@ -10,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from spukhaus.server.openapi import description
-from spukhaus.server.room import Room
+from spukhaus.server.requests import Room
 from spukhaus.server.routes import ANY_JSON, PLAIN_TEXT, Body, made, route
 
 pytestmark = pytest.mark.anyio

@@ -19,7 +19,7 @@ from spukhaus.core.contract import Trial
 from spukhaus.core.contract.secrecy import twins
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import CHANCE, PUBLIC, AnyGame, Logged, Seat
-from spukhaus.core.plain import digest, kind_of
+from spukhaus.core.plain_json import digest, kind_of
 from spukhaus.match import commands, house, updates
 from tests.server.running import Player, Site, a_house, serving
 

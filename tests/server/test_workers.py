@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 
 import pytest
 
-from spukhaus.server.turns import Asker, Turns
+from spukhaus.server.fair_queue import Asker, Turns
 from spukhaus.server.workers import Crew
 
 pytestmark = pytest.mark.anyio

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from spukhaus.core import registry
+from spukhaus.core.content_study import Case
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.extras import Extras
 from spukhaus.core.game import CHANCE, AnyGame, Step
-from spukhaus.core.study import Case
 from spukhaus.games.straszydla.rules.box import Box
 from spukhaus.simulation.matches import Series
 from spukhaus.simulation.recording import Record, record_match, with_idle_cases

@@ -14,7 +14,7 @@ from spukhaus.core.bot import Bot
 from spukhaus.core.errors import ActionRefused, NotFound, SpukhausError
 from spukhaus.core.game import PUBLIC, AnyGame, Choices, Listed, Seat
 from spukhaus.core.matchfile import MatchFile
-from spukhaus.core.plain import JSON
+from spukhaus.core.plain_json import JSON
 from spukhaus.core.play import Play, Played
 from spukhaus.core.seed import commitment, new_seed
 from spukhaus.core.thought import think

@@ -67,7 +67,7 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     import uvicorn
 
     from spukhaus.server.app import Setup
-    from spukhaus.server.sockets import uvicorn_settings
+    from spukhaus.server.network import uvicorn_settings
 
     if arguments.workers > 1 and (arguments.hub == HUB or arguments.database.startswith("memory:")):
         raise ConfigRefused("workers-need-hub", workers=arguments.workers)

@@ -13,13 +13,13 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from spukhaus.core.bot import BotMaker
+from spukhaus.core.content_study import Case
 from spukhaus.core.encoding import Encoding
 from spukhaus.core.game import AnyGame, Outcome, Seat
 from spukhaus.core.judgement import AnyAnalyst
 from spukhaus.core.openings import Opening
 from spukhaus.core.play import Played
 from spukhaus.core.puzzle import PuzzleKind
-from spukhaus.core.study import Case
 from spukhaus.core.terminal import Terminal
 
 if TYPE_CHECKING:

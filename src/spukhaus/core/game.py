@@ -32,7 +32,7 @@ from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias, 
 from spukhaus.core.advice import Advice, Question
 from spukhaus.core.edition import Edition, EditionFile
 from spukhaus.core.errors import ConfigRefused, InvalidAction, OutOfTurn, Value
-from spukhaus.core.plain import JSON, kind_of, plain
+from spukhaus.core.plain_json import JSON, kind_of, plain
 
 Seat: TypeAlias = int
 CHANCE: Final[Seat] = -1

@@ -31,7 +31,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 from spukhaus.core import registry
 from spukhaus.core.errors import ActionRefused, MatchFileBroken, SpukhausError
 from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Logged, Outcome, Seat, Step
-from spukhaus.core.plain import JSON
+from spukhaus.core.plain_json import JSON
 from spukhaus.core.play import Played, draw
 from spukhaus.core.redeal import Redeal, dealt_anew, opening
 from spukhaus.core.seed import commitment

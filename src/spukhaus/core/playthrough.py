@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 from spukhaus.core import matchfile
 from spukhaus.core.game import PUBLIC, AnyGame, Choices, Listed, Seat, Told
 from spukhaus.core.matchfile import MatchFile
-from spukhaus.core.plain import plain
+from spukhaus.core.plain_json import plain
 
 LONG = 3_000
 """Views with more characters than this are told by their changes."""

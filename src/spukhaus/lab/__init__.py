@@ -4,5 +4,5 @@ environments/  the games as numbers, for OpenSpiel, PettingZoo and Gymnasium
 games/         a folder for each game: its model compiled, vector environments, playouts, solvers
 opponents/     rivals to measure bots against in the arena: OpenSpiel's search, a cheat, bots of earlier versions
 compiling.py   how Numba compiles, and where the result is kept
-choosing.py    random choices for a whole batch of a vector environment
+random_choices.py  random choices for a whole batch of a vector environment
 """

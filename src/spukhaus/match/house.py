@@ -11,7 +11,6 @@ import contextlib
 import logging
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias, TypeVar
 
 import msgspec
@@ -27,11 +26,12 @@ from spukhaus.match.clocks import steady_time
 from spukhaus.match.commands import TableRefused, Taker, check_over
 from spukhaus.match.entries import Created, Entry, Followed, Reviewed, Settings, decode, encode
 from spukhaus.match.keys import hashed, new_identity, new_key
+from spukhaus.match.open_table import OpenTable, Watcher
 from spukhaus.match.pace import Pace
 from spukhaus.match.ports import Hub, NoSuchTable, Notice, Stale, Store
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import Considered, kept_with
-from spukhaus.match.updates import NOTHING_YET, Had, Viewer, about, encoder, update_after
+from spukhaus.match.updates import Viewer, about, encoder, update_after
 
 log = logging.getLogger("spukhaus.match")
 
@@ -52,47 +52,6 @@ Check: TypeAlias = Callable[[Table], None]
 AnswerT = TypeVar("AnswerT")
 Thinker: TypeAlias = Callable[[Table, Seat], Awaitable[Considered]]
 """Finds a bot's action for a seat."""
-
-
-@dataclass(slots=True, eq=False)
-class Watcher:
-    """A connection that wants to know about a table. `wake` is called when there is something new."""
-
-    viewer: Viewer
-    wake: Callable[[], None]
-    had: Had = NOTHING_YET
-
-
-@dataclass(slots=True, eq=False)
-class OpenTable:
-    """A table in memory. The lock is held while entries are on their way to the store."""
-
-    table: Table
-    """As it is saved: the next one takes its place when its entries are durable. Anybody may read it at any time."""
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    watchers: set[Watcher] = field(default_factory=set)
-    ahead: float = 0.0
-    """How much later than the house's time it is at this table."""
-    made: dict[tuple[Viewer, int, Had], tuple[bytes, Had]] = field(default_factory=dict)
-    """Updates made since the last change: several tabs and spectators get the same bytes."""
-
-    def here(self) -> frozenset[Seat]:
-        return frozenset(seat for watcher in self.watchers for seat in watcher.viewer.seats)
-
-    def move_on(self, table: Table) -> None:
-        """The next table takes this one's place. Only those are woken who have something to hear: a message that says
-        nothing new would betray what is kept quiet."""
-        before, self.table = self.table, table
-        self.made.clear()
-        for watcher in self.watchers:
-            if table.number > before.number or watcher.viewer != Viewer.with_keys(table, watcher.viewer.keys):
-                watcher.wake()
-
-    def changed(self) -> None:
-        """Somebody came or went."""
-        self.made.clear()
-        for watcher in self.watchers:
-            watcher.wake()
 
 
 class House:

@@ -11,7 +11,7 @@ from typing import Literal, NotRequired, Required, TypeAlias, TypedDict
 from spukhaus.core.edition import Edition as Box
 from spukhaus.core.errors import Value
 from spukhaus.core.game import Numbered
-from spukhaus.core.plain import JSON
+from spukhaus.core.plain_json import JSON
 from spukhaus.match.entries import Settings
 
 TakingBack: TypeAlias = Literal["free", "ask", "none"]

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from spukhaus.core.game import AnyGame, described
-from spukhaus.core.plain import JSON
+from spukhaus.core.plain_json import JSON
 from spukhaus.match.commands import check_over
 from spukhaus.match.entries import Acted, decode, is_quiet
 from spukhaus.match.table import Table

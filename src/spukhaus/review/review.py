@@ -18,7 +18,7 @@ from typing import Any, Final
 
 from spukhaus.core.game import AnyConfig, AnyGame, AnyView, Choices, Logged, Outcome, Seat
 from spukhaus.core.judgement import AnyAnalyst, Judgement
-from spukhaus.core.plain import JSON
+from spukhaus.core.plain_json import JSON
 from spukhaus.core.redeal import Redeal, first_state, opening
 from spukhaus.review.analyst import analyst_for
 

@@ -27,21 +27,21 @@ from spukhaus.server.bots import BotHouse
 from spukhaus.server.games import Games
 from spukhaus.server.lessons import Lessons
 from spukhaus.server.limits import Addresses, Limiter
-from spukhaus.server.lines import ROUTE, RequestLines
 from spukhaus.server.live import Connection
-from spukhaus.server.looking_back import LookingBack
+from spukhaus.server.long_answers import Retellings
+from spukhaus.server.match_history import LookingBack
 from spukhaus.server.metrics import Metrics
 from spukhaus.server.monitoring import Monitoring
 from spukhaus.server.openapi import description
 from spukhaus.server.puzzles import Puzzles
-from spukhaus.server.reading import Readers
 from spukhaus.server.replays import Replays
-from spukhaus.server.retelling import Retellings
+from spukhaus.server.requests import Room, Services
 from spukhaus.server.reviews import Reviews
-from spukhaus.server.room import Room, Services
 from spukhaus.server.routes import Route
 from spukhaus.server.rulebook import Rulebook
+from spukhaus.server.server_log import ROUTE, RequestLines
 from spukhaus.server.tables import Tables
+from spukhaus.server.untrusted_files import Readers
 from spukhaus.server.you import You
 from spukhaus.store import open_store
 

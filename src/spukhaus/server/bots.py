@@ -20,7 +20,7 @@ from spukhaus.core.thought import think
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import Considered
-from spukhaus.server.turns import Asker
+from spukhaus.server.fair_queue import Asker
 from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Tell, WorkerFailed
 
 log = logging.getLogger("spukhaus.bots")

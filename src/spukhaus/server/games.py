@@ -9,9 +9,9 @@ from starlette.requests import Request
 from spukhaus.core import registry
 from spukhaus.core.edition import Edition, sources
 from spukhaus.core.game import AnyGame
-from spukhaus.core.plain import plain
+from spukhaus.core.plain_json import plain
 from spukhaus.match import messages
-from spukhaus.server.room import Room
+from spukhaus.server.requests import Room
 from spukhaus.server.routes import ANY_JSON, route
 from spukhaus.teaching import lessons
 from spukhaus.teaching.puzzles.files import puzzles

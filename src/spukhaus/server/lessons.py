@@ -11,7 +11,7 @@ from spukhaus.core import registry
 from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import described
 from spukhaus.server.protocol import error_of
-from spukhaus.server.room import Room
+from spukhaus.server.requests import Room
 from spukhaus.server.routes import ANY_JSON, Body, route
 from spukhaus.teaching import lessons
 from spukhaus.teaching.lessons import Position, Reason, Scene

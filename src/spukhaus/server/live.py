@@ -11,12 +11,13 @@ from typing import Final
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from spukhaus.core.errors import SpukhausError
-from spukhaus.core.plain import JSON
+from spukhaus.core.plain_json import JSON
 from spukhaus.match import commands
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.entries import Entry
-from spukhaus.match.house import Check, Command, OpenTable, Watcher
+from spukhaus.match.house import Check, Command
 from spukhaus.match.keys import hashed
+from spukhaus.match.open_table import OpenTable, Watcher
 from spukhaus.match.ports import NoSuchTable
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import hinted
@@ -39,7 +40,7 @@ from spukhaus.server.protocol import (
     Substitute,
     Undo,
 )
-from spukhaus.server.room import Services
+from spukhaus.server.requests import Services
 
 log = logging.getLogger("spukhaus.server")
 

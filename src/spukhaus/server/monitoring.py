@@ -12,7 +12,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from spukhaus.server.answers import json_response
-from spukhaus.server.room import Room, Services
+from spukhaus.server.requests import Room, Services
 from spukhaus.server.routes import ANY_JSON, PLAIN_TEXT, route
 
 log = logging.getLogger("spukhaus.server")

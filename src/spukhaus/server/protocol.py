@@ -7,7 +7,7 @@ from typing import Annotated, Final, TypeAlias, TypeVar
 import msgspec
 
 from spukhaus.core.errors import ActionRefused, IllegalAction, InvalidAction, MatchFileBroken, OutOfTurn, SpukhausError
-from spukhaus.core.plain import JSON
+from spukhaus.core.plain_json import JSON
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.messages import Refusal
 

@@ -13,7 +13,7 @@ from spukhaus.core.game import Told, described
 from spukhaus.match.commands import TableRefused
 from spukhaus.server.answers import client_of
 from spukhaus.server.limits import Limiter
-from spukhaus.server.room import Room, Services
+from spukhaus.server.requests import Room, Services
 from spukhaus.server.routes import ANY_JSON, Body, route
 from spukhaus.teaching.puzzles import files, judging
 from spukhaus.teaching.puzzles.files import Puzzle, kind_of

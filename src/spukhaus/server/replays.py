@@ -20,7 +20,7 @@ from spukhaus.match.entries import decode
 from spukhaus.match.table import Taken
 from spukhaus.match.updates import about, encoder, seat_name
 from spukhaus.server.answers import client_of, json_response
-from spukhaus.server.room import Room
+from spukhaus.server.requests import Room
 from spukhaus.server.routes import ANY_JSON, Body, made, route
 
 LARGEST_FILE: Final = 4 * 1024 * 1024

@@ -20,7 +20,7 @@ from starlette.requests import Request
 
 from spukhaus.core import registry
 from spukhaus.core.game import AnyView, Logged, described
-from spukhaus.core.plain import JSON
+from spukhaus.core.plain_json import JSON
 from spukhaus.core.redeal import Redeal
 from spukhaus.core.thought import Thought
 from spukhaus.match.commands import TableRefused
@@ -30,10 +30,10 @@ from spukhaus.match.updates import encoder
 from spukhaus.review import review as reviewing
 from spukhaus.review.analyst import analyst_for
 from spukhaus.server.answers import client_of
+from spukhaus.server.fair_queue import Asker
 from spukhaus.server.limits import Limiter
-from spukhaus.server.room import Room, Services
+from spukhaus.server.requests import Room, Services
 from spukhaus.server.routes import ANY_JSON, route
-from spukhaus.server.turns import Asker
 from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Progress, Task, Tell, WorkerFailed
 
 log = logging.getLogger("spukhaus.reviews")

@@ -14,7 +14,7 @@ from spukhaus.core.errors import NotFound
 from spukhaus.core.game import Told, described
 from spukhaus.core.matchfile import MatchFile
 from spukhaus.server.games import box
-from spukhaus.server.room import Room
+from spukhaus.server.requests import Room
 from spukhaus.server.routes import ANY_JSON, route
 from spukhaus.texts.rules import Example, rule_index
 

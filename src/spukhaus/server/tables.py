@@ -17,7 +17,7 @@ from spukhaus.match.table import Table
 from spukhaus.match.updates import about
 from spukhaus.server.answers import client_of, key_of
 from spukhaus.server.games import box
-from spukhaus.server.room import Room
+from spukhaus.server.requests import Room
 from spukhaus.server.routes import ANY_JSON, Answer, Body, made, route
 
 LONGEST_TITLE: Final = 80

@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection as Pipe
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from spukhaus.server.turns import Asker, Turns
+from spukhaus.server.fair_queue import Asker, Turns
 
 THINKING_SECONDS: Final = 20.0
 MEMORY_BYTES: Final = 512 << 20
@@ -107,7 +107,7 @@ def _where(error: BaseException) -> str:
 
 
 class Crew:
-    """Some workers, and the line before them (`server.turns`)."""
+    """Some workers, and the line before them (`server.fair_queue`)."""
 
     def __init__(self, count: int, seconds: float, memory: int, work: Work) -> None:
         self._work = work

@@ -23,7 +23,7 @@ from spukhaus.match.rating import ENOUGH, Comparison, rate
 from spukhaus.match.summary import Rival, summary
 from spukhaus.match.table import Table
 from spukhaus.server.answers import client_of, key_of
-from spukhaus.server.room import Room
+from spukhaus.server.requests import Room
 from spukhaus.server.routes import ANY_JSON, Answer, Body, made, route
 
 SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32,100}")

@@ -11,10 +11,10 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from spukhaus.core import registry
+from spukhaus.core.content_study import Case
 from spukhaus.core.errors import Value
 from spukhaus.core.game import AnyGame, Event, Outcome, Seat
 from spukhaus.core.play import Played
-from spukhaus.core.study import Case
 from spukhaus.simulation.lineups import LineUp
 from spukhaus.simulation.matches import Match, Series, play_match
 

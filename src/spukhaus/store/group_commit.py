@@ -16,8 +16,8 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 
 from spukhaus.match.ports import NoSuchTable, Notice, Stale
-from spukhaus.store.chain import FIRST, damaged, seals
-from spukhaus.store.mark import write_mark
+from spukhaus.store.digest_chain import FIRST, damaged, seals
+from spukhaus.store.tail_mark import write_mark
 
 log = logging.getLogger("spukhaus.store")
 

@@ -16,7 +16,7 @@ import asyncpg
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.addresses import masked
 from spukhaus.match.ports import NoSuchTable, Notice, Stale
-from spukhaus.store.chain import FIRST, damaged, seals, whole
+from spukhaus.store.digest_chain import FIRST, damaged, seals, whole
 from spukhaus.store.schema import HEAD, upgrade_postgresql
 
 # The last is how asyncpg calls it when a connection is cut in the middle of a question.

@@ -13,10 +13,10 @@ from typing import Any
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.ports import NoSuchTable, Notice
-from spukhaus.store.chain import whole
+from spukhaus.store.digest_chain import whole
 from spukhaus.store.group_commit import GroupCommit
-from spukhaus.store.mark import check_mark
 from spukhaus.store.schema import HEAD, upgrade_sqlite
+from spukhaus.store.tail_mark import check_mark
 
 BUSY_SECONDS = 10.0
 

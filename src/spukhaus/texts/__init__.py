@@ -25,7 +25,7 @@ from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES, Edition
 from spukhaus.core.errors import IllegalAction, SpukhausError, Value
 from spukhaus.core.game import CHANCE, AnyGame, Outcome, Seat, Told
-from spukhaus.core.plain import kind_of, plain
+from spukhaus.core.plain_json import kind_of, plain
 from spukhaus.texts import forms
 from spukhaus.texts.forms import Word, Words
 

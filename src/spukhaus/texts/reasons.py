@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from spukhaus.core.plain import JSON
+from spukhaus.core.plain_json import JSON
 from spukhaus.core.thought import Belief, Measure, Thought
 from spukhaus.texts import Speaker, as_value
 

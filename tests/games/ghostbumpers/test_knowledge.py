@@ -12,7 +12,7 @@ from hypothesis import strategies as some
 import spukhaus
 from spukhaus.core import matchfile
 from spukhaus.core.game import CHANCE, PUBLIC
-from spukhaus.core.plain import canonical
+from spukhaus.core.plain_json import canonical
 from spukhaus.games.ghostbumpers.rules.state import State
 from spukhaus.games.ghostbumpers.rules.view import possible_depths, unseen_cards
 from tests.games.ghostbumpers.rounds import BOX, EDITIONS, GAME, begun, table

@@ -8,7 +8,7 @@ from typing import Any
 import spukhaus
 from spukhaus.core import registry
 from spukhaus.core.game import CHANCE
-from spukhaus.core.plain import plain
+from spukhaus.core.plain_json import plain
 from spukhaus.core.play import play_bots
 from tests.pages import functions_of
 

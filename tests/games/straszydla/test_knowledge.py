@@ -10,7 +10,7 @@ import pytest
 
 import spukhaus
 from spukhaus.core.game import CHANCE, PUBLIC
-from spukhaus.core.plain import canonical
+from spukhaus.core.plain_json import canonical
 from spukhaus.games.straszydla.bots.sensible import SensibleBot
 from spukhaus.games.straszydla.rules.state import Stage
 from tests.games.straszydla.scenes import BOX, GAME, PACTS, player, scene

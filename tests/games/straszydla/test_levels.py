@@ -13,7 +13,7 @@ import spukhaus
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES, Edition
 from spukhaus.core.game import CHANCE, Seat
-from spukhaus.core.plain import JSON
+from spukhaus.core.plain_json import JSON
 from spukhaus.core.thought import ThinkingBot, Thought
 from spukhaus.games.straszydla.bots import BOTS
 from spukhaus.games.straszydla.bots.expert import ExpertBot

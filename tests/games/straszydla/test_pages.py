@@ -13,7 +13,7 @@ import pytest
 import spukhaus
 from spukhaus.core import registry
 from spukhaus.core.game import CHANCE, PUBLIC
-from spukhaus.core.plain import plain
+from spukhaus.core.plain_json import plain
 from spukhaus.core.play import play_bots
 from tests.pages import Ask, functions_of
 

@@ -10,7 +10,6 @@ import numpy as np
 import pytest
 
 from spukhaus.games.shy_monsters.model import packed_match as shy
-from spukhaus.lab.choosing import choose_at_random
 from spukhaus.lab.compiling import WrongAction, streams
 from spukhaus.lab.games.ghostbumpers import VectorGhostbumpers, pack
 from spukhaus.lab.games.ghostbumpers import vector as ghost_vector
@@ -20,6 +19,7 @@ from spukhaus.lab.games.shy_monsters import pack as pack_storey
 from spukhaus.lab.games.shy_monsters import vector as shy_vector
 from spukhaus.lab.games.shy_monsters.compiled import arrays_of
 from spukhaus.lab.games.shy_monsters.packing import face_numbers
+from spukhaus.lab.random_choices import choose_at_random
 from tests.games.ghostbumpers.rounds import GAME
 from tests.games.ghostbumpers.test_knowledge import random_state
 from tests.lab.games.test_playouts import SHY, random_walk

@@ -13,6 +13,8 @@ interface Settings {
   theme: "auto" | "light" | "dark";
   /** How fast scenes and movements are; 0 shows only what comes of them. A device that wants less motion gets less all the same. */
   speed: Speed;
+  /** What may sound. */
+  sounds: { moves: boolean; turn: boolean; chat: boolean };
   /** Write on every tile what it is, for eyes that tell colours and shapes apart less easily. */
   captions: boolean;
   /** How loud, from 0 to 1; and quiet all the same, for now. */
@@ -36,6 +38,7 @@ function stored(): Settings {
     language: firstLanguage(),
     theme: "auto",
     speed: 1,
+    sounds: { moves: true, turn: true, chat: true },
     captions: false,
     volume: 0.6,
     muted: false,

@@ -9,8 +9,8 @@ door-shut = noch zu
 open-tables = Offene Tische
 your-name = Dein Name
 default-name = Gast
-play-as-against-bot = { $role } gegen den Bot
-play-as-with-friend = { $role } gegen jemanden per Link
+play-as-against-bot = Als { $role } gegen den Bot
+play-as-with-friend = Als { $role } gegen jemanden, per Link
 play-here = { $count ->
     [2] Zu zweit an diesem Bildschirm
    *[other] { $count } Leute an diesem Bildschirm
@@ -32,15 +32,15 @@ setting-volume = Lautstärke
 mute = Stumm
 setting-captions = Auf jede Karte schreiben, was sie ist
 setting-notify = Im Browser melden, wenn ich an der Reihe bin
-error-away = Das Haus antwortet nicht. Dein Zug wurde nicht gemacht; es geht weiter, sobald die Verbindung wieder steht.
-reconnecting = Die Verbindung ist weg. Neuer Versuch …
+error-away = Das Haus antwortet nicht. Dein Zug wurde nicht ausgeführt; es geht weiter, sobald die Verbindung wieder steht.
+reconnecting = Die Verbindung ist unterbrochen. Wir versuchen es wieder …
 show-rule = Regel { $rule } zeigen
 your-turn = Du bist an der Reihe
 waiting-for = Warten auf: { $names }
-looking-back = Du schaust zurück auf Eintrag { $number }.
-back-to-now = Zurück zu jetzt
+looking-back = Rückblick: So stand es bei Eintrag { $number }.
+back-to-now = Zum aktuellen Stand
 bot-called = Bot { $name }
-rematch = Noch einmal, mit getauschten Seiten
+rematch = Noch einmal, mit getauschten Rollen
 to-rematch = Zur Revanche
 watch-next = Bei der Revanche zuschauen
 download-match = Partie als Datei aufheben
@@ -52,7 +52,7 @@ seat-here = da
 seat-away = weg
 seat-thinks = überlegt
 invite-title = Lade jemanden ein
-invite-text = Verschick diesen Link. Wer ihn öffnet, kann einen freien Platz nehmen; ein Konto braucht es nicht.
+invite-text = Verschick diesen Link. Wer ihn öffnet, kann sich auf einen freien Platz setzen; ein Konto braucht niemand.
 invite-link = Link zu diesem Tisch
 copy = Kopieren
 copied = Kopiert
@@ -63,12 +63,12 @@ around-table = Rund um den Tisch
 tools = Werkzeuge
 proposal = { $name } schlägt vor: { $what }.
 proposal-undo = den letzten Zug zurücknehmen
-proposal-pause = Pause
+proposal-pause = eine Pause machen
 proposal-resume = weiterspielen
 agree = Einverstanden
 disagree = Ablehnen
 undo = Zurücknehmen
-undo-ask = Um Rücknahme bitten
+undo-ask = Bitten, den Zug zurückzunehmen
 take-back-seat = Wieder selbst spielen
 nudge = { $name } anstupsen
 let-bot-play = Einen Bot für { $name } weiterspielen lassen
@@ -79,18 +79,18 @@ other-device-hint = Öffne diesen Link binnen einer Viertelstunde auf dem andere
 leave = Verlassen
 leave-really = Wirklich verlassen
 stay = Bleiben
-log = Was geschah
+log = Was bisher geschah
 chat = Etwas sagen
 send = Sagen
-fair-shuffle = Ein Mischen, das man prüfen kann
-fair-shuffle-text = Aller Zufall dieser Partie folgt aus einem Startwert. Dies ist sein Fingerabdruck, festgelegt vor dem ersten Zug; der Startwert wird am Ende gezeigt, und „spukhaus verify“ prüft die ganze Partie. Einen unehrlichen Gastgeber hindert das nicht am Spicken.
+fair-shuffle = Gemischt wird nachprüfbar
+fair-shuffle-text = Alles, was in dieser Partie der Zufall entscheidet, folgt aus einem Startwert. Das hier ist sein Fingerabdruck, festgelegt vor dem ersten Zug. Am Ende wird der Startwert gezeigt, und mit „spukhaus verify“ kannst du die ganze Partie nachprüfen. Einen unehrlichen Gastgeber hält das nicht vom Spicken ab.
 seed = Startwert
-pass-device = Gerät weitergeben an: { $name }
+pass-device = Gebt das Gerät weiter an { $name }
 pass-device-hint = Die anderen schauen jetzt weg.
 pin = Deine PIN
-pin-new = Eine PIN, wenn du magst
+pin-new = Eine PIN, wenn du eine willst
 pin-wrong = Das ist nicht die PIN.
-i-am = Ich bin: { $name }
+i-am = Ich bin { $name }
 note-seated = { $name } setzt sich.
 note-left = { $seat } verlässt den Tisch.
 note-started = Die Partie beginnt.
@@ -98,7 +98,7 @@ note-took-back = { $seat } nimmt einen Zug zurück.
 note-paused = Die Partie ist unterbrochen.
 note-resumed = Die Partie geht weiter.
 note-said = { $seat }: { $text }
-note-nudged = Anstupser für { $seat }: Alle warten.
+note-nudged = { $seat } wird angestupst: Alle warten.
 note-substituted = Für { $seat } spielt jetzt ein Bot.
 note-returned = { $seat } spielt wieder selbst.
 house-away = Das Haus antwortet nicht.
@@ -106,19 +106,19 @@ try-again = Noch einmal versuchen
 your-tables = Deine Tische
 table-options = Optionen für diesen Tisch
 table-clock = Bedenkzeit
-clock-none = so lange man will
+clock-none = unbegrenzt
 clock-quick = eine Minute je Entscheidung
-clock-match = zehn Minuten im Ganzen und fünf Sekunden je Entscheidung
+clock-match = zehn Minuten insgesamt und dazu fünf Sekunden je Entscheidung
 clock-day = ein Tag je Entscheidung
 table-spectators = Zuschauer sehen
 spectators-public = was alle wissen dürfen
-spectators-seat = einen Platz, wenn dessen Inhaber zustimmt
+spectators-seat = was man auf einem Platz sieht, wenn dort jemand zustimmt
 spectators-open = was alle wissen dürfen, und am Ende alles
-spectators-none = nichts: Es gibt keine
+spectators-none = nichts: Zuschauen darf niemand
 table-chat = Chat
-table-aids = Hilfen: Wer spielt, darf fragen, was aus dem Bekannten folgt, und um Tipps bitten
+table-aids = Hilfen: Wer spielt, darf sich zeigen lassen, was aus dem Bekannten folgt, und um Tipps bitten
 table-listed = Alle dürfen mitspielen: Tisch auf dieser Seite zeigen
-notify-denied = Der Browser erlaubt das nicht. Ändern lässt es sich in seinen eigenen Einstellungen.
+notify-denied = Dein Browser erlaubt das nicht. Du kannst es in seinen Einstellungen ändern.
 note-answered = { $agrees ->
     [true] { $seat } ist einverstanden.
    *[false] { $seat } lehnt ab.
@@ -173,7 +173,7 @@ bot-name-perfect = Orakel
 play-with-bots = Gegen Bots
 play-with-friends = Mit Freunden, per Link
 how-many = Wie viele spielen mit?
-who-sits-where = Wer sitzt wo
+who-sits-where = Wer sitzt wo?
 seat-label = Platz { $number }
 who-me = ich
 who-here = jemand anders an diesem Bildschirm
@@ -182,10 +182,10 @@ start-so = So beginnen
 table-edition = Ausgabe
 table-edition-file = Eine eigene Ausgabe (eine .toml-Datei)
 bots-take-seats = Alle freien Plätze mit Bots besetzen
-which-bot = Welcher Bot
+which-bot = Welcher Bot?
 free-seat = Platz frei machen: { $name }
-at-the-same-time = Zugleich wählen: { $names }
-pass-device-other = Oder jemand anders schaut:
+at-the-same-time = Gleichzeitig wählen: { $names }
+pass-device-other = Oder schaut jemand anders?
 play-again = Noch einmal
 ranking = Ergebnis
 same-name = { $name } [{ $number }]
@@ -193,8 +193,8 @@ watch-now = Schau hin …
 why = Warum?
 why-title = Warum hat { $name } das getan?
 why-tries = { $count ->
-    [one] in einer gedachten Welt probiert
-   *[other] in { $count } gedachten Welten probiert
+    [one] in einer gedachten Welt ausprobiert
+   *[other] in { $count } gedachten Welten ausprobiert
 }
 why-chosen = gewählt
 hint = Tipp
@@ -208,7 +208,7 @@ hints-asked = { $count ->
 }
 bot-strength = Wie stark sind die Bots?
 level-option = { $name }: { $strength }
-level-random = ganz ohne Nachdenken
+level-random = rein zufällig
 level-novice = leicht
 level-sensible = mittel
 level-expert = stark
@@ -216,17 +216,14 @@ level-master = sehr stark
 level-perfect = perfekt
 
 # A table that was played on from a moment of another match
-branch-note = Diese Partie wurde mitten in einer anderen begonnen. Was { $name } in jenem Moment nicht wissen konnte, ist neu verteilt: passend zu allem, was bekannt war.
-branch-origin = Zu jenem Moment
+branch-note = Diese Partie zweigt mitten aus einer anderen ab. Was { $name } in jenem Augenblick nicht wissen konnte, ist neu verteilt, und zwar passend zu allem, was bekannt war.
+branch-origin = Zu jenem Augenblick
 shelf-rules = Die Regeln von { $game }
 
 ## A game without a board of its own
 
 plain-action = Deine Aktion, als Text:
-plain-do = Tun
-
-## The frame of a table
-
+plain-do = Ausführen
 drawer-unread = { $count ->
     [one] Rund um den Tisch: eine neue Nachricht
    *[other] Rund um den Tisch: { $count } neue Nachrichten

@@ -20,7 +20,7 @@ from spukhaus.core.edition import Edition
 from spukhaus.core.errors import ActionRefused, InvalidAction, OutOfTurn
 from spukhaus.core.game import CHANCE, PUBLIC, AnyGame, AnyView, Seat
 from spukhaus.core.matchfile import MatchFile
-from spukhaus.core.plain import canonical, digest
+from spukhaus.core.plain_json import canonical, digest
 
 
 def check_endings(trial: Trial) -> int:

@@ -16,7 +16,7 @@ from typing import Any
 from spukhaus.core.contract.trial import ContractBroken, Moment, Trial, answer, offer
 from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import CHANCE, AnyGame, Logged, Seat, Step, Told
-from spukhaus.core.plain import canonical, digest
+from spukhaus.core.plain_json import canonical, digest
 
 HISTORIES = 15
 """How many other histories of a match are tried, for all observers together; at least one for each."""

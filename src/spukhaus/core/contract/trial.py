@@ -10,7 +10,7 @@ from typing import Any
 
 from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import CHANCE, PUBLIC, AnyConfig, AnyGame, Choices, Logged, Seat, Step
-from spukhaus.core.plain import canonical
+from spukhaus.core.plain_json import canonical
 
 MOST_LISTED = 200
 """Choices longer than this are sampled instead of walked through."""

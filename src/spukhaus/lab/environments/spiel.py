@@ -16,7 +16,7 @@ import pyspiel
 
 from spukhaus.core.encoding import Encoding, Layout
 from spukhaus.core.game import CHANCE, PUBLIC, AnyView, Seat
-from spukhaus.core.plain import JSON, canonical, plain
+from spukhaus.core.plain_json import JSON, canonical, plain
 from spukhaus.lab.environments.encoding import REWARDS, empty
 from spukhaus.lab.environments.position import Position, first
 from spukhaus.lab.environments.registration import openspiel_type, register_openspiel

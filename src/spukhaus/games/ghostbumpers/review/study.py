@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from spukhaus.core.content_study import Case
 from spukhaus.core.game import Outcome, Seat
 from spukhaus.core.play import Played
-from spukhaus.core.study import Case
 from spukhaus.games.ghostbumpers.rules.actions import Deal, Lay, by_number, write_card
 from spukhaus.games.ghostbumpers.rules.state import Hand
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from spukhaus.core.advice import SKETCH, Question
 from spukhaus.core.errors import InvalidAction
-from spukhaus.core.plain import JSON
+from spukhaus.core.plain_json import JSON
 from spukhaus.games.ghostbumpers.rules.actions import Lay, Play, write
 from spukhaus.games.ghostbumpers.rules.round import highest, lay_choices, play_choices, points_for, value, write_value
 from spukhaus.games.ghostbumpers.rules.state import Pile, Played, Stage

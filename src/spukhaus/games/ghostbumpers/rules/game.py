@@ -14,7 +14,7 @@ from spukhaus.core.advice import Question
 from spukhaus.core.edition import EditionFile
 from spukhaus.core.errors import IllegalAction, InvalidAction
 from spukhaus.core.game import CHANCE, Choices, Config, Game, Listed, Numbered, Option, Outcome, Seat, Step
-from spukhaus.core.plain import JSON
+from spukhaus.core.plain_json import JSON
 from spukhaus.games.ghostbumpers.rules import actions, advice, view
 from spukhaus.games.ghostbumpers.rules import round as rules
 from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, Start, by_number

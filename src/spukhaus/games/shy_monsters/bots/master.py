@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from spukhaus.games.shy_monsters.bots.computing import ComputingBot, Level
+from spukhaus.games.shy_monsters.bots.computed_plans import ComputingBot, Level
 from spukhaus.games.shy_monsters.bots.dungeon_master import LayingEffort
 from spukhaus.games.shy_monsters.bots.hero import Opinion
 from spukhaus.games.shy_monsters.bots.solution import play as solved

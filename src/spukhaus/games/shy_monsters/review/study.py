@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
+from spukhaus.core.content_study import Case
 from spukhaus.core.game import PUBLIC, Outcome
 from spukhaus.core.play import Played
-from spukhaus.core.study import Case
 from spukhaus.games.shy_monsters.rules.events import EventKind, Mood
 from spukhaus.games.shy_monsters.rules.state import HERO, Ending, State
 

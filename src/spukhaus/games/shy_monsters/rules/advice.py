@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from spukhaus.core.advice import SKETCH, Advice, Question
 from spukhaus.core.errors import InvalidAction
-from spukhaus.core.plain import JSON
+from spukhaus.core.plain_json import JSON
 from spukhaus.games.shy_monsters.rules.actions import Lay, read
 from spukhaus.games.shy_monsters.rules.box import Box, Face
 from spukhaus.games.shy_monsters.rules.events import Mood

@@ -14,7 +14,7 @@ from spukhaus.core.advice import Question
 from spukhaus.core.edition import EditionFile
 from spukhaus.core.errors import IllegalAction, InvalidAction
 from spukhaus.core.game import CHANCE, Choices, Config, Game, Listed, Outcome, Seat, Step
-from spukhaus.core.plain import JSON
+from spukhaus.core.plain_json import JSON
 from spukhaus.games.shy_monsters.rules import actions, advice, exploring, laying, view
 from spukhaus.games.shy_monsters.rules.actions import Action, Draw, GiveUp, Jump, Lay, Reveal, Walk
 from spukhaus.games.shy_monsters.rules.box import Box, read_box

@@ -18,11 +18,12 @@ from spukhaus.games.straszydla.bots.playout import Playout, Town
 from spukhaus.games.straszydla.rules.actions import Action, Plan, Redirect
 from spukhaus.games.straszydla.rules.box import Box, PactName
 from spukhaus.games.straszydla.rules.choices import PlanChoices, RedirectChoices
+from spukhaus.games.straszydla.rules.dealing import determinize
 from spukhaus.games.straszydla.rules.feeding import filled
 from spukhaus.games.straszydla.rules.layout import Path, Streets
 from spukhaus.games.straszydla.rules.planning import streets_of
 from spukhaus.games.straszydla.rules.state import Player, Stage, State, change_player
-from spukhaus.games.straszydla.rules.view import View, determinize
+from spukhaus.games.straszydla.rules.view import View
 from spukhaus.thinking.guide import Guide
 
 TELLING: Final = 0.7

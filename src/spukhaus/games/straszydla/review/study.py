@@ -6,10 +6,10 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from spukhaus.core.content_study import Case
 from spukhaus.core.errors import Value
 from spukhaus.core.game import PUBLIC, Outcome, Seat
 from spukhaus.core.play import Played
-from spukhaus.core.study import Case
 from spukhaus.games.straszydla.rules.events import EventKind
 
 TOPICS: Final = {

@@ -17,6 +17,7 @@ from spukhaus.games.straszydla.rules import (
     acting,
     actions,
     choices,
+    dealing,
     duels,
     feeding,
     notation,
@@ -262,7 +263,7 @@ class Straszydla(Game[State, Action, View, Box]):
         return view.view(state, seat)
 
     def determinize(self, view_: View, rng: random.Random) -> State:
-        return view.determinize(view_, rng)
+        return dealing.determinize(view_, rng)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.ending is None:

@@ -11,10 +11,11 @@ from spukhaus.core.puzzle import Proof, PuzzleKind, Refutation
 from spukhaus.games.straszydla.bots.dice_solver import price_of_turning, stays
 from spukhaus.games.straszydla.rules.actions import Action, Bend, Bid
 from spukhaus.games.straszydla.rules.box import ENERGY
+from spukhaus.games.straszydla.rules.dealing import determinize
 from spukhaus.games.straszydla.rules.duels import bender, running
 from spukhaus.games.straszydla.rules.game import GAME
 from spukhaus.games.straszydla.rules.state import Stage, State
-from spukhaus.games.straszydla.rules.view import View, determinize
+from spukhaus.games.straszydla.rules.view import View
 
 
 class Bout:

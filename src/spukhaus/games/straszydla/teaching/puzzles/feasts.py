@@ -15,13 +15,14 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from spukhaus.core.game import Choices, Logged, Seat
-from spukhaus.core.plain import kind_of
+from spukhaus.core.plain_json import kind_of
 from spukhaus.core.puzzle import Proof, PuzzleKind, Refutation
 from spukhaus.games.straszydla.rules.actions import END, Action, Feed
 from spukhaus.games.straszydla.rules.box import ANY, COLOURS, ENERGY, Box
+from spukhaus.games.straszydla.rules.dealing import determinize
 from spukhaus.games.straszydla.rules.game import GAME
 from spukhaus.games.straszydla.rules.state import Cubes, Stage, State
-from spukhaus.games.straszydla.rules.view import View, determinize
+from spukhaus.games.straszydla.rules.view import View
 
 MOST_CHOICES: Final = 400
 FEWEST_GUESTS: Final = 3

@@ -12,16 +12,17 @@ from itertools import product
 from typing import Final
 
 from spukhaus.core.game import CHANCE, Choices, Logged
-from spukhaus.core.plain import kind_of
+from spukhaus.core.plain_json import kind_of
 from spukhaus.core.puzzle import Proof, PuzzleKind, Refutation
 from spukhaus.games.straszydla.bots.dice_solver import laid, throws
 from spukhaus.games.straszydla.rules.actions import PASS, Action, Bend, Bid, RerollHorror, RerollImp, Roll
 from spukhaus.games.straszydla.rules.box import ENERGY
+from spukhaus.games.straszydla.rules.dealing import determinize
 from spukhaus.games.straszydla.rules.dice import MOST, can_reroll, strength_of
 from spukhaus.games.straszydla.rules.duels import running, successes
 from spukhaus.games.straszydla.rules.game import GAME
 from spukhaus.games.straszydla.rules.state import Dice, Stage, State
-from spukhaus.games.straszydla.rules.view import View, determinize
+from spukhaus.games.straszydla.rules.view import View
 from spukhaus.games.straszydla.teaching.puzzles.bids import Bout
 
 MOST_DICE: Final = 4

@@ -10,8 +10,8 @@ from typing import Any, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from spukhaus.core.errors import ConfigRefused
-from spukhaus.server.lines import CONFIGURATION
 from spukhaus.server.protocol import LARGEST_MESSAGE
+from spukhaus.server.server_log import CONFIGURATION
 
 REQUEST_SECONDS: Final = 30.0
 """A request has arrived within this time, with its body, or the connection is closed."""
@@ -63,7 +63,7 @@ def uvicorn_settings(trusted_proxies: Sequence[str] = ()) -> dict[str, Any]:
     return {
         "http": PatientProtocol,
         "log_config": CONFIGURATION,
-        "access_log": False,  # it would name tables; `server.lines` does not
+        "access_log": False,  # it would name tables; `server.server_log` does not
         "server_header": False,
         "forwarded_allow_ips": list(trusted_proxies or LOOPBACK),
         "ws_max_size": LARGEST_MESSAGE,

@@ -17,10 +17,10 @@ from spukhaus.match.table import Table
 from spukhaus.match.updates import Viewer, perspectives
 from spukhaus.server.answers import failure, key_of, same_origin, status_of
 from spukhaus.server.limits import Addresses, Limiter
+from spukhaus.server.long_answers import Retellings
 from spukhaus.server.metrics import Metrics
-from spukhaus.server.reading import Readers
-from spukhaus.server.retelling import Retellings
 from spukhaus.server.routes import Route
+from spukhaus.server.untrusted_files import Readers
 
 
 @dataclass(frozen=True, slots=True)

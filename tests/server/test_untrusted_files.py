@@ -11,8 +11,8 @@ from spukhaus.core.edition import LARGEST, MOST_ENTRIES
 from spukhaus.core.errors import MatchFileBroken
 from spukhaus.core.redeal import MOST_REDEALS
 from spukhaus.match.commands import TableRefused
-from spukhaus.server import reading
-from spukhaus.server.reading import Readers
+from spukhaus.server import untrusted_files
+from spukhaus.server.untrusted_files import Readers
 from tests.replays.test_files import FOLDER
 from tests.server.running import a_house, serving
 
@@ -72,7 +72,7 @@ async def test_reading_ends_when_its_time_is_up_and_the_next_one_is_read() -> No
     try:
         with pytest.raises(TableRefused, match="reading-failed"):
             await hasty.match("somebody", LONG_MATCH, 1.0)
-        hasty._seconds = reading.READING_SECONDS
+        hasty._seconds = untrusted_files.READING_SECONDS
         kept = await hasty.match("somebody", LONG_MATCH, 1.0)
         assert len(kept.entries) > 10
     finally:
@@ -80,7 +80,7 @@ async def test_reading_ends_when_its_time_is_up_and_the_next_one_is_read() -> No
 
 
 async def test_a_file_is_read_in_another_process_and_an_error_keeps_its_cause(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reading, "read_checked", None)  # here it would fail
+    monkeypatch.setattr(untrusted_files, "read_checked", None)  # here it would fail
     readers = Readers()
     try:
         with pytest.raises(MatchFileBroken) as refused:
@@ -92,7 +92,9 @@ async def test_a_file_is_read_in_another_process_and_an_error_keeps_its_cause(mo
 
 async def test_one_address_cannot_keep_the_others_out() -> None:
     readers = Readers()
-    crowd = [asyncio.create_task(readers.match("crowd", MATCH, 1.0)) for _ in range(reading.MOST_WAITING_EACH + 3)]
+    crowd = [
+        asyncio.create_task(readers.match("crowd", MATCH, 1.0)) for _ in range(untrusted_files.MOST_WAITING_EACH + 3)
+    ]
     stranger = asyncio.create_task(readers.match("stranger", MATCH, 1.0))
     try:
         found = await asyncio.gather(*crowd, return_exceptions=True)
@@ -104,7 +106,7 @@ async def test_one_address_cannot_keep_the_others_out() -> None:
 
 async def test_too_many_files_at_once_are_refused() -> None:
     readers = Readers()
-    asked = [asyncio.create_task(readers.match(f"{at}", MATCH, 1.0)) for at in range(reading.MOST_WAITING + 2)]
+    asked = [asyncio.create_task(readers.match(f"{at}", MATCH, 1.0)) for at in range(untrusted_files.MOST_WAITING + 2)]
     try:
         found = await asyncio.gather(*asked, return_exceptions=True)
         assert [str(one) for one in found if isinstance(one, BaseException)] == ["too-many-requests"]

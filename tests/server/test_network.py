@@ -9,9 +9,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from spukhaus.core.errors import ConfigRefused
-from spukhaus.server import app, sockets
+from spukhaus.server import app, network
 from spukhaus.server.app import Setup
-from spukhaus.server.sockets import uvicorn_settings
+from spukhaus.server.network import uvicorn_settings
 from tests.server.running import a_house, serving
 
 pytestmark = pytest.mark.anyio
@@ -22,7 +22,7 @@ HEAD = b"POST /api/tables HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\
 
 @pytest.mark.parametrize("sent", [b"", b"GE", HEAD, HEAD + b"\r\n{"])
 async def test_a_request_that_is_never_sent_in_full_is_given_up(sent: bytes, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sockets, "REQUEST_SECONDS", 0.05)
+    monkeypatch.setattr(network, "REQUEST_SECONDS", 0.05)
     async with a_house() as house, serving(house) as site:
         reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
         writer.write(sent)
@@ -32,7 +32,7 @@ async def test_a_request_that_is_never_sent_in_full_is_given_up(sent: bytes, mon
 
 async def test_what_has_arrived_may_take_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     """Neither an answer that takes longer, nor a live connection, is cut off."""
-    monkeypatch.setattr(sockets, "REQUEST_SECONDS", 0.5)
+    monkeypatch.setattr(network, "REQUEST_SECONDS", 0.5)
     async with a_house() as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
         listed, waited = house.listed, asyncio.Event()
@@ -44,7 +44,7 @@ async def test_what_has_arrived_may_take_its_time(monkeypatch: pytest.MonkeyPatc
         house.listed = slowly  # type: ignore[method-assign]
         async with site.live(table, keys[0]) as ada:
             asked = asyncio.create_task(site.http.get("/api/tables"))
-            await asyncio.sleep(3 * sockets.REQUEST_SECONDS)
+            await asyncio.sleep(3 * network.REQUEST_SECONDS)
             waited.set()
             assert (await asked).status_code == 200
             assert (await ada.ask(type="ping"))["type"] == "pong"

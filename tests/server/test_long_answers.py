@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from spukhaus.server import retelling
+from spukhaus.server import long_answers
 from spukhaus.texts import Speaker
 from tests.server.running import a_house, serving
 from tests.server.test_live import DRAWN, LAY
@@ -57,8 +57,8 @@ async def test_what_is_kept_is_not_told_to_others_and_not_after_a_move() -> None
 
 
 async def test_one_address_cannot_have_answers_made_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retelling, "MADE_AT_ONCE", 3)
-    monkeypatch.setattr(retelling, "MADE_A_SECOND", 0.0)
+    monkeypatch.setattr(long_answers, "MADE_AT_ONCE", 3)
+    monkeypatch.setattr(long_answers, "MADE_A_SECOND", 0.0)
     async with a_house() as house, serving(house) as site:
         path = f"/api/tables/{await bring(site, WALK)}"
         asked = [f"{path}/log?language={language}" for language in ("de", "en", "fr", "pl")]
@@ -67,7 +67,7 @@ async def test_one_address_cannot_have_answers_made_without_end(monkeypatch: pyt
 
 
 async def test_old_answers_make_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(retelling, "KEPT_BYTES", 1)
+    monkeypatch.setattr(long_answers, "KEPT_BYTES", 1)
     async with a_house() as house, serving(house) as site:
         path = f"/api/tables/{await bring(site, WALK)}/replay"
         first, second = await site.http.get(path), await site.http.get(path)

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from spukhaus.server.lines import Lines
+from spukhaus.server.server_log import Lines
 from tests.server.running import a_house, serving
 from tests.server.test_live import DRAWN
 
@@ -54,5 +54,5 @@ def test_an_error_is_told_by_its_kind_and_place_and_not_by_its_words() -> None:
     record = logging.LogRecord("spukhaus.match", logging.ERROR, "", 0, "it %s", ("failed",), info)
     line = json.loads(Lines().format(record))
     assert (line["level"], line["message"], line["error"]) == ("error", "it failed", "ValueError")
-    assert line["trace"][0].startswith("test_lines.py:")
+    assert line["trace"][0].startswith("test_server_log.py:")
     assert "a secret" not in json.dumps(line)

@@ -17,7 +17,7 @@ from spukhaus.core.errors import SpukhausError
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.entries import encode
 from spukhaus.match.files import entries_of, identity_of, read_checked
-from spukhaus.server.turns import Asker
+from spukhaus.server.fair_queue import Asker
 from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Tell, WorkerFailed
 
 READING_SECONDS: Final = 2.0

@@ -21,7 +21,7 @@ from spukhaus.match.table import Table, Taken
 from spukhaus.match.thoughts import worded
 from spukhaus.match.updates import encoder, seat_name
 from spukhaus.server.answers import client_of
-from spukhaus.server.room import Room
+from spukhaus.server.requests import Room
 from spukhaus.server.routes import ANY_JSON, PLAIN_TEXT, Body, made, route
 
 if TYPE_CHECKING:

@@ -12,7 +12,7 @@ import pytest
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.ports import Notice
 from spukhaus.store import open_store
-from spukhaus.store.mark import mark_of
+from spukhaus.store.tail_mark import mark_of
 
 pytestmark = pytest.mark.anyio
 

@@ -16,8 +16,8 @@ from starlette.requests import Request
 
 from spukhaus.match.table import Table
 from spukhaus.server.answers import client_of
+from spukhaus.server.fair_queue import Asker, Turns
 from spukhaus.server.limits import Limiter
-from spukhaus.server.turns import Asker, Turns
 
 MADE_AT_ONCE: Final = 200
 MADE_A_SECOND: Final = 5.0

@@ -23,7 +23,7 @@ _requests = logging.getLogger("spukhaus.requests")
 CONFIGURATION: Final[dict[str, Any]] = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"lines": {"()": "spukhaus.server.lines.Lines"}},
+    "formatters": {"lines": {"()": "spukhaus.server.server_log.Lines"}},
     "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
     "loggers": {
         "spukhaus": {"handlers": ["lines"], "level": "INFO", "propagate": False},

@@ -1,0 +1,222 @@
+/** What happens at the funfair, as scenes: for every kind of event what is seen, beat by beat (docs/stage-scenes.md). */
+
+import type { Value } from "../../lib/protocol";
+import type { Beat, Scene, Scenes } from "../../stage/script";
+import type { SoundName } from "./sounds";
+import type { Face } from "./view";
+import type { EventKind, PileView, PlayedView, Trick, View } from "./view.generated";
+
+/** What stands out. `seat` is who does it, or whom it happens to. */
+export type Moment =
+  | { name: "start"; seat: number }
+  | { name: "last-round"; round: number }
+  | { name: "dealt"; seat: number; count: number }
+  | { name: "laid"; seat: number }
+  /** Cards fly from a hand; then they lie on the track and bump. */
+  | { name: "played" | "bump"; seat: number; cards: number[] }
+  | { name: "taken"; seat: number; value: string; fives: number }
+  /** The next card of the pile is about to turn. */
+  | { name: "hush"; seat: number }
+  | { name: "turned"; seat: number; face: Face; left: number }
+  /** The bottom card has gone on top; only its owner knows its face. */
+  | { name: "moved"; seat: number; face: Face | null }
+  | { name: "nothing-moved"; seat: number }
+  | { name: "scared"; seat: number }
+  | { name: "paranoia"; seat: number; points: number }
+  | { name: "hands-empty" }
+  | { name: "pile-shown"; seat: number; above: number; under: number; doubled: boolean; points: number }
+  /** Points run up, from what they were to what they are. */
+  | { name: "points"; round: number; points: number[]; from: number[]; to: number[] }
+  | { name: "won"; winners: number[]; points: number };
+
+type Shown = Beat<View, Moment>;
+
+function beat(view: View, milliseconds: number, moment: Moment, sound?: SoundName): Shown {
+  return sound ? { view, milliseconds, moment, sound } : { view, milliseconds, moment };
+}
+
+const seatOf = (params: Record<string, Value>): number => Number(params["seat"]);
+
+function withPile(view: View, seat: number, change: (pile: PileView) => Partial<PileView>): View {
+  return { ...view, piles: view.piles.map((pile, at) => (at === seat ? { ...pile, ...change(pile) } : pile)) };
+}
+
+/** The trick that was taken last, changed. */
+function withLastTrick(view: View, change: (trick: Trick) => Partial<Trick>): View {
+  const last = view.tricks.at(-1);
+  return last ? { ...view, tricks: [...view.tricks.slice(0, -1), { ...last, ...change(last) }] } : view;
+}
+
+function numberOf(card: string): number {
+  return card === "0/10" ? 0 : Number(card);
+}
+
+/** Whether the cards on the track are those that were taken last: they stay until the next ones are played. */
+function lies(view: View): boolean {
+  const last = view.tricks.at(-1)?.plays;
+  const same = ({ seat, cards }: { seat: number; cards: number[] }, at: number): boolean =>
+    last?.[at]?.seat === seat && last[at].cards.join() === cards.join();
+  return view.trick.length > 0 && last?.length === view.trick.length && view.trick.every(same);
+}
+
+const deal: Scene<View, Moment> = (before, { params }) => {
+  const count = Number(params["count"]);
+  const cards = params["cards"] as string[] | null;
+  const view: View = {
+    ...before,
+    stage: "lay",
+    round: Number(params["round"]),
+    start: seatOf(params),
+    hand: cards ? cards.map(numberOf) : before.hand,
+    hand_sizes: before.hand_sizes.map(() => count),
+    undealt: before.undealt - count * before.hand_sizes.length,
+  };
+  return [beat(view, 900, { name: "dealt", seat: seatOf(params), count }, "deal")];
+};
+
+const lay: Scene<View, Moment> = (before, { params }) => {
+  const seat = seatOf(params);
+  const depth = params["depth"] as number | null;
+  const view = withPile(before, seat, () => ({ laid: true, depth }));
+  const all = view.piles.every((pile) => pile.laid);
+  return [beat({ ...view, stage: all ? "play" : view.stage }, 350, { name: "laid", seat }, "lay")];
+};
+
+const playCards: Scene<View, Moment> = (before, { params }, after) => {
+  const seat = seatOf(params);
+  const cards = (params["cards"] as string[]).map(numberOf);
+  const value = String(params["value"]);
+  const lying = lies(before) ? [] : before.trick;
+  const played: PlayedView = { seat, cards, counts: cards[0] === 0 ? Number(value) : null, value };
+  const trick = [...lying, played];
+  const hand = before.hand && [...before.hand];
+  if (hand && seat === before.seat) hand.splice(hand.indexOf(cards[0] ?? -1), cards.length);
+  // Who leads and what that would cost is the rules' to say: it is known once nothing more has come onto the track.
+  const last = trick.length === after.trick.length && after.tricks.length === before.tricks.length;
+  const view: View = {
+    ...before,
+    hand,
+    hand_sizes: before.hand_sizes.map((size, at) => (at === seat ? size - cards.length : size)),
+    trick,
+    leading: last ? after.leading : null,
+    demands: last ? after.demands : before.demands,
+  };
+  return [
+    beat(view, 380, { name: "played", seat, cards }, "card"),
+    ...(lying.length ? [beat(view, 220, { name: "bump", seat, cards }, "bump")] : []),
+  ];
+};
+
+const take: Scene<View, Moment> = (before, { params }) => {
+  const seat = seatOf(params);
+  const plays = before.trick.map(({ seat: player, cards, counts }) => ({ seat: player, cards, counts }));
+  const tricks = [...before.tricks, { plays, taker: seat, turned: 0, moved: false }];
+  const view: View = { ...before, leading: seat, tricks };
+  return [
+    beat(view, 750, { name: "taken", seat, value: String(params["value"]), fives: Number(params["fives"]) }, "taken"),
+  ];
+};
+
+const turn: Scene<View, Moment> = (before, { params }) => {
+  const seat = seatOf(params);
+  const face = params["face"] as Face;
+  const left = Number(params["left"]);
+  const relaxed = face === "relaxed" ? 1 : 0;
+  const pile = withPile(before, seat, ({ depth, turned }) => ({
+    size: left,
+    turned: turned + relaxed,
+    depth: depth === null || !relaxed ? null : depth - 1,
+  }));
+  const view = withLastTrick(pile, ({ turned }) => ({ turned: turned + relaxed }));
+  return [
+    beat(before, 400, { name: "hush", seat }, "hush"),
+    beat(view, relaxed ? 400 : 550, { name: "turned", seat, face, left }, relaxed ? "relaxed" : "gasp"),
+  ];
+};
+
+const move: Scene<View, Moment> = (before, { params }) => {
+  const seat = seatOf(params);
+  const face = params["face"] as Face | null;
+  const pile = withPile(before, seat, ({ depth }) => ({
+    depth: face === "scare" ? 0 : depth === null ? null : depth + 1,
+  }));
+  const view = withLastTrick(pile, () => ({ moved: true }));
+  return [beat(view, 900, { name: "moved", seat, face }, "moved")];
+};
+
+const showPile: Scene<View, Moment> = (before, { params }) => {
+  const seat = seatOf(params);
+  const [above, under, points] = ["above", "under", "points"].map((name) => Number(params[name])) as [
+    number,
+    number,
+    number,
+  ];
+  const view = withPile(before, seat, () => ({ depth: above, size: above + under + 1 }));
+  const doubled = params["doubled"] === true;
+  return [beat(view, 650, { name: "pile-shown", seat, above, under, doubled, points }, "points")];
+};
+
+const score: Scene<View, Moment> = (before, { params }, after) => {
+  const round = Number(params["round"]);
+  const points = params["points"] as number[];
+  const to = params["scores"] as number[];
+  // Rounds that are over do not change any more. Who starts the next one is told when it is dealt, or seen already.
+  const isLast = after.past.length === round;
+  const view: View = { ...before, scores: to, past: after.past.slice(0, round) };
+  return [
+    beat(view, 1500, { name: "points", round, points, from: before.scores, to }, "runUp"),
+    { view: { ...cleared(view), start: isLast ? after.start : view.start }, milliseconds: 0 },
+  ];
+};
+
+/** All cards go back, and the next round begins. */
+function cleared(view: View): View {
+  const size = Math.max(...view.piles.map((pile) => pile.size + pile.turned));
+  return {
+    ...view,
+    stage: "deal",
+    round: view.past.length + 1,
+    hand: view.hand && [],
+    hand_sizes: view.hand_sizes.map(() => 0),
+    undealt:
+      view.undealt +
+      view.hand_sizes.reduce((sum, held) => sum + held, 0) +
+      view.tricks.flatMap((trick) => trick.plays).reduce((sum, { cards }) => sum + cards.length, 0),
+    piles: view.piles.map(() => ({ laid: false, size, turned: 0, depth: null })),
+    trick: [],
+    leading: null,
+    tricks: [],
+  };
+}
+
+export const scenes: Scenes<View, Moment, EventKind> = {
+  "start-drawn": (before, { params }) => [
+    beat({ ...before, start: seatOf(params) }, 1100, { name: "start", seat: seatOf(params) }, "bell"),
+  ],
+  "last-round": (before, { params }) => [
+    beat(before, 900, { name: "last-round", round: Number(params["round"]) }, "bell"),
+  ],
+  dealt: deal,
+  laid: lay,
+  played: playCards,
+  "trick-taken": take,
+  turned: turn,
+  moved: move,
+  "nothing-moved": (before, { params }) => [
+    beat(before, 700, { name: "nothing-moved", seat: seatOf(params) }, "shrug"),
+  ],
+  scared: (before, { params }) => [
+    { ...beat(before, 1700, { name: "scared", seat: seatOf(params) }, "scare"), tremble: 350 },
+  ],
+  paranoia: (before, { params }) => {
+    const moment: Moment = { name: "paranoia", seat: seatOf(params), points: Number(params["points"]) };
+    return [beat(before, 2000, moment, "paranoia")];
+  },
+  "hands-empty": (before) => [beat(before, 900, { name: "hands-empty" }, "shrug")],
+  "pile-shown": showPile,
+  "round-scored": score,
+  won: (before, { params }) => {
+    const moment: Moment = { name: "won", winners: params["winners"] as number[], points: Number(params["points"]) };
+    return [beat({ ...before, stage: "over", round: before.past.length }, 2000, moment, "crown")];
+  },
+};
