@@ -44,6 +44,7 @@ error-unknown-rule = There is no rule { $rule }. The rules run from { $first } t
 error-no-example = There is no example of rule { $rule }.
 error-unknown-seat = “{ $name }” is not a seat in this game. Known seats: { $known }.
 error-seat-count = This game is for { $least } to { $most } players, not { $seats }.
+error-seat-count-only = This game is for exactly { $least } players, not { $seats }.
 error-unknown-rules = This game has versions 1 to { $known } of its rules, not { $found }.
 error-seats-named = { $count ->
     [one] You named one seat
