@@ -16,7 +16,7 @@ from spukhaus.core.errors import SpukhausError
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest revision, kept here so that most starts need not ask alembic."""
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
