@@ -16,7 +16,7 @@ from spukhaus.match.entries import Clock, Settings, decode
 from spukhaus.match.house import House
 from spukhaus.match.keys import hashed
 from spukhaus.match.open_table import OpenTable, Watcher
-from spukhaus.match.ports import Notice
+from spukhaus.match.ports import NOT_KNOWN, Founding, Notice
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import Considered
 from spukhaus.match.updates import Viewer
@@ -34,12 +34,14 @@ class SlowStore(MemoryStore):
         self.asked, self.go_on, self.fails = asyncio.Event(), asyncio.Event(), False
         self.go_on.set()
 
-    async def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> None:
+    async def append(
+        self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding = NOT_KNOWN
+    ) -> None:
         self.asked.set()
         await self.go_on.wait()
         if self.fails:
             raise SpukhausError("store-unavailable", url="slow:")
-        await super().append(table, first, entries, notice)
+        await super().append(table, first, entries, notice, founding)
 
     def hold(self) -> None:
         self.asked.clear()

@@ -111,6 +111,7 @@ async def test_what_an_older_postgresql_database_holds_is_sealed(postgresql_url:
     await connection.execute("ALTER TABLE entries DROP COLUMN seal, DROP COLUMN erased")
     added = ("stage", "changed_at", "bytes", "address", "edition", "edition_at")
     await connection.execute("ALTER TABLE tables " + ", ".join(f"DROP COLUMN {column}" for column in added))
+    await connection.execute("DROP INDEX ix_played_table")
     await connection.execute("DROP TABLE editions, guests, bars, deeds")
     await connection.execute("UPDATE alembic_version SET version_num = '0002'")
     await connection.close()

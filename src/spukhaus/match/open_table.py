@@ -30,6 +30,8 @@ class OpenTable:
     watchers: set[Watcher] = field(default_factory=set)
     ahead: float = 0.0
     """How much later than the house's time it is at this table."""
+    gone: bool = False
+    """Whoever runs the house has deleted it."""
     made: dict[tuple[Viewer, int, Had], tuple[bytes, Had]] = field(default_factory=dict)
     """Updates made since the last change: several tabs and spectators get the same bytes."""
 

@@ -49,9 +49,12 @@ class Founding:
     """A part of the first entry that many tables have in common (their edition): it is stored once for all."""
 
 
+NOT_KNOWN = Founding()
+
+
 class Store(Protocol):
     async def append(
-        self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding = Founding()
+        self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding = NOT_KNOWN
     ) -> None:
         """Write entries at the numbers first, first+1, ... (from 1), all or none, with the table's notice. `founding`
         goes with entry 1.

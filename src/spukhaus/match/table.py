@@ -21,6 +21,7 @@ from spukhaus.match.entries import (
     Consented,
     Created,
     Entry,
+    Erased,
     Followed,
     Hinted,
     Left,
@@ -419,6 +420,15 @@ class Table:
                 self.places[seat].keys = (key,)
             case Hinted(_, seat):
                 self.places[seat].hints += 1
+            case Erased(_, numbers):
+                self._erase(numbers)
+
+    def _erase(self, numbers: Iterable[int]) -> None:
+        for number in numbers:
+            noted = self.notes[number - 1]
+            if isinstance(noted.entry, Seated) and self.places[noted.entry.seat].name == noted.entry.name:
+                self.places[noted.entry.seat].name = entry_types.NO_WORDS
+            self.notes[number - 1] = Noted(number, entry_types.without_words(noted.entry))
 
     def _end_links(self, seat: Seat) -> None:
         self.codes = {code: link for code, link in self.codes.items() if link[0] != seat}

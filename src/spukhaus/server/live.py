@@ -64,6 +64,7 @@ class Connection:
         self.strangers = services.strangers
         self.hints = services.hints
         self.addresses = services.addresses
+        self.check_chat = services.check_chat
         self.address = socket.client.host if socket.client else ""
         self.hinting: asyncio.Task[None] | None = None
         self.bucket = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND, time.monotonic())
@@ -146,6 +147,9 @@ class Connection:
             self.something_new.clear()
             try:
                 self.since, message = await self.house.news(opened, watcher, self.since)
+            except NoSuchTable:  # whoever runs the house has deleted it
+                await self._close(NOT_FOUND, "no-such-table")
+                return
             except TableRefused as refusal:  # the last seat is gone, and nobody may look on
                 await self._close(POLICY, refusal.code)
                 return
@@ -204,6 +208,8 @@ class Connection:
     async def _do(self, identity: str, request: Act | AroundTheTable, check: Check) -> int:
         if isinstance(request, Act):
             return await self.house.act(identity, request.seat, request.number, request.action, check)
+        if isinstance(request, Say):
+            self.check_chat(self.address)
         command = self._command(identity, request)
 
         def checked(table: Table) -> list[Entry]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from spukhaus.match.ports import Bar, Founding, NoSuchTable, Notice, Stale
+from spukhaus.match.ports import NOT_KNOWN, Bar, Founding, NoSuchTable, Notice, Stale
 
 
 @dataclass(slots=True)
@@ -22,7 +22,7 @@ class MemoryStore:
         self.barred: dict[str, Bar] = {}
 
     async def append(
-        self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding = Founding()
+        self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding = NOT_KNOWN
     ) -> None:
         known = self._tables.get(table)
         last = len(known.entries) if known else 0

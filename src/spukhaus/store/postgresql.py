@@ -16,7 +16,7 @@ import asyncpg
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.addresses import masked
-from spukhaus.match.ports import Bar, Founding, NoSuchTable, Notice, Stale
+from spukhaus.match.ports import NOT_KNOWN, Bar, Founding, NoSuchTable, Notice, Stale
 from spukhaus.store.digest_chain import FIRST, damaged, parted, seals, whole
 from spukhaus.store.schema import HEAD, upgrade_postgresql
 
@@ -96,7 +96,7 @@ class PostgresqlStore:
 
     @classmethod
     async def open(cls, url: str) -> PostgresqlStore:
-        with _answering(url):
+        with answering(url):
             try:
                 await _prepare(url)
                 return cls(await _make_pool(url), url)
@@ -104,7 +104,7 @@ class PostgresqlStore:
                 raise SpukhausError("store-url", url=masked(url)) from None
 
     async def append(
-        self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding = Founding()
+        self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding = NOT_KNOWN
     ) -> None:
         with self._at_work():
             if first == 1 and entries:
@@ -209,7 +209,7 @@ class PostgresqlStore:
         self._working += 1
         self._idle.clear()
         try:
-            with _answering(self._url):
+            with answering(self._url):
                 yield
         finally:
             self._working -= 1
@@ -268,7 +268,7 @@ async def _leave_as_it_is(_: object) -> None:
 
 
 @contextmanager
-def _answering(url: str) -> Iterator[None]:
+def answering(url: str) -> Iterator[None]:
     """Whatever PostgreSQL complains of is told in a code that every language has a text for."""
     try:
         yield

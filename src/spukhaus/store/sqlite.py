@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager
 from typing import Any
 
 from spukhaus.core.errors import SpukhausError
-from spukhaus.match.ports import Bar, Founding, NoSuchTable, Notice
+from spukhaus.match.ports import NOT_KNOWN, Bar, Founding, NoSuchTable, Notice
 from spukhaus.store.digest_chain import whole
 from spukhaus.store.group_commit import GroupCommit
 from spukhaus.store.schema import HEAD, upgrade_sqlite
@@ -60,10 +60,10 @@ class SqliteStore:
         return self._writer.commits
 
     async def append(
-        self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding = Founding()
+        self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding = NOT_KNOWN
     ) -> None:
         self._check_open()
-        with _answering(self._url):
+        with answering(self._url):
             await self._writer.append(table, first, entries, notice, founding)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
@@ -112,7 +112,7 @@ class SqliteStore:
 
     async def _change(self, statement: str, *values: object) -> int:
         self._check_open()
-        with _answering(self._url):
+        with answering(self._url):
             return await self._writer.change(statement, *values)
 
     async def _fetch(self, query: str, *values: object) -> list[Row]:
@@ -121,7 +121,7 @@ class SqliteStore:
         def fetch() -> list[Row]:
             return self._reading.execute(query, values).fetchall()
 
-        with _answering(self._url):
+        with answering(self._url):
             return await asyncio.get_running_loop().run_in_executor(self._reader, fetch)
 
     def _check_open(self) -> None:
@@ -135,7 +135,7 @@ class SqliteStore:
 
 
 @contextmanager
-def _answering(url: str) -> Iterator[None]:
+def answering(url: str) -> Iterator[None]:
     """Whatever SQLite complains of is told in a code that every language has a text for."""
     try:
         yield
@@ -147,7 +147,7 @@ def _answering(url: str) -> Iterator[None]:
 
 def _connections(path: str, url: str) -> tuple[sqlite3.Connection, sqlite3.Connection]:
     """One to write and one to read with, to a file whose schema is up to date."""
-    with _answering(url):
+    with answering(url):
         with closing(_connect(path)) as first:
             _prepare(first, path, url)
         reading = _connect(path)

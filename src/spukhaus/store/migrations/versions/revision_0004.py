@@ -65,6 +65,7 @@ def upgrade() -> None:
     op.add_column("tables", sa.Column("edition_at", sa.Integer))
     where = sa.text("address IS NOT NULL")
     op.create_index("ix_tables_address", "tables", ["address"], sqlite_where=where, postgresql_where=where)
+    op.create_index("ix_played_table", "played", ["table_id"])
     connection = op.get_bind()
     for table, opened_at in connection.execute(_TABLES).fetchall():
         _move_edition(connection, table, opened_at)
