@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import os
 import socket
@@ -10,10 +11,14 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from spukhaus.cli.common import add_retention, retention_of
 from spukhaus.core.errors import ConfigRefused
 from spukhaus.texts import Speaker
+
+if TYPE_CHECKING:
+    from spukhaus.server.app import Setup
 
 DATABASE, HUB, PORT = "sqlite:spukhaus.db", "memory:", 8765
 
@@ -42,6 +47,10 @@ def add(commands: Any, speaker: Speaker) -> None:
     parser.add_argument(
         "--trusted-proxies", metavar="ADDRESS", nargs="+", default=[], help=speaker.say("help-serve-trusted-proxies")
     )
+    parser.add_argument(
+        "--megabytes-each", metavar="N", type=int, default=256, help=speaker.say("help-serve-megabytes-each")
+    )
+    add_retention(parser, speaker)
     parser.set_defaults(run=lambda arguments: run(arguments, speaker))
 
 
@@ -63,6 +72,15 @@ def _open_when_ready(address: str) -> None:
         time.sleep(0.1)
 
 
+async def _try(setup: Setup) -> None:
+    """What is wrong with the database or the hub is told now, in a sentence."""
+    from spukhaus.hub import open_hub
+    from spukhaus.store import open_store
+
+    await (await open_store(setup.database)).close()
+    await (await open_hub(setup.hub)).close()
+
+
 def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     import uvicorn
 
@@ -78,8 +96,11 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         tables_at_once=arguments.tables_at_once,
         bot_pace=arguments.bot_pace,
         connections_at_once=arguments.connections_at_once,
+        megabytes_each=arguments.megabytes_each,
+        retention=retention_of(arguments),
     )
     settings = uvicorn_settings(arguments.trusted_proxies)
+    asyncio.run(_try(setup))
     os.environ.update(setup.to_environment())
     port = arguments.port or _free_port(arguments.host)
     address = f"http://{arguments.host}:{port}"

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import astuple, dataclass, fields
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from spukhaus.match.ports import Stage
-from spukhaus.match.table import Table
+
+if TYPE_CHECKING:
+    from spukhaus.match.table import Table
 
 DAY_SECONDS: Final = 24 * 3600.0
 FOR_EVER: Final = 0.0
