@@ -176,8 +176,8 @@ error-banned = La maison est fermée à ton adresse, sur décision de qui la tie
 error-muted = La discussion est coupée pour ton adresse, sur décision de qui tient la maison. Tu peux continuer à jouer.
 error-storage-full = Les tables ouvertes depuis ton adresse occupent déjà { $megabytes } Mo, et c’est le maximum. Attends que les anciennes soient effacées.
 error-table-full = Cette table a { $most } entrées et n’en accepte plus. Ouvres-en une nouvelle.
-error-address-form = « { $found } » n’est ni une adresse ni un réseau. Écris par exemple 192.0.2.7 ou 2001:db8::/32.
-error-erase-what = Indique où effacer : une table, ou --name NOM pour toutes les tables.
+error-address-form = « { $found } » n’est ni une adresse ni un réseau. Écris par exemple 192.0.2.7 ou 2001:db8::/32.
+error-erase-what = Indique où effacer : une table, ou --name NOM pour toutes les tables.
 error-hub-unavailable = Le hub { $url } est injoignable pour le moment. Vérifie que Redis tourne.
 error-proxy-form = « { $found } » n’est ni l’adresse ni le réseau d’un mandataire. Écris par exemple 10.0.0.7 ou 10.0.0.0/8.
 error-workers-need-hub = { $workers } processus ont besoin d’une base de données commune et d’un hub Redis. Indique --database et --hub.
@@ -247,14 +247,14 @@ help-serve-connections-at-once = combien de connexions ouvertes une adresse peut
 help-serve-trusted-proxies = adresses ou réseaux des mandataires qui disent vrai sur ceux pour qui ils parlent (sinon cette machine seulement)
 help-admin = prendre soin de la base de la maison
 help-admin-check = lire chaque table de la base et dire lesquelles sont abîmées
-help-serve-megabytes-each = combien de mégaoctets peuvent occuper les tables ouvertes depuis une même adresse ; 0 pour ne pas limiter (par défaut, 256)
-help-keep-waiting = après combien de jours disparaît une table où l’on n’a jamais commencé ; 0 pour jamais (par défaut, { $days })
-help-keep-abandoned = après combien de jours sans coup disparaît une partie inachevée ; 0 pour jamais (par défaut, { $days })
-help-keep-finished = après combien de jours disparaît une partie finie ; 0 pour jamais (par défaut, { $days })
-help-keep-noted = après combien de jours disparaît une partie finie qui figure dans la liste de quelqu’un ; 0 pour jamais (par défaut, { $days })
-help-keep-addresses = combien de jours on garde les adresses d’où l’on a ouvert des tables et pris des places ; 0 pour toujours (par défaut, { $days })
+help-serve-megabytes-each = combien de mégaoctets peuvent occuper les tables ouvertes depuis une même adresse ; 0 pour ne pas limiter (par défaut, 256)
+help-keep-waiting = après combien de jours disparaît une table où l’on n’a jamais commencé ; 0 pour jamais (par défaut, { $days })
+help-keep-abandoned = après combien de jours sans coup disparaît une partie inachevée ; 0 pour jamais (par défaut, { $days })
+help-keep-finished = après combien de jours disparaît une partie finie ; 0 pour jamais (par défaut, { $days })
+help-keep-noted = après combien de jours disparaît une partie finie qui figure dans la liste de quelqu’un ; 0 pour jamais (par défaut, { $days })
+help-keep-addresses = combien de jours on garde les adresses d’où l’on a ouvert des tables et pris des places ; 0 pour toujours (par défaut, { $days })
 help-admin-tables = lister les tables, les dernières modifiées d’abord
-help-admin-show = montrer une table : qui y est, depuis quelle adresse, et la discussion
+help-admin-show = montrer une table : qui y est, depuis quelle adresse, et la discussion
 help-admin-delete = supprimer des tables pour de bon
 help-admin-mute = couper la discussion pour une adresse ou un réseau
 help-admin-ban = fermer la maison à une adresse ou à un réseau
@@ -262,7 +262,7 @@ help-admin-unban = rouvrir la maison et la discussion à une adresse
 help-admin-banned = lister les adresses exclues ou privées de discussion
 help-admin-erase = effacer le nom et les messages d’une personne
 help-admin-backup = sauvegarder toute la maison dans un fichier, même pendant que le serveur tourne
-help-admin-restore = remplacer tout le contenu de la base par une sauvegarde ; arrête d’abord le serveur
+help-admin-restore = remplacer tout le contenu de la base par une sauvegarde ; arrête d’abord le serveur
 help-admin-prune = supprimer les tables qu’il n’y a plus à garder
 help-admin-log = montrer ce qui a été fait avec ces commandes
 help-admin-yes = ne pas demander
@@ -403,11 +403,11 @@ admin-checked = { $count ->
 admin-yes = oui
 admin-nothing-done = Rien n’a été modifié.
 admin-ask-delete = { $count ->
-    [one] Supprimer { $count } table pour de bon ?
-   *[other] Supprimer { $count } tables pour de bon ?
+    [one] Supprimer { $count } table pour de bon ?
+   *[other] Supprimer { $count } tables pour de bon ?
 }
-admin-ask-erase = Effacer le nom et les messages pour de bon ?
-admin-ask-restore = Remplacer tout le contenu de la base par la sauvegarde ?
+admin-ask-erase = Effacer le nom et les messages pour de bon ?
+admin-ask-restore = Remplacer tout le contenu de la base par la sauvegarde ?
 admin-deleted = { $count ->
     [one] { $count } table supprimée.
    *[other] { $count } tables supprimées.
@@ -425,7 +425,7 @@ admin-barred = { $what ->
    *[mute] La discussion est coupée pour { $address }.
 }
 admin-unbarred = { $address } n’est plus exclue ni privée de discussion.
-admin-not-barred = { $address } n’était ni exclue ni privée de discussion. « spukhaus admin banned » donne la liste.
+admin-not-barred = { $address } n’était ni exclue ni privée de discussion. « spukhaus admin banned » donne la liste.
 admin-bar = { $what ->
     [ban] exclue
    *[mute] sans discussion

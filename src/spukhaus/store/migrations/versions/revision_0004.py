@@ -18,7 +18,7 @@ down_revision = "0003"
 
 _TABLES = sa.text("SELECT id, opened_at FROM tables")
 _BODY = sa.text("SELECT body FROM entries WHERE table_id = :table AND number = :number")
-_SIZE = sa.text("SELECT coalesce(sum(length(body)), 0), max(number) FROM entries WHERE table_id = :table")
+_SIZE = "SELECT coalesce(sum(length(CAST(body AS {binary}))), 0), max(number) FROM entries WHERE table_id = :table"
 _EDITION = sa.text(
     "INSERT INTO editions (digest, body, used_at) VALUES (:digest, :body, :used_at) ON CONFLICT (digest) DO NOTHING"
 )
@@ -72,7 +72,8 @@ def upgrade() -> None:
 
 
 def _move_edition(connection: sa.Connection, table: str, opened_at: float) -> None:
-    size, last = connection.execute(_SIZE, {"table": table}).one()
+    binary = "BYTEA" if connection.dialect.name == "postgresql" else "BLOB"
+    size, last = connection.execute(sa.text(_SIZE.format(binary=binary)), {"table": table}).one()
     first, latest = (
         _content(connection.execute(_BODY, {"table": table, "number": number}).scalar()) for number in (1, last)
     )
