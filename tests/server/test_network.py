@@ -31,8 +31,8 @@ async def test_a_request_that_is_never_sent_in_full_is_given_up(sent: bytes, mon
 
 
 async def test_what_has_arrived_may_take_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither an answer that takes longer, nor a live connection, is cut off: once somebody who came later and is never
-    done has been, they still are not."""
+    """Neither an answer that takes longer, nor a live connection, is cut off: somebody who came later and never sends
+    all of it is, and they are not."""
     monkeypatch.setattr(network, "REQUEST_SECONDS", 0.5)
     async with a_house() as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")

@@ -204,13 +204,29 @@ async def test_a_server_that_does_not_answer() -> None:
 
 @pytest.mark.parametrize(
     "url",
-    ["", "memory", "memory:x", "sqlite:", "sqlite:///x.db", "mysql://u:secret@h/x", "postgresql://u:secret@h:x/y"],
+    [
+        "",
+        "memory",
+        "memory:x",
+        "sqlite:",
+        "sqlite:///",
+        "sqlite://x.db",
+        "mysql://u:secret@h/x",
+        "postgresql://u:secret@h:x/y",
+    ],
 )
 async def test_an_address_that_is_none_is_refused_without_its_password(url: str) -> None:
     with pytest.raises(SpukhausError) as caught:
         await open_store(url)
     assert code_of(caught) == "store-url"
     assert "secret" not in str(caught.value)
+
+
+async def test_three_slashes_are_understood_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for url in ("sqlite:///house.db", f"sqlite:///{tmp_path}/house.db", "sqlite:house.db"):
+        await (await open_store(url)).close()
+    assert [path.name for path in tmp_path.glob("*.db")] == ["house.db"]
 
 
 async def test_a_missing_driver_is_told_like_a_wrong_address(monkeypatch: pytest.MonkeyPatch) -> None:

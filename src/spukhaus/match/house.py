@@ -31,7 +31,7 @@ from spukhaus.match.ports import Founding, Hub, NoSuchTable, Notice, Stale, Stor
 from spukhaus.match.retention import stage_of
 from spukhaus.match.table import Table
 from spukhaus.match.tables_in_memory import TablesInMemory
-from spukhaus.match.thoughts import Considered, kept_with
+from spukhaus.match.thoughts import BotsBusy, Considered, kept_with
 from spukhaus.match.updates import Viewer, about, encoder, update_after
 
 log = logging.getLogger("spukhaus.match")
@@ -52,7 +52,9 @@ Check: TypeAlias = Callable[[Table], None]
 """Refuses, or does nothing: whether the asker holds the seat, at the table as it is when it matters."""
 AnswerT = TypeVar("AnswerT")
 Thinker: TypeAlias = Callable[[Table, Seat], Awaitable[Considered]]
-"""Finds a bot's action for a seat."""
+"""Finds a bot's action for a seat; or raises `BotsBusy`."""
+Hinter: TypeAlias = Callable[[Table, Seat, Callable[[int], None]], Awaitable[Considered]]
+"""The same for a person, who is told how many come before."""
 
 
 class House:
@@ -61,7 +63,7 @@ class House:
         store: Store,
         hub: Hub,
         think: Thinker | None = None,
-        hinter: Thinker | None = None,
+        hinter: Hinter | None = None,
         *,
         chance: ChanceSource = from_seed,
         pace: float = 0.0,
@@ -283,8 +285,11 @@ class House:
 
     # Thoughts
 
-    async def hint(self, identity: str, seat: Seat, check: Check) -> tuple[Table, Considered]:
-        """What a bot would do with what this seat knows. That it was asked is saved before it is told."""
+    async def hint(
+        self, identity: str, seat: Seat, check: Check, waits: Callable[[int], None]
+    ) -> tuple[Table, Considered]:
+        """What a bot would do with what this seat knows. That it was asked is saved before it is told. If others come
+        before, `waits` hears how many."""
 
         def checked(table: Table) -> Table:
             check(table)
@@ -294,7 +299,7 @@ class House:
         table = await self.ask(identity, checked)
         if self.hinter is None:
             raise TableRefused("aids-off")
-        considered = await self.hinter(table, seat)
+        considered = await self.hinter(table, seat, waits)
 
         def given(current: Table) -> list[Entry]:
             check(current)
@@ -447,8 +452,10 @@ class House:
                 if not seats or self.think is None:
                     return
                 async with asyncio.TaskGroup() as together:
-                    for seat in seats:
-                        together.create_task(self._bot_moves(opened, seat, self.think))
+                    moves = [together.create_task(self._bot_moves(opened, seat, self.think)) for seat in seats]
+                if not all(move.result() for move in moves):
+                    await self._put_off(opened)
+                    return
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -461,12 +468,23 @@ class House:
             return []
         return [seat for seat in table.asked() if seat in table.seats and table.places[seat].player]
 
-    async def _bot_moves(self, opened: OpenTable, seat: Seat, think: Thinker) -> None:
+    async def _put_off(self, opened: OpenTable) -> None:
+        """The table comes again after those that are due meanwhile."""
+        async with opened.lock:
+            with contextlib.suppress(Stale):
+                notice = self._notice(opened.table, opened.ahead)
+                await self.store.append(opened.table.identity, opened.table.length + 1, [], notice)
+
+    async def _bot_moves(self, opened: OpenTable, seat: Seat, think: Thinker) -> bool:
+        """Whether there was a place for the bot to think in."""
         table = opened.table
         if seat not in self._bots_to_move(table):  # meanwhile another process was quicker, or it was taken back
-            return
+            return True
         kind = (table.game.name, table.places[seat].player, _decision(table))
-        considered = await think(table, seat)
+        try:
+            considered = await think(table, seat)
+        except BotsBusy:
+            return False
         if table.people():
             await asyncio.sleep(self.pace.wait(kind, considered.seconds))
 
@@ -481,6 +499,7 @@ class House:
 
         with contextlib.suppress(SpukhausError):
             await self.do(opened.table.identity, command)
+        return True
 
 
 async def _folded(identity: str, bodies: list[bytes]) -> Table:

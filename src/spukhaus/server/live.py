@@ -67,6 +67,7 @@ class Connection:
         self.check_chat = services.check_chat
         self.address = socket.client.host if socket.client else ""
         self.hinting: asyncio.Task[None] | None = None
+        self.told_to_wait: asyncio.Task[None] | None = None
         self.bucket = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND, time.monotonic())
         self.something_new = asyncio.Event()
         self.since = 0
@@ -229,10 +230,13 @@ class Connection:
             check(table)
             commands.check_hint(table, request.seat)
 
+        def waits(ahead: int) -> None:
+            self.told_to_wait = asyncio.create_task(self._send(protocol.waiting(request, ahead)))
+
         try:
             await self.house.ask(identity, may_ask)
             self.hints.check(f"{identity} {request.seat}")
-            table, considered = await self.house.hint(identity, request.seat, check)
+            table, considered = await self.house.hint(identity, request.seat, check, waits)
         except SpukhausError as refusal:
             self.metrics.refused(refusal.code)
             await self._send(protocol.refused(request.id, refusal))
