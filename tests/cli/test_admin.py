@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -39,10 +40,7 @@ def table(url: str) -> str:
         house = House(store, MemoryHub())
         identity, _ = await house.create(game="shy_monsters", title="The attic", address="192.0.2.7")
         for seat, name in enumerate(("Ada", "Bo")):
-            key = hashed(name)
-            await house.do(
-                identity, lambda table, seat=seat, name=name, key=key: commands.sit(table, seat, name, key, 0)
-            )  # type: ignore[misc]
+            await house.do(identity, partial(commands.sit, seat=seat, name=name, key=hashed(name), now=0))
             await store.greet(identity, seat, f"192.0.2.{seat + 1}")
         await house.do(identity, lambda table: commands.say(table, 0, "Boo!", 0))
         await house.stop()
