@@ -103,9 +103,10 @@ async def test_a_migrated_database_is_like_a_new_one(dump: Path, tmp_path: Path,
 
 
 async def test_what_an_older_postgresql_database_holds_is_sealed(postgresql_url: str) -> None:
+    first = b'{"type":"created","at":7.5,"edition":"# \\"The box\\"\\n[a]\\n","title":"x"}'
     store = await open_store(postgresql_url)
-    await store.append("crypt", 1, [b"one", b"two"], Notice())
-    await store.append("attic", 1, [b"other"], Notice())
+    await store.append("crypt", 1, [first, b"two"], Notice())
+    await store.append("attic", 1, [first], Notice())
     await store.close()
     connection = await asyncpg.connect(postgresql_url)
     await connection.execute("ALTER TABLE entries DROP COLUMN seal, DROP COLUMN erased")
@@ -116,9 +117,16 @@ async def test_what_an_older_postgresql_database_holds_is_sealed(postgresql_url:
     await connection.execute("UPDATE alembic_version SET version_num = '0002'")
     await connection.close()
     store = await open_store(postgresql_url)
-    assert await store.read("crypt") == [b"one", b"two"]
+    assert await store.read("crypt") == [first, b"two"]
     await store.append("crypt", 3, [b"three"], Notice())
     assert await store.read("crypt", 1) == [b"two", b"three"]
+    assert await store.read("attic") == [first]
+    connection = await asyncpg.connect(postgresql_url)
+    assert [row["body"] for row in await connection.fetch("SELECT body FROM editions")] == [
+        b'"# \\"The box\\"\\n[a]\\n"'
+    ]
+    assert await connection.fetchval("SELECT changed_at FROM tables WHERE id = 'attic'") == 7.5
+    await connection.close()
     await store.close()
 
 

@@ -66,7 +66,9 @@ class Bars:
         try:
             yield
         except asyncio.CancelledError:
-            self.check(address)
+            if self._bar(address) == "ban":
+                task.uncancel()  # it was us, and the refusal takes its place
+                raise TableRefused("banned") from None
             raise
         finally:
             tasks.discard(task)

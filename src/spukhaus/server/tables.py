@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Final
 
 import msgspec
 from starlette.requests import Request
 
 from spukhaus.core import registry
+from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import Seat
 from spukhaus.match import commands
 from spukhaus.match.commands import TableRefused
@@ -145,7 +147,8 @@ class Tables(Room):
         key = new_key()
         name = wanted.name or ""
         await self.house.do(identity, lambda table: commands.sit(table, seat, name, hashed(key), now, chance))
-        await self.house.store.greet(identity, seat, client_of(request))
+        with contextlib.suppress(SpukhausError):  # the seat is taken, and its key must be told
+            await self.house.store.greet(identity, seat, client_of(request))
         return Sitting(seat, key)
 
     @route(
