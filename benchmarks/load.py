@@ -15,6 +15,15 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from spukhaus.core import registry
+
+PATIENT = (
+    registry.edition(registry.game("shy_monsters"), registry.STANDARD)
+    .text.replace('name = "standard"', 'name = "patient"')
+    .replace("idle_limit = 50", "idle_limit = 1000")
+)
+"""A box in which nobody is lost for walking to and fro: its matches last as long as a measurement."""
+
 _NUMBER = re.compile(r'"number":(\d+)')
 
 
@@ -41,8 +50,8 @@ class Figures:
             self.seconds.append(now - began)
 
 
-async def make_table(http: httpx.AsyncClient, seats: int = 2) -> tuple[str, list[str]]:
-    made = (await http.post("/api/tables", json={"game": "shy_monsters"})).json()
+async def make_table(http: httpx.AsyncClient, seats: int = 2, edition: str = "standard") -> tuple[str, list[str]]:
+    made = (await http.post("/api/tables", json={"game": "shy_monsters", "edition": edition})).json()
     keys = []
     for seat in range(seats):
         answer = await http.post(f"/api/tables/{made['table']}/seats/{seat}", json={"name": f"player {seat}"})
@@ -128,28 +137,64 @@ def some_action(offer: dict[str, Any], rng: random.Random) -> str:
     return rng.choice(walks or actions)
 
 
-async def play_table(
-    http: httpx.AsyncClient, address: str, until: float, pause: float, figures: Figures, seed: int
-) -> None:
-    """Two people play matches at a table of their own until the time is over."""
-    rng = random.Random(seed)
-    while time.perf_counter() < until:
-        table, keys = await make_table(http)
-        seats = [await Seat.at(address, table, key) for key in keys]
-        await asyncio.gather(*(seat.until(max(other.number for other in seats)) for seat in seats))
-        while time.perf_counter() < until:
-            mover = next((at for at, seat in enumerate(seats) if '"choices":{}' not in seat.last), None)
-            if mover is None:
-                break  # the match is over
-            action = some_action(seats[mover].choices()[str(mover)], rng)
-            began = time.perf_counter()
-            answer = await seats[mover].act(mover, action)
-            if answer["type"] != "done":
-                figures.refused += 1
-                continue
-            await asyncio.gather(*(seat.until(answer["number"]) for seat in seats))
+def steady_action(offer: dict[str, Any], skill: bool = False) -> str:
+    """What makes a match last: a corridor lies next to the entrance, and the Hero walks in and out. A skill now and
+    then, or the storey is lost for walking in circles."""
+    if offer["form"] == "lay":
+        tiles = sorted(offer["tiles"], key=lambda face: face != "corridor")
+        return "lay " + " ".join(f"{face}@i{10 + at}" for at, face in enumerate(tiles))
+    actions = {choice["text"] for choice in offer["actions"]}
+    skills = ("attack i10", "jump i10 i11") if skill else ()
+    wanted = (*skills, "walk i9", "walk i10", *(f"reveal i{at}" for at in range(10, 20)))
+    return next(action for action in wanted if action in actions)
+
+
+@dataclass
+class Pair:
+    """Two people at a table of their own, each on a connection."""
+
+    seats: list[Seat]
+    rng: random.Random
+    moves: int = 0
+
+    @classmethod
+    async def at_a_new_table(cls, http: httpx.AsyncClient, address: str, rng: random.Random) -> Pair:
+        table, keys = await make_table(http, edition=PATIENT)
+        pair = cls([await Seat.at(address, table, key) for key in keys], rng)
+        await pair.together(max(seat.number for seat in pair.seats))
+        return pair
+
+    async def together(self, number: int) -> None:
+        await asyncio.gather(*(seat.until(number) for seat in self.seats))
+
+    async def move(self, figures: Figures) -> bool:
+        """Whoever is asked makes a move, and both see it. False if the match is over."""
+        mover = next((at for at, seat in enumerate(self.seats) if '"choices":{}' not in seat.last), None)
+        if mover is None:
+            return False
+        self.moves += 1
+        action = steady_action(self.seats[mover].choices()[str(mover)], skill=self.moves % 900 > 890)
+        began = time.perf_counter()
+        answer = await self.seats[mover].act(mover, action)
+        if answer["type"] == "done":
+            await self.together(answer["number"])
             figures.note(began)
-            if pause:
-                await asyncio.sleep(rng.uniform(0.5, 1.5) * pause)
-        for seat in seats:
-            await seat.close()
+        else:
+            figures.refused += 1
+        return True
+
+    async def close(self) -> None:
+        await asyncio.gather(*(seat.close() for seat in self.seats))
+
+
+async def play_pair(
+    pair: Pair, http: httpx.AsyncClient, address: str, until: float, pause: float, figures: Figures
+) -> None:
+    """Two people play until the time is over; when a match is over, they go to a new table."""
+    while time.perf_counter() < until:
+        if not await pair.move(figures):
+            await pair.close()
+            pair = await Pair.at_a_new_table(http, address, pair.rng)
+        elif pause:
+            await asyncio.sleep(pair.rng.uniform(0.5, 1.5) * pause)
+    await pair.close()

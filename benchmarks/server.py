@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import contextlib
 import os
+import random
 import resource
 import socket
 import subprocess
@@ -22,7 +23,9 @@ from typing import Any
 
 import httpx
 
-from benchmarks.load import Figures, Seat, make_table, play_table
+from benchmarks.load import Figures, Pair, Seat, make_table, play_pair
+
+WARMING_SECONDS = 2.0
 
 
 def free_port() -> int:
@@ -40,7 +43,7 @@ async def a_server(
         port = free_port()
         url = database or f"sqlite:{Path(folder) / 'spukhaus.db'}"
         command = [sys.executable, "-m", "spukhaus", "serve", "--database", url, "--hub", hub, "--port", str(port)]
-        command += ["--tables-at-once", "100000", "--connections-at-once", "100000"]
+        command += ["--tables-at-once", "100000", "--connections-at-once", "100000", "--messages-a-second", "100000"]
         with (Path(folder) / "log").open("wb") as log:
             process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
         limits = httpx.Limits(max_connections=50)
@@ -64,15 +67,43 @@ async def answering(http: httpx.AsyncClient) -> None:
     raise TimeoutError("the server does not answer")
 
 
+async def laid_out(http: httpx.AsyncClient, address: str, tables: int) -> list[Pair]:
+    """So many tables with two people each, before anything is counted."""
+    few = asyncio.Semaphore(4)  # so many editions of one address may wait to be read
+
+    async def one(seed: int) -> Pair:
+        async with few:
+            return await Pair.at_a_new_table(http, address, random.Random(seed))
+
+    return await asyncio.gather(*map(one, range(tables)))
+
+
 async def moves(tables: int, seconds: float, rate: float | None, database: str | None = None) -> dict[str, Any]:
     """Tables with two people each, who move as fast as they can, or at a given number of moves a second in all."""
-    async with a_server(database) as (address, http, _):
-        warming = 1 + tables / 100
-        figures = Figures(time.perf_counter() + warming)
+    async with a_server(database) as (address, http, process):
+        pairs = await laid_out(http, address, tables)
+        figures = Figures(time.perf_counter() + WARMING_SECONDS)
         until = figures.count_from + seconds
         pause = tables / rate if rate else 0.0
-        await asyncio.gather(*(play_table(http, address, until, pause, figures, seed) for seed in range(tables)))
-        return {"tables": tables, "moves_per_second": figures.moves / seconds, **figures.percentiles()}
+        playing = asyncio.gather(*(play_pair(pair, http, address, until, pause, figures) for pair in pairs))
+        await asyncio.sleep(WARMING_SECONDS)
+        used = seconds_used(process)
+        await asyncio.sleep(seconds)
+        used = seconds_used(process) - used
+        await playing
+        return {
+            "tables": tables,
+            "moves_per_second": figures.moves / seconds,
+            **figures.percentiles(),
+            "cpu_us_a_move": used / max(1, figures.moves) * 1e6,
+            "refused": figures.refused,
+        }
+
+
+def seconds_used(process: int) -> float:
+    """How much of a processor a process has used so far."""
+    after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def memory_of(process: int) -> int:
@@ -105,43 +136,14 @@ async def idle(connections: int) -> dict[str, Any]:
 async def long_match(actions: int) -> dict[str, Any]:
     """One match of many actions, walking to and fro: is the last move as quick as the first?"""
     async with a_server() as (address, http, _):
-        text = Path("src/spukhaus/games/shy_monsters/data/editions/standard.toml").read_text("utf-8")
-        patient = text.replace('name = "standard"', 'name = "patient"').replace("idle_limit = 50", "idle_limit = 1000")
-        made = (await http.post("/api/tables", json={"game": "shy_monsters", "edition": patient})).json()
-        keys = []
-        for seat in range(2):
-            sitting = await http.post(f"/api/tables/{made['table']}/seats/{seat}", json={"name": f"player {seat}"})
-            keys.append(sitting.json()["key"])
-        master, hero = [await Seat.at(address, made["table"], key) for key in keys]
-        monsters = master.choices()["0"]["tiles"]
-        hidden = [face for face in monsters if face not in ("exit", "corridor")]
-        lay = f"lay corridor@i10 corridor@i11 corridor@i12 exit@i13 {hidden[0]}@i14 {hidden[1]}@i15"
-        number = (await master.act(0, lay))["number"]
-        for action in ("reveal i10", "reveal i11"):
-            await hero.until(number)
-            number = (await hero.act(1, action))["number"]
-        times = []
-        where = "i9"
-        for at in range(actions):
-            # To and fro; a skill now and then, or the storey is lost for walking in circles.
-            skills = {900: "attack i10", 1800: "jump i10 i11"}
-            step = {"i9": "walk i10", "i10": "walk i9", "i11": "walk i10"}[where]
-            action = skills.get(at, step) if where == "i9" else step
-            where = action.split()[-1]
-            began = time.perf_counter()
-            await hero.until(number)
-            answer = await hero.act(1, action)
-            if answer["type"] != "done":
-                break
-            number = answer["number"]
-            await asyncio.gather(hero.until(number), master.until(number))
-            times.append(time.perf_counter() - began)
-            await asyncio.sleep(0.02)  # below the limit of messages a second
-        await hero.close()
-        await master.close()
-        part = max(1, len(times) // 10)
-        first, last = sorted(times[:part])[part // 2], sorted(times[-part:])[part // 2]
-        return {"actions": len(times), "first_tenth_ms": first * 1000, "last_tenth_ms": last * 1000}
+        pair, figures = await Pair.at_a_new_table(http, address, random.Random(0)), Figures()
+        while figures.moves < actions and await pair.move(figures):
+            pass
+        await pair.close()
+    times = figures.seconds
+    part = max(1, len(times) // 10)
+    first, last = sorted(times[:part])[part // 2], sorted(times[-part:])[part // 2]
+    return {"actions": len(times), "first_tenth_ms": first * 1000, "last_tenth_ms": last * 1000}
 
 
 def show(title: str, figures: dict[str, Any]) -> None:

@@ -40,6 +40,13 @@ def add(commands: Any, speaker: Speaker) -> None:
         help=speaker.say("help-serve-connections-at-once"),
     )
     parser.add_argument(
+        "--messages-a-second",
+        metavar="N",
+        type=int,
+        default=50,
+        help=speaker.say("help-serve-messages-a-second"),
+    )
+    parser.add_argument(
         "--trusted-proxies", metavar="ADDRESS", nargs="+", default=[], help=speaker.say("help-serve-trusted-proxies")
     )
     parser.set_defaults(run=lambda arguments: run(arguments, speaker))
@@ -78,6 +85,7 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         tables_at_once=arguments.tables_at_once,
         bot_pace=arguments.bot_pace,
         connections_at_once=arguments.connections_at_once,
+        messages_a_second=arguments.messages_a_second,
     )
     settings = uvicorn_settings(arguments.trusted_proxies)
     os.environ.update(setup.to_environment())

@@ -346,18 +346,18 @@ class House:
         """What is new for a watcher since a number: saved, every bit of it."""
         if since > opened.table.number:  # it was at another process, which knew more
             await self._catch_up(opened)
-        async with opened.lock:
-            # A seat that was given up may be somebody else's by now.
-            viewer = watcher.viewer = Viewer.with_keys(opened.table, watcher.viewer.keys)
-            _check_watching(opened.table, viewer)
-            if since > opened.table.number and viewer.seats:
-                self._report(opened.table.identity, f"is at {opened.table.number}, but was seen at {since}")
-            since = since if 0 <= since <= opened.table.number else 0
-            asked = (viewer, since, watcher.had)
-            if asked not in opened.made:
-                opened.made[asked] = update_after(opened.table, viewer, since, opened.here(), watcher.had)
-            message, watcher.had = opened.made[asked]
-            return opened.table.number, message
+        table = opened.table
+        # A seat that was given up may be somebody else's by now.
+        viewer = watcher.viewer = Viewer.with_keys(table, watcher.viewer.keys)
+        _check_watching(table, viewer)
+        if since > table.number and viewer.seats:
+            self._report(table.identity, f"is at {table.number}, but was seen at {since}")
+        since = since if 0 <= since <= table.number else 0
+        asked = (viewer, since, watcher.had)
+        if asked not in opened.made:
+            opened.made[asked] = update_after(table, viewer, since, opened.here(), watcher.had)
+        message, watcher.had = opened.made[asked]
+        return table.number, message
 
     # What other processes do
 

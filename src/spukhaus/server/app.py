@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 from collections import Counter
 from collections.abc import AsyncIterator
@@ -83,6 +84,8 @@ class Setup:
     """How many seconds a bot takes at least for a move that people watch."""
     connections_at_once: int = 2000
     """How many live connections one address may have."""
+    messages_a_second: int = 50
+    """How many messages a live connection may send; twice as many at once."""
 
     def to_environment(self) -> dict[str, str]:
         """For worker processes, which are started with nothing but their environment."""
@@ -94,6 +97,7 @@ class Setup:
             "SPUKHAUS_TABLES_AT_ONCE": str(self.tables_at_once),
             "SPUKHAUS_BOT_PACE": str(self.bot_pace),
             "SPUKHAUS_CONNECTIONS_AT_ONCE": str(self.connections_at_once),
+            "SPUKHAUS_MESSAGES_A_SECOND": str(self.messages_a_second),
         }
 
     @classmethod
@@ -107,6 +111,7 @@ class Setup:
             int(os.environ.get("SPUKHAUS_TABLES_AT_ONCE", cls.tables_at_once)),
             float(os.environ.get("SPUKHAUS_BOT_PACE", cls.bot_pace)),
             int(os.environ.get("SPUKHAUS_CONNECTIONS_AT_ONCE", cls.connections_at_once)),
+            int(os.environ.get("SPUKHAUS_MESSAGES_A_SECOND", cls.messages_a_second)),
         )
 
 
@@ -136,6 +141,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
             addresses=addresses,
             readers=Readers(),
             retellings=Retellings(),
+            messages_a_second=setup.messages_a_second,
         )
         app.state.rooms = {room: room(services) for room in ROOMS}
 
@@ -157,6 +163,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         own = House(store, hub, bots.think, bots.hint, pace=setup.bot_pace)
         await own.start()
         furnish(app, own)
+        _spare_the_collector()
         try:
             yield
         finally:
@@ -201,6 +208,14 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         lifespan=lifespan,
         exception_handlers={HTTPException: _not_served},
     )
+
+
+def _spare_the_collector() -> None:
+    """Tables and what is told of them have no cycles, so the garbage collector looks through them in vain, the longer
+    the more there are. What is loaded by now stays for good, and the rest is looked through less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def route_table() -> tuple[Route, ...]:

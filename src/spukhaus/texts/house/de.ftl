@@ -232,6 +232,7 @@ help-serve-open = danach den Browser öffnen
 help-serve-tables-at-once = wie viele Tische eine Adresse eröffnen darf, bevor sie warten muss (sonst 200)
 help-verify = eine beendete Partie prüfen: ob jede Aktion erlaubt war, ob der Zufall dem Startwert folgte und ob der Startwert zum Fingerabdruck passt
 help-serve-connections-at-once = wie viele offene Verbindungen eine Adresse haben darf (sonst 2000)
+help-serve-messages-a-second = wie viele Nachrichten eine offene Verbindung in der Sekunde senden darf (sonst 50)
 help-serve-trusted-proxies = Adressen oder Netze von Proxys, die richtig sagen, für wen sie sprechen (sonst nur dieser Rechner)
 help-admin = die Datenbank des Hauses betreuen
 help-admin-check = jeden Tisch der Datenbank lesen und sagen, welche beschädigt sind

@@ -230,6 +230,7 @@ help-serve-origin = the address of another page that may connect, if this server
 help-serve-pace = how many seconds a bot takes at least for a move that people watch (otherwise 0.8)
 help-serve-open = open the browser on it
 help-serve-connections-at-once = how many live connections one address may have (otherwise 2000)
+help-serve-messages-a-second = how many messages a live connection may send in a second (otherwise 50)
 help-serve-trusted-proxies = addresses or networks of proxies that say truly whom they speak for (otherwise this machine only)
 help-serve-tables-at-once = how many tables one address may make before it has to wait (otherwise 200)
 help-admin = look after the house’s database

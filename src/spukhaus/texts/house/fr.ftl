@@ -238,6 +238,7 @@ help-serve-open = ouvrir la page dans le navigateur
 help-serve-tables-at-once = combien de tables une même adresse peut ouvrir avant de devoir attendre (par défaut, 200)
 help-verify = vérifier une partie finie : chaque action d’après les règles, chaque tirage d’après la graine, la graine d’après son empreinte
 help-serve-connections-at-once = combien de connexions ouvertes une adresse peut avoir (sinon 2000)
+help-serve-messages-a-second = combien de messages une connexion ouverte peut envoyer par seconde (sinon 50)
 help-serve-trusted-proxies = adresses ou réseaux des mandataires qui disent vrai sur ceux pour qui ils parlent (sinon cette machine seulement)
 help-admin = prendre soin de la base de la maison
 help-admin-check = lire chaque table de la base et dire lesquelles sont abîmées

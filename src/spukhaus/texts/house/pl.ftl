@@ -236,6 +236,7 @@ help-serve-pace = ile co najmniej sekund trwa ruch bota, gdy patrzą ludzie (dom
 help-serve-open = otwórz od razu przeglądarkę
 help-serve-tables-at-once = ile stołów można otworzyć z jednego adresu, zanim trzeba będzie poczekać (domyślnie 200)
 help-serve-connections-at-once = ile otwartych połączeń może mieć jeden adres (inaczej 2000)
+help-serve-messages-a-second = ile wiadomości na sekundę może wysłać otwarte połączenie (inaczej 50)
 help-serve-trusted-proxies = adresy lub sieci serwerów pośredniczących, które prawdziwie mówią, w czyim imieniu pytają (inaczej tylko ten komputer)
 help-admin = opieka nad bazą domu
 help-admin-check = przeczytaj każdy stół z bazy i powiedz, które są uszkodzone
