@@ -335,12 +335,12 @@ class House:
         _check_watching(opened.table, viewer)
         watcher = Watcher(viewer, wake)
         opened.watchers.add(watcher)
-        opened.made.clear()
+        opened.forget_updates()
         return opened, watcher
 
     def unwatch(self, opened: OpenTable, watcher: Watcher) -> None:
         opened.watchers.discard(watcher)
-        opened.made.clear()
+        opened.forget_updates()
 
     async def news(self, opened: OpenTable, watcher: Watcher, since: int) -> tuple[int, bytes]:
         """What is new for a watcher since a number: saved, every bit of it."""
@@ -356,7 +356,8 @@ class House:
         asked = (viewer, since, watcher.had)
         if asked not in opened.made:
             opened.made[asked] = update_after(table, viewer, since, opened.here(), watcher.had)
-        message, watcher.had = opened.made[asked]
+        message, had = opened.made[asked]
+        watcher.had = opened.had.setdefault(viewer, had)
         return table.number, message
 
     # What other processes do
