@@ -2,6 +2,7 @@
 
 ./bench                     everything
 ./bench random_play         one of them
+./bench rivals --install    beside boardgame.io, which is installed first into .benchmarks (needs npm)
 ./bench --json FILE         also write the figures to a file
 """
 
@@ -14,7 +15,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks import bot_tables, kernels, memory_and_import, random_play, server, views
+from benchmarks import bot_tables, kernels, memory_and_import, random_play, rivals, server, views
 
 BENCHMARKS = {
     "random_play": random_play.run,
@@ -23,6 +24,7 @@ BENCHMARKS = {
     "memory_and_import": memory_and_import.run,
     "server": server.run,
     "bot_tables": bot_tables.run,
+    "rivals": rivals.run,
 }
 
 
@@ -34,10 +36,13 @@ def main() -> int:
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes (default 2)")
     parser.add_argument("--rounds", type=int, default=3, help="how often each is repeated; medians count (default 3)")
+    parser.add_argument("--install", action="store_true", help="install what `rivals` is measured against")
     arguments = parser.parse_args()
     unknown = [name for name in arguments.names if name not in BENCHMARKS]
     if unknown:
         parser.error(f"no benchmark called {unknown[0]!r}; there are: {', '.join(BENCHMARKS)}")
+    if arguments.install and not rivals.install():
+        return 1
     results: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine()}
     for name in arguments.names or BENCHMARKS:
         print(f"== {name}", flush=True)

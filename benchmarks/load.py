@@ -5,17 +5,24 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
 import re
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from spukhaus.core import registry
+
+WARMING_SECONDS = 2.0
+PlayersT = TypeVar("PlayersT", bound="Players")
 
 PATIENT = (
     registry.edition(registry.game("shy_monsters"), registry.STANDARD)
@@ -154,13 +161,12 @@ class Pair:
     """Two people at a table of their own, each on a connection."""
 
     seats: list[Seat]
-    rng: random.Random
     moves: int = 0
 
     @classmethod
-    async def at_a_new_table(cls, http: httpx.AsyncClient, address: str, rng: random.Random) -> Pair:
+    async def at_a_new_table(cls, http: httpx.AsyncClient, address: str) -> Pair:
         table, keys = await make_table(http, edition=PATIENT)
-        pair = cls([await Seat.at(address, table, key) for key in keys], rng)
+        pair = cls([await Seat.at(address, table, key) for key in keys])
         await pair.together(max(seat.number for seat in pair.seats))
         return pair
 
@@ -187,14 +193,70 @@ class Pair:
         await asyncio.gather(*(seat.close() for seat in self.seats))
 
 
-async def play_pair(
-    pair: Pair, http: httpx.AsyncClient, address: str, until: float, pause: float, figures: Figures
+class Players(Protocol):
+    """Those at one table, whoever serves it."""
+
+    async def move(self, figures: Figures) -> bool: ...
+
+    async def close(self) -> None: ...
+
+
+async def laid_out(
+    tables: int, new_table: Callable[[int], Awaitable[PlayersT]], at_once: int = 4
+) -> list[tuple[PlayersT, Callable[[], Awaitable[PlayersT]]]]:
+    """So many tables, before anything is counted; and for each how its players get the next one."""
+    few = asyncio.Semaphore(at_once)  # so many editions of one address may wait to be read
+
+    async def one(seed: int) -> PlayersT:
+        async with few:
+            return await new_table(seed)
+
+    made = await asyncio.gather(*map(one, range(tables)))
+    return [(players, partial(new_table, seed)) for seed, players in enumerate(made)]
+
+
+async def play_on(
+    players: PlayersT, next_table: Callable[[], Awaitable[PlayersT]], until: float, pause: float, figures: Figures
 ) -> None:
-    """Two people play until the time is over; when a match is over, they go to a new table."""
+    """People play until the time is over; when a match is over, they go to a new table."""
+    rng = random.Random(id(players))
     while time.perf_counter() < until:
-        if not await pair.move(figures):
-            await pair.close()
-            pair = await Pair.at_a_new_table(http, address, pair.rng)
+        if not await players.move(figures):
+            await players.close()
+            players = await next_table()
         elif pause:
-            await asyncio.sleep(pair.rng.uniform(0.5, 1.5) * pause)
-    await pair.close()
+            await asyncio.sleep(rng.uniform(0.5, 1.5) * pause)
+    await players.close()
+
+
+async def measured(
+    tables: int,
+    seconds: float,
+    rate: float | None,
+    process: int,
+    new_table: Callable[[int], Awaitable[Players]],
+) -> dict[str, Any]:
+    """How many moves there are, how long they take, and what they cost the process that serves them."""
+    playing = await laid_out(tables, new_table)
+    figures = Figures(time.perf_counter() + WARMING_SECONDS)
+    until = figures.count_from + seconds
+    pause = tables / rate if rate else 0.0
+    together = asyncio.gather(*(play_on(*one, until, pause, figures) for one in playing))
+    await asyncio.sleep(WARMING_SECONDS)
+    used = seconds_used(process)
+    await asyncio.sleep(seconds)
+    used = seconds_used(process) - used
+    await together
+    return {
+        "tables": tables,
+        "moves_per_second": figures.moves / seconds,
+        **figures.percentiles(),
+        "cpu_us_a_move": used / max(1, figures.moves) * 1e6,
+        "refused": figures.refused,
+    }
+
+
+def seconds_used(process: int) -> float:
+    """How much of a processor a process has used so far."""
+    after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")

@@ -10,22 +10,18 @@ import argparse
 import asyncio
 import contextlib
 import os
-import random
 import resource
 import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-from benchmarks.load import Figures, Pair, Seat, make_table, play_pair
-
-WARMING_SECONDS = 2.0
+from benchmarks.load import Figures, Pair, Seat, make_table, measured
 
 
 def free_port() -> int:
@@ -67,43 +63,10 @@ async def answering(http: httpx.AsyncClient) -> None:
     raise TimeoutError("the server does not answer")
 
 
-async def laid_out(http: httpx.AsyncClient, address: str, tables: int) -> list[Pair]:
-    """So many tables with two people each, before anything is counted."""
-    few = asyncio.Semaphore(4)  # so many editions of one address may wait to be read
-
-    async def one(seed: int) -> Pair:
-        async with few:
-            return await Pair.at_a_new_table(http, address, random.Random(seed))
-
-    return await asyncio.gather(*map(one, range(tables)))
-
-
 async def moves(tables: int, seconds: float, rate: float | None, database: str | None = None) -> dict[str, Any]:
     """Tables with two people each, who move as fast as they can, or at a given number of moves a second in all."""
     async with a_server(database) as (address, http, process):
-        pairs = await laid_out(http, address, tables)
-        figures = Figures(time.perf_counter() + WARMING_SECONDS)
-        until = figures.count_from + seconds
-        pause = tables / rate if rate else 0.0
-        playing = asyncio.gather(*(play_pair(pair, http, address, until, pause, figures) for pair in pairs))
-        await asyncio.sleep(WARMING_SECONDS)
-        used = seconds_used(process)
-        await asyncio.sleep(seconds)
-        used = seconds_used(process) - used
-        await playing
-        return {
-            "tables": tables,
-            "moves_per_second": figures.moves / seconds,
-            **figures.percentiles(),
-            "cpu_us_a_move": used / max(1, figures.moves) * 1e6,
-            "refused": figures.refused,
-        }
-
-
-def seconds_used(process: int) -> float:
-    """How much of a processor a process has used so far."""
-    after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
-    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")
+        return await measured(tables, seconds, rate, process, lambda _: Pair.at_a_new_table(http, address))
 
 
 def memory_of(process: int) -> int:
@@ -136,7 +99,7 @@ async def idle(connections: int) -> dict[str, Any]:
 async def long_match(actions: int) -> dict[str, Any]:
     """One match of many actions, walking to and fro: is the last move as quick as the first?"""
     async with a_server() as (address, http, _):
-        pair, figures = await Pair.at_a_new_table(http, address, random.Random(0)), Figures()
+        pair, figures = await Pair.at_a_new_table(http, address), Figures()
         while figures.moves < actions and await pair.move(figures):
             pass
         await pair.close()
