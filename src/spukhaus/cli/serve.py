@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import os
 import socket
+import sys
 import threading
 import time
 import urllib.request
@@ -28,6 +29,7 @@ def add(commands: Any, speaker: Speaker) -> None:
     parser.add_argument("--port", metavar="N", type=int, default=PORT, help=speaker.say("help-serve-port"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=speaker.say("help-serve-origin"))
     parser.add_argument("--bot-pace", metavar="SECONDS", type=float, default=0.8, help=speaker.say("help-serve-pace"))
+    parser.add_argument("--log", choices=("requests", "warnings"), help=speaker.say("help-serve-log"))
     parser.add_argument("--open", action="store_true", help=speaker.say("help-serve-open"))
     parser.add_argument(
         "--tables-at-once", metavar="N", type=int, default=200, help=speaker.say("help-serve-tables-at-once")
@@ -87,7 +89,8 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         connections_at_once=arguments.connections_at_once,
         messages_a_second=arguments.messages_a_second,
     )
-    settings = uvicorn_settings(arguments.trusted_proxies)
+    at_home = sys.stderr.isatty()
+    settings = uvicorn_settings(arguments.trusted_proxies, arguments.log or ("warnings" if at_home else "requests"))
     os.environ.update(setup.to_environment())
     port = arguments.port or _free_port(arguments.host)
     address = f"http://{arguments.host}:{port}"

@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from spukhaus.core.errors import ConfigRefused
 from spukhaus.server.protocol import LARGEST_MESSAGE
-from spukhaus.server.server_log import CONFIGURATION
+from spukhaus.server.server_log import configuration
 
 REQUEST_SECONDS: Final = 30.0
 """A request has arrived within this time, with its body, or the connection is closed."""
@@ -92,7 +92,7 @@ class LeanSocket(WebSocketsSansIOProtocol):
         self.scope["headers"] = []
 
 
-def uvicorn_settings(trusted_proxies: Sequence[str] = ()) -> dict[str, Any]:
+def uvicorn_settings(trusted_proxies: Sequence[str] = (), log: str = "requests") -> dict[str, Any]:
     """`trusted_proxies` are addresses or networks whose word is taken for whom they speak for."""
     for proxy in trusted_proxies:
         try:
@@ -102,7 +102,7 @@ def uvicorn_settings(trusted_proxies: Sequence[str] = ()) -> dict[str, Any]:
     return {
         "http": PatientProtocol,
         "ws": LeanSocket,
-        "log_config": CONFIGURATION,
+        "log_config": configuration(log),
         "access_log": False,  # it would name tables; `server.server_log` does not
         "server_header": False,
         "forwarded_allow_ips": list(trusted_proxies or LOOPBACK),

@@ -229,6 +229,7 @@ help-serve-port = der Port; 0 nimmt 8765 oder, wenn der vergeben ist, einen frei
 help-serve-origin = die Adresse einer anderen Seite, die sich verbinden darf, wenn dieser Server hinter ihr steht; darf mehrmals vorkommen
 help-serve-pace = wie viele Sekunden ein Bot sich mindestens für einen Zug nimmt, wenn Leute am Tisch sind (sonst 0,8)
 help-serve-open = danach den Browser öffnen
+help-serve-log = was im Protokoll steht: „requests“ (JSON, für jede Anfrage eine Zeile) oder nur „warnings“, kurz gefasst (sonst am Terminal die Warnungen, anderswo die Anfragen)
 help-serve-tables-at-once = wie viele Tische eine Adresse eröffnen darf, bevor sie warten muss (sonst 200)
 help-verify = eine beendete Partie prüfen: ob jede Aktion erlaubt war, ob der Zufall dem Startwert folgte und ob der Startwert zum Fingerabdruck passt
 help-serve-connections-at-once = wie viele offene Verbindungen eine Adresse haben darf (sonst 2000)

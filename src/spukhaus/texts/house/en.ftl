@@ -229,6 +229,7 @@ help-serve-port = the port; 0 takes 8765 or, if that is taken, a free one (other
 help-serve-origin = the address of another page that may connect, if this server sits behind one; can be said several times
 help-serve-pace = how many seconds a bot takes at least for a move that people watch (otherwise 0.8)
 help-serve-open = open the browser on it
+help-serve-log = what the log has: “requests” (JSON, one line each) or “warnings” only, in short (otherwise warnings at a terminal, and else requests)
 help-serve-connections-at-once = how many live connections one address may have (otherwise 2000)
 help-serve-messages-a-second = how many messages a live connection may send in a second (otherwise 50)
 help-serve-trusted-proxies = addresses or networks of proxies that say truly whom they speak for (otherwise this machine only)

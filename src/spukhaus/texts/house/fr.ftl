@@ -235,6 +235,7 @@ help-serve-port = le port ; 0 prend 8765 ou, s’il est occupé, un port libre
 help-serve-origin = l’adresse d’une autre page qui peut se connecter, si ce serveur est derrière elle ; peut être répétée
 help-serve-pace = combien de secondes au moins un robot prend pour jouer quand on le regarde (par défaut, 0,8)
 help-serve-open = ouvrir la page dans le navigateur
+help-serve-log = ce que dit le journal : « requests » (en JSON, une ligne par requête) ou seulement « warnings », en bref (sinon les avertissements dans un terminal, et ailleurs les requêtes)
 help-serve-tables-at-once = combien de tables une même adresse peut ouvrir avant de devoir attendre (par défaut, 200)
 help-verify = vérifier une partie finie : chaque action d’après les règles, chaque tirage d’après la graine, la graine d’après son empreinte
 help-serve-connections-at-once = combien de connexions ouvertes une adresse peut avoir (sinon 2000)

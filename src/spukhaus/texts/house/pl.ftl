@@ -234,6 +234,7 @@ help-serve-port = port; 0 oznacza 8765 albo, jeśli jest zajęty, dowolny wolny 
 help-serve-origin = adres innej strony, która może się łączyć, jeśli ten serwer stoi za nią; można podać kilka razy
 help-serve-pace = ile co najmniej sekund trwa ruch bota, gdy patrzą ludzie (domyślnie 0,8)
 help-serve-open = otwórz od razu przeglądarkę
+help-serve-log = co zawiera dziennik: „requests” (JSON, wiersz na każde żądanie) albo tylko „warnings”, krótko (inaczej w terminalu ostrzeżenia, a poza nim żądania)
 help-serve-tables-at-once = ile stołów można otworzyć z jednego adresu, zanim trzeba będzie poczekać (domyślnie 200)
 help-serve-connections-at-once = ile otwartych połączeń może mieć jeden adres (inaczej 2000)
 help-serve-messages-a-second = ile wiadomości na sekundę może wysłać otwarte połączenie (inaczej 50)
