@@ -15,7 +15,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks import bot_tables, kernels, memory_and_import, random_play, rivals, server, views
+from benchmarks import bot_tables, kernels, memory_and_import, random_play, rivals, server, unit_costs, views
 
 BENCHMARKS = {
     "random_play": random_play.run,
@@ -25,6 +25,7 @@ BENCHMARKS = {
     "server": server.run,
     "bot_tables": bot_tables.run,
     "rivals": rivals.run,
+    "unit_costs": unit_costs.run,
 }
 
 

@@ -32,14 +32,23 @@ def free_port() -> int:
 
 @contextlib.asynccontextmanager
 async def a_server(
-    database: str | None = None, hub: str = "memory:"
+    database: str | None = None, hub: str = "memory:", workers: int = 1
 ) -> AsyncIterator[tuple[str, httpx.AsyncClient, int]]:
     """`spukhaus serve` in a process of its own; gives its address, a client and its process id."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         url = database or f"sqlite:{Path(folder) / 'spukhaus.db'}"
         command = [sys.executable, "-m", "spukhaus", "serve", "--database", url, "--hub", hub, "--port", str(port)]
-        command += ["--tables-at-once", "100000", "--connections-at-once", "100000", "--messages-a-second", "100000"]
+        command += [
+            "--workers",
+            str(workers),
+            "--tables-at-once",
+            "100000",
+            "--connections-at-once",
+            "100000",
+            "--messages-a-second",
+            "100000",
+        ]
         with (Path(folder) / "log").open("wb") as log:
             process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
         limits = httpx.Limits(max_connections=50)
@@ -63,9 +72,16 @@ async def answering(http: httpx.AsyncClient) -> None:
     raise TimeoutError("the server does not answer")
 
 
-async def moves(tables: int, seconds: float, rate: float | None, database: str | None = None) -> dict[str, Any]:
+async def moves(
+    tables: int,
+    seconds: float,
+    rate: float | None,
+    database: str | None = None,
+    hub: str = "memory:",
+    workers: int = 1,
+) -> dict[str, Any]:
     """Tables with two people each, who move as fast as they can, or at a given number of moves a second in all."""
-    async with a_server(database) as (address, http, process):
+    async with a_server(database, hub, workers) as (address, http, process):
         return await measured(tables, seconds, rate, process, lambda _: Pair.at_a_new_table(http, address))
 
 
@@ -143,8 +159,11 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--rate", type=float, help="moves a second in all (otherwise as fast as they can)")
     parser.add_argument("--database", help="otherwise a fresh SQLite file")
+    parser.add_argument("--hub", default="memory:")
+    parser.add_argument("--workers", type=int, default=1)
     arguments = parser.parse_args()
-    show("moves", asyncio.run(moves(arguments.tables, arguments.seconds, arguments.rate, arguments.database)))
+    served = (arguments.database, arguments.hub, arguments.workers)
+    show("moves", asyncio.run(moves(arguments.tables, arguments.seconds, arguments.rate, *served)))
     return 0
 
 
