@@ -17,6 +17,7 @@ from spukhaus.games.shy_monsters.rules.actions import Action
 from spukhaus.games.shy_monsters.rules.game import ShyMonsters
 from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, State
 from spukhaus.games.shy_monsters.rules.view import View
+from tests.samples import sample
 
 
 def trials() -> list[Any]:
@@ -34,7 +35,8 @@ def trials() -> list[Any]:
 @pytest.mark.parametrize(("name", "seats", "edition"), trials())
 def test_every_game_keeps_the_contract(name: str, seats: int, edition: str, check: str) -> None:
     game = registry.game(name)
-    trial = Trial(game, registry.config(game, seats, edition), matches=15, enough=400 // seats, longest=120)
+    config = registry.config(game, seats, edition)
+    trial = Trial(game, config, matches=sample(4, 15), enough=sample(120, 400) // seats, longest=120)
     assert CHECKS[check](trial) > 0
 
 
@@ -51,7 +53,7 @@ def test_what_bots_are_given_can_be_sent_to_another_process(name: str) -> None:
 
 def test_a_game_with_simultaneous_decisions_keeps_it_too(coins: AnyGame) -> None:
     for seats in (2, 4):
-        looked_at = check_all(Trial(coins, registry.config(coins, seats), matches=30))
+        looked_at = check_all(Trial(coins, registry.config(coins, seats), matches=sample(10, 30)))
         assert all(looked_at.values())
 
 

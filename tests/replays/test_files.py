@@ -22,7 +22,6 @@ FILES = sorted(FOLDER.glob("*/*.txt"))
 WRITTEN_BY = Path(__file__).parent / "written-by"
 """A folder for each released version: match files of the tables in tests/store/databases, as it wrote them."""
 ALL = [*FILES, *sorted(WRITTEN_BY.glob("*/*.txt"))]
-WHOLE_NUMBERS = WRITTEN_BY / "0.5.0" / "shy-reasons.txt"
 FORM = re.compile(r"rules-(\d+)-format-(\d+)")
 HEAD = re.compile(r"spukhaus match (\d+)\n(?:title: .*\n)?game: (.*)\nrules: (\d+)\n")
 
@@ -64,9 +63,7 @@ def test_it_is_read_and_replayed(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", ALL, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_as_a_table_it_is_the_same_match(path: Path, request: pytest.FixtureRequest) -> None:
-    if path == WHOLE_NUMBERS:
-        request.applymarker(pytest.mark.xfail(strict=True, reason="a table keeps the value 10 of a thought as 10.0"))
+def test_as_a_table_it_is_the_same_match(path: Path) -> None:
     text = path.read_text("utf-8")
     match = read_checked(text)
     bodies = [encode(entry) for entry in entries_of(match, 5.0)]

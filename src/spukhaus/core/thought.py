@@ -90,13 +90,13 @@ def read_record(game: AnyGame, action: Any, record: Any) -> Thought:
         return Thought(
             action,
             tuple(
-                Alternative(game.read(str(one["action"])), float(one["value"]), int(one["tries"]))
+                Alternative(game.read(str(one["action"])), _number(one["value"]), int(one["tries"]))
                 for one in record["alternatives"]
             ),
             tuple(
                 Belief(
                     _said(belief["about"]),
-                    tuple(Possibility(_said(one["that"]), float(one["chance"])) for one in belief["possibilities"]),
+                    tuple(Possibility(_said(one["that"]), _number(one["chance"])) for one in belief["possibilities"]),
                 )
                 for belief in record["beliefs"]
             ),
@@ -104,6 +104,12 @@ def read_record(game: AnyGame, action: Any, record: Any) -> Thought:
         )
     except (KeyError, TypeError, ValueError, OverflowError) as error:
         raise InvalidAction("thought-form") from error
+
+
+def _number(written: Any) -> float:
+    """As it was written, so that a file that is read and written again stays the same: 10 does not become 10.0."""
+    number = float(written)
+    return written if type(written) is int else number
 
 
 def _said(words: Any) -> Mapping[str, JSON]:

@@ -27,7 +27,7 @@ status-ours = Notre ajout
 error-action-form = « { $text } » n’est pas une action de ce jeu. Tape « help » pour voir comment on les écrit.
 error-match-over = La partie est finie : on ne peut plus y jouer.
 error-not-asked = Ce n’est pas à { $seat } de jouer. On attend : { $asked }.
-error-match-too-long = La partie était trop longue : elle a été arrêtée après { $limit } actions.
+error-match-too-long = La partie était trop longue : elle s’est arrêtée après { $limit } actions.
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Choisis parmi : { $known }.
 error-unknown-edition = Il n’y a ni édition ni fichier d’édition (.toml) nommé « { $edition } ». Éditions intégrées : { $known }.
 error-unknown-lesson = Il n’y a pas de leçon « { $lesson } ». Choisis parmi : { $known }.
@@ -36,15 +36,16 @@ error-unknown-bot = Aucun robot ne s’appelle « { $bot } ». Choisis parmi
 error-unknown-puzzle = Aucune énigme ne s’appelle « { $puzzle } ». Choisis parmi : { $known }.
 error-puzzle-file = L’énigme « { $puzzle } » est illisible : { $reason }.
 error-puzzle-unproven = L’énigme « { $puzzle } » demande quelque chose que le programme ne sait pas prouver.
-error-puzzle-values = L’énigme « { $puzzle } » ne dit pas la même chose que la preuve du programme.
-error-puzzle-plain = « { $puzzle } » n’est pas une vraie énigme : sa réponse est évidente, ou trop peu nette.
-error-puzzle-world = Dans l’énigme « { $puzzle } », le contre-exemple à « { $action } » contredit ce que le joueur sait à cette place.
+error-puzzle-values = L’énigme « { $puzzle } » ne dit pas ce que prouve le programme.
+error-puzzle-plain = « { $puzzle } » n’est pas une vraie énigme : la réponse saute aux yeux, ou n’est pas assez nette.
+error-puzzle-world = Dans l’énigme « { $puzzle } », le contre-exemple à « { $action } » contredit ce qu’on sait à cette place.
 error-puzzle-other-match = Les robots ne jouent plus la partie d’où vient l’énigme « { $puzzle } » de la même façon.
 error-unknown-rule = Il n’y a pas de règle { $rule }. Les règles vont de { $first } à { $last }.
 error-no-example = Il n’y a pas d’exemple de la règle { $rule }.
 error-unknown-seat = « { $name } » n’est pas une place de ce jeu. Choisis parmi : { $known }.
 error-seat-count = Ce jeu se joue de { $least } à { $most } joueurs ; tu en demandes { $seats }.
-error-unknown-rules = Le jeu connaît les versions 1 à { $known } de ses règles, pas la version { $found }.
+error-seat-count-only = Ce jeu se joue à { $least } exactement ; tu demandes { $seats } joueurs.
+error-unknown-rules = Le jeu connaît les versions 1 à { $known } de ses règles, mais pas la version { $found }.
 error-seats-named = { $count ->
     [one] { $count } place est nommée
    *[other] { $count } places sont nommées
@@ -79,7 +80,7 @@ expected-tables = une ou plusieurs tables entre doubles crochets
 error-edition-encoding = Le fichier n’est pas du texte UTF-8. Enregistre-le en UTF-8.
 error-edition-syntax = Ligne { $line } : ce n’est pas du TOML valide : { $reason }.
 error-edition-too-large = Une édition a au plus { $kibibytes } Kio et { $entries } entrées.
-error-edition-too-deep = Ligne { $line } : les noms d’une édition ont peu de parties, et aucune ligne n’a plus de { $most } points.
+error-edition-too-deep = Ligne { $line } : dans une édition, les noms ont peu de parties ; une ligne a au plus { $most } points.
 error-edition-other-game = Ligne { $line } : cette édition est faite pour le jeu « { $found } », pas pour « { $expected } ».
 error-edition-missing = Ligne { $line } : { $entry ->
     [file] dans le fichier
@@ -101,7 +102,7 @@ error-file-header-twice = Ligne { $line } : l’en-tête « { $header } »
 error-file-header-unknown = Ligne { $line } : l’en-tête « { $header } » n’existe pas.
 error-file-header-missing = Il manque l’en-tête « { $header } ».
 error-file-redeals = Ligne { $line } : cette partie a été redistribuée trop souvent ; { $most } fois au plus.
-error-file-rules = Ligne { $line } : « { $found } » n’est pas une version des règles de { $game } que ce programme connaît ; il connaît les versions 1 à { $known }. Une publication plus récente de Spukhaus la connaît peut-être (docs/match-files.md).
+error-file-rules = Ligne { $line } : « { $found } » n’est pas une version des règles de { $game } que ce programme connaît ; il connaît les versions 1 à { $known }. Une version plus récente de Spukhaus la connaît peut-être (docs/match-files.md).
 error-file-value = Ligne { $line } : « { $found } » n’est pas une valeur valide pour l’en-tête « { $header } ».
 error-file-edition = Ligne { $line } : cette partie n’a pas été jouée avec l’édition « { $edition } » telle qu’elle est ici.
 error-file-number = Ligne { $line } : on attendait ici l’action { $expected }, pas { $found }. Manque-t-il une ligne ?
@@ -124,13 +125,13 @@ error-no-such-table = Cette table n’existe pas. Vérifie le lien.
 error-no-such-seat = Cette table a { $seats } places, comptées à partir de 0.
 error-seat-taken = Cette place est déjà prise. Choisis-en une autre, ou regarde.
 error-table-started = La partie a commencé ; on ne peut plus prendre de place. Tu peux regarder.
-error-table-not-started = La partie n’a pas encore commencé, ou elle est finie.
+error-table-not-started = La partie n’a pas encore commencé, ou elle est déjà finie.
 error-table-paused = La partie est en pause. Reprends-la d’abord.
 error-stale = La table a changé entre-temps. Voici où elle en est.
 error-name-form = Un nom a de 1 à { $most } caractères visibles.
 error-title-form = Un titre a au plus { $most } caractères visibles.
 error-spectators-form = Pour ce que voient les spectateurs, choisis parmi : { $known }.
-error-clock-form = Le temps de réflexion va d’une seconde à { $most } secondes, et l’ajout par coup de 0 à une heure.
+error-clock-form = Le temps de réflexion va d’une seconde à { $most } secondes, et le temps ajouté par coup de zéro à une heure.
 error-not-your-seat = Cette place n’est pas à toi.
 error-not-host = Seul l’hôte, qui a ouvert la table, peut faire cela.
 error-wrong-key = Cette clé n’ouvre rien ici.
@@ -144,22 +145,22 @@ error-offer-none = Aucune proposition n’attend ta réponse.
 error-aids-off = À cette table, il n’y a pas d’aides.
 error-hint-substituted = Un robot joue pour toi. Reprends d’abord ta place.
 error-hint-pending = Un conseil arrive déjà. Un instant.
-error-hint-failed = Pas de conseil pour le moment. Réessaie dans un instant.
+error-hint-failed = Pas de conseil cette fois. Réessaie dans un instant.
 error-chat-off = Il n’y a pas de discussion à cette table.
 error-chat-form = Un message a de 1 à { $most } caractères visibles.
 error-nudge-too-soon = Laisse-leur { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     } : un seul rappel suffit.
-error-substitute-too-soon = Un robot peut prendre la place { $seconds ->
+error-substitute-too-soon = Un robot ne peut prendre cette place qu’après un rappel et { $seconds ->
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
-    } après un rappel.
+    } d’attente.
 error-nobody-waits = Personne n’attend { $seat } en ce moment.
 error-not-substituted = Aucun robot ne joue pour toi.
 error-match-goes-on = La partie n’est pas encore finie.
 error-too-many-requests = C’est trop à la fois. Attends un instant.
-error-branch-too-far = Cette partie a déjà été reprise { $most } fois à partir d’une autre. Commences-en une nouvelle.
+error-branch-too-far = Cette partie a déjà été reprise { $most } fois à partir d’une autre. Commence une nouvelle partie.
 error-message-form = Ce message est illisible : { $reason }
 error-protocol = Ce serveur parle la version { $known } du protocole, et la page la version { $found }. Recharge la page.
 error-unknown-language = La langue « { $language } » n’existe pas ici. Choisis parmi : { $known }.
@@ -170,10 +171,10 @@ error-store-unavailable = La base { $url } est injoignable pour le moment. Véri
 error-hub-url = « { $url } » n’est pas un hub utilisable ici. Indique memory: ou redis://… ; pour Redis, il faut les paquets de « spukhaus[cluster] ».
 error-store-damaged = La table { $table } est abîmée dans la base, à partir de l’entrée { $number }. Restaure-la depuis une sauvegarde.
 error-store-lost = Il manque dans { $url } ce qui était déjà enregistré : { $tables }. Restaure la base depuis une sauvegarde, ou supprime { $mark } pour continuer avec ce qui reste.
-error-reading-failed = Lire et vérifier ce fichier a pris trop de temps. Raccourcis-le ou réessaie.
+error-reading-failed = Il a fallu trop de temps pour lire et vérifier ce fichier. Raccourcis-le, ou réessaie.
 error-store-away = La maison ne peut rien lire ni enregistrer pour le moment. Ce qui avait déjà reçu une réponse est conservé ; réessaie dans un moment.
 error-hub-unavailable = Le hub { $url } est injoignable pour le moment. Vérifie que Redis tourne.
-error-proxy-form = « { $found } » n’est ni l’adresse ni le réseau d’un mandataire. Écris par exemple 10.0.0.7 ou 10.0.0.0/8.
+error-proxy-form = « { $found } » n’est ni l’adresse ni le réseau d’un proxy. Écris par exemple 10.0.0.7 ou 10.0.0.0/8.
 error-workers-need-hub = { $workers } processus ont besoin d’une base de données commune et d’un hub Redis. Indique --database et --hub.
 
 ## La ligne de commande
@@ -238,9 +239,9 @@ help-serve-open = ouvrir la page dans le navigateur
 help-serve-log = ce que dit le journal : « requests » (en JSON, une ligne par requête) ou seulement « warnings », en bref (sinon les avertissements dans un terminal, et ailleurs les requêtes)
 help-serve-tables-at-once = combien de tables une même adresse peut ouvrir avant de devoir attendre (par défaut, 200)
 help-verify = vérifier une partie finie : chaque action d’après les règles, chaque tirage d’après la graine, la graine d’après son empreinte
-help-serve-connections-at-once = combien de connexions ouvertes une adresse peut avoir (sinon 2000)
+help-serve-connections-at-once = combien de connexions une même adresse peut garder ouvertes (par défaut, 2000)
 help-serve-messages-a-second = combien de messages une connexion ouverte peut envoyer par seconde (sinon 50)
-help-serve-trusted-proxies = adresses ou réseaux des mandataires qui disent vrai sur ceux pour qui ils parlent (sinon cette machine seulement)
+help-serve-trusted-proxies = adresses ou réseaux des proxys que l’on croit quand ils disent pour qui ils parlent (par défaut, cette machine seulement)
 help-admin = prendre soin de la base de la maison
 help-admin-check = lire chaque table de la base et dire lesquelles sont abîmées
 help-rules = lire les règles d’un jeu
@@ -281,7 +282,7 @@ players = { $least ->
 }
 players-range = { $least } à { $most } joueurs
 listing-editions = éditions : { $editions }
-bot-random = choisit au hasard, tous les coups étant aussi probables
+bot-random = choisit au hasard parmi tous les coups permis
 edition-is-good = { $file } est une édition valide de { $game } : « { $edition } ».
 playthrough-is-good = { $file } est à jour.
 playthrough-written = { $file } a été réécrit.
@@ -294,7 +295,7 @@ choose-players = Combien de joueurs ?
 only-me = toi, contre des robots
 everyone-here = tout le monde devant cet écran
 listing-bot = robot « { $name } » : { $text }
-commitment-is = Avant le premier coup : le hasard est fixé par une graine dont voici l’empreinte : { $commitment }.
+commitment-is = Avant le premier coup, une graine fixe tout le hasard. Voici son empreinte : { $commitment }.
 seed-was = La graine était { $seed }. Son empreinte est celle montrée avant le premier coup.
 what-now = { $seat }, que fais-tu ?
 prompt = Numéro ou action (« help » pour de l’aide) :
@@ -302,13 +303,13 @@ terminal-help =
     Tape le numéro d’un choix, ou l’action comme elle est écrite à côté.
     rules        la page des règles      rules SM-17  une règle
     log          ce qui s’est passé      look         revoir la table
-    card         la carte mémo           quit         quitter le jeu
+    card         l’aide-mémoire          quit         quitter le jeu
     hint         ce que ferait le robot le plus fort, et pourquoi
 no-such-number = Aucun choix ne porte ce numéro.
-curtain = { $seat }, prends l’appareil. Les autres ne regardent plus ! Appuie sur Entrée pour continuer.
+curtain = { $seat }, prends l’appareil. Les autres ne doivent pas regarder ! Appuie sur Entrée pour continuer.
 left = Tu as quitté le jeu.
 saved = La partie est dans { $file }. « spukhaus replay { $file } » la montre.
-no-card = Ce jeu n’a pas de carte mémo.
+no-card = Ce jeu n’a pas d’aide-mémoire.
 
 progress = { $done } sur { $total }
 table-seat = place
@@ -362,9 +363,9 @@ admin-checked = { $count ->
     [one] { $count } table lue
    *[other] { $count } tables lues
 }, { $broken ->
-    [0] toutes intactes.
-    [one] une abîmée.
-   *[other] { $broken } abîmées.
+    [0] aucune n’est abîmée.
+    [one] une est abîmée.
+   *[other] { $broken } sont abîmées.
 }
 verified = { $count ->
     [one] { $count } action : permise par les règles, et le hasard a suivi la graine promise.
@@ -408,9 +409,9 @@ error-solution-other-box = Cette solution est faite pour une autre boîte que l�
 error-kernel-action-illegal = La place { $seat } ne peut pas faire cela maintenant : { $action }. Le masque, ou la liste des actions permises, dit ce qui est possible. Rien n’a changé.
 error-kernel-action-of-chance = C’est le hasard qui en décide ; le noyau le tire lui-même.
 error-kernel-action-unknown = Il n’y a pas d’action { $action } ; elles sont numérotées de 0 à { $most }.
-error-kernel-actions-shape = Il faut un nombre entier par partie : un tableau de forme { $wanted }, et non { $found }.
+error-kernel-actions-shape = Il faut un nombre entier par partie : un tableau de forme { $wanted }, pas { $found }.
 error-kernel-dungeon-master = { $found } ne peut pas être le Maître du Donjon. Choisis parmi : { $known }.
-error-kernel-history-lost = Une ligne ne se souvient pas des étages précédents : elle en est à l’étage { $storey }, l’état où la déballer à l’étage { $origin }.
+error-kernel-history-lost = Une ligne ne se souvient pas des étages précédents : elle en est à l’étage { $storey }, alors que l’état où la déballer en est à l’étage { $origin }.
 error-kernel-seat-not-asked = La place { $seat } n’a rien à décider maintenant.
 error-kernel-too-many-monsters = Le noyau a de la place pour { $most } monstres ; cette édition en a { $found }.
 
@@ -449,7 +450,7 @@ analysis-summary = { $games ->
 } ; robots : { $bots } ; joueurs : { $players } ; éditions : { $editions } ; graine « { $seed } ».
 analysis-findings = Ce qui se distingue
 analysis-findings-reading = Les places dont l’intervalle exclut la part équitable, le contenu qui s’écarte plus que le hasard ne l’expliquerait, et ce qui n’est jamais arrivé. Cela vaut pour ces robots : d’autres tireraient peut-être plus des mêmes choses.
-analysis-findings-none = Rien, avec ce nombre de parties.
+analysis-findings-none = Rien ne se distingue, avec ce nombre de parties.
 analysis-finding-seat = { $where } : { $place } gagne { $wins } au lieu de { $fair }.
 analysis-finding-thing = { $about } – { $thing } : { $difference }.
 analysis-finding-never = Jamais arrivé : { $happening }
@@ -468,7 +469,7 @@ analysis-weak = faible
 # Bilans
 
 error-review-failed = La partie n’a pas pu être analysée. Réessaie dans un instant.
-help-review = juger chaque décision d’une partie finie d’après ce que le joueur pouvait savoir, et distinguer l’adresse de la chance
+help-review = juger chaque décision d’une partie finie d’après ce qu’on pouvait savoir à cette place, et distinguer le talent de la chance
 help-review-file = le fichier de la partie
 help-review-all = montrer toutes les décisions, pas seulement celles qui ont coûté quelque chose
 verdict-best = le meilleur choix
@@ -479,7 +480,7 @@ verdict-unknown = non jugé
 review-moments = Ce qui a décidé la partie
 review-no-moments = Rien dans cette partie n’a beaucoup changé les chances.
 moment-mistake = Une erreur ({ $seat }) : les chances de gagner sont passées de { $before } à { $after }. Choisi : { $action }. Mieux : { $better }.
-moment-gift = D’autres se sont trompés : les chances de gagner ({ $seat }) sont montées de { $before } à { $after }.
+moment-gift = Des erreurs des autres : les chances de gagner ({ $seat }) sont montées de { $before } à { $after }.
 moment-luck = De la chance pour { $seat } : les chances de gagner sont montées de { $before } à { $after }.
 moment-misfortune = De la malchance pour { $seat } : les chances de gagner sont tombées de { $before } à { $after }.
 review-account = { $seat } : { $start } au départ, { $lost } par ses propres décisions, { $gifts } par les erreurs des autres, { $luck } par la chance, { $result } à la fin.

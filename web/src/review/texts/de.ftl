@@ -1,21 +1,21 @@
 review-title = Rückblick
-review-offer = Was war Können, was war Glück? Jede Entscheidung wird nach dem beurteilt, was ihr Spieler in dem Augenblick wissen konnte, und nach nichts, was später herauskam. Das dauert etwa eine halbe Minute.
+review-offer = Was war Können, was war Glück? Jede Entscheidung wird danach beurteilt, was man auf diesem Platz gerade wissen konnte; was sich erst später zeigte, zählt nicht. Das dauert etwa eine halbe Minute.
 review-start = Diese Partie beurteilen
 review-under-way = Die Partie wird beurteilt …
-review-explained = Jede Entscheidung ist nach dem beurteilt, was ihr Spieler damals wissen konnte. Prozente sind Gewinnchancen.
+review-explained = Jede Entscheidung ist danach beurteilt, was man auf diesem Platz gerade wissen konnte. Die Prozente sind Gewinnchancen.
 review-show = Zeigen
-review-choose = Wähle einen Augenblick oder eine Entscheidung, um sie näher anzusehen.
+review-choose = Wähl einen Augenblick oder eine Entscheidung, dann siehst du mehr dazu.
 review-curve = Gewinnchancen im Lauf der Partie
 review-curve-at = Entscheidung { $number } von { $of }, { $name }: vorher { $before }, nachher { $after }
 review-curve-nowhere = { $of } Entscheidungen
 review-curve-seat = { $name }: von { $start } auf { $result }.
 review-decisions = Entscheidungen
 review-all = auch die, die nichts gekostet haben
-review-whose = wessen
-review-everybody = alle
+review-whose = von
+review-everybody = allen
 review-nothing-lost = Keine Entscheidung hat messbar etwas gekostet.
 review-lost = { $loss } verloren
-review-give-or-take = auf { $error } genau
+review-give-or-take = plus oder minus { $error }
 review-worth = Was die Möglichkeiten wert waren
 review-bot-thought = Was { $name } dachte
 review-by-decisions = eigene Entscheidungen
@@ -29,4 +29,4 @@ review-counts = { $mistakes } Fehler, { $inaccuracies ->
     [one] { $fine } gute Entscheidung
    *[other] { $fine } gute Entscheidungen
 }
-review-believed = Was zu vermuten war, in Worten
+review-believed = Was sich vermuten ließ, in Worten

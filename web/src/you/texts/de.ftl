@@ -7,12 +7,15 @@ you-empty-title = Noch nichts da
 you-empty = Jede Partie, die du in diesem Browser zu Ende spielst, wird hier gezählt: gegen wen du gespielt hast, wie du eröffnet hast und wie stark du demnach bist. Hast du schon auf einem anderen Gerät gespielt? Dann gib unten das Geheimnis von dort ein.
 you-play = Eine Partie spielen
 you-total = { $played ->
-    [one] Eine Partie
-   *[other] { $played } Partien
-}, { $won ->
-    [0] davon keine gewonnen.
-    [one] davon eine gewonnen.
-   *[other] davon { $won } gewonnen.
+    [one] { $won ->
+        [0] Eine Partie, nicht gewonnen.
+       *[other] Eine Partie, und die gewonnen.
+    }
+   *[other] { $won ->
+        [0] { $played } Partien, davon keine gewonnen.
+        [one] { $played } Partien, davon eine gewonnen.
+       *[other] { $played } Partien, davon { $won } gewonnen.
+    }
 }
 you-by-side = Nach Seite
 you-side = Seite
@@ -55,7 +58,7 @@ you-matches = Deine Partien
 you-several = { $count } × { $name }
 you-against = gegen { $names }
 you-as-against = { $role } gegen { $names }
-you-place = { $place }. von { $of }{ $counted ->
+you-place = Platz { $place } von { $of }{ $counted ->
     [yes] , { $points ->
         [one] ein Punkt
        *[other] { $points } Punkte
@@ -68,6 +71,7 @@ you-replay = Nachspielen
 you-table = Tisch
 you-all = { $count ->
     [one] Die Partie zeigen
+    [2] Beide Partien zeigen
    *[other] Alle { $count } Partien zeigen
 }
 you-fewer = Weniger zeigen

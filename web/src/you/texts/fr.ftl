@@ -1,10 +1,10 @@
 # Ce que dit la page de tes parties, en français.
 
 you-title = Tes parties
-you-looking = Recherche de tes parties …
+you-looking = Recherche de tes parties…
 you-away = La maison ne répond pas. Voici ce que ton navigateur a gardé.
 you-empty-title = Rien ici pour l’instant
-you-empty = Chaque partie que tu termines dans ce navigateur apparaîtra ici : contre qui, comment tu as commencé, et quel niveau cela te donne. Tu as joué sur un autre appareil ? Saisis son secret ci-dessous.
+you-empty = Chaque partie que tu termines dans ce navigateur apparaîtra ici : contre qui, avec quel début de partie, et quel classement cela te donne. Tu as joué sur un autre appareil ? Saisis son secret ci-dessous.
 you-play = Jouer une partie
 you-total = { $played ->
     [one] { $played } partie
@@ -55,10 +55,7 @@ you-matches = Tes parties
 you-several = { $name } × { $count }
 you-against = contre { $names }
 you-as-against = { $role } contre { $names }
-you-place = { $place ->
-    [1] { $place }er
-   *[other] { $place }e
-} sur { $of }{ $counted ->
+you-place = rang { $place } sur { $of }{ $counted ->
     [yes] , { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -75,7 +72,7 @@ you-all = { $count ->
 }
 you-fewer = En montrer moins
 you-keeping-title = Où tout cela est gardé
-you-keeping = Dans ce navigateur ; et dans la maison, comme une liste de tables et de places, sous un secret que ton navigateur a créé. Il n’y a ni compte, ni nom, ni adresse. Les parties à plusieurs devant un même écran ne comptent pas, car on ne sait pas qui les a jouées.
+you-keeping = Dans ce navigateur, et dans la maison : une liste de tables et de places, sous un secret que ton navigateur a créé. Il n’y a ni compte, ni nom, ni adresse. Les parties à plusieurs devant un même écran ne comptent pas, car on ne sait pas qui les a jouées.
 you-export = Tout exporter
 you-secret-show = Ton secret
 you-delete = Tout effacer
@@ -86,14 +83,14 @@ you-secret-see = Montrer
 you-secret-other = Un secret venu d’un autre appareil
 you-secret-use = L’utiliser ici
 you-secret-form = Ce n’est pas un secret : il faut au moins 32 lettres et chiffres, sans espaces.
-you-secret-unknown = Si personne n’utilise ce secret, il n’a pas de parties : cette page restera vide.
-you-secret-leave = Ensuite, ce navigateur compte sous l’autre secret et y emporte ses propres parties. La liste sous le secret ci-dessus reste dans la maison : efface-la d’abord si tu n’en as plus besoin.
+you-secret-unknown = Si ce secret n’a jamais servi, il n’a pas de parties : cette page restera vide.
+you-secret-leave = Ensuite, ce navigateur utilisera l’autre secret et y emportera ses propres parties. La liste du secret ci-dessus reste dans la maison : efface-la d’abord si tu n’en as plus besoin.
 you-delete-what = { $count ->
     [one] { $count } partie sera retirée de ta liste, dans ce navigateur et dans la maison, et ton secret sera oublié.
    *[other] { $count } parties seront retirées de ta liste, dans ce navigateur et dans la maison, et ton secret sera oublié.
 } Les autres appareils qui ont le même secret le verront en rouvrant cette page.
 you-delete-not = Les tables elles-mêmes restent : elles appartiennent à tous ceux qui y ont joué. Plus rien ne les relie à toi, sauf le nom que tu y as donné.
 you-delete-keys = Oublier aussi les clés de ces places : ce navigateur ne pourra plus y jouer
-you-delete-really = Vraiment tout effacer
+you-delete-really = Oui, tout effacer
 you-delete-failed = La maison ne répond pas ; rien n’a été effacé. Réessaie plus tard.
 you-deleted = Tout est effacé.

@@ -1,10 +1,10 @@
 # Co mówi strona twoich partii, po polsku.
 
 you-title = Twoje partie
-you-looking = Szukam twoich partii…
+you-looking = Szukamy twoich partii…
 you-away = Dom nie odpowiada. Oto, co zachowała twoja przeglądarka.
 you-empty-title = Jeszcze nic tu nie ma
-you-empty = Znajdziesz tu każdą partię, którą skończysz w tej przeglądarce: z kim, jak się zaczęła i jaką daje ci siłę. Grasz też na innym urządzeniu? Wpisz poniżej jego sekret.
+you-empty = Znajdziesz tu każdą partię, którą skończysz w tej przeglądarce: z kim, jak się zaczęła i co mówi o twojej sile. Grasz też na innym urządzeniu? Wpisz poniżej jego sekret.
 you-play = Zagraj
 you-total = { $played ->
     [one] Jedna partia
@@ -79,12 +79,12 @@ you-all = { $count ->
 }
 you-fewer = Pokaż mniej
 you-keeping-title = Gdzie to jest przechowywane
-you-keeping = W tej przeglądarce, a w domu jako lista stołów i miejsc, pod sekretem, który stworzyła twoja przeglądarka. Nie ma konta, nazwiska ani adresu. Partie przy jednym ekranie się nie liczą, bo nikt nie wie, czyje są.
+you-keeping = W tej przeglądarce, a w domu jako lista stołów i miejsc, pod sekretem, który stworzyła twoja przeglądarka. Bez konta, nazwiska i adresu. Partie przy jednym ekranie się nie liczą, bo nikt nie wie, czyje są.
 you-export = Eksportuj wszystko
 you-secret-show = Twój sekret
 you-delete = Usuń wszystko
 you-secret-title = Twój sekret
-you-secret-about = Kto go ma, widzi tę listę i może ją usunąć. Wpisz go na innym urządzeniu, a będą tam liczone te same partie.
+you-secret-about = Kto go ma, widzi tę listę i może ją usunąć. Wpisz go na innym urządzeniu, a będą się tam liczyć te same partie.
 you-secret-mine = Sekret tej przeglądarki
 you-secret-see = Pokaż
 you-secret-other = Sekret z innego urządzenia
@@ -99,6 +99,6 @@ you-delete-what = { $count ->
 } Inne urządzenia z tym samym sekretem zauważą to, gdy znów otworzą tę stronę.
 you-delete-not = Same stoły pozostają: należą do wszystkich, którzy przy nich grali. Nic ich już z tobą nie łączy poza imieniem podanym przy stole.
 you-delete-keys = Zapomnij też klucze do tych miejsc: w tej przeglądarce nie da się już na nich grać
-you-delete-really = Naprawdę usuń wszystko
+you-delete-really = Tak, usuń wszystko
 you-delete-failed = Dom nie odpowiada, więc nic nie usunięto. Spróbuj później.
 you-deleted = Wszystko usunięte.

@@ -59,7 +59,7 @@ lay-least = { $least ->
 }
 lay-the-pile = Poser la pile
 still-laying = Ta pile est posée. On attend : { $asked }.
-everybody-lays = { $seat } a la carte Départ. Chacun cache maintenant sa carte Frayeur.
+everybody-lays = { $seat } a la carte Départ. Maintenant, chacun cache sa carte Frayeur.
 own-pile-order = { $above ->
     [0] Ta pile : la carte Frayeur tout en haut, { $under } Détente en dessous
    *[other] Ta pile : { $above } Détente, puis la carte Frayeur, { $under } Détente en dessous
@@ -86,7 +86,7 @@ group-picked = { $copies ->
 }
 pick-cards = Choisis une carte ; appuie encore pour en prendre d’autres du même nombre.
 pick-while-waiting = Tu peux déjà choisir tes cartes.
-picked-for-later = C’est choisi. Ce n’est pas encore ton tour.
+picked-for-later = C’est choisi. Attends ton tour pour jouer.
 no-cards-left = Tu n’as plus de cartes.
 how-many-cards = Combien de cartes
 one-less = Une de moins
@@ -109,14 +109,15 @@ takes-it = ★ l’emporte
 leads-trick = { $seat } entame le prochain pli.
 leads-first-trick = { $seat } a la carte Départ et entame le premier pli.
 taker-turns = { $fives ->
-    [0] Remporter ce pli fait retourner { $count } carte.
-   *[other] Cartes de valeur 5 : { $fives }. Remporter ce pli fait retourner { $count } cartes.
+    [0] Qui remporte ce pli retourne { $count } carte.
+    [1] Il y a un 5 : qui remporte ce pli retourne { $count } cartes.
+   *[other] Il y a { $fives } cartes de valeur 5 : qui remporte ce pli retourne { $count } cartes.
 }
 taker-turns-nothing = La carte 0/10 est dans le pli : on ne retourne rien, la carte du dessous de la pile gagnante passe au-dessus.
 turns-up = { $fives ->
     [0] { $seat } retourne { $count } carte.
-    [1] { $seat } retourne { $count } cartes : une pour le pli, une pour le 5.
-   *[other] { $seat } retourne { $count } cartes : une pour le pli, { $fives } pour les 5.
+    [1] { $seat } retourne { $count } cartes : une pour le pli, et une pour le 5.
+   *[other] { $seat } retourne { $count } cartes : une pour le pli, et { $fives } pour les 5.
 }
 bottom-moved = La carte 0/10 : { $seat } ne retourne rien, la carte du dessous passe au-dessus.
 bottom-stayed = La carte 0/10 : { $seat } ne retourne rien, et sa dernière carte ne bouge pas.
@@ -157,7 +158,7 @@ score-paranoia = { $points ->
     [one] Paranoïa : { $points } point
    *[other] Paranoïa : { $points } points
 }
-score-not-shown = pile gardée secrète : rien
+score-not-shown = pile restée secrète : rien
 score-under = { $points ->
     [0] { $above } au-dessus de la Frayeur, rien en dessous
     [one] { $above } au-dessus de la Frayeur, { $under } en dessous : { $points } point

@@ -41,24 +41,54 @@ pile-top = wierzch
 pile-bottom = spód
 scare-card-place = Miejsce karty Strachu
 lay-counts = Karty Luzu: nad nią { $above }, pod nią { $under }
-lay-on-top = Na samym wierzchu, pod nią karty Luzu: { $under }. Punkty, jeśli nie weźmiesz żadnej lewy: { $best }.
+lay-on-top = Na samym wierzchu, pod nią { $under ->
+    [one] { $under } karta Luzu
+    [few] { $under } karty Luzu
+   *[many] { $under } kart Luzu
+}. Jeśli nie weźmiesz żadnej lewy: { $best ->
+    [one] { $best } punkt
+    [few] { $best } punkty
+   *[many] { $best } punktów
+}.
 lay-between = Karty Luzu: nad nią { $above }, pod nią { $under }. Teraz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }, a najwyżej { $best }, gdy te nad nią będą odkryte.
-lay-at-bottom = Na samym spodzie, nad nią karty Luzu: { $above }. Teraz bez punktów, ale { $best }, jeśli odkryjesz cały stos (Paranoja).
+lay-at-bottom = Na samym spodzie, nad nią { $above ->
+    [one] { $above } karta Luzu
+    [few] { $above } karty Luzu
+   *[many] { $above } kart Luzu
+}. Teraz bez punktów, ale { $best ->
+    [one] { $best } punkt
+    [few] { $best } punkty
+   *[many] { $best } punktów
+}, jeśli odkryjesz cały stos (Paranoja).
 lay-least = { $least ->
-    [one] W tym wydaniu nad kartą Strachu leży co najmniej jedna karta Luzu.
-    [few] W tym wydaniu nad kartą Strachu leżą co najmniej { $least } karty Luzu.
-   *[many] W tym wydaniu nad kartą Strachu leży co najmniej { $least } kart Luzu.
+    [one] W tym wydaniu nad kartą Strachu musi leżeć co najmniej jedna karta Luzu.
+    [few] W tym wydaniu nad kartą Strachu muszą leżeć co najmniej { $least } karty Luzu.
+   *[many] W tym wydaniu nad kartą Strachu musi leżeć co najmniej { $least } kart Luzu.
 }
 lay-the-pile = Połóż stos
-still-laying = Twój stos leży. Jeszcze układają stosy: { $asked }.
+still-laying = Twój stos leży. Czekamy na: { $asked }.
 everybody-lays = { $seat } ma kartę startową. Teraz wszyscy chowają kartę Strachu.
 own-pile-order = { $above ->
-    [0] Twój stos: karta Strachu na wierzchu, pod nią karty Luzu: { $under }
-   *[other] Twój stos: karty Luzu: { $above }, potem karta Strachu, pod nią karty Luzu: { $under }
+    [0] Twój stos: karta Strachu na wierzchu, pod nią { $under ->
+        [0] nic
+        [one] { $under } karta Luzu
+        [few] { $under } karty Luzu
+       *[many] { $under } kart Luzu
+    }
+   *[other] Twój stos: { $above ->
+        [one] { $above } karta Luzu
+        [few] { $above } karty Luzu
+       *[many] { $above } kart Luzu
+    }, potem karta Strachu, pod nią { $under ->
+        [0] nic
+        [one] { $under } karta Luzu
+        [few] { $under } karty Luzu
+       *[many] { $under } kart Luzu
+    }
 }
 
 ## Granie
@@ -103,7 +133,7 @@ takes-it = ★ bierze
 leads-trick = Następną lewę zaczyna { $seat }.
 leads-first-trick = { $seat } ma kartę startową i zaczyna pierwszą lewę.
 taker-turns = { $fives ->
-    [0] Kto ją weźmie, odkryje { $count } kartę.
+    [0] Kto ją weźmie, odkryje jedną kartę.
    *[other] Piątki w lewie: { $fives }. Kto ją weźmie, odkryje { $count ->
         [one] { $count } kartę
         [few] { $count } karty
@@ -112,12 +142,15 @@ taker-turns = { $fives ->
 }
 taker-turns-nothing = Jest w niej karta 0/10: nic się nie odkrywa, a spodnia karta stosu idzie na wierzch.
 turns-up = { $fives ->
-    [0] { $seat } odkrywa { $count } kartę.
+    [0] { $seat } odkrywa jedną kartę.
    *[other] { $seat } odkrywa { $count ->
         [one] { $count } kartę
         [few] { $count } karty
        *[many] { $count } kart
-    }: jedną za lewę, za piątki: { $fives }.
+    }: jedną za lewę i { $fives ->
+        [one] jedną za piątkę
+       *[other] { $fives } za piątki
+    }.
 }
 bottom-moved = Karta 0/10: { $seat } nic nie odkrywa, a spodnia karta stosu idzie na wierzch.
 bottom-stayed = Karta 0/10: { $seat } nic nie odkrywa, a jedyna karta zostaje.
@@ -189,6 +222,20 @@ winners = { $count ->
 open-hands = Wszystkie ręce i wszystkie stosy
 open-hand = Na ręce: { $cards }
 open-pile = { $above ->
-    [0] Stos: karta Strachu na wierzchu, pod nią karty Luzu: { $under }
-   *[other] Stos: karty Luzu: { $above }, potem karta Strachu, pod nią karty Luzu: { $under }
+    [0] Stos: karta Strachu na wierzchu, pod nią { $under ->
+        [0] nic
+        [one] { $under } karta Luzu
+        [few] { $under } karty Luzu
+       *[many] { $under } kart Luzu
+    }
+   *[other] Stos: { $above ->
+        [one] { $above } karta Luzu
+        [few] { $above } karty Luzu
+       *[many] { $above } kart Luzu
+    }, potem karta Strachu, pod nią { $under ->
+        [0] nic
+        [one] { $under } karta Luzu
+        [few] { $under } karty Luzu
+       *[many] { $under } kart Luzu
+    }
 }

@@ -18,10 +18,10 @@ reveal-left = { $count ->
 }
 what-could-lurk = Que peut-il se cacher là ?
 could-be = peut-être : { $names }
-could-be-none = aucun Monstre actif possible
+could-be-none = aucun Monstre actif possible ici
 which-way = Par où ?
-really-enter = Ici, il y a : { $monster } ({ $mood }). Si tu entres, tu meurs. Vraiment ?
-storey-being-laid = Le Maître du Donjon pose l’étage…
+really-enter = Ici, il y a : { $monster } ({ $mood }). Si tu entres, tu meurs. Y aller quand même ?
+storey-being-laid = Le Maître du Donjon construit l’étage…
 sketch = Ton étage
 sketch-help = Touche une tuile, puis une case ; ou glisse la tuile ; ou utilise les flèches, les chiffres et la touche Entrée.
 sketch-tray = Tes tuiles

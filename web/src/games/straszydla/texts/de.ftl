@@ -101,17 +101,17 @@ stack-imps = { FORM($element, "imp") }: { $count }
 ask-take = Nimm eine Startgestalt
 ask-settle = Wo beginnst du?
 ask-begin = Tag oder Nacht?
-ask-unblock = Für { $count } Grauen einen STOP entfernen?
+ask-unblock = Für { COUNT($count, "cube-horror", "accusative") } einen STOP entfernen?
 ask-summon = Welche Spukgestalt rufst du herbei?
 hint-take = Sie kostet nichts. Eine Startgestalt steht im Pakt für ein beliebiges Element und frisst Steine einer beliebigen Farbe.
-hint-begin = Die Viertel dieser Tageszeit bekommen zuerst ihre Steine, und die Spukgestalten zählen mit ihrer Stärke zu dieser Zeit.
+hint-begin = Zuerst bekommen die Viertel dieser Tageszeit ihre Steine, und bei den Spukgestalten gilt die Stärke dieser Tageszeit.
 hint-summon = Sie kostet nichts und bringt so viel Energie mit, wie sie gerade stark ist. Am Ende der nächsten Phase will sie fressen.
 on-the-board = Wähl auf dem Spielplan oder hier:
 choose-take = Nehmen
 choose-summon = Herbeirufen
 choose-begin = Beginn: { $time }
 choose-pass = Alle STOPs liegen lassen
-choose-let-choose = Die andere Seite wählen lassen und { $count } Grauen nehmen
+choose-let-choose = Die andere Seite wählen lassen und { COUNT($count, "cube-horror", "accusative") } nehmen
 wait-arrange = { $asked } legt die Stadt aus.
 wait-take = { $asked } nimmt eine Startgestalt.
 wait-settle = { $asked } wählt eine Vorstadt.
@@ -138,18 +138,18 @@ arrange-done = Die Stadt ist fertig
 
 plan-title = Plane deinen Weg
 plan-help = { $count ->
-    [1] Ein Pfeil, und niemand sieht ihn. Tippe ein Nachbarviertel an oder zeichne.
-   *[other] Ein bis { $count } Pfeile, und niemand sieht sie. Tippe Viertel nacheinander an oder zeichne von deiner Figur aus.
+    [1] Du hast einen Pfeil, und niemand sieht ihn. Tippe ein Nachbarviertel an oder zeichne.
+   *[other] Du hast bis zu { $count } Pfeile, und niemand sieht sie. Tippe Viertel nacheinander an oder zeichne von deiner Figur aus.
 }
 redirect-title = Dein Luftteufelchen kann den Weg ändern
 redirect-help = Bleib beim Plan oder zeichne ihn neu: mit einem geänderten Pfeil oder einem mehr am Ende.
 arrows-used = { $count } von { $of } Pfeilen verbraucht
-leg-step = nach { $tile } ({ $cell })
-leg-travel = weiterreisen nach { $tile } ({ $cell })
+leg-step = Schritt: { $tile } ({ $cell })
+leg-travel = Weiterreise: { $tile } ({ $cell })
 plan-ends = Endet hier: { $tile } ({ $cell }).
 plan-empty = Du stehst hier: { $tile } ({ $cell }).
-travel-to = Ohne Pfeil weiterreisen nach:
-stuck-to = Von hier ist kein Schritt möglich. Für einen Pfeil kommst du nach:
+travel-to = Ohne Pfeil in eine andere Vorstadt weiterreisen:
+stuck-to = Von hier ist kein Schritt möglich. Für einen Pfeil kommst du in eine dieser Vorstädte:
 plan-ready = Der Plan steht
 redirect-go = Mit dem Teufelchen diesen Weg gehen
 plan-keep = Beim Plan bleiben
@@ -167,8 +167,8 @@ plan-others = { $count ->
    *[other] Noch planen: { $asked }.
 }
 plan-others-change = { $count ->
-    [one] { $asked } plant noch; so lange kannst du deinen ändern.
-   *[other] Noch planen: { $asked }. So lange kannst du deinen ändern.
+    [one] { $asked } plant noch; so lange kannst du deinen Plan ändern.
+   *[other] Noch planen: { $asked }. So lange kannst du deinen Plan ändern.
 }
 walk-skip = Überspringen
 
@@ -249,18 +249,18 @@ duel-ask-bend = { $count ->
     [one] Du hast 1 mehr geboten: Du darfst einen deiner Würfel um 1 ändern.
    *[other] Du hast { $count } mehr geboten: Du darfst deine Würfel um insgesamt { $count } ändern.
 }
-duel-wait-retreat = { $seat } nennt das Viertel, in das { $asked } sich zurückzieht, oder überlässt die Wahl und nimmt { $count } Grauen.
-duel-ask-retreat = Du bleibst! Wähl auf dem Spielplan, wohin { $asked } geht, oder überlass die Wahl und nimm { $count } Grauen.
+duel-wait-retreat = { $seat } nennt das Viertel, in das { $asked } sich zurückzieht, oder überlässt die Wahl und nimmt { COUNT($count, "cube-horror", "accusative") }.
+duel-ask-retreat = Du bleibst! Wähl auf dem Spielplan, wohin { $asked } geht, oder überlass die Wahl und nimm { COUNT($count, "cube-horror", "accusative") }.
 duel-wait-choice = { $seat } wählt den Rückzug.
 duel-ask-choice = Du musst gehen. Wähl auf dem Spielplan, wohin.
 duel-die = Würfel { $number }: { $die }
 duel-die-less = Würfel { $number }: eins weniger
 duel-die-more = Würfel { $number }: eins mehr
-duel-die-was = war { $die }
+duel-die-was = vorher { $die }
 duel-choose-dice = Tippe die Würfel an, die du neu würfeln willst.
 duel-chosen = Gewählt: { $dice }
-duel-reroll-horror = Einen Würfel für { $count } Grauen neu würfeln
-duel-no-horror = Zu wenig Grauen, um neu zu würfeln
+duel-reroll-horror = Einen Würfel für { COUNT($count, "cube-horror", "accusative") } neu würfeln
+duel-no-horror = Zu wenige Grauensteine, um neu zu würfeln
 duel-reroll-imp = { $count ->
     [0] Beliebige Würfel neu würfeln: { turn-imp }
     [one] Einen Würfel neu würfeln: { turn-imp }
@@ -268,13 +268,13 @@ duel-reroll-imp = { $count ->
 }
 duel-no-imp = Du hast kein { turn-imp }
 duel-pass = Würfel behalten
-duel-bid-label = Dein Gebot in Energie, bis { $most }
+duel-bid-label = Dein Gebot in Energiesteinen, höchstens { $most }
 duel-bid-less = Eins weniger bieten
 duel-bid-more = Eins mehr bieten
-duel-bid-left = danach hast du noch { $count } Energie
+duel-bid-left = danach hast du noch { COUNT($count, "colour-energy", "accusative") }
 duel-bid-send = { $count ->
     [0] Nichts bieten
-   *[other] { $count } Energie bieten
+   *[other] { COUNT($count, "colour-energy", "accusative") } bieten
 }
 duel-need-more = Um zu bleiben, musst du mindestens { $count } mehr bieten als { $seat }.
 duel-need-other = Wie die Würfel liegen, bleibst du. { $seat } muss { $count } mehr bieten als du, um das Duell zu drehen.
@@ -288,7 +288,7 @@ duel-bend-send = Würfel so stellen
 scare-title = Erschrecken: { $tile } ({ $cell })
 scare-ask-reroll = Willst du neu würfeln, bevor du Energie ausgibst?
 scare-wait-reroll = { $seat } darf neu würfeln.
-scare-ask-bend = Bring die Summe deiner Würfel möglichst nah an deine Stärke. Jeder Schritt kostet eine Energie.
+scare-ask-bend = Bring die Summe deiner Würfel möglichst nah an deine Stärke. Jeder Schritt kostet einen Energiestein.
 scare-wait-bend = { $seat } darf mit Energie Würfel ändern.
 scare-ask-colour = { $count ->
     [one] In welcher Farbe nimmst du den Stein?
@@ -302,9 +302,9 @@ scare-off-by = { $count ->
     [0] { $total }, um { $off } daneben: keine Steine.
    *[other] { $total }, um { $off } daneben: { turn-cubes }.
 }
-scare-cost = kostet { $count } Energie, noch { $left } übrig
-scare-gains = +{ $count } Grauen für die Sechser
-scare-loses = −{ $count } Grauen für die Einser
+scare-cost = kostet { COUNT($count, "colour-energy", "accusative") }, noch { $left } übrig
+scare-gains = +{ COUNT($count, "cube-horror", "accusative") } für die Sechser
+scare-loses = −{ COUNT($count, "cube-horror", "accusative") } für die Einser
 scare-table = Was das Erschrecken bringt
 scare-off = daneben um
 scare-brings = Steine
@@ -344,8 +344,8 @@ turn-affordable = { $count ->
    *[other] { $count } bezahlbar
 }
 turn-horror = Grauen
-turn-horror-held = { $count } Grauen
-turn-horror-cost = kostet { $count } Grauen:
+turn-horror-held = { COUNT($count, "cube-horror") }
+turn-horror-cost = kostet { COUNT($count, "cube-horror", "accusative") }:
 turn-horror-reroll = einen deiner Würfel neu würfeln
 turn-horror-cube = ein Angststein beliebiger Farbe
 turn-horror-imp = das oberste Teufelchen eines beliebigen Stapels
@@ -368,7 +368,7 @@ turn-imps-held = { $count ->
 turn-imps-help = Jedes Teufelchen kannst du gegen einen Angststein seiner Farbe eintauschen.
 turn-imps-none = Du hast keine Teufelchen.
 turn-imps-own = { $count } × { turn-imp }
-turn-swap = eintauschen gegen einen
+turn-swap = eintauschen gegen
 turn-end = Zug beenden
 turn-end-anyway = Trotzdem beenden
 turn-go-back = Zurück
@@ -376,13 +376,19 @@ turn-left-cubes = Noch nicht eingesammelt: { turn-cubes }.
 turn-left-imp = Du könntest hier noch ein Teufelchen rufen.
 turn-left-scare = Du könntest hier noch jemanden erschrecken.
 
-trade-help = Tippe { $count } Steine in die Schale und wähl dann, was du dafür willst.
+trade-help = { $count ->
+    [one] Tippe einen Stein an, er kommt in die Schale. Wähl dann, was du dafür willst.
+   *[other] Tippe { $count } Steine an, sie kommen in die Schale. Wähl dann, was du dafür willst.
+}
 trade-give = Steine, die du hergibst
 trade-put = { $colour }, noch { $count }: einen in die Schale
 trade-back = { $colour }: einen aus der Schale
 trade-bowl = { $count } von { $most }
-trade-for = gegen eines davon:
-trade-with-imp = { turn-imp }: nur { $count } Steine
+trade-for = Dafür bekommst du eins davon:
+trade-with-imp = { $count ->
+    [one] { turn-imp }: nur ein Stein
+   *[other] { turn-imp }: nur { $count } Steine
+}
 trade-do = Tauschen
 trade-from-plates = { $count ->
     [one] Einen davon brauchen deine Spukgestalten als Futter.
@@ -397,16 +403,25 @@ buy-left = { $count ->
 buy-none-left = in dieser Phase schon gekauft
 buy-which = Welche Spukgestalt?
 buy-strengths = Tag { $day }, Nacht { $night }
-buy-price = { $count } Steine
+buy-price = { $count ->
+    [one] ein Stein
+   *[other] { $count } Steine
+}
 buy-empty = der Stapel ist leer
 buy-too-dear = { $count ->
     [one] ein Stein fehlt
    *[other] { $count } Steine fehlen
 }
-buy-pay = Bezahl mit { $count } Steinen; was deine Spukgestalten nicht brauchen, liegt schon bereit.
-buy-brings = Dafür bekommst du { $count } Energie.
+buy-pay = { $count ->
+    [one] Bezahl mit einem Stein; was deine Spukgestalten nicht brauchen, liegt schon bereit.
+   *[other] Bezahl mit { $count } Steinen; was deine Spukgestalten nicht brauchen, liegt schon bereit.
+}
+buy-brings = Dafür bekommst du { COUNT($count, "colour-energy", "accusative") }.
 buy-hungry = Sie muss jetzt auch gleich fressen.
-buy-do = { $spook } für { $count } Steine kaufen
+buy-do = { $count ->
+    [one] { $spook } für einen Stein kaufen
+   *[other] { $spook } für { $count } Steine kaufen
+}
 
 feeding-title = { $when ->
     [day] Der Tag ist vorbei: Füttern
@@ -417,8 +432,11 @@ feeding-wait = { $seat } füttert.
 feeding-nobody = Keine Spukgestalten, kein Hunger.
 feeding-all-fed = Alle sind satt.
 feeding-sum = { $count ->
-    [one] Eine Spukgestalt ist hungrig; Steine, die sie frisst: { $need }.
-   *[other] { $count } Spukgestalten sind hungrig; Steine, die sie zusammen fressen: { $need }.
+    [one] Eine Spukgestalt ist hungrig und frisst { $need ->
+        [one] einen Stein.
+       *[other] { $need } Steine.
+    }
+   *[other] { $count } Spukgestalten sind hungrig und fressen zusammen { $need } Steine.
 }
 feeding-missing = { $count ->
     [one] Ein Stein der richtigen Farbe fehlt.
@@ -451,7 +469,10 @@ feeding-of = { $count ->
     [one] { "" }
    *[other] { "" } (der erste von { $count })
 }
-feeding-trade-short = Zum Tauschen bräuchtest du { $need } Steine, die niemand frisst; du hast { $count }.
+feeding-trade-short = { $need ->
+    [one] Zum Tauschen bräuchtest du einen Stein, den niemand frisst; du hast { $count }.
+   *[other] Zum Tauschen bräuchtest du { $need } Steine, die niemand frisst; du hast { $count }.
+}
 feeding-no-way = Dafür hast du nicht das richtige Futter.
 feeding-end = Fertig
 feeding-end-hungry = Nicht mehr füttern

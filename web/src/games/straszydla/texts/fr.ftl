@@ -107,7 +107,7 @@ ask-begin = Jour ou nuit ?
 ask-unblock = Enlever un STOP pour { COUNT($count, "cube-horror") } ?
 ask-summon = Quel spectre invoques-tu ?
 hint-take = Il ne coûte rien. Dans ton pacte, un spectre de départ compte pour l’élément que tu veux. Au repas, il mange des cubes d’une seule couleur, au choix.
-hint-begin = Les quartiers de jour ou de nuit, selon ton choix, reçoivent leurs cubes en premier, et c’est la force de jour ou de nuit des spectres qui compte.
+hint-begin = Ce sont les quartiers de ton choix, de jour ou de nuit, qui reçoivent leurs cubes en premier ; et c’est la force de jour ou de nuit des spectres qui compte.
 hint-summon = Il ne coûte rien et apporte autant de cubes d’énergie que sa force actuelle. À la fin de la phase suivante, il voudra manger.
 on-the-board = Choisis sur le plateau, ou ici :
 choose-take = Prendre
@@ -116,7 +116,7 @@ choose-begin = Commencer par : { $time }
 choose-pass = Ne pas enlever de STOP
 choose-let-choose = Laisser choisir, et prendre { COUNT($count, "cube-horror") }
 wait-arrange = { $asked } dispose la ville.
-wait-take = { $asked } prend un spectre de départ.
+wait-take = { $asked } choisit un spectre de départ.
 wait-settle = { $asked } choisit un faubourg.
 wait-begin = { $asked } choisit le jour ou la nuit.
 wait-unblock = { $asked } peut enlever un STOP.
@@ -125,7 +125,7 @@ wait-plan = { $count ->
    *[other] { $asked } planifient.
 }
 wait-move = { $asked } peut changer son plan avec un diablotin.
-wait-summon = { $asked } invoque un spectre.
+wait-summon = { $asked } choisit un spectre à invoquer.
 
 ## Disposer la ville
 
@@ -142,7 +142,7 @@ arrange-done = La ville est prête
 plan-title = Planifie ton chemin
 plan-help = { $count ->
     [1] Une flèche, en secret. Touche un quartier voisin, ou trace le chemin.
-   *[other] De une à { $count } flèches, en secret. Touche les quartiers l’un après l’autre, ou trace le chemin depuis ton pion.
+   *[other] De 1 à { $count } flèches, en secret. Touche les quartiers l’un après l’autre, ou trace le chemin depuis ton pion.
 }
 redirect-title = Ton diablotin d’air peut changer le chemin
 redirect-help = Garde le plan, ou retrace-le avec une flèche changée, ou une de plus à la fin.
@@ -222,19 +222,19 @@ turn-imp = { $kind ->
 duel-title = Duel : { $tile } ({ $cell })
 duel-strength = Force { $count }
 duel-third-die = force supérieure : un dé de plus
-duel-arrived-first = là en premier
+duel-arrived-first = était là en premier
 duel-dice-of = Dés ({ $seat })
 duel-pairs = Les dés par paires
 duel-pair-won = { $first } contre { $second } : succès pour { $seat }
 duel-pair-equal = { $first } contre { $second } : pas de succès
 duel-pair-alone = { $first } sans vis-à-vis : succès pour { $seat }
 duel-score = Succès : { $seat } { $first }, { $asked } { $second }.
-duel-stays-successes = En l’état, { $seat } reste, avec plus de succès.
-duel-stays-before = En l’état, { $seat } reste : égalité, mais ses dés étaient meilleurs avant l’énergie.
-duel-stays-arrival = En l’état, { $seat } reste : égalité, mais là en premier.
+duel-stays-successes = Pour l’instant, { $seat } reste, avec plus de succès.
+duel-stays-before = Pour l’instant, { $seat } reste : égalité, mais ses dés étaient meilleurs avant l’énergie.
+duel-stays-arrival = Pour l’instant, { $seat } reste : égalité, et l’ordre d’arrivée décide.
 duel-won-successes = { $seat } reste, avec plus de succès.
 duel-won-before = { $seat } reste : égalité, mais ses dés étaient meilleurs avant l’énergie.
-duel-won-arrival = { $seat } reste : égalité, mais là en premier.
+duel-won-arrival = { $seat } reste : égalité, et l’ordre d’arrivée décide.
 duel-stays = reste
 duel-goes = doit partir
 duel-rerolls = peut relancer
@@ -245,7 +245,7 @@ duel-bid-shown = mise : { $count }
 duel-wait-roll = Les dés roulent…
 duel-wait-reroll = { $seat } peut relancer des dés ou les garder.
 duel-ask-reroll = Veux-tu relancer certains de tes dés ?
-duel-wait-bid = Mises secrètes. On attend : { $seat }.
+duel-wait-bid = Les mises sont secrètes. On attend : { $seat }.
 duel-ask-bid = Mise de l’énergie en secret. La plus haute mise permet de changer ses dés de la différence ; tout ce qui est misé est dépensé.
 duel-wait-bend = { $seat } a la plus haute mise et peut changer ses dés de { $count } en tout.
 duel-ask-bend = { $count ->
@@ -279,12 +279,12 @@ duel-bid-send = { $count ->
     [0] Ne rien miser
    *[other] Miser { COUNT($count, "colour-energy") }
 }
-duel-need-more = Pour rester, ta mise doit dépasser la sienne ({ $seat }) de { $count } au moins.
-duel-need-other = En l’état, tu restes, sauf si { $seat } mise { $count } de plus que toi.
-duel-safe = En l’état, tu restes, et { $seat } a trop peu d’énergie pour l’empêcher.
+duel-need-more = Pour rester, il faut miser au moins { $count } de plus que la mise adverse ({ $seat }).
+duel-need-other = Pour l’instant, tu restes, sauf si la mise adverse ({ $seat }) dépasse la tienne de { $count } au moins.
+duel-safe = Pour l’instant, tu restes, et { $seat } a trop peu d’énergie pour y changer quelque chose.
 duel-hopeless = Ton énergie ne suffit pas pour renverser le duel.
 duel-budget-left = encore { $count } pas sur { $most }
-duel-bend-reset = Comme avant
+duel-bend-reset = Remettre comme avant
 duel-bend-nothing = Ne rien changer
 duel-bend-send = Garder les dés ainsi
 
@@ -394,7 +394,7 @@ buy-left = { $count ->
     [one] Tu peux encore acheter un spectre pendant cette phase.
    *[other] Tu peux encore acheter { $count } spectres pendant cette phase.
 }
-buy-none-left = achat déjà fait pendant cette phase
+buy-none-left = tu as déjà acheté pendant cette phase
 buy-which = Quel spectre ?
 buy-strengths = jour { $day }, nuit { $night }
 buy-price = { $count } cubes
@@ -414,8 +414,8 @@ feeding-title = { $when ->
 }
 feeding-ask = Nourris tes spectres. Un spectre affamé est retiré du jeu.
 feeding-wait = { $seat } nourrit ses spectres.
-feeding-nobody = Pas de spectre, pas de faim.
-feeding-all-fed = Tout le monde a mangé.
+feeding-nobody = Pas de spectre à nourrir.
+feeding-all-fed = Tous tes spectres ont mangé.
 feeding-sum = { $count ->
     [one] Un spectre affamé mange { $need } cubes.
    *[other] { $count } spectres affamés mangent { $need } cubes en tout.
@@ -424,7 +424,7 @@ feeding-missing = { $count ->
     [one] Il manque { $count } cube de la bonne couleur.
    *[other] Il manque { $count } cubes des bonnes couleurs.
 }
-feeding-enough = Il y a assez pour tous.
+feeding-enough = Il y a de quoi nourrir tout le monde.
 feeding-eats = { $hue ->
     [any] mange { $count } cubes d’une même couleur
    *[other] mange { turn-cubes }
@@ -453,8 +453,8 @@ feeding-no-way = Tu n’as rien pour le nourrir.
 feeding-end = Terminé
 feeding-end-hungry = Ne plus nourrir
 feeding-leave = { $count ->
-    [one] { $spook } n’a pas mangé et quittera le jeu.
-   *[other] { $spook } n’ont pas mangé et quitteront le jeu.
+    [one] { $spook } n’a pas mangé : tu vas perdre ce spectre.
+   *[other] { $spook } n’ont pas mangé : tu vas perdre ces spectres.
 }
 open-pacts = Tous les pactes
-headed-here = { $seat } vient ici : { $chance }
+headed-here = { $seat } vient peut-être ici : { $chance }

@@ -108,7 +108,7 @@ ask-begin = Dzień czy noc?
 ask-unblock = Usunąć znacznik STOP za { COUNT($count, "cube-horror", "accusative") }?
 ask-summon = Które straszydło przywołujesz?
 hint-take = Nic nie kosztuje. Straszydło startowe zastępuje w pakcie jeden dowolny żywioł i je kostki jednego, dowolnego koloru.
-hint-begin = Kostki dostaną najpierw dzielnice tej pory dnia, a siła straszydeł będzie dzienna albo nocna.
+hint-begin = Kostki dostaną najpierw dzielnice tej pory dnia, a straszydła będą miały siłę z tej pory.
 hint-summon = Nic nie kosztuje i przynosi tyle energii, ile wynosi teraz jego siła. Na koniec następnej pory dnia będzie głodne.
 on-the-board = Wybierz na planszy albo tutaj:
 choose-take = Weź
@@ -133,7 +133,7 @@ wait-summon = { $asked } przywołuje straszydło.
 arrange-title = Ułóż miasto
 arrange-help = Wybierz dwa kafle, a zamienią się miejscami. Przedmieścia i Centrum zostają tam, gdzie są.
 arrange-take = można przełożyć
-arrange-swap = zamieni się miejscem z wybranym kaflem
+arrange-swap = zamieni się miejscami z wybranym kaflem
 arrange-held = wybrany; wybierz ponownie, aby został tutaj
 arrange-shuffle = Tasuj
 arrange-done = Miasto gotowe
@@ -229,7 +229,7 @@ turn-imp = { $kind ->
 duel-title = Pojedynek: { $tile } ({ $cell })
 duel-strength = Siła { $count }
 duel-third-die = większa siła: o kość więcej
-duel-arrived-first = tu wcześniej
+duel-arrived-first = wcześniej na miejscu
 duel-dice-of = Kości: { $seat }
 duel-pairs = Kości w parach
 duel-pair-won = { $first } przeciw { $second }: sukces ({ $seat })
@@ -252,13 +252,13 @@ duel-bid-shown = stawka: { $count }
 duel-wait-roll = Kości się toczą…
 duel-wait-reroll = { $seat } może przerzucić kości albo je zostawić.
 duel-ask-reroll = Czy chcesz przerzucić któreś ze swoich kości?
-duel-wait-bid = Tajne stawki. Jeszcze myśli: { $seat }.
+duel-wait-bid = Tajne stawki. Czekamy na: { $seat }.
 duel-ask-bid = Postaw energię w tajemnicy. Kto postawi więcej, może zmienić swoje kości o różnicę; wszystko, co postawione, przepada.
 duel-wait-bend = { $seat } stawia o { $count } więcej i może o tyle zmienić kości.
 duel-ask-bend = { $count ->
-    [one] Twoja stawka jest wyższa o jeden: przesuń jedną swoją kość o 1.
-    [few] Twoja stawka jest wyższa o { $count }: przesuń swoje kości łącznie najwyżej o { $count }.
-   *[many] Twoja stawka jest wyższa o { $count }: przesuń swoje kości łącznie najwyżej o { $count }.
+    [one] Twoja stawka jest wyższa o jeden: możesz przesunąć jedną swoją kość o 1.
+    [few] Twoja stawka jest wyższa o { $count }: możesz przesunąć swoje kości łącznie najwyżej o { $count }.
+   *[many] Twoja stawka jest wyższa o { $count }: możesz przesunąć swoje kości łącznie najwyżej o { $count }.
 }
 duel-wait-retreat = { $seat } wskazuje, dokąd wycofa się { $asked }, albo oddaje wybór i bierze { COUNT($count, "cube-horror", "accusative") }.
 duel-ask-retreat = Zostajesz! Wskaż na planszy, dokąd wycofa się { $asked }, albo oddaj wybór i weź { COUNT($count, "cube-horror", "accusative") }.
@@ -278,7 +278,7 @@ duel-reroll-imp = { $count ->
     [few] Przerzuć { $count } kości: { turn-imp }
    *[many] Przerzuć { $count } kości: { turn-imp }
 }
-duel-no-imp = Brakuje ci pomocnika: { turn-imp }
+duel-no-imp = Nie masz takiego pomocnika: { turn-imp }
 duel-pass = Zostaw kości
 duel-bid-label = Twoja stawka energii, najwyżej { $most }
 duel-bid-less = Postaw o jeden mniej
@@ -322,7 +322,7 @@ scare-table = Co daje straszenie
 scare-off = różnica
 scare-brings = kostki
 scare-or-more = { $count } lub więcej
-scare-take = Bierz: { turn-cubes }
+scare-take = Zabierz nagrodę: { turn-cubes }
 scare-take-nothing = Zostaw tak: bez kostek
 
 turn-title = Tura: { $tile } ({ $cell })
@@ -383,20 +383,20 @@ turn-imps-none = Nie masz Diablików.
 turn-imps-own = { $count } × { turn-imp }
 turn-swap = oddaj za jedną
 turn-end = Zakończ turę
-turn-end-anyway = Mimo to zakończ
+turn-end-anyway = I tak zakończ
 turn-go-back = Wróć
 turn-left-cubes = Zostaje niezebrane: { turn-cubes }.
 turn-left-imp = Możesz tu jeszcze przywołać Diablika.
 turn-left-scare = Możesz tu jeszcze straszyć.
 
 trade-help = { $count ->
-    [one] Dotknij kostki, by trafiła do miski, potem wybierz, za co.
-    [few] Dotknij { $count } kostek, by trafiły do miski, potem wybierz, za co.
-   *[many] Dotknij { $count } kostek, by trafiły do miski, potem wybierz, za co.
+    [one] Dotknij kostki, by trafiła do miski, a potem wybierz, co chcesz za nią dostać.
+    [few] Dotknij { $count } kostek, by trafiły do miski, a potem wybierz, co chcesz za nie dostać.
+   *[many] Dotknij { $count } kostek, by trafiły do miski, a potem wybierz, co chcesz za nie dostać.
 }
 trade-give = Kostki, które oddajesz
-trade-put = { COUNT(1, $colour) } do miski (masz { $count })
-trade-back = { COUNT(1, $colour) } z powrotem z miski
+trade-put = Włóż do miski { COUNT(1, $colour, "accusative") } (masz { $count })
+trade-back = Wyjmij z miski { COUNT(1, $colour, "accusative") }
 trade-bowl = { $count } z { $most }
 trade-for = za jedno z tych:
 trade-with-imp = { $count ->
@@ -417,7 +417,7 @@ buy-left = { $count ->
     [few] W tej porze dnia możesz kupić jeszcze { $count } straszydła.
    *[many] W tej porze dnia możesz kupić jeszcze { $count } straszydeł.
 }
-buy-none-left = zakup w tej porze dnia już był
+buy-none-left = w tej porze dnia masz już zakupy za sobą
 buy-which = Które straszydło?
 buy-strengths = dzień { $day }, noc { $night }
 buy-price = { $count ->
@@ -438,16 +438,16 @@ buy-pay = { $count ->
 buy-brings = Przynosi { COUNT($count, "colour-energy", "accusative") }.
 buy-hungry = Trzeba je też teraz nakarmić.
 buy-do = { $count ->
-    [one] Kup: { $spook } za { $count } kostkę
-    [few] Kup: { $spook } za { $count } kostki
-   *[many] Kup: { $spook } za { $count } kostek
+    [one] Kup straszydło { $spook } za { $count } kostkę
+    [few] Kup straszydło { $spook } za { $count } kostki
+   *[many] Kup straszydło { $spook } za { $count } kostek
 }
 
 feeding-title = { $when ->
     [day] Dzień się skończył: żywienie
    *[night] Noc się skończyła: żywienie
 }
-feeding-ask = Nakarm swoje straszydła. Które zostanie głodne, odchodzi z gry.
+feeding-ask = Nakarm swoje straszydła. Te, które zostaną głodne, odejdą z gry.
 feeding-wait = { $seat } karmi straszydła.
 feeding-nobody = Nie ma straszydeł, nie ma kogo karmić.
 feeding-all-fed = Wszystkie są syte.
@@ -492,12 +492,12 @@ feeding-trade-short = { $need ->
     [one] Do wymiany trzeba { $need } wolnej kostki, a masz { $count }.
    *[other] Do wymiany trzeba { $need } wolnych kostek, a masz { $count }.
 }
-feeding-no-way = Nie masz nic, czym można je nakarmić.
+feeding-no-way = Nie masz go czym nakarmić.
 feeding-end = Gotowe
 feeding-end-hungry = Nie karm więcej
 feeding-leave = { $count ->
-    [one] { $spook }: zostaje bez jedzenia i odchodzi z gry.
-   *[other] { $spook }: zostają bez jedzenia i odchodzą z gry.
+    [one] Straszydło { $spook } zostaje bez jedzenia i odchodzi z gry.
+   *[other] Straszydła { $spook } zostają bez jedzenia i odchodzą z gry.
 }
 open-pacts = Wszystkie pakty
 headed-here = { $seat } przyjdzie tutaj: { $chance }

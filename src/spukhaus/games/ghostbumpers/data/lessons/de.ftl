@@ -3,7 +3,7 @@
 ## Stich 1: Drei Achten sind wenig, und die Kante
 
 three-eights-title = Drei Achten sind wenig
-three-eights-pile = Willkommen beim Autoscooter! Das ist dein Stapel: sechs Entspannt-Karten und eine Schreck-Karte, die du ganz nach oben gelegt hast. Wer einen Stich bekommt, deckt die oberste Karte des eigenen Stapels auf. Ist es die Schreck-Karte, dann ist die Runde aus, und du gehst leer aus. Überlass diesen Stich also den anderen.
+three-eights-pile = Willkommen beim Autoscooter! Das ist dein Stapel: sechs Entspannt-Karten und eine Schreck-Karte, die du ganz nach oben gelegt hast. Bekommst du einen Stich, so deckst du die oberste Karte deines Stapels auf. Ist es die Schreck-Karte, dann ist die Runde aus, und du gehst leer aus. Überlass diesen Stich also den anderen.
 three-eights-low = Miras 4 ist bisher die höchste Karte. Bleib darunter! Mehrere gleiche Karten bilden eine Kommazahl: vorn, wie viele es sind, hinten ihre Zahl. Drei Achten sind also nur 3,8. Drück auf die Achten, bis alle drei gewählt sind, und spiel sie aus.
 three-eights-pair = Damit bliebst du auch unter der 4: Zwei Karten sind immer zwei Komma irgendwas. Aber schauen wir, was drei zählen. Spiel die drei Achten.
 three-eights-single = Eine Karte allein zählt ihre volle Zahl, und die ist höher als 4: Du bekämst den Stich und würdest deine Schreck-Karte aufdecken. Spiel die drei Achten zusammen.
@@ -17,7 +17,7 @@ three-eights-top = Weil meine Schreck-Karte obenauf lag
 three-eights-never = Weil ich keinen Stich bekommen habe
 three-eights-not-many = Wie viele es sind, ändert nichts daran, was jede zählt. Sieh nach, wo die Schreck-Karte in deinem Stapel lag und wo in Ottos.
 three-eights-not-never = Auch Otto hat keinen Stich bekommen, und seine Karten zählen einfach. Sieh nach, wo die Schreck-Karte in deinem Stapel lag und wo in seinem.
-three-eights-done = Das ist die Kante: Die Schreck-Karte liegt obenauf, ein einziger Stich wäre dein Pech, aber jede Karte unter ihr zählt doppelt. Da willst du stehen, wenn sich jemand anderes erschreckt.
+three-eights-done = Das ist die Kante: Die Schreck-Karte liegt obenauf. Ein einziger Stich, und du gehst leer aus; aber jede Karte unter ihr zählt doppelt. Da willst du stehen, wenn sich jemand anderes erschreckt.
 
 ## Stich 2: Paranoia
 
@@ -85,7 +85,7 @@ fives-single = Eine gute Idee: Sie würde zwei Karten aufdecken. Aber mit beiden
 fives-high = Das ist höher als 7: Du bekämst den Stich selbst.
 fives-others = Damit bleibt der Stich zwar bei Mira, aber es tut ihr nicht weh: Sie deckt nur eine Karte auf. Spiel beide Fünfen.
 fives-bumped = Entspannt, entspannt, und die dritte ist die Schreck-Karte! Ohne deine Fünfen wäre sie davongekommen. Sobald die Schreck-Karte erscheint, wird nicht weiter aufgedeckt.
-fives-done = Remple alle an, die einen Stich nur ganz knapp bekommen. Und achte auf Fünfen, bevor du dir selbst einen holst.
+fives-done = Remple gern an, wer einen Stich nur um Haaresbreite bekommt. Und achte auf Fünfen, bevor du dir selbst einen holst.
 
 ## Gleichstand
 

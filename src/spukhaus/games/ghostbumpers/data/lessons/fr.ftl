@@ -4,7 +4,7 @@
 
 three-eights-title = Trois 8, c’est peu
 three-eights-pile = Bienvenue aux autos tamponneuses ! Voici ta pile : six cartes Détente et une carte Frayeur, que tu as posée tout en haut. Quand on remporte un pli, on retourne la carte du dessus de sa pile. Si c’est la carte Frayeur, la manche est finie et on ne marque rien. Laisse donc ce pli à quelqu’un d’autre.
-three-eights-low = Pour l’instant, le 4 de Mira est en tête. Reste en dessous ! Plusieurs cartes du même nombre valent : combien il y en a, virgule, leur nombre. Trois 8 ne font que 3,8. Appuie sur les 8 jusqu’à les prendre tous les trois, puis joue-les.
+three-eights-low = Pour l’instant, le 4 de Mira est en tête. Reste en dessous ! Pour plusieurs cartes du même nombre, on dit combien il y en a, virgule, leur nombre. Trois 8 ne font que 3,8. Appuie sur les 8 jusqu’à les prendre tous les trois, puis joue-les.
 three-eights-pair = Cela passerait aussi sous le 4 : deux cartes valent 2 et des poussières. Mais voyons ce que valent trois cartes. Joue les trois 8.
 three-eights-single = Une carte seule vaut tout son nombre, et c’est plus que 4 : tu remporterais le pli et retournerais ta carte Frayeur. Joue les trois 8 ensemble.
 three-eights-which = Le 4 de Mira a remporté le pli, et elle a retourné sa carte Frayeur : la manche est finie. Petite vérification : qu’est-ce qui vaut le plus ?
@@ -15,14 +15,14 @@ three-eights-why = Maintenant, chacun compte les cartes Détente sous sa carte F
 three-eights-many = Parce qu’il me restait le plus de cartes
 three-eights-top = Parce que ma carte Frayeur était tout en haut
 three-eights-never = Parce que je n’ai remporté aucun pli
-three-eights-not-many = Avoir plus de cartes ne les rend pas plus précieuses. Regarde où était la carte Frayeur dans ta pile, et où dans celle d’Otto.
+three-eights-not-many = Le nombre de cartes n’y est pour rien. Regarde où était la carte Frayeur dans ta pile, et où dans celle d’Otto.
 three-eights-not-never = Otto n’a pas remporté de pli non plus, et ses cartes n’ont compté qu’une fois. Regarde où était la carte Frayeur dans ta pile, et où dans la sienne.
 three-eights-done = C’est ce qu’on appelle être au bord : la carte Frayeur tout en haut, à un pli de la catastrophe, et chaque carte en dessous compte double. C’est là qu’il faut être quand quelqu’un d’autre prend peur.
 
 ## Pli 2 : Paranoïa
 
 paranoia-title = Paranoïa
-paranoia-worth = Une autre manche. Cette fois, ta carte Frayeur était tout en bas, et tu viens de retourner les six cartes Détente : il ne reste que la carte Frayeur. Si quelqu’un d’autre prend peur maintenant, que vaut ta pile ?
+paranoia-worth = Nouvelle manche. Cette fois, ta carte Frayeur était tout en bas, et tu viens de retourner les six cartes Détente : il ne reste que la carte Frayeur. Si quelqu’un d’autre prend peur maintenant, que vaut ta pile ?
 paranoia-six = Six points
 paranoia-nothing = Rien
 paranoia-not-six = Les cartes retournées ne comptent plus. Seules comptent les cartes Détente encore sous la carte Frayeur, et il n’y en a aucune.
@@ -64,7 +64,7 @@ lay-high-eight = Un 8 seul est plus haut que 6 : tu remporterais le pli, et tu
 lay-high-done = Avec des cartes basses, ou plusieurs fois les mêmes : la carte Frayeur bien en haut, et puis profil bas.
 lay-deep-title = Ta pile : des cartes hautes
 lay-deep-lay = Une autre main : presque rien de bas. Tu remporteras des plis, que tu le veuilles ou non. Alors profites-en ! Mets la carte Frayeur là où chaque pli te rapproche de la Paranoïa : tout en bas.
-lay-deep-nearly = Presque. Mais si bas, il n’y a presque rien en dessous qui compte, et ce ne serait pas la toute dernière carte. Va jusqu’en bas : c’est là que t’attend la Paranoïa.
+lay-deep-nearly = Presque. Mais si bas, presque rien ne compte en dessous, et ce ne serait pas la toute dernière carte. Va jusqu’en bas : c’est là que t’attend la Paranoïa.
 lay-deep-high = Avec ces cartes, tu remporteras vite un pli dont tu ne veux pas, et tu retourneras la carte Frayeur : aucun point. Mets-la tout en bas.
 lay-deep-harvest = Mira et Otto ont joué chacun deux 5, qui valent 2,5. Pour chaque 5 dans le pli, on retourne une carte de plus quand on le remporte. Tu veux en retourner beaucoup ! Prends le pli avec n’importe quelle carte seule.
 lay-deep-pair = Deux cartes ou plus valent 2 ou 3 et des poussières. Ne sois pas modeste : une carte seule remporte ce pli à coup sûr.
@@ -131,6 +131,6 @@ counting-end = À trois, on joue 6 manches ; à quatre, 8 ; à cinq, 5 ; e
 counting-most = La personne qui a le plus de points à la fin
 counting-first-ten = La première personne qui arrive à 10 points
 counting-fewest = La personne qui a pris peur le moins souvent
-counting-not-first-ten = Dix points, ce n’est qu’une bonne manche. On joue toutes les manches, et on additionne leurs points. (En ouvrant une table, on peut aussi choisir un score à atteindre.)
+counting-not-first-ten = Dix points, ce n’est qu’une bonne manche. On joue toutes les manches, et on additionne leurs points. (En ouvrant une table, on peut aussi choisir un objectif de points.)
 counting-not-fewest = Une frayeur te coûte une manche, pas plus. Ce qui compte, ce sont les points de toutes les manches.
 counting-done = Tu sais tout : plusieurs cartes identiques valent peu, au bord tout compte double, la Paranoïa renverse tout, et les 5 et la carte 0/10 sèment la pagaille.

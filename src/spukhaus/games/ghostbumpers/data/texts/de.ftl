@@ -46,7 +46,7 @@ action-play = { $counts ->
 
 ## Was geschah
 
-event-start-drawn = Das Los gibt die Startkarte an { $seat }.
+event-start-drawn = Das Los entscheidet: { $seat } bekommt die Startkarte.
 event-last-round = Runde { $round } ist die letzte.
 event-dealt = { $cards ->
     [unknown] { $count ->
@@ -100,7 +100,7 @@ event-pile-shown = { $doubled ->
        *[other] { $points } Punkte.
     }
 }
-event-round-scored = Runde { $round } bringt { $points }. Es steht jetzt { $scores }.
+event-round-scored = Punkte in Runde { $round }: { $points }. Neuer Stand: { $scores }.
 event-won = { $count ->
     [one] { $points ->
         [one] { $winners } gewinnt mit einem Punkt.
@@ -136,7 +136,10 @@ error-deal-wrong = { $count ->
     [one] So kann nicht ausgeteilt werden: Alle bekommen eine Karte, und keine öfter, als es sie gibt.
    *[other] So kann nicht ausgeteilt werden: Alle bekommen { $count } Karten, und keine öfter, als es sie gibt.
 }
-error-lay-too-deep = Dein Stapel hat nur { $most } Entspannt-Karten; unter { $depth } kann die Schreck-Karte nicht liegen. Leg sie höher.
+error-lay-too-deep = { $most ->
+    [one] Dein Stapel hat nur eine Entspannt-Karte; unter { $depth } kann die Schreck-Karte nicht liegen. Leg sie höher.
+   *[other] Dein Stapel hat nur { $most } Entspannt-Karten; unter { $depth } kann die Schreck-Karte nicht liegen. Leg sie höher.
+}
 error-lay-too-high = { $least ->
     [one] Über der Schreck-Karte muss mindestens eine Entspannt-Karte liegen; bei dir: { $depth }. Leg sie tiefer.
    *[other] Über der Schreck-Karte müssen mindestens { $least } Entspannt-Karten liegen; bei dir: { $depth }. Leg sie tiefer.
@@ -144,6 +147,7 @@ error-lay-too-high = { $least ->
 error-play-unequal = Diese Karten sind nicht gleich: { $cards }. Spiel nur Karten mit derselben Zahl zusammen.
 error-play-not-held = { $held ->
     [0] Du hast keine { $card } auf der Hand. Spiel, was du hast.
+    [one] Du hast nur eine { $card } auf der Hand, nicht { $count }. Spiel, was du hast.
    *[other] Du hast die { $card } nur { $held }-mal, nicht { $count }-mal. Spiel, was du hast.
 }
 error-trickster-alone = Die 0/10er-Karte spielst du immer allein.
@@ -151,7 +155,7 @@ error-trickster-undeclared = Sag an, was die 0/10er-Karte zählt: „play 0/10 a
 error-trickster-value = Die 0/10er-Karte zählt 0 oder 10, nicht { $counts }. Sag eines davon an.
 error-counts-as-shown = Nur die 0/10er-Karte wird angesagt; eine { $card } zählt, was sie zeigt.
 
-## Dateien mit Ausgaben
+## Ausgabendateien
 
 error-edition-few-cards = Zeile { $line }: Es gibt nur { $found } Karten, aber { $seats } Personen brauchen { $needed }.
 
@@ -194,6 +198,7 @@ study-cards = Karten auf der Hand: Punkte in der Runde
 
 opening-pile-title = Gelegte Stapel: Karten über der Schreck-Karte
 opening-pile = { $depth ->
+    [0] zuoberst
     [one] unter einer Entspannt-Karte
    *[other] unter { $depth } Entspannt-Karten
 }

@@ -13,8 +13,8 @@ stage-lay = pose des piles
 stage-play = jeu des plis
 stage-over = fin
 bot-novice = joue comme à sa première partie : une carte à la fois, sans penser à ce qui a déjà été joué, et en oubliant souvent ce que font les 5 et la carte 0/10
-bot-sensible = pose la carte Frayeur selon la force de sa main, et prend ou évite les plis selon ce qui reste dans sa pile
-bot-expert = joue chaque choix jusqu’au bout dans sa tête, des centaines de fois, et retient où chacun pose d’ordinaire sa carte Frayeur ; croit que chacun ne pense qu’à sa propre pile
+bot-sensible = place la carte Frayeur selon la force de sa main, et prend ou évite les plis selon ce qui reste dans sa pile
+bot-expert = joue chaque choix jusqu’au bout dans sa tête, des centaines de fois, et retient où chacun met d’habitude sa carte Frayeur ; croit que chacun ne pense qu’à sa propre pile
 bot-master = déduit de chaque pli et de chaque pile ce que chacun peut avoir en main, calcule la fin de la manche et sait gâcher la Paranoïa des autres
 option-ending = La partie se termine
 option-ending-rounds = après un nombre fixe de manches
@@ -26,7 +26,7 @@ option-ending-to = { $number ->
 ## Fins
 
 ending-rounds-played = toutes les manches ont été jouées.
-ending-target-reached = le score fixé est atteint.
+ending-target-reached = l’objectif est atteint.
 
 ## Actions
 
@@ -74,7 +74,7 @@ event-moved = { $face ->
     [unknown] La carte 0/10 : { $seat } fait passer, sans la voir, la carte du dessous de sa pile au-dessus.
    *[other] La carte 0/10 : { $seat } fait passer la carte du dessous de sa pile au-dessus. C’est une { $face }.
 }
-event-nothing-moved = La carte 0/10 : { $seat } n’a plus qu’une carte dans sa pile, donc rien ne bouge.
+event-nothing-moved = La carte 0/10 : { $seat } n’a plus qu’une carte dans sa pile, et rien ne bouge.
 event-scared = Quelle frayeur ! La manche est finie, et { $seat } ne marque rien.
 event-paranoia = { $points ->
     [1] Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière : un point, et rien pour les autres.
@@ -126,24 +126,24 @@ belief-that-holds = au moins un { $card }
 error-card-form = « { $text } » n’est pas une carte. Écris le nombre de la carte, de 1 à 9, ou 0/10.
 error-number-form = « { $text } » n’est pas un nombre. Écris un nombre de 0 à 99.
 error-not-now = Ce n’est pas possible maintenant. La partie en est à : { $stage }.
-error-start-wrong = La carte Départ revient à l’une des { $seats } personnes à la table.
+error-start-wrong = La carte Départ doit aller à l’une des { $seats } personnes de la table.
 error-deal-wrong = { $count ->
     [1] On ne peut pas distribuer ainsi : chacun reçoit une carte, prise parmi celles qui existent.
    *[other] On ne peut pas distribuer ainsi : chacun reçoit { $count } cartes, prises parmi celles qui existent.
 }
 error-lay-too-deep = La pile n’a que { $most } cartes Détente : la carte Frayeur ne peut pas être sous { $depth } cartes. Pose-la plus haut.
 error-lay-too-high = { $least ->
-    [1] Il faut au moins une carte Détente au-dessus de la carte Frayeur, et non { $depth }. Pose-la plus bas.
-   *[other] Il faut au moins { $least } cartes Détente au-dessus de la carte Frayeur, et non { $depth }. Pose-la plus bas.
+    [1] Il faut au moins une carte Détente au-dessus de la carte Frayeur, pas { $depth }. Pose-la plus bas.
+   *[other] Il faut au moins { $least } cartes Détente au-dessus de la carte Frayeur, pas { $depth }. Pose-la plus bas.
 }
 error-play-unequal = Ces cartes ne sont pas identiques : { $cards }. Joue des cartes d’un seul et même nombre.
 error-play-not-held = { $held ->
     [0] Tu n’as pas de { $card }. Joue des cartes de ta main.
-   *[other] Tu voulais jouer le { $card } en { $count } exemplaires, et tu en as { $held }. Joue des cartes de ta main.
+   *[other] Tu voulais jouer { $count } fois le { $card }, et tu n’en as que { $held }. Joue des cartes de ta main.
 }
 error-trickster-alone = La carte 0/10 se joue toujours seule. Retire les autres cartes.
 error-trickster-undeclared = Dis ce que vaut la carte 0/10 : « play 0/10 as 0 » ou « play 0/10 as 10 ».
-error-trickster-value = La carte 0/10 vaut 0 ou 10, et non { $counts }. Choisis l’un des deux.
+error-trickster-value = La carte 0/10 vaut 0 ou 10, pas { $counts }. Choisis l’un des deux.
 error-counts-as-shown = Seule la carte 0/10 s’annonce ; un { $card } vaut toujours { $card }. Joue-le sans annonce.
 
 ## Fichiers d’édition
@@ -175,7 +175,7 @@ terminal-own-pile = { $depth ->
 }
 terminal-trick = Sur la table :
 terminal-trick-line = { $seat } : { $cards }, valeur { $value }
-terminal-leading = En l’état, { $seat } remporte le pli.
+terminal-leading = Pour l’instant, { $seat } remporte le pli.
 terminal-hand = Ta main : { $cards }
 terminal-undealt = { $count ->
     [1] Une carte n’a pas été distribuée.

@@ -47,7 +47,7 @@ action-play = { $counts ->
 
 ## Co się stało
 
-event-start-drawn = Los: kartę startową dostaje { $seat }.
+event-start-drawn = Losowanie: kartę startową dostaje { $seat }.
 event-last-round = Runda { $round } jest ostatnia.
 event-dealt = { $cards ->
     [unknown] { $count ->
@@ -148,7 +148,7 @@ error-play-not-held = { $held ->
     [0] Nie masz karty { $card }. Zagraj to, co masz.
    *[other] Kart { $card } masz tylko { $held }, a nie { $count }. Zagraj to, co masz.
 }
-error-trickster-alone = Kartę 0/10 zawsze gra się osobno. Zagraj ją bez innych kart.
+error-trickster-alone = Kartę 0/10 zawsze zagrywa się samą. Zagraj ją bez innych kart.
 error-trickster-undeclared = Powiedz, ile ma być warta karta 0/10: „play 0/10 as 0” albo „play 0/10 as 10”.
 error-trickster-value = Karta 0/10 jest warta 0 albo 10, a nie { $counts }.
 error-counts-as-shown = Wartość zapowiada się tylko przy karcie 0/10; karta { $card } jest warta tyle, ile pokazuje.

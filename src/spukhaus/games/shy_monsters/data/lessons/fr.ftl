@@ -3,7 +3,7 @@
 ## Le chemin du Héros
 
 walk-title = Le chemin de la sortie
-walk-hello = Bienvenue au donjon ! Tu es le Héros, à l’Entrée. Autour de toi, six tuiles : trois Couloirs, deux Monstres et la Sortie. Le Maître du Donjon les a posées face cachée, et lui seul sait où se trouve quoi. Deux tuiles sont déjà révélées. Trouve la Sortie de trois étages, et tu gagnes.
+walk-hello = Bienvenue au donjon ! Tu es le Héros, à l’Entrée. Autour de toi, six tuiles : trois Couloirs, deux Monstres et la Sortie. Le Maître du Donjon les a posées face cachée, et lui seul sait ce qu’elles cachent. Deux tuiles sont déjà révélées. Trouve la Sortie de trois étages, et tu gagnes.
 walk-first = Tu vois la Sortie en j11 et un Couloir en i10. Avance d’une tuile vers la Sortie : appuie sur i10.
 walk-away = Cela t’éloigne de la Sortie, et tu ne sais pas ce que cache cette tuile. Prends celle que tu connais : i10.
 walk-skills = L’Attaque et le Saut ne servent qu’une fois par étage. Pour un Couloir bien visible, c’est inutile : va simplement en i10.
@@ -26,20 +26,20 @@ reveals-later = Plus tu avances, moins tu en vois. Combien de tuiles révèles-t
 reveals-always = Deux à chaque fois
 reveals-fewer = Une au deuxième, aucune au troisième
 reveals-more = Trois au deuxième, quatre au troisième
-reveals-not-always = Ce serait bien ! Mais c’est deux seulement au premier étage, puis une de moins à chaque étage.
+reveals-not-always = Ce serait bien ! Mais tu n’en révèles deux qu’au premier étage, puis une de moins à chaque étage.
 reveals-not-more = Cela devient plus difficile, pas plus facile : deux au premier étage, puis une de moins à chaque étage.
 reveals-done = Deux, une, aucune. Au dernier étage, il ne te reste que le raisonnement.
 
 ## Zones de confort
 
 comfort-title = Des Monstres timides
-comfort-drake = Les Monstres sont timides : ils n’attaquent que là où ils se sentent bien. Les schémas de la tuile mémo disent où. Points : il doit y avoir une tuile ; croix : il ne doit pas y en avoir. On peut tourner le schéma comme on veut. Le dragonnet veut une tuile d’un côté et rien des trois autres. Il est en i7. S’y sent-il bien ?
+comfort-drake = Les Monstres sont timides : ils n’attaquent que là où ils se sentent bien. Les schémas de la tuile mémo disent où. Un point : il faut une tuile ; une croix : il n’en faut pas. On peut tourner le schéma comme on veut. Le dragonnet veut une tuile d’un côté et rien des trois autres. Il est en i7. S’y sent-il bien ?
 comfort-yes = Oui : seule i8 est à côté de lui
 comfort-no = Non : quelque chose le gêne
 comfort-drake-wrong = Regarde les quatre côtés d’i7 : il y a une tuile en i8, et rien ailleurs. C’est exactement ce que veut le dragonnet.
 comfort-serpent = Exact ! Il est donc actif : y aller, c’est la mort. Maintenant le serpent, en i10. Il veut des tuiles de deux côtés opposés et rien des deux autres. Se sent-il bien ?
 comfort-serpent-yes = Oui : il est entre i9 et i11
-comfort-serpent-no = Non : h10 est sur un de ses flancs
+comfort-serpent-no = Non : h10 touche un de ses flancs
 comfort-serpent-wrong = i9 et i11 lui plaisent. Mais ses deux autres côtés doivent être vides, et d’un côté, il y a h10.
 comfort-over = Il est donc mal à l’aise et n’attaque personne. Passe par sa tuile : va en i10.
 comfort-south = Au sud, il n’y a que le dragonnet, et il est actif. Le serpent du nord est inoffensif : va en i10.
@@ -100,7 +100,7 @@ panic-not-zone = Si : en h12, il y a une tuile en diagonale. Mais juste à cô
 panic-not-hero = Ce serait trop beau ! Elle a peur du serpent à côté d’elle, révélé avant elle. Même mort.
 panic-leave = Et maintenant, dehors : i12 !
 panic-away = La Sortie est juste à côté de toi : i12.
-panic-done = Deux Monstres côte à côte, ce n’est qu’à moitié grave : le second panique. Il faut qu’ils se touchent par un côté ; en diagonale, un Monstre n’effraie personne.
+panic-done = Deux Monstres côte à côte, c’est moitié moins grave : le second panique. Il faut qu’ils se touchent par un côté ; en diagonale, un Monstre n’effraie personne.
 
 ## Lire un étage
 

@@ -3,7 +3,7 @@
 ## Droga Bohatera
 
 walk-title = Droga do wyjścia
-walk-hello = Witaj w podziemiach! Jesteś Bohaterem i stoisz przy Wejściu. Wokół leży sześć zakrytych kafelków: trzy Korytarze, dwa Potwory i Wyjście. Ułożył je ktoś inny, Mistrz Podziemi, i wie, co gdzie leży. Dwa kafelki są już odkryte. Znajdź Wyjście na każdym z trzech pięter, a wygrasz.
+walk-hello = Witaj w podziemiach! Jesteś Bohaterem i stoisz na Wejściu. Wokół leży sześć zakrytych kafelków: trzy Korytarze, dwa Potwory i Wyjście. Ułożył je ktoś inny, Mistrz Podziemi, i wie, co gdzie leży. Dwa kafelki są już odkryte. Znajdź Wyjście na każdym z trzech pięter, a wygrasz.
 walk-first = Widzisz Wyjście na j11 i Korytarz na i10. Zrób krok w stronę Wyjścia: naciśnij i10.
 walk-away = Tędy oddalasz się od Wyjścia, i to przez kafelek, którego nie znasz. Idź na ten, który znasz: i10.
 walk-skills = Atak i Skok działają tylko raz na piętrze. Na Korytarz, który widać, ich nie potrzeba: po prostu idź na i10.
@@ -40,7 +40,7 @@ comfort-drake-wrong = Spójrz na cztery boki i7: na i8 leży kafelek, a z trzech
 comfort-serpent = Zgadza się, więc jest aktywny: kto tam wejdzie, ginie. Teraz wąż na i10. Chce kafelków z dwóch przeciwnych stron i niczego z dwóch pozostałych. Czy czuje się dobrze?
 comfort-serpent-yes = Tak: leży między i9 a i11
 comfort-serpent-no = Nie: z boku leży h10
-comfort-serpent-wrong = i9 i i11 by mu pasowały. Ale po obu bokach musi mieć pusto, a z jednego leży h10.
+comfort-serpent-wrong = Kafelki i9 oraz i11 by mu pasowały. Ale po obu bokach musi mieć pusto, a z jednego leży h10.
 comfort-over = Czuje się więc nieswojo i nikomu nic nie zrobi. Możesz po prostu po nim przejść: idź na i10.
 comfort-south = Na południu jest tylko smok, i to aktywny. Wąż na północy jest niegroźny: idź na i10.
 comfort-skills = Nie trzeba: Potwór, który czuje się nieswojo, nic nie robi. Zachowaj umiejętności i po prostu idź na i10.
@@ -85,12 +85,12 @@ jump-done = Najpierw odkrywasz kafelek, na którym lądujesz, a ten może być z
 ## Panika
 
 panic-title = Trema
-panic-attack = Znowu wąż, aktywny na i10, a Wyjście dwa kafelki za nim. Co leży na i11, nie wiesz. Najpierw zaatakuj węża.
+panic-attack = Znowu wąż, aktywny na i10, a Wyjście dwa kafelki za nim. Nie wiesz, co leży na i11. Najpierw zaatakuj węża.
 panic-death = Wąż jest aktywny: kto wejdzie tam bez Ataku, ginie. Wybierz „Atak”, potem i10.
 panic-jump = Wtedy wylądujesz na i11, którego nie znasz. Jest lepszy sposób: zaatakuj węża na i10.
 panic-south = Wyjście jest na północy. Zaatakuj węża na i10.
 panic-next = Teraz i11, a Ataku już nie masz. Ale pomyśl: z dwóch Potworów leżących bok w bok ten, który został odkryty jako drugi, wpada w panikę i nigdy nie atakuje, nawet jeśli pierwszy nie żyje. Wąż był pierwszy. Cokolwiek leży na i11: po prostu idź.
-panic-over = Można by tamten kafelek przeskoczyć. Ale nie trzeba: obok martwego węża każdy Potwór wpada w panikę. Idź na i11.
+panic-over = Można by i11 przeskoczyć, ale nie trzeba: obok martwego węża każdy Potwór wpada w panikę. Idź na i11.
 panic-back = Wyjście jest przed tobą. Obok martwego węża żaden Potwór nic ci nie zrobi: idź na i11.
 panic-why = Nietoperz! Po przekątnej ma kafelek, więc czułby się dobrze. Dlaczego nic nie zrobił?
 panic-body = Został odkryty obok innego Potwora
@@ -107,7 +107,7 @@ panic-done = Dwa Potwory bok w bok to tylko pół biedy: drugi wpada w panikę. 
 reading-title = Ostatnie piętro
 reading-seen = Trzecie piętro: nic nie jest odkryte. Ale nietoperz, wąż i kobra pokazały się już po drodze (są odhaczone na karcie pomocy), a każdy Potwór jest tylko jeden. Leżą tu więc dwa z trzech pozostałych: smok, kraken, gargulec. Smok chce ślepego zaułka, kraken kafelków z trzech stron, gargulec bloku dwa na dwa.
 reading-straight = Teraz spójrz na kształt. Z Wejściem stykają się trzy kafelki: i10, j9 i i8. Na którym żaden z tej trójki nie może czuć się dobrze? Idź tam.
-reading-block = i8, j8, j9 i Wejście tworzą blok dwa na dwa: gargulec byłby zachwycony. i10 leży między i9 a i11, w prostej linii: to lubi tylko wąż, a on już był. Idź na i10.
+reading-block = Kafelki i8, j8, j9 i Wejście tworzą blok dwa na dwa: gargulec byłby zachwycony. Za to i10 leży między i9 a i11, w prostej linii: to lubi tylko wąż, a on już był. Idź na i10.
 reading-skills = Szkoda tu umiejętności: jest kafelek, na którym żaden z tej trójki nie może czuć się dobrze. Leży w prostej linii.
 reading-bend = Bezpiecznie, tak jak miało być. Dalej na i11: to róg. Rogi lubi tylko kobra, a ona już była.
 reading-back = W tamtą stronę jest blok dwa na dwa. Na i11 żaden z tej trójki nie może czuć się dobrze: idź tam.

@@ -56,8 +56,8 @@ phase-over = Ende
 bot-novice = lernt noch: geht auf die nächstbeste Karte, schaut selten auf die Übersichtskarte und legt Monster immer dahin, wo sie sich wohlfühlen
 bot-sensible = legt Monster dahin, wo sie sich wohlfühlen und der Held wohl vorbeikommt; wägt als Held ab, wo ein aktives liegen kann
 bot-expert = rechnet als Held aus, was unter jeder verdeckten Karte liegen kann, und plant bis zum Ausgang; legt Stockwerke, an denen auch ein kluger Held scheitert
-bot-master = rechnet außerdem mit einem listigen Herrn des Verlieses und merkt sich, wie er legt; wechselt bei den eigenen Stockwerken so ab, dass niemand sie durchschaut
-bot-perfect = spielt das gelöste Spiel: Niemand kann auf die Dauer viel mehr herausholen, auf keiner Seite; nutzt Fehler aber nicht eigens aus
+bot-master = rechnet als Held außerdem mit einem listigen Herrn des Verlieses und merkt sich, wie er legt; wechselt bei den eigenen Stockwerken so ab, dass niemand sie durchschaut
+bot-perfect = spielt auf beiden Seiten nach der berechneten Lösung, gegen die auf Dauer niemand viel ausrichtet; nutzt Fehler aber nicht eigens aus
 
 ## Enden
 
@@ -221,7 +221,7 @@ study-storey = Stockwerke: wie oft der Held hindurchkommt
 study-monsters = Monster auf einem Stockwerk: wie oft der Held hindurchkommt
 study-seen = Aktive Monster, die aufgedeckt wurden: wie oft der Held trotzdem hindurchkommt
 
-opening-layout-title = Erste Auslagen: die Form des ersten Stockwerks
+opening-layout-title = Wie das erste Stockwerk ausgelegt wird
 opening-layout = Eingang und Karten auf { $cells }
 opening-reveal-title = Zuerst aufgedeckt
 opening-reveal = { $steps ->

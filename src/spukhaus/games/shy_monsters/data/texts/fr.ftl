@@ -48,13 +48,13 @@ bot-novice = apprend encore : va vers la tuile la plus proche, oublie de regar
 bot-sensible = pose des Monstres à l’aise sur les chemins probables ; en Héros, évalue où un Monstre actif peut se trouver
 bot-expert = en Héros, calcule ce que chaque tuile cachée peut être et prévoit l’étage jusqu’au bout ; pose des étages qui résistent à un bon Héros
 bot-master = en Héros, s’attend à un Maître du Donjon rusé et retient ses habitudes ; varie ses étages pour que personne ne les devine
-bot-perfect = joue le jeu résolu : d’un côté comme de l’autre, personne ne peut faire beaucoup mieux contre lui ; il ne cherche pas à exploiter les fautes
+bot-perfect = joue la solution du jeu : d’un côté comme de l’autre, on ne peut guère faire mieux contre lui ; il ne cherche pas à profiter des fautes
 
 ## Fins
 
 ending-escaped = le Héros a quitté le dernier étage.
 ending-killed = un Monstre a tué le Héros.
-ending-walled-in = des Monstres actifs ont enfermé le Héros.
+ending-walled-in = des Monstres actifs barrent tous les chemins du Héros.
 ending-wandered = le Héros a tourné en rond trop longtemps.
 ending-gave-up = le Héros a abandonné.
 
@@ -98,7 +98,7 @@ event-hero-jumped = { $attack ->
 event-monster-killed = Le Héros tue { FORM($face, "definite") } en { $tile }.
 event-attack-wasted = Pas de Monstre en { $tile } : l’Attaque est perdue.
 event-hero-killed = En { $tile }, { FORM($face, "definite") } tue le Héros.
-event-hero-walled-in = Tous les chemins passent par un Monstre actif : le Héros est enfermé.
+event-hero-walled-in = Tous les chemins passent par un Monstre actif : le Héros est pris au piège.
 event-hero-wandered = { $count ->
     [one] { $count } pas pour rien : le Héros s’est égaré.
    *[other] { $count } pas pour rien : le Héros s’est égaré.
@@ -142,7 +142,7 @@ error-lay-not-in-hand = { $held ->
    *[other] Tu n’as pas assez de tuiles de ce genre : { $face }. Tu en as { $held }.
 }
 error-lay-on-entrance = En { $tile }, il y a déjà l’Entrée. Choisis une autre case.
-error-lay-cell-twice = Deux tuiles sont posées en { $tile }. Déplace l’une d’elles.
+error-lay-cell-twice = Il y a deux tuiles en { $tile }. Déplace l’une d’elles.
 error-lay-not-connected = Toutes les tuiles doivent se toucher par un côté, Entrée comprise. Celles-ci sont à l’écart : { $tiles }. Rapproche-les.
 error-reveal-first = { $count ->
     [one] Révèle d’abord { $count } tuile.
@@ -152,7 +152,7 @@ error-reveal-none-left = Tu n’as plus de tuile à révéler. C’est le moment
 error-reveal-entrance = L’Entrée est déjà face visible. Choisis une tuile face cachée.
 error-reveal-face-up = { $tile } est déjà face visible. Choisis une tuile face cachée.
 error-no-tile = Il n’y a pas de tuile en { $tile }. Choisis une case où il y en a une.
-error-walk-not-adjacent = { $tile } ne touche pas { $hero }, où tu es, par un côté. Avance d’une tuile à la fois, ou saute.
+error-walk-not-adjacent = { $tile } ne touche par aucun côté la tuile où tu es, { $hero }. Avance d’une tuile à la fois, ou saute.
 error-attack-spent = Tu as déjà utilisé ton Attaque à cet étage. Avance sans attaquer.
 error-jump-spent = Tu as déjà utilisé ton Saut à cet étage. Avance d’une tuile à la fois.
 error-jump-over-not-adjacent = Tu ne peux sauter que par-dessus une tuile voisine, et { $over } ne touche pas { $hero } par un côté. Choisis-en une autre.
@@ -170,7 +170,7 @@ error-edition-name-taken = Ligne { $line } : l’identifiant « { $found }�
 error-edition-diagram-shape = Ligne { $line } : « { $entry } » doit avoir trois rangées de trois signes chacune.
 error-edition-diagram-mark = Ligne { $line } : « { $entry } » contient le signe « { $found } ». Seuls M, T, X et le point sont permis.
 error-edition-diagram-centre = Ligne { $line } : « { $entry } » doit avoir exactement un M, au milieu.
-error-edition-diagram-alone = Ligne { $line } : « { $entry } » interdit les quatre côtés ; un tel Monstre ne pourrait jamais être actif.
+error-edition-diagram-alone = Ligne { $line } : « { $entry } » interdit les quatre côtés ; un tel Monstre ne serait jamais actif. Libère au moins un côté.
 error-edition-diagram-twice = Ligne { $line } : « { $entry } » est le même schéma que « { $other } », tourné ou non. Il en faut un autre.
 
 ## Au terminal
@@ -212,7 +212,7 @@ study-storey = Étages : combien de fois le Héros en sort
 study-monsters = Monstres d’un étage : combien de fois le Héros en sort
 study-seen = Monstres actifs révélés : combien de fois le Héros sort quand même
 
-opening-layout-title = Premiers étages : leur forme
+opening-layout-title = Premiers étages, par forme
 opening-layout = Entrée, et tuiles en { $cells }
 opening-reveal-title = Première tuile révélée
 opening-reveal = { $steps ->

@@ -39,7 +39,7 @@ bot-novice = dopiero się uczy: idzie na najbliższy kafelek, zapomina zajrzeć 
 bot-sensible = kładzie Potwory w ich strefach komfortu na prawdopodobnych drogach; jako Bohater rozważa, gdzie może leżeć aktywny Potwór
 bot-expert = jako Bohater wylicza, czym może być każdy zakryty kafelek, i planuje piętro do końca; układa piętra, które opierają się sprytnemu Bohaterowi
 bot-master = liczy się też z przebiegłym Mistrzem Podziemi i pamięta, jak ten układa piętra; swoje układa tak różnie, że nikt ich nie przejrzy
-bot-perfect = gra doskonale, bo ta gra jest rozwiązana: po żadnej stronie nie da się z nim zdziałać dużo więcej; cudzych błędów nie wykorzystuje
+bot-perfect = gra doskonale, bo ta gra jest rozwiązana: ani jako Bohater, ani jako Mistrz Podziemi nie zdziałasz z nim dużo więcej; nie poluje na cudze błędy
 
 ## Zakończenia
 

@@ -9,7 +9,7 @@ pact-alike = Die vier Startgestalten sind gleich gut, diese wäre also genauso r
 pact-places = Strzyga gehört dir! Eine Startgestalt zählt als jedes der vier Elemente. Wie viele Plätze deines Pakts füllt sie?
 pact-one = Einen, und ich suche aus, welchen
 pact-all = Alle fünf auf einmal
-pact-not-all = Sie passt auf jeden Platz, aber nur auf einen zugleich: Jeder der fünf braucht seine eigene Spukgestalt. Sieh dir deinen Pakt an: Ein Platz hat einen Haken.
+pact-not-all = Sie passt auf jeden Platz, aber nur auf einen zugleich: Jeder der fünf braucht seine eigene Spukgestalt. Sieh dir deinen Pakt an: Nur ein Platz ist abgehakt.
 pact-when = Es fehlen also noch vier. Und wann gewinnst du?
 pact-at-once = Sobald ich fünf passende Spukgestalten habe
 pact-fed = Wenn am Ende eines Tages oder einer Nacht fünf passende satt sind
@@ -58,7 +58,7 @@ duel-later = Weil Mira später kam
 duel-strength = Weil wir gleich stark sind
 duel-not-later = Wer zuerst da war, zählt nur, wenn sonst alles gleich ist. Sieh dir das Paar selbst an: 5 gegen 5.
 duel-not-strength = Von der Stärke hängt ab, wie viele Würfel man wirft: Die stärkere Seite bekommt einen mehr. Sieh dir das Paar selbst an: 5 gegen 5.
-duel-reroll = Richtig: Zwei gleiche Würfel sind für niemanden ein Erfolg. Aber 3 schlägt 1, also liegt Mira um einen Erfolg vorn. Du hast einen schwarzen Stein, das ist Grauen, und damit darfst du einen Würfel neu würfeln. Tippe deine 1 an und drück „Einen Würfel für 1 Grauen neu würfeln“.
+duel-reroll = Richtig: Zwei gleiche Würfel sind für niemanden ein Erfolg. Aber 3 schlägt 1, also liegt Mira um einen Erfolg vorn. Du hast einen schwarzen Stein, das ist Grauen, und damit darfst du einen Würfel neu würfeln. Tippe deine 1 an und drück „Einen Würfel für 1 Grauenstein neu würfeln“.
 duel-good-die = Deine 5 hält Miras 5 stand, und der neue Wurf wäre wohl schlechter. Tippe die 1 an.
 duel-no-pass = Dann bleibt Mira vorn. Deine 1 kann nicht schlechter werden: Tippe sie an und zahl Grauen.
 duel-bid = Nur eine 2. Jetzt bietet ihr beide geheim Energie. Wer mehr bietet, darf die eigenen Würfel um den Unterschied ändern, aber alles Gebotene ist weg, auf beiden Seiten. Du musst 2 mehr bieten als Mira, und dass sie gar nichts bietet, ist unwahrscheinlich. Wie viel bietest du?
@@ -66,7 +66,7 @@ duel-bid-two = Das reicht nur, wenn Mira gar nichts bietet. Bietet sie auch nur 
 duel-bid-less = Zu wenig: Du brauchst 2 mehr als Mira. Was du bietest, ist weg, auch wenn es nichts nützt; hier heißt es also alles oder nichts. Biete alles.
 duel-bend = Mira hat 1 geboten und du 3, also darfst du deine Würfel um 2 ändern. Gleichstand genügt nicht: Dann zählt, dass Mira vorher vorn lag. Stell deine Würfel so, dass du mehr Erfolge hast als sie.
 duel-not-enough = Mit diesen Würfeln bleibt Mira: Das ist höchstens ein Gleichstand, und vor der Energie lag sie vorn. Stell die Würfel so, dass du ein Paar gewinnst und sie keines.
-duel-retreat = Du bleibst! Mira muss in ein Viertel nebenan. Du darfst sagen, in welches, oder du lässt sie wählen und bekommst dafür 1 Grauen. Deines hast du gerade ausgegeben: Lass sie wählen.
+duel-retreat = Du bleibst! Mira muss in ein Viertel nebenan. Du darfst sagen, in welches, oder du lässt sie wählen und bekommst dafür einen Grauenstein. Deinen hast du gerade ausgegeben: Lass sie wählen.
 duel-name-it = Das darfst du, und manchmal tut es den anderen richtig weh. Aber dann bekommst du kein Grauen. Lass sie diesmal selbst wählen.
 duel-done = Paare, Grauen, Energie, Rückzug: Das ist ein Duell. Die stärkere Seite wirft einen dritten Würfel, und ein Würfel ohne Gegenüber ist immer ein Erfolg. Manchmal ist es klüger, zu gehen und die Energie zu behalten.
 
@@ -77,16 +77,16 @@ scare-scare = Der Bahnhof hat das Schreck-Symbol: Hier kannst du Leute erschreck
 scare-not-yet = Dir würden bis zu drei Steine entgehen. Drück zuerst „Erschrecken“.
 scare-later = Das geht danach immer noch. Drück zuerst „Erschrecken“.
 scare-keep = Eine 5, und deine Stärke ist 3. Um zwei daneben: Das bringt einen Stein. Du könntest für Grauen neu würfeln, aber mit Energie gehst du sicher. Behalte die Würfel.
-scare-gamble = Der nächste Wurf kann schlechter sein, und das Grauen wäre weg. Du hast 3 Energie, und damit stellst du den Würfel genau so, wie du willst. Behalte die Würfel.
-scare-energy = Jede Energie ändert einen Würfel um 1. Die Tabelle zeigt, was das bringt. Hol dir möglichst viele Steine mit möglichst wenig Energie.
-scare-four = Um eins daneben: zwei Steine. Mit einer Energie mehr sind es drei.
+scare-gamble = Der nächste Wurf kann schlechter sein, und das Grauen wäre weg. Du hast 3 Energiesteine, und damit stellst du den Würfel genau so, wie du willst. Behalte die Würfel.
+scare-energy = Jeder Energiestein ändert einen Würfel um 1. Die Tabelle zeigt, was das bringt. Hol dir möglichst viele Steine mit möglichst wenig Energie.
+scare-four = Um eins daneben: zwei Steine. Mit einem Energiestein mehr sind es drei.
 scare-too-far = Zu weit! Wieder um eins daneben, nur auf der anderen Seite, und teurer. Deine Stärke ist 3.
 scare-six = Eine 6 bringt Grauen, liegt aber um drei daneben: Dafür gibt es keinen einzigen Stein. Heute brauchst du Futter.
 scare-still-five = Das ist zu weit von deiner Stärke 3 entfernt. Gib Energie aus, bis der Würfel genau 3 zeigt.
-scare-horror = Genau getroffen: drei violette Steine! Noch etwas: Zum Schluss ändern zwei Zahlen, wie viel Grauen du hast. Welche bringt dir eines?
+scare-horror = Genau getroffen: drei violette Steine! Noch etwas: Zum Schluss geht es um dein Grauen. Welche Zahl bringt dir einen Grauenstein?
 scare-ones = Jede 1
 scare-sixes = Jede 6
-scare-not-ones = Umgekehrt: Jede 1 nimmt dir ein Grauen, wenn du eines hast. Die 6 bringt eines.
+scare-not-ones = Umgekehrt: Jede 1 nimmt dir einen Grauenstein, wenn du einen hast. Jede 6 bringt dir einen.
 scare-done = Genau getroffen bringt drei Steine, um eins daneben zwei, um zwei daneben einen. Darum spar dir etwas Energie für die Viertel mit Schreck-Symbol.
 
 ## 6
@@ -111,12 +111,12 @@ imps-done = Ein orangefarbener Stein mehr. Teufelchen liegen offen, und du darfs
 ## 7
 
 shop-title = Eine neue Spukgestalt
-shop-buy = Sieben Steine! Eine Spukgestalt kostet so viele Steine, wie ihre Stärken bei Tag und bei Nacht zusammen ergeben. Alle Steine gelten, nur Grauen nicht. Öffne „Spukgestalt kaufen“ und kauf Utopiec vom Wasser: Dein Pakt hat noch Platz dafür.
-shop-air = Wroniec gehört zur Luft, und dein Pakt hat keinen Platz für Luft. Du würdest Futter verschwenden. Kauf Utopiec vom Wasser.
+shop-buy = Sieben Steine! Eine Spukgestalt kostet so viele Steine, wie ihre Stärken bei Tag und bei Nacht zusammen ergeben. Alle Steine gelten, nur Grauen nicht. Öffne „Spukgestalt kaufen“ und kauf Utopiec vom Stapel Wasser: Dein Pakt hat noch Platz dafür.
+shop-air = Wroniec gehört zur Luft, und dein Pakt hat keinen Platz für Luft. Du würdest Futter verschwenden. Kauf Utopiec vom Stapel Wasser.
 shop-another-starter = Eine Startgestalt würde auch passen, aber sie frisst am Tag 3 Steine. Utopiec frisst nur 2. Kauf Utopiec.
 shop-keep-cubes = Drei Steine gegen einen: Dann reicht es nicht mehr zum Kaufen. Kauf zuerst Utopiec.
 shop-not-without = Du hast alles, was du für eine zweite Spukgestalt brauchst. Öffne „Spukgestalt kaufen“, bevor du den Zug beendest.
-shop-trade = Utopiec ist da und hat 2 Energie mitgebracht, so viel wie die Stärke am Tag. Am Ende des Tages frisst Utopiec blaue Steine, und du hast keinen. Öffne „Tauschen“: Für drei beliebige Steine außer Grauen bekommst du einen, den du dir aussuchst. Hol dir einen blauen.
+shop-trade = Utopiec ist da und hat 2 Energiesteine mitgebracht, so viele wie die Stärke am Tag. Am Ende des Tages frisst Utopiec blaue Steine, und du hast keinen. Öffne „Tauschen“: Für drei beliebige Steine außer Grauen bekommst du einen, den du dir aussuchst. Hol dir einen blauen.
 shop-not-that = Ein ehrlicher Tausch, aber Utopiec frisst nur Blau, die Farbe des Wassers.
 shop-trade-first = Moment noch: Für diese drei Steine bekommst du einen blauen. Öffne „Tauschen“.
 shop-again = Tauschen kannst du, sooft du willst. Und kaufen? Angenommen, du hast in der nächsten Runde wieder sechs Steine: Darfst du noch eine Spukgestalt kaufen?
@@ -142,15 +142,15 @@ meal-back = Sie käme wieder unter ihren Stapel
 meal-gone = Sie käme aus dem Spiel, für immer
 meal-not-weaker = Schön wär’s! Eine Spukgestalt, die nichts zu fressen bekommt, bleibt überhaupt nicht.
 meal-not-back = Sie käme nicht wieder: Eine Spukgestalt, die nichts zu fressen bekommt, ist aus dem Spiel.
-meal-done = Füttere zuerst die, die nur eine Farbe fressen. Fehlt Futter, helfen Teufelchen, und 4 Grauen machen jede Spukgestalt satt. Was am Ende gefressen wird, steht schon vorher bei deinen Sachen; so kommt nichts überraschend.
+meal-done = Füttere zuerst die, die nur eine Farbe fressen. Fehlt Futter, helfen Teufelchen, und 4 Grauensteine machen jede Spukgestalt satt. Wie viel am Ende gefressen wird, steht schon vorher bei deinen Sachen; so überrascht dich nichts.
 
 ## 9
 
 newcomer-title = Wer zieht ein?
-newcomer-where = Das ist die letzte Runde des Tages. Nach dem Füttern müssen alle die oberste Spukgestalt des Elements nehmen, auf dessen Viertel sie stehen. Sie kostet nichts. Orange ist Feuer, und dort liegt Wargin, eine Startgestalt: Sie passt auf jeden Platz. Plane einen Weg, der in einem orangefarbenen Viertel endet.
+newcomer-where = Das ist die letzte Runde des Tages. Nach dem Füttern müssen alle die oberste Spukgestalt des Elements nehmen, auf dessen Viertel sie stehen. Sie kostet nichts. Orange ist Feuer, und auf dem Stapel Feuer liegt Wargin, eine Startgestalt: Sie passt auf jeden Platz. Plane einen Weg, der in einem orangefarbenen Viertel endet.
 newcomer-air = Violett ist Luft. Du müsstest Wroniec nehmen: kein Platz in deinem Pakt und trotzdem Hunger. Geh auf ein orangefarbenes Viertel.
 newcomer-not-fire = Dieses Viertel ist nicht orange, es käme also eine andere Spukgestalt. Straßenbahndepot und Kesselhaus sind orange und ganz in der Nähe.
-newcomer-why = Ich habe für dich den Zug beendet und deine Spukgestalten gefüttert. Wargin ist eingezogen und hat 3 Energie mitgebracht. Warum gerade Wargin?
+newcomer-why = Ich habe für dich den Zug beendet und deine Spukgestalten gefüttert. Wargin ist eingezogen und hat 3 Energiesteine mitgebracht. Warum gerade Wargin?
 newcomer-pact = Weil mein Pakt das braucht
 newcomer-orange = Weil ich auf einem orangefarbenen Viertel stand
 newcomer-liked = Weil ich frei wählen durfte
@@ -165,7 +165,7 @@ newcomer-done = In der letzten Runde fragst du dich also zweierlei: Was bekomme 
 ## 10
 
 win-title = Die letzte Mahlzeit
-win-won = Ein späterer Tag in derselben Stadt. Alle fünf Plätze deines Pakts haben einen Haken, und vier Spukgestalten haben gefressen. Hast du gewonnen?
+win-won = Ein späterer Tag in derselben Stadt. Alle fünf Plätze deines Pakts sind abgehakt, und vier Spukgestalten haben gefressen. Hast du gewonnen?
 win-yes = Ja, der Pakt ist voll
 win-hungry = Nein, Utopiec ist noch hungrig
 win-not-yet = Noch nicht: Nur satte Spukgestalten erfüllen einen Pakt. Sieh beim Füttern nach: Wer hat noch Hunger?
@@ -177,4 +177,4 @@ win-feed = Zwei blaue Steine. Jetzt füttere Utopiec!
 win-just-feed = Das Futter ist da, mehr brauchst du nicht. Füttere Utopiec.
 win-done-feeding = Alle fünf sind satt. Drück „Fertig“. Wenn auch Mira gefüttert hat, werden die Pakte geprüft.
 win-nothing-more = Du brauchst nichts mehr. Drück „Fertig“.
-win-done = Dein Pakt ist erfüllt, du hast gewonnen! Hätten zwei ihren Pakt beim selben Füttern erfüllt, so entschiede die größere Stärke aller Spukgestalten und danach das Grauen.
+win-done = Dein Pakt ist erfüllt, du hast gewonnen! Hätten zwei ihren Pakt beim selben Füttern erfüllt, so entschiede, wessen Spukgestalten zusammen stärker sind, und danach das Grauen.

@@ -5,7 +5,7 @@
 pact-title = Pięć straszydeł i pakt
 pact-five = Dobry wieczór! Będziesz straszyć w mieście. To twój pakt i nikt inny nie może go zobaczyć. Żąda pięciu straszydeł: dwóch straszydeł Wody, dwóch Ognia i jednego Ziemi. Inni też mają pakty, ale każdy ma inny.
 pact-starter = Pierwsze straszydło dostajesz w prezencie. Na każdym stosie leży straszydło startowe. Weź to ze stosu Wody: odkryje się wtedy karta pod nim, a twój pakt potrzebuje Wody.
-pact-alike = Wszystkie cztery straszydła startowe są takie same, więc każde byłoby dobre. Ale odkrywa się następna karta tego stosu, a nas ciekawi Woda. Weź straszydło startowe stamtąd.
+pact-alike = Wszystkie cztery straszydła startowe są takie same, więc każde byłoby dobre. Ale potem odkrywa się następna karta stosu, a nas ciekawi Woda. Weź straszydło startowe stamtąd.
 pact-places = Strzyga jest twoja! Straszydło startowe liczy się jako wszystkie cztery żywioły. Ile miejsc w pakcie wypełnia?
 pact-one = Jedno: to, które jest mi potrzebne
 pact-all = Wszystkie pięć naraz
@@ -37,7 +37,7 @@ way-done = Plan, ruch, akcje: to jedna runda. Cztery rundy to dzień albo noc. A
 ## 3
 
 stops-title = STOP i droga naokoło
-stops-whom = Po akcjach każdy kładzie znacznik STOP tam, gdzie stoi: twój leży w Hucie, a Miry na Basenie. Kogo zatrzymuje twój?
+stops-whom = Po akcjach każdy kładzie znacznik STOP tam, gdzie stoi: twój leży w Hucie, a znacznik Miry na Basenie. Kogo zatrzymuje twój?
 stops-others = Tylko innych
 stops-everybody = Wszystkich, mnie też
 stops-not-others = Ciebie też! Do dzielnicy ze znacznikiem STOP nikt nie może wejść ani przez nią przejść, czyjkolwiek to znacznik. Tylko przedmieścia są zawsze otwarte.
@@ -46,7 +46,7 @@ stops-not-there = Ta droga nie kończy się na Działkach. Zacznij od nowa: wejd
 stops-arrows = Przez całe miasto w jednej rundzie! Ile to było strzałek?
 stops-four = Cztery, razem z podróżą między przedmieściami
 stops-three = Trzy, podróż jest za darmo
-stops-not-four = Czterech nawet nie wolno: plan ma najwyżej trzy strzałki. Przejście z jednego przedmieścia na drugie nie kosztuje żadnej.
+stops-not-four = Czterech nawet nie wolno użyć: plan ma najwyżej trzy strzałki. Przejście z jednego przedmieścia na drugie nie kosztuje żadnej.
 stops-done = Z każdą rundą znaczników STOP przybywa, a gdy zaczyna się nowa pora dnia, wszystkie znikają; przy dwóch osobach dopiero co drugą porę. Przedmieścia to twoja droga naokoło.
 
 ## 4
@@ -73,7 +73,7 @@ duel-done = Pary, groza, energia, odwrót: oto pojedynek. Silniejsza strona rzuc
 ## 5
 
 scare-title = Buu!
-scare-scare = Dworzec ma ikonę straszenia: możesz tu nastraszyć ludzi i dostać kostki. Rzucasz jedną kością za każde swoje straszydło. Im bliżej suma jest twojej siły, tym więcej dostaniesz. Naciśnij „Strasz”.
+scare-scare = Dworzec ma ikonę straszenia: możesz tu nastraszyć ludzi i dostać kostki. Rzucasz jedną kością za każde swoje straszydło. Im suma bliższa twojej sile, tym więcej kostek dostaniesz. Naciśnij „Strasz”.
 scare-not-yet = Możesz tu dostać nawet trzy kostki. Najpierw strasz.
 scare-later = To można zrobić i potem. Najpierw strasz.
 scare-keep = Wypadło 5, a twoja siła to 3. Różnica 2 daje jedną kostkę. Możesz zapłacić grozą i przerzucić, ale energia jest pewniejsza. Zostaw kości.
@@ -83,7 +83,7 @@ scare-four = Różnica 1: dwie kostki. Jeszcze jedna kostka energii i będą trz
 scare-too-far = Za daleko! Znów różnica 1, tylko po drugiej stronie i drożej. Twoja siła to 3.
 scare-six = Szóstka daje grozę, ale różnica wynosi 3: ani jednej kostki. Dziś potrzebujesz jedzenia.
 scare-still-five = To za daleko od twojej siły, czyli 3. Wydawaj energię, aż kość pokaże dokładnie 3.
-scare-horror = Dokładne trafienie: trzy fioletowe kostki! Jeszcze jedno. Na koniec straszenia dwie liczby na kościach zmieniają twoją grozę. Która daje ci kostkę grozy?
+scare-horror = Dokładne trafienie: trzy fioletowe kostki! Jeszcze jedno. Na koniec straszenia dwie liczby na kościach zmieniają twój zapas grozy. Która daje ci kostkę grozy?
 scare-ones = Każda jedynka
 scare-sixes = Każda szóstka
 scare-not-ones = Odwrotnie: jedynka zabiera ci kostkę grozy, jeśli ją masz. Daje ją szóstka.
@@ -128,9 +128,9 @@ shop-done = Jeden zakup w każdej porze dnia, a wymian dowolnie wiele. Przed zak
 ## 8
 
 meal-title = Podano do stołu
-meal-first = Czwarta runda się skończyła, a z nią dzień: wszyscy jedzą. Utopiec je 2 niebieskie kostki, bo niebieski to kolor Wody. Strzyga je 3 kostki w jednym, dowolnym kolorze. Masz 3 niebieskie, 2 pomarańczowe i trochę energii. Kogo nakarmisz najpierw?
+meal-first = Czwarta runda się skończyła, a z nią dzień: pora na żywienie. Utopiec je 2 niebieskie kostki, bo niebieski to kolor Wody. Strzyga je 3 kostki w jednym, dowolnym kolorze. Masz 3 niebieskie, 2 pomarańczowe i trochę energii. Kogo nakarmisz najpierw?
 meal-blue-gone = Wtedy nie zostanie nic niebieskiego dla Utopca, a on nic innego nie je. Strzyga nie jest wybredna i może poczekać. Najpierw nakarm Utopca.
-meal-hungry = Które straszydło zostanie głodne, odchodzi z gry. A jedzenie przecież jest! Nakarm Utopca.
+meal-hungry = Straszydło, które zostanie głodne, odchodzi z gry. A jedzenie przecież jest! Nakarm Utopca.
 meal-feed-first = To za chwilę. Najpierw nakarm Utopca tym, co dla niego masz.
 meal-short = Teraz Strzyga. Chce trzech kostek w jednym kolorze, a ty masz dwie pomarańczowe. Przy żywieniu też można wymieniać: oddaj trzy kostki, których nie potrzebuje, za tę jedną, której brakuje.
 meal-still-hungry = Strzyga jest nadal głodna, a głodne straszydło odchodzi z gry. Daj jej trzy pomarańczowe kostki.
@@ -140,22 +140,22 @@ meal-else = Wszystkie straszydła są syte. A co, gdyby dla Strzygi nic nie był
 meal-weaker = W nocy miałaby mniejszą siłę
 meal-back = Wróciłaby pod swój stos
 meal-gone = Odeszłaby z gry na zawsze
-meal-not-weaker = Dobrze by było! Straszydło, które nie zostanie nakarmione, w ogóle nie zostaje.
-meal-not-back = Już by nie wróciła: straszydło, które nie zostanie nakarmione, odchodzi z gry.
+meal-not-weaker = Dobrze by było! Straszydło, które nie dostanie jeść, w ogóle nie zostaje.
+meal-not-back = Już by nie wróciła: straszydło, które nie dostanie jeść, odchodzi z gry.
 meal-done = Zaczynaj od tych, które jedzą tylko jeden kolor. Gdy brakuje jedzenia, pomagają Diabliki, a za 4 kostki grozy nakarmisz dowolne straszydło. Przy twoich kostkach przez cały czas widać, ile trzeba będzie zjeść, więc nic cię nie zaskoczy.
 
 ## 9
 
 newcomer-title = Kto się wprowadzi?
-newcomer-where = To ostatnia runda dnia. Po żywieniu każdy musi przywołać wierzchnie straszydło tego żywiołu, na którym stoi. Nic nie kosztuje. Pomarańczowy to Ogień, a tam leży Wargin, straszydło startowe: pasuje w każde miejsce. Zaplanuj drogę, która kończy się w pomarańczowej dzielnicy.
-newcomer-air = Fioletowy to Powietrze. Trzeba będzie wziąć Wrońca, dla którego nie ma miejsca w twoim pakcie, a jeść i tak będzie. Zakończ drogę w pomarańczowej dzielnicy.
-newcomer-not-fire = Ta dzielnica nie jest pomarańczowa, więc przyjdzie inne straszydło. Pomarańczowe i niedalekie są Zajezdnia i Kotłownia.
+newcomer-where = To ostatnia runda dnia. Po żywieniu każdy musi przywołać wierzchnie straszydło żywiołu, do którego należy jego dzielnica. To nic nie kosztuje. Pomarańczowy to Ogień, a tam leży Wargin, straszydło startowe: pasuje w każde miejsce. Zaplanuj drogę, która kończy się w pomarańczowej dzielnicy.
+newcomer-air = Fioletowy to Powietrze. Trzeba będzie wziąć Wrońca, dla którego nie ma miejsca w twoim pakcie, a jeść i tak będzie chciał. Zakończ drogę w pomarańczowej dzielnicy.
+newcomer-not-fire = Ta dzielnica nie jest pomarańczowa, więc przyjdzie inne straszydło. Blisko masz dwie pomarańczowe: Zajezdnię i Kotłownię.
 newcomer-why = Twoja tura już się skończyła, a straszydła są nakarmione. Wprowadził się Wargin i przyniósł 3 kostki energii. Dlaczego właśnie on?
 newcomer-pact = Bo potrzebuje go mój pakt
 newcomer-orange = Bo mój pionek stał w pomarańczowej dzielnicy
 newcomer-liked = Bo można było wybrać dowolne
 newcomer-not-pact = Stosy nic nie wiedzą o twoim pakcie. Pomyśl, gdzie stał twój pionek na koniec dnia.
-newcomer-not-liked = Wyboru już nie było: przychodzi wierzchnie straszydło tego żywiołu, na którym stoisz. Gdzie stał twój pionek?
+newcomer-not-liked = Wyboru już nie było: przychodzi wierzchnie straszydło żywiołu twojej dzielnicy. Gdzie stał twój pionek?
 newcomer-eats = Teraz jest noc, kostki pojawiły się w innych dzielnicach i rozpoczyna Mira. Kiedy Wargin będzie chciał jeść?
 newcomer-never = Nigdy, przecież przyszedł za darmo
 newcomer-tonight = Na koniec tej nocy
@@ -169,12 +169,12 @@ win-won = Inny dzień, to samo miasto. Wszystkie pięć miejsc w twoim pakcie je
 win-yes = Tak, pakt jest wypełniony
 win-hungry = Nie, Utopiec jest jeszcze głodny
 win-not-yet = Jeszcze nie: pakt wypełniają tylko nakarmione straszydła. Spójrz na listę: kto jest jeszcze głodny?
-win-missing = Utopiec je 2 niebieskie kostki, a ty masz jedną. Znasz sposoby na drugą: znajdź któryś!
+win-missing = Utopiec je 2 niebieskie kostki, a ty masz jedną. Wiesz już, skąd wziąć drugą: znajdź sposób!
 win-no-end = Wtedy Utopiec odejdzie z gry, a z nim twoja wygrana!
 win-orange = Diablik ognia da pomarańczową kostkę. Utopiec je niebieskie, bo to kolor Wody.
 win-other-colour = To nie da nic niebieskiego. Pomyśl o swoich Diablikach wody: każdego możesz oddać za jedną kostkę w jego kolorze.
 win-feed = Dwie niebieskie kostki. Teraz go nakarm!
 win-just-feed = Jedzenie już masz, niczego więcej nie trzeba. Nakarm Utopca.
-win-done-feeding = Całą piątkę masz sytą. Naciśnij „Gotowe”. Gdy Mira też nakarmi swoje straszydła, sprawdzimy pakty.
+win-done-feeding = Cała piątka jest syta. Naciśnij „Gotowe”. Gdy Mira też nakarmi swoje straszydła, sprawdzimy pakty.
 win-nothing-more = Niczego więcej nie trzeba. Naciśnij „Gotowe”.
 win-done = Twój pakt jest wypełniony, wygrywasz! Gdyby udało się to dwóm osobom naraz, rozstrzygnęłaby większa siła, a potem groza.

@@ -182,7 +182,7 @@ stage-feed = Füttern
 stage-summon = Herbeirufen
 stage-uncover = Karte aufdecken
 stage-over = Ende
-bot-novice = geht dorthin, wo es nah ist und nach viel aussieht; vergisst die anderen, das Tauschen und den Hunger am Ende
+bot-novice = geht dahin, wo in der Nähe viel zu holen scheint; vergisst die anderen, das Tauschen und den Hunger am Ende
 bot-sensible = sammelt, was die eigenen Spukgestalten fressen und der Pakt verlangt, geht anderen aus dem Weg und überlegt, was Gebote und geänderte Würfel wert sind
 bot-expert = spielt in Gedanken einige Wege bis zum Ende der Phase durch und rechnet Füttern, Gebote und Würfel genau aus
 bot-master = spielt jeden guten Plan hundertfach in Gedanken durch, gegen das, was die anderen wohl vorhaben; errät aus deinen Spukgestalten deinen Pakt und rechnet Füttern, Gebote und Würfel genau aus
@@ -304,7 +304,7 @@ event-duel-rolled = { $seat }, Stärke { $strength }, würfelt { $dice }.
 event-rerolled-with-horror = { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und würfelt die { $die } neu.
 event-rerolled-with-imp = { $seat } setzt ein { FORM($element, "imp") } ein und würfelt neu: { LIST($dice) }.
 event-rolled-again = Jetzt liegen bei { $seat }: { $dice }.
-event-dice-laid = Die Würfel liegen einander gegenüber: { $dice }. Nach Erfolgen steht es für { $seat } { $first }:{ $second }.
+event-dice-laid = Die Würfel liegen einander gegenüber: { $dice }. Erfolge aus der Sicht von { $seat }: { $first }:{ $second }.
 event-bid-made = { $energy ->
     [unknown] { $seat } hat geboten.
    *[other] { $seat } hat { COUNT($energy, "colour-energy", "accusative") } geboten.
@@ -358,7 +358,7 @@ event-scare-paid = { $seat } bekommt { COUNT($count, $colour, "accusative") }.
 event-horror-gained = { $seat } bekommt { COUNT($count, "cube-horror", "accusative") }: einen für jede 6.
 event-horror-lost = { $seat } verliert { COUNT($count, "cube-horror", "accusative") }: einen für jede 1.
 event-turn-ended = { $seat } ist fertig.
-event-stops-laid = Hier liegt jetzt ein STOP: { $cells }.
+event-stops-laid = Ein STOP liegt jetzt auf { $cells }.
 event-feeding-began = { CODE($time) ->
     [day] Der Tag ist vorbei. Die Spukgestalten haben Hunger.
    *[night] Die Nacht ist vorbei. Die Spukgestalten haben Hunger.
@@ -447,7 +447,10 @@ error-bought-already = { $count ->
     [one] In jeder Phase darfst du eine Spukgestalt kaufen, und das hast du schon. In der nächsten geht es wieder.
    *[other] In jeder Phase darfst du { $count } Spukgestalten kaufen, und das hast du schon. In der nächsten geht es wieder.
 }
-error-price = { $spook } kostet { $wanted } Steine; du hast { $count } hingelegt.
+error-price = { $wanted ->
+    [one] { $spook } kostet einen Stein; du hast { $count } hingelegt.
+   *[other] { $spook } kostet { $wanted } Steine; du hast { $count } hingelegt.
+}
 error-no-imp-here = Hier kannst du kein Teufelchen rufen: Dem Viertel fehlt das Teufelchen-Symbol.
 error-summoned-already = Du hast in dieser Runde schon ein Teufelchen gerufen.
 error-name-element = { $centrum ->

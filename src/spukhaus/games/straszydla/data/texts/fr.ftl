@@ -130,8 +130,8 @@ belief-that-bids = { COUNT($energy, "colour-energy") }
 
 ending-day = à la fin d’un jour, un pacte était rempli.
 ending-night = à la fin d’une nuit, un pacte était rempli.
-ending-phase-limit = personne n’a rempli son pacte à temps, et c’est le plus avancé qui compte.
-ending-out-of-reach = plus personne ne pouvait remplir de pacte, et c’est le plus avancé qui compte.
+ending-phase-limit = personne n’a rempli son pacte à temps ; le pacte le plus avancé l’emporte.
+ending-out-of-reach = plus personne ne pouvait remplir de pacte ; le pacte le plus avancé l’emporte.
 
 ## Actions
 
@@ -154,7 +154,7 @@ action-reroll-imp = avec un diablotin, relancer { $dice }
 action-bid = miser { COUNT($energy, "colour-energy") }
 action-bend = changer les dés en { $dice }
 action-retreat = se replier en { $cell }
-action-let-choose = laisser le perdant choisir
+action-let-choose = laisser l’autre choisir son repli
 action-collect = { $colours ->
     [unknown] ramasser ce qui se trouve ici
    *[other] ramasser { COUNT($colours) }
@@ -245,11 +245,11 @@ event-duel-bent = { $count ->
 }
 event-duel-won = { $reason ->
     [before] { $seat } reste : égalité { $own } à { $other }, mais les dés étaient meilleurs avant l’énergie.
-    [arrival] { $seat } reste : égalité { $own } à { $other }, mais là en premier.
+    [arrival] { $seat } reste : égalité { $own } à { $other }, et l’ordre d’arrivée décide.
    *[successes] { $seat } reste, { $own } succès à { $other }.
 }
 event-duel-lost = { $seat } doit se replier.
-event-choice-given = { $seat } laisse le perdant choisir son repli et prend { COUNT($horror, "cube-horror") }.
+event-choice-given = { $seat } laisse l’autre choisir son repli et prend { COUNT($horror, "cube-horror") }.
 event-retreated = { $seat } se replie en { $cell }, { $tile }.
 event-collected = { $seat } ramasse { COUNT($cubes) } en { $cell }.
 event-traded = { $with_imp ->
@@ -294,7 +294,7 @@ event-fed = { $with_imp ->
    *[false] { $seat } nourrit { $spook } avec { COUNT($count, $colour) }.
 }
 event-fed-with-horror = { $seat } paie { COUNT($horror, "cube-horror") } et nourrit { $spook }.
-event-spook-lost = { $seat } n’a pas nourri { $spook }, qui quitte le jeu.
+event-spook-lost = { $spook } n’a pas mangé : { $seat } perd ce spectre.
 event-feeding-ended = { $seat } a fini de nourrir ses spectres.
 event-pact-filled = { $seat } a rempli son pacte : { $pact }.
 event-no-pact-filled = Personne n’a rempli son pacte.
@@ -322,8 +322,8 @@ error-die-form = « { $text } » n’est pas un dé. Écris un chiffre de 1 
 error-arrow-form = « { $text } » n’est pas une flèche. Écris n, ne, e, se, s, sw, w ou nw. Ajoute « >e1 » pour continuer vers ce faubourg ; « *>e1 » t’y emmène si aucun pas n’est possible.
 error-time-form = « { $text } » n’est ni le jour ni la nuit. Écris day ou night.
 error-not-now = Ce n’est pas possible maintenant. La partie en est à : { $stage }.
-error-tiles-wrong = Nomme chacune des { $count } tuiles, une fois et une seule.
-error-chance-wrong = Le hasard ne peut pas faire cela.
+error-tiles-wrong = Nomme chacune des { $count } tuiles une seule fois.
+error-chance-wrong = Le hasard ne peut pas donner cela.
 error-no-starter = Il n’y a plus de spectre de départ sur la pile { $element }. Choisis une autre pile.
 error-no-suburb = { $cell } n’est pas un faubourg. Choisis un coin de la ville.
 error-suburb-taken = { $cell } est déjà pris. Choisis un autre faubourg.
@@ -347,7 +347,7 @@ error-bend-count = { $wanted ->
    *[other] Tu as { $wanted } dés et tu as donné { $count } valeurs. Il en faut une par dé.
 }
 error-bend-range = Aucun dé ne peut montrer { $die }. Choisis de 1 à 6.
-error-bend-budget = Ces changements coûtent { $cost }, et tu as { $budget }. Change moins tes dés.
+error-bend-budget = Ces changements coûtent { $cost }, et tu as { $budget }. Change un peu moins tes dés.
 error-retreat-illegal = On ne peut pas se replier en { $cell }. Choisis parmi : { $cells }.
 error-not-while-feeding = Ce n’est pas possible pendant le repas, seulement pendant une manche.
 error-only-while-feeding = On ne nourrit les spectres qu’après la dernière manche d’une phase.
@@ -367,8 +367,9 @@ error-too-few-cubes = Il te faut { COUNT($wanted, $colour) }, et tu en as { $hel
 error-imp-stack-empty = Il n’y a plus de { FORM($element, "imp") } dans la pile.
 error-stack-empty = Il n’y a plus de spectre dans la pile { $element }. Choisis-en une autre.
 error-bought-already = { $count ->
-    [one] On achète { $count } spectre par phase, et tu l’as déjà fait. Attends la phase suivante.
-   *[other] On achète { $count } spectres par phase, et tu l’as déjà fait. Attends la phase suivante.
+    [0] Avec cette boîte, on n’achète pas de spectre.
+    [one] On n’achète qu’un spectre par phase, et tu l’as déjà fait. Attends la phase suivante.
+   *[other] On n’achète que { $count } spectres par phase, et tu l’as déjà fait. Attends la phase suivante.
 }
 error-price = { $spook } coûte { $wanted } cubes, ni plus ni moins. Tu en donnes { $count }.
 error-no-imp-here = Ici, on ne peut pas invoquer de diablotin : le quartier n’en a pas le symbole.
@@ -404,7 +405,7 @@ error-edition-scare-order = Ligne { $line } : « { $entry } » vaut { $fou
 
 ## Au terminal
 
-terminal-phase = Phase { $phase } sur { $limit }, { $time }, manche { $round }. Premier à jouer : { $seat }.
+terminal-phase = Phase { $phase } sur { $limit }, { $time }, manche { $round }. { $seat } commence.
 terminal-set-up = Mise en place.
 terminal-legend = b bleu, p violet, o orange, g vert, * couleur au choix ; un nombre : cubes qui s’y trouvent ; + et - : produit le jour, la nuit ; s frayeur, i diablotin ; # STOP ; P1, P2 : pions
 terminal-player = { $seat } en { $cell } : { COUNT($cubes) } ; { COUNT($horror, "cube-horror") } ; { COUNT($imps, "imp") } ; force { $strength }

@@ -258,8 +258,8 @@ belief-that-bids = { COUNT($energy, "colour-energy") }
 
 ending-day = pakt został wypełniony na koniec dnia.
 ending-night = pakt został wypełniony na koniec nocy.
-ending-phase-limit = nikt nie wypełnił paktu na czas; liczy się pakt wypełniony najbardziej.
-ending-out-of-reach = nikt nie mógł już wypełnić paktu; liczy się pakt wypełniony najbardziej.
+ending-phase-limit = nikt nie wypełnił paktu na czas, więc liczy się, kto był najbliżej.
+ending-out-of-reach = nikt nie mógł już wypełnić paktu, więc liczy się, kto był najbliżej.
 
 ## Akcje
 
@@ -359,7 +359,7 @@ event-plan-kept = { $seat } zostaje przy planie.
 event-redirected = { $seat } używa { FORM($element, "imp-genitive") } i idzie inaczej.
 event-moved = { $seat } idzie przez { $cells } i staje na { $cell } ({ $tile }).
 event-duel-began = Pojedynek na { $cell } ({ $tile }): { LIST($seat) }, w kolejności przybycia.
-event-duel-rolled = { $seat }, siła { $strength }, wyrzuca { $dice }.
+event-duel-rolled = { $seat } (siła { $strength }) wyrzuca { $dice }.
 event-rerolled-with-horror = { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i przerzuca kość { $die }.
 event-rerolled-with-imp = { $seat } używa { FORM($element, "imp-genitive") } i przerzuca kości: { LIST($dice) }.
 event-rolled-again = { $seat } ma teraz na kościach { $dice }.
@@ -379,9 +379,9 @@ event-duel-won = { $reason ->
    *[successes] { $seat } zostaje: sukcesy { $own }:{ $other }.
 }
 event-duel-lost = { $seat } musi się wycofać.
-event-choice-given = { $seat } oddaje wybór odwrotu i bierze { COUNT($horror, "cube-horror", "accusative") }.
+event-choice-given = { $seat } pozwala wybrać miejsce odwrotu i bierze { COUNT($horror, "cube-horror", "accusative") }.
 event-retreated = { $seat } wycofuje się na { $cell } ({ $tile }).
-event-collected = Na { $cell } { $seat } zbiera { COUNT($cubes, "accusative") }.
+event-collected = { $seat } zbiera { COUNT($cubes, "accusative") } na { $cell }.
 event-traded = { $with_imp ->
     [true] { $seat } używa Diablika i wymienia { COUNT($cubes, "accusative") } na { $colour ->
         [unknown] { FORM($element, "imp-genitive") }
@@ -409,8 +409,14 @@ event-scare-ended = { $off ->
    *[other] { $seat } ma na kościach { $total } ({ $dice }) przy sile { $strength }. Różnica { $off }, nagroda: { COUNT($count, "cube-fear") }.
 }
 event-scare-paid = { $seat } dostaje { COUNT($count, $colour, "accusative") }.
-event-horror-gained = { $seat } dostaje { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą szóstkę.
-event-horror-lost = { $seat } traci { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą jedynkę.
+event-horror-gained = { $count ->
+    [one] { $seat } dostaje { COUNT($count, "cube-horror", "accusative") } za szóstkę.
+   *[other] { $seat } dostaje { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą szóstkę.
+}
+event-horror-lost = { $count ->
+    [one] { $seat } traci { COUNT($count, "cube-horror", "accusative") } za jedynkę.
+   *[other] { $seat } traci { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą jedynkę.
+}
 event-turn-ended = { $seat } kończy turę.
 event-stops-laid = Znaczniki STOP leżą teraz na: { $cells }.
 event-feeding-began = { CODE($time) ->
@@ -429,7 +435,7 @@ event-spook-lost = { $seat } traci głodne straszydło { $spook }.
 event-feeding-ended = { $seat } kończy żywienie.
 event-pact-filled = { $seat } ma wypełniony pakt: { $pact }.
 event-no-pact-filled = Nikt nie ma wypełnionego paktu.
-event-out-of-reach = Straszydeł, które zostały, nikomu nie wystarczy już do wypełnienia paktu.
+event-out-of-reach = Zostało za mało straszydeł: nikt nie wypełni już paktu.
 event-limit-reached = { $count ->
     [one] { $seat } ma wypełnione jedno miejsce w pakcie.
     [few] { $seat } ma wypełnione { $count } miejsca w pakcie.
@@ -485,7 +491,7 @@ error-bend-count = { $wanted ->
 error-bend-range = Kość nie może pokazać { $die }: ma liczby od 1 do 6.
 error-bend-budget = Ta zmiana kosztuje { $cost }, a masz { $budget }. Zmień mniej.
 error-retreat-illegal = Na { $cell } nie można się wycofać. Możliwe: { $cells }.
-error-not-while-feeding = To można zrobić tylko w rundzie, nie podczas żywienia.
+error-not-while-feeding = Tego nie można zrobić przy żywieniu, tylko w czasie rundy.
 error-only-while-feeding = Straszydła karmi się dopiero po ostatniej rundzie pory dnia.
 error-nothing-lies-here = Nie leży tu żadna kostka, więc nie ma czego zbierać.
 error-collected-already = W tej rundzie zbieranie masz już za sobą.
@@ -505,13 +511,13 @@ error-too-few-cubes = Potrzebujesz { COUNT($wanted, $colour, "genitive") }, a ma
 error-imp-stack-empty = Na stosie nie ma już ani jednego { FORM($element, "imp-genitive") }.
 error-stack-empty = Na stosie { FORM($element, "genitive") } nie ma już straszydła.
 error-bought-already = { $count ->
-    [one] W jednej porze dnia możesz kupić jedno straszydło i masz je już kupione. Następne kupisz w następnej.
-    [few] W jednej porze dnia możesz kupić { $count } straszydła i masz je już kupione. Następne kupisz w następnej.
-   *[many] W jednej porze dnia możesz kupić { $count } straszydeł i masz je już kupione. Następne kupisz w następnej.
+    [one] W jednej porze dnia możesz kupić tylko jedno straszydło, a zakup masz już za sobą. Następne kupisz w kolejnej porze.
+    [few] W jednej porze dnia możesz kupić tylko { $count } straszydła, a zakupy masz już za sobą. Następne kupisz w kolejnej porze.
+   *[many] W jednej porze dnia możesz kupić tylko { $count } straszydeł, a zakupy masz już za sobą. Następne kupisz w kolejnej porze.
 }
-error-price = { $spook } kosztuje { $wanted }, a leży { $count }. Zapłać dokładnie tyle, ile kosztuje.
+error-price = { $spook } kosztuje { $wanted }, a dajesz { $count }. Zapłać dokładnie tyle, ile trzeba.
 error-no-imp-here = Ta dzielnica nie ma ikony Diablika: nie możesz go tu przywołać.
-error-summoned-already = W tej rundzie Diablika masz już przywołanego.
+error-summoned-already = Przywołanie Diablika masz w tej rundzie już za sobą.
 error-name-element = { $centrum ->
     [true] W Centrum podaj żywioł Diablika.
    *[false] Dzielnica rozstrzyga, który Diablik przyjdzie; nie podawaj żywiołu.
@@ -521,7 +527,7 @@ error-scared-already = W tej rundzie straszenie masz już za sobą.
 error-no-spooks = Nie masz straszydła, które mogłoby straszyć.
 error-not-your-spook = Nie masz takiego straszydła: { $spook }.
 error-fed-already = To straszydło jest już nakarmione: { $spook }.
-error-wrong-food = { $spook } je tylko { FORM($colour, "cubes") }. Nie podawaj koloru.
+error-wrong-food = { $spook } je tylko { FORM($colour, "cubes") }. Koloru nie musisz podawać.
 error-name-colour = { $spook } je kostki jednego, dowolnego koloru. Podaj, którego.
 error-imp-feeds-others = Diablik liczy się tylko jako kostki własnego koloru: { FORM($colour, "cubes") }.
 

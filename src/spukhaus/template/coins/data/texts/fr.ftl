@@ -3,7 +3,7 @@
 title = Coins
 tagline = La nuit, au bac : quel fantôme traversera le premier ?
 
-bot-sensible = mise ce qu’il faut à son fantôme et garde quelques sous pour plus tard
+bot-sensible = mise juste ce qu’il faut à son fantôme et garde quelques sous pour plus tard
 option-rounds = Manches
 option-rounds-1 = une
 option-rounds-2 = deux
@@ -40,7 +40,7 @@ event-shown = { $count ->
 
 ## Ce que les règles interdisent
 
-error-not-now = Ce n’est pas possible maintenant.
+error-not-now = Ce n’est pas possible maintenant. Regarde ce qu’on te demande.
 error-deal-wrong = Chacun tire un fantôme, de 1 à { $highest }.
 error-too-many = { $most ->
     [0] Ta bourse est vide. Ne mise rien.

@@ -1,4 +1,4 @@
 # Ce qui est écrit sur la porte, en français.
 
 title = Coins
-door-hint = mises secrètes pour 2 à 4
+door-hint = mises secrètes, de 2 à 4

@@ -1,4 +1,4 @@
 # Was an der Tür von Ghostbumpers steht, auf Deutsch.
 
 title = Ghostbumpers
-door-hint = Stiche für 3 bis 6
+door-hint = ein Stichspiel für 3 bis 6

@@ -1,4 +1,4 @@
 # Co jest napisane na drzwiach Ghostbumpers, po polsku.
 
 title = Ghostbumpers
-door-hint = lewy dla 3–6 osób
+door-hint = gra w lewy dla 3–6 osób

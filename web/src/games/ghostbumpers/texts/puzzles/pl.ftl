@@ -1,11 +1,11 @@
 # Zagadki Ghostbumpers, po polsku.
 
 puzzle-take-or-leave = Wziąć czy zostawić
-puzzle-take-or-leave-task = Cokolwiek inni mają i jeszcze zagrają: przy jednym zagraniu twój stos na pewno będzie po tej lewie wart co najmniej tyle punktów: { $points }. Przy którym?
+puzzle-take-or-leave-task = Jedno zagranie daje pewność: cokolwiek inni mają i jeszcze zagrają, po tej lewie twój stos będzie wart co najmniej tyle punktów: { $points }. Które?
 puzzle-take-or-leave-hint = Kilka jednakowych kart to mało: trzy ósemki to tylko 3,8. Kto bierze lewę, odkrywa jedną kartę i jeszcze jedną za każdą piątkę. Gdy karta Strachu leży na wierzchu, każda karta pod nią liczy się podwójnie.
 puzzle-take-or-leave-right = Na pewno! Sprawdzone są wszystkie możliwości tego, co ukryte ({ $worlds }): w żadnej twój stos nie będzie wart mniej punktów niż { $points }.
-puzzle-take-or-leave-wrong-nothing = Tak mogą ci zabrać wszystko (punkty: { $left }), choć tyle punktów było pewnych: { $points }. Oto jak.
-puzzle-take-or-leave-wrong-less = Tak mogą ci zostać tylko punkty: { $left }, choć pewnych było { $points }. Oto jak.
+puzzle-take-or-leave-wrong-nothing = Tak możesz stracić wszystko, choć tyle punktów było pewnych: { $points }. Oto jak.
+puzzle-take-or-leave-wrong-less = Tak może ci zostać mniej punktów: { $left }, choć pewnych było { $points }. Oto jak.
 puzzle-sure-paranoia = Pewna Paranoja
 puzzle-sure-paranoia-task = Twoja karta Strachu leży na samym spodzie. Jedno zagranie na pewno daje Paranoję i jej punkty ({ $points }), cokolwiek inni mają i zrobią. Które?
 puzzle-sure-paranoia-hint = Musisz brać lewy, aż do ostatniej karty stosu. Której karty nikt już nie przebije?

@@ -1,4 +1,4 @@
 # Was an der Tür von Shy Monsters steht, auf Deutsch.
 
 title = Shy Monsters
-door-hint = ein Bluff zu zweit
+door-hint = ein Bluffspiel für 2

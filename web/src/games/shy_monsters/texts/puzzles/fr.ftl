@@ -12,10 +12,10 @@ puzzle-safe-way-wrong-later = Tu vis encore, mais plus rien n’est sûr : apr
         [one] { $out } étage
        *[other] { $out } étages
     } sur { $worlds }. En voici un où il échoue.
-puzzle-safe-way-wrong-hopeless = Après cela, aucun des { $worlds } étages n’a plus d’issue.
+puzzle-safe-way-wrong-hopeless = Après cela, il n’y a plus moyen de sortir d’un seul des { $worlds } étages.
 puzzle-best-chance = La meilleure chance
 puzzle-best-chance-task = { $worlds } étages sont possibles d’après ce que tu sais, et aucun plan ne permet de sortir de tous. Quel coup permet de sortir du plus grand nombre, si tous sont aussi probables ?
-puzzle-best-chance-hint = Une compétence gardée ne sert plus à rien si tu meurs. Pour chaque coup, compte combien d’étages te tuent tout de suite, et combien plus tard.
+puzzle-best-chance-hint = Une compétence gardée ne sert à rien si tu meurs. Pour chaque coup, compte combien d’étages te tuent tout de suite, et combien plus tard.
 puzzle-best-chance-right = Impossible de faire mieux : avec le meilleur plan ensuite, tu sors de { $out ->
         [one] { $out } étage
        *[other] { $out } étages
@@ -28,7 +28,7 @@ puzzle-best-chance-wrong-later = Avec le meilleur plan ensuite, tu sors de { $ou
         [one] { $out } étage
        *[other] { $out } étages
     } sur { $worlds } ({ $chance } %). Un autre coup fait mieux. Voici un étage où cela échoue.
-puzzle-best-chance-wrong-hopeless = Après cela, tu ne sors d’aucun des { $worlds } étages.
+puzzle-best-chance-wrong-hopeless = Après cela, tu ne sors plus d’aucun des { $worlds } étages.
 puzzle-clue-walk = Commence par explorer une tuile, sans compétence.
 puzzle-clue-attack = C’est le moment d’attaquer.
 puzzle-clue-jump = C’est le moment de sauter, en gardant l’Attaque.

@@ -1,10 +1,10 @@
 # Énigmes de Straszydła, en français.
 
 puzzle-feast = Tout le monde à table
-puzzle-feast-task = { $guests } spectres ont faim, et on peut les nourrir tous. Trouve comment, et fais-le.
+puzzle-feast-task = { $guests } spectres ont faim, et il y a moyen de les nourrir tous. Trouve comment, et fais-le.
 puzzle-feast-hint = Regarde d’abord ce qui manque dans chaque couleur, puis ce qui est en trop : trois cubes s’échangent contre un, un diablotin en donne un, et l’effroi peut aider. Les spectres de départ mangent une couleur au choix : choisis-la bien.
 puzzle-feast-right = Les { $guests } sont nourris.
-puzzle-feast-wrong-hungry = Après cela, sur { $guests } spectres, { $fed } au plus mangeront ; quitteront le jeu : { $left }. Voici ce qu’on pouvait encore faire de mieux.
+puzzle-feast-wrong-hungry = Après cela, sur { $guests } spectres, { $fed } au plus mangeront. Spectres perdus : { $left }. Voici ce qu’on pouvait encore faire de mieux.
 puzzle-least-bid = La plus petite mise
 puzzle-least-bid-task = Tu as { COUNT($energy, "colour-energy") }, et ton adversaire { $against }. Quelle est la plus petite mise avec laquelle tu restes à coup sûr ?
 puzzle-least-bid-hint = Seule la différence des mises permet de changer des dés. De combien faut-il les changer pour que ton adversaire renverse le duel, ou pour que tu le renverses, toi ?
@@ -18,7 +18,7 @@ puzzle-duel-roll-right = On ne peut pas faire mieux : tu restes dans { $best }
 puzzle-duel-roll-wrong-fails = Ainsi, tu restes dans { $chance } % des cas ; { $best } % sont possibles. Voici un lancer où cela tourne mal.
 puzzle-scare-roll = Relancer pour faire peur
 puzzle-scare-roll-task = Quels dés relances-tu pour avoir le plus de chances de toucher toute la récompense ? Il faut que les dés égalent ta force, avec l’aide de l’énergie.
-puzzle-scare-roll-hint = Quel est l’écart, et combien ton énergie peut-elle en combler ? Relance le dé pour lequel le plus de faces conviennent.
+puzzle-scare-roll-hint = Quel est l’écart, et combien ton énergie peut-elle en combler ? Relance le dé pour lequel il y a le plus de bonnes faces.
 puzzle-scare-roll-right = On ne peut pas faire mieux : toute la récompense dans { $best } % des cas.
 puzzle-scare-roll-wrong-fails = Ainsi, tu touches toute la récompense dans { $chance } % des cas ; { $best } % sont possibles. Voici un lancer où cela tourne mal.
 puzzle-best-bend = Changer les dés

@@ -6,7 +6,7 @@ figure-tiles = Viertel (Zeit, Steine, Symbole)
 figure-tile-scares = Erschrecken
 figure-tile-imps = Teufelchen
 figure-spooks = Spukgestalten, Stärke bei Tag/Nacht
-figure-imps = Teufelchen und was sie können
+figure-imps = Teufelchen, und was sie können
 figure-ability-trade = günstiger tauschen
 figure-ability-redirect = einen Pfeil ändern
 figure-ability-reroll = neu würfeln
@@ -31,7 +31,7 @@ figure-stronger-dice = Zusätzliche Würfel für die stärkere Seite
 figure-choice-horror = Grauensteine, wenn man die unterlegene Seite wählen lässt
 figure-trade = Steine für einen Tausch
 figure-purchases = Spukgestalten, die man in einer Phase kaufen darf
-figure-phase-limit = Phasen höchstens
+figure-phase-limit = Höchstzahl der Phasen
 
 picture-ST-3 = Eine Stadt: in jeder Ecke eine Vorstadt, in der Mitte das Zentrum und darum herum die Viertel.
 picture-ST-18 = Mit einem Pfeil kommt die Figur in eine Vorstadt, reist ohne Pfeil in eine andere und geht von dort mit ihrem zweiten Pfeil weiter.

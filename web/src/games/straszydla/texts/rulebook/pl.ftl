@@ -14,7 +14,7 @@ figure-ability-feed = pomoc przy żywieniu
 figure-imp-trade = Kostki za wymianę z Diablikiem
 figure-imp-food = Ile kostek zastępuje Diablik przy żywieniu
 figure-pacts = Pakty
-figure-rewards = Kostki za straszenie przy różnicy 0, 1, 2 …
+figure-rewards = Kostki za straszenie przy różnicy 0, 1, 2…
 figure-horror-reroll = Kostki grozy za przerzut kości
 figure-horror-cube = Kostki grozy za kostkę strachu
 figure-horror-stop = Kostki grozy za usunięcie znacznika STOP
@@ -35,6 +35,6 @@ figure-phase-limit = Najwięcej pór dnia
 
 picture-ST-3 = Miasto: w każdym rogu przedmieście, w środku Centrum, a dookoła dzielnice.
 picture-ST-18 = Jedną strzałką pionek dociera na przedmieście, bez strzałki przenosi się na inne i stamtąd wykorzystuje drugą strzałkę.
-picture-ST-22 = Pojedynek: 6 bije 5, 5 bije 3, a ostatnia 3 nie ma pary. Dwa sukcesy do jednego.
+picture-ST-22 = Pojedynek: szóstka bije piątkę, piątka trójkę, a ostatnia trójka nie ma pary. Dwa sukcesy do jednego.
 picture-ST-30 = Straszenie z siłą 14. Na kościach wypada 16; cztery kostki energii zmieniają wynik dokładnie na 14: trzy kostki strachu i kostka grozy za szóstkę.
 picture-ST-33 = Żywienie w nocy: Wroniec zjada 4 fioletowe kostki, Borowy 4 zielone, a straszydło startowe 3 w jednym, dowolnym kolorze.
