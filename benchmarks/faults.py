@@ -5,7 +5,7 @@
 .venv/bin/python -m benchmarks.faults --rounds 20 --database postgresql://... --hub redis://...
 
 At each table two people sit, each with two tabs, which are connected to any process and act whenever they may; so they
-race for every number. In each round one of the processes is killed with SIGKILL in the middle of it, and started again.
+race for every number. In each round one of the processes is killed with SIGKILL in the middle, and started again.
 What is checked stands in `benchmarks/histories.py`.
 """
 

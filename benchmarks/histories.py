@@ -19,12 +19,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
-Action: TypeAlias = tuple[int, frozenset[str]]
-"""A seat, and the words of what it did: tiles may be written in another order than they were sent."""
+Action: TypeAlias = tuple[int, tuple[str, ...]]
+"""A seat, and the words of what it did."""
 
 
 def action(seat: int, text: str) -> Action:
-    return seat, frozenset(text.split())
+    """Tiles may be written in another order than they were sent."""
+    words = text.split()
+    return seat, tuple(sorted(words) if words[0] == "lay" else words)
 
 
 @dataclass(frozen=True, slots=True)

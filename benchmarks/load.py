@@ -150,9 +150,9 @@ def steady_action(offer: dict[str, Any], skill: bool = False) -> str:
     if offer["form"] == "lay":
         tiles = sorted(offer["tiles"], key=lambda face: face != "corridor")
         return "lay " + " ".join(f"{face}@i{10 + at}" for at, face in enumerate(tiles))
-    actions = {choice["text"] for choice in offer["actions"]}
-    skills = ("attack i10", "jump i10 i11") if skill else ()
-    wanted = (*skills, "walk i9", "walk i10", *(f"reveal i{at}" for at in range(10, 20)))
+    actions: set[str] = {choice["text"] for choice in offer["actions"]}
+    skills: tuple[str, ...] = ("attack i10", "jump i10 i11") if skill else ()
+    wanted: tuple[str, ...] = (*skills, "walk i9", "walk i10", *(f"reveal i{at}" for at in range(10, 20)))
     return next(action for action in wanted if action in actions)
 
 

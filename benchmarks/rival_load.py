@@ -96,7 +96,7 @@ class RivalPair:
             wanted = {"playerID": str(seat), "playerName": f"player {seat}"}
             joined = (await http.post(f"/games/{GAME}/{made}/join", json=wanted)).json()
             seats.append(await RivalSeat.at(address, made, seat, joined["playerCredentials"]))
-        return cls(*seats)
+        return cls(seats[0], seats[1])
 
     async def move(self, figures: Figures) -> bool:
         """Whoever is to move does, and both see it. A move that is refused shows nothing, and is noticed as a halt."""

@@ -28,7 +28,8 @@ def plain(thing: object) -> JSON:
     """The thing as JSON. Sets are sorted, and an edition is only named: its content is no secret of a state."""
     if thing is None or isinstance(thing, (bool, int, float, str)):
         return thing.value if isinstance(thing, Enum) else thing
-    return _form_of(type(thing))(thing)
+    kind: type = type(thing)
+    return _form_of(kind)(thing)
 
 
 @cache
