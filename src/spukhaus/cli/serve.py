@@ -7,6 +7,7 @@ import asyncio
 import contextlib
 import os
 import socket
+import sys
 import threading
 import time
 import urllib.request
@@ -33,6 +34,7 @@ def add(commands: Any, speaker: Speaker) -> None:
     parser.add_argument("--port", metavar="N", type=int, default=PORT, help=speaker.say("help-serve-port"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=speaker.say("help-serve-origin"))
     parser.add_argument("--bot-pace", metavar="SECONDS", type=float, default=0.8, help=speaker.say("help-serve-pace"))
+    parser.add_argument("--log", choices=("requests", "warnings"), help=speaker.say("help-serve-log"))
     parser.add_argument("--open", action="store_true", help=speaker.say("help-serve-open"))
     parser.add_argument(
         "--tables-at-once", metavar="N", type=int, default=200, help=speaker.say("help-serve-tables-at-once")
@@ -43,6 +45,13 @@ def add(commands: Any, speaker: Speaker) -> None:
         type=int,
         default=2000,
         help=speaker.say("help-serve-connections-at-once"),
+    )
+    parser.add_argument(
+        "--messages-a-second",
+        metavar="N",
+        type=int,
+        default=50,
+        help=speaker.say("help-serve-messages-a-second"),
     )
     parser.add_argument(
         "--trusted-proxies", metavar="ADDRESS", nargs="+", default=[], help=speaker.say("help-serve-trusted-proxies")
@@ -96,10 +105,12 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         tables_at_once=arguments.tables_at_once,
         bot_pace=arguments.bot_pace,
         connections_at_once=arguments.connections_at_once,
+        messages_a_second=arguments.messages_a_second,
         megabytes_each=arguments.megabytes_each,
         retention=retention_of(arguments),
     )
-    settings = uvicorn_settings(arguments.trusted_proxies)
+    at_home = sys.stderr.isatty()
+    settings = uvicorn_settings(arguments.trusted_proxies, arguments.log or ("warnings" if at_home else "requests"))
     asyncio.run(_try(setup))
     os.environ.update(setup.to_environment())
     port = arguments.port or _free_port(arguments.host)

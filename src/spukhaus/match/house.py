@@ -339,32 +339,33 @@ class House:
         _check_watching(opened.table, viewer)
         watcher = Watcher(viewer, wake)
         opened.watchers.add(watcher)
-        opened.made.clear()
+        opened.forget_updates()
         return opened, watcher
 
     def unwatch(self, opened: OpenTable, watcher: Watcher) -> None:
         opened.watchers.discard(watcher)
-        opened.made.clear()
+        opened.forget_updates()
         self._tables.tidy()
 
     async def news(self, opened: OpenTable, watcher: Watcher, since: int) -> tuple[int, bytes]:
         """What is new for a watcher since a number: saved, every bit of it."""
         if since > opened.table.number:  # it was at another process, which knew more
             await self._catch_up(opened)
-        async with opened.lock:
-            if opened.gone:
-                raise NoSuchTable
-            # A seat that was given up may be somebody else's by now.
-            viewer = watcher.viewer = Viewer.with_keys(opened.table, watcher.viewer.keys)
-            _check_watching(opened.table, viewer)
-            if since > opened.table.number and viewer.seats:
-                self._report(opened.table.identity, f"is at {opened.table.number}, but was seen at {since}")
-            since = since if 0 <= since <= opened.table.number else 0
-            asked = (viewer, since, watcher.had)
-            if asked not in opened.made:
-                opened.made[asked] = update_after(opened.table, viewer, since, opened.here(), watcher.had)
-            message, watcher.had = opened.made[asked]
-            return opened.table.number, message
+        if opened.gone:
+            raise NoSuchTable
+        table = opened.table
+        # A seat that was given up may be somebody else's by now.
+        viewer = watcher.viewer = Viewer.with_keys(table, watcher.viewer.keys)
+        _check_watching(table, viewer)
+        if since > table.number and viewer.seats:
+            self._report(table.identity, f"is at {table.number}, but was seen at {since}")
+        since = since if 0 <= since <= table.number else 0
+        asked = (viewer, since, watcher.had)
+        if asked not in opened.made:
+            opened.made[asked] = update_after(table, viewer, since, opened.here(), watcher.had)
+        message, had = opened.made[asked]
+        watcher.had = opened.had.setdefault(viewer, had)
+        return table.number, message
 
     # What other processes do
 

@@ -156,7 +156,8 @@ class Table:
     def after(self, entries: Iterable[Entry]) -> Table:
         """The table as it will be with these entries. This one stays as it is: people may look at it until they are
         saved, and it is the true one if they are not."""
-        table = copy(self)
+        table = Table.__new__(Table)
+        table.__dict__.update(self.__dict__)
         table.places = [copy(place) for place in self.places]
         table.clocks = self.clocks.copy()
         table.taken, table.notes = self.taken.copy(), self.notes.copy()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import os
 from collections.abc import AsyncIterator, Coroutine
 from dataclasses import dataclass
@@ -87,6 +88,8 @@ class Setup:
     """How many seconds a bot takes at least for a move that people watch."""
     connections_at_once: int = 2000
     """How many live connections one address may have."""
+    messages_a_second: int = 50
+    """How many messages a live connection may send; twice as many at once."""
     megabytes_each: int = 256
     """How much the tables may hold that were made from one address; 0 is no limit."""
     retention: Retention = DEFAULTS
@@ -101,6 +104,7 @@ class Setup:
             "SPUKHAUS_TABLES_AT_ONCE": str(self.tables_at_once),
             "SPUKHAUS_BOT_PACE": str(self.bot_pace),
             "SPUKHAUS_CONNECTIONS_AT_ONCE": str(self.connections_at_once),
+            "SPUKHAUS_MESSAGES_A_SECOND": str(self.messages_a_second),
             "SPUKHAUS_MEGABYTES_EACH": str(self.megabytes_each),
             "SPUKHAUS_RETENTION": self.retention.written(),
         }
@@ -116,6 +120,7 @@ class Setup:
             int(os.environ.get("SPUKHAUS_TABLES_AT_ONCE", cls.tables_at_once)),
             float(os.environ.get("SPUKHAUS_BOT_PACE", cls.bot_pace)),
             int(os.environ.get("SPUKHAUS_CONNECTIONS_AT_ONCE", cls.connections_at_once)),
+            int(os.environ.get("SPUKHAUS_MESSAGES_A_SECOND", cls.messages_a_second)),
             int(os.environ.get("SPUKHAUS_MEGABYTES_EACH", cls.megabytes_each)),
             Retention.read(os.environ.get("SPUKHAUS_RETENTION", "")),
         )
@@ -146,6 +151,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
             addresses=addresses,
             readers=Readers(),
             retellings=Retellings(),
+            messages_a_second=setup.messages_a_second,
             bars=Bars(house.store),
             storage=Storage(house.store, setup.megabytes_each << 20),
             chatting=Limiter(MESSAGES_AT_ONCE, MESSAGES_A_SECOND),
@@ -171,6 +177,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         own = House(store, hub, bots.think, bots.hint, pace=setup.bot_pace)
         await own.start()
         furnish(app, own)
+        _spare_the_collector()
         chores = [app.state.services.bars.look_now_and_then()]
         if setup.database != "memory:":
             chores.append(prune_now_and_then(setup.database, setup.retention))
@@ -199,6 +206,14 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         lifespan=lifespan,
         exception_handlers={HTTPException: _not_served},
     )
+
+
+def _spare_the_collector() -> None:
+    """Tables and what is told of them have no cycles, so the garbage collector looks through them in vain, the longer
+    the more there are. What is loaded by now stays for good, and the rest is looked through less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def route_table() -> tuple[Route, ...]:

@@ -42,6 +42,8 @@ class Services:
     readers: Readers
     """Read what strangers have written."""
     retellings: Retellings
+    messages_a_second: int
+    """How many messages a live connection may send."""
     bars: Bars
     storage: Storage
     chatting: Limiter
