@@ -149,10 +149,10 @@ def test_what_is_not_there_is_not_made(run: Run, command: list[str], tmp_path: P
 @pytest.mark.parametrize(
     ("option", "address", "said"),
     [
-        ("--database", "mysql://house/x", "names no database"),
-        ("--database", "sqlite://house.db", "names no database"),
+        ("--database", "mysql://house/x", "a database that can be used here"),
+        ("--database", "sqlite://house.db", "a database that can be used here"),
         ("--database", "sqlite:/nowhere/at/all/house.db", "cannot be reached"),
-        ("--hub", "amqp://house", "names no hub"),
+        ("--hub", "amqp://house", "a hub that can be used here"),
     ],
 )
 def test_a_server_with_a_wrong_address_says_so(run: Run, option: str, address: str, said: str) -> None:  # noqa: F811
