@@ -32,10 +32,20 @@ SCREENS: dict[str, dict[str, Any]] = {
 STOREY = ("k9", "j9", "i10", "h10", "j8", "h9")
 
 
-def table(page: Page, way: str) -> None:
-    page.goto("/")
-    page.locator("[data-game=shy_monsters]").click()
-    page.get_by_role("button", name=way, exact=True).click()
+def enter(page: Page, game: str) -> None:
+    page.goto(f"/games/{game}")
+    page.get_by_role("button", name="Play now").wait_for()
+
+
+def table(page: Page, role: str | None) -> None:
+    """As one of the two against the bot, or both at this screen."""
+    enter(page, "shy_monsters")
+    if role is None:
+        page.get_by_role("button", name="With friends").click()
+        page.get_by_role("button", name="Two people at this screen").click()
+    else:
+        page.locator(".roles label").get_by_text(role, exact=True).click()
+        page.get_by_role("button", name="Play now").click()
 
 
 def take(browser: Browser, screen: str, scheme: Literal["light", "dark"]) -> None:
@@ -53,7 +63,7 @@ def take(browser: Browser, screen: str, scheme: Literal["light", "dark"]) -> Non
     picture("house", whole=False)
     page.locator("[data-game=shy_monsters]").click()
     picture("house-choosing", whole=False)
-    table(page, "Dungeon Master against the bot")
+    table(page, "Dungeon Master")
     for at, cell in enumerate(STOREY):
         page.locator(".piece").nth(at).click()
         page.locator(f'[data-sketch="{cell}"]').click()
@@ -61,7 +71,7 @@ def take(browser: Browser, screen: str, scheme: Literal["light", "dark"]) -> Non
     page.get_by_role("button", name="Lay the storey").click()
     page.wait_for_timeout(1500)
     picture("dungeon-master-watching")
-    table(page, "Hero against the bot")
+    table(page, "Hero")
     for _ in range(2):
         page.locator("button.target").last.click()
         page.wait_for_timeout(300)
@@ -76,7 +86,7 @@ def take(browser: Browser, screen: str, scheme: Literal["light", "dark"]) -> Non
             options.last.click()
         page.wait_for_timeout(120)
     picture("end")
-    table(page, "Two people at this screen")
+    table(page, None)
     page.locator(".curtain").wait_for()
     picture("curtain")
     page.get_by_role("button", name="Rules").click()
@@ -87,10 +97,9 @@ def take(browser: Browser, screen: str, scheme: Literal["light", "dark"]) -> Non
 
 
 def take_ghostbumpers(page: Page, picture: Callable[[str], None]) -> None:
-    page.goto("/")
-    page.locator("[data-game=ghostbumpers]").click()
+    enter(page, "ghostbumpers")
     page.get_by_label("How many play?").select_option("4")
-    page.get_by_role("button", name="Against bots").click()
+    page.get_by_role("button", name="Play now").click()
     page.get_by_role("button", name="Lay the pile").wait_for()
     picture("ghostbumpers-laying")
     page.get_by_role("button", name="Lay the pile").click()
@@ -100,10 +109,9 @@ def take_ghostbumpers(page: Page, picture: Callable[[str], None]) -> None:
 
 
 def take_straszydla(page: Page, picture: Callable[[str], None]) -> None:
-    page.goto("/")
-    page.locator("[data-game=straszydla]").click()
+    enter(page, "straszydla")
     page.get_by_label("How many play?").select_option("4")
-    page.get_by_role("button", name="Against bots").click()
+    page.get_by_role("button", name="Play now").click()
     page.locator(".board").wait_for()
     page.wait_for_timeout(3000)
     picture("straszydla-setting-up")

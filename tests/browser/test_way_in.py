@@ -91,7 +91,9 @@ def test_both_hours_can_be_read(person: Open, size: tuple[int, int], scheme: str
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_sticks_out_in_any_language(person: Open, language: str) -> None:
     page = person(language=language, **STILL)
-    table = page.request.post("/api/tables", data={"game": "shy_monsters", "settings": {"listed": True}}).json()["table"]
+    table = page.request.post("/api/tables", data={"game": "shy_monsters", "settings": {"listed": True}}).json()[
+        "table"
+    ]
     page.request.post(f"/api/tables/{table}/seats/0", data={"name": "Somebody with quite a long name"})
     addresses = ["/", "/games/shy_monsters", "/games/straszydla", f"/table/{table}"]
     for address in addresses:

@@ -30,7 +30,8 @@ async def test_tables_of_hosts_who_want_it_are_listed_to_join_and_then_to_watch(
     ("body", "code"),
     [
         ({"game": "chess"}, "unknown-game"),
-        ({"game": "shy_monsters", "seats": 9}, "seat-count"),
+        ({"game": "shy_monsters", "seats": 9}, "seat-count-only"),
+        ({"game": "ghostbumpers", "seats": 9}, "seat-count"),
         ({"game": "shy_monsters", "edition": "none"}, "unknown-edition"),
         ({"game": "shy_monsters", "edition": "no\ntoml ["}, "edition-syntax"),
         ({"game": "shy_monsters", "options": {"x": "y"}}, "unknown-option"),

@@ -68,7 +68,8 @@ export class TableWish {
 
   // Options with numbers
 
-  numbered = (option: Option): boolean => Boolean(option.numbered && !option.values.includes(this.agreed[option.name] ?? ""));
+  numbered = (option: Option): boolean =>
+    Boolean(option.numbered && !option.values.includes(this.agreed[option.name] ?? ""));
   numberOf = (option: Option): number => this.numbers[option.name] ?? 0;
   valueOf = (option: Option): string => `${option.numbered?.prefix}${this.numberOf(option)}`;
   setNumber(option: Option, number: number | null): void {

@@ -117,7 +117,7 @@ spectators-open = ce que tout le monde peut savoir, puis tout à la fin
 spectators-none = rien : il n’y en a pas
 table-chat = Discussion
 table-aids = Aides : on peut demander des conseils, et ce qui se déduit de ce qu’on sait
-table-listed = Ouverte à tous, aux joueurs puis aux curieux : montrer la table sur ces pages
+table-listed = Ouverte à tous, aux joueurs puis aux curieux : montrer la table sur ces pages
 notify-denied = Le navigateur ne le permet pas. Cela se change dans ses propres réglages.
 note-answered = { $agrees ->
     [true] { $seat } accepte.
@@ -227,8 +227,8 @@ shelf-rules = Les règles de { $game }
 plain-action = Ton action, par écrit :
 plain-do = Jouer
 drawer-unread = { $count ->
-    [one] Autour de la table : un nouveau message
-   *[other] Autour de la table : { $count } nouveaux messages
+    [one] Autour de la table : un nouveau message
+   *[other] Autour de la table : { $count } nouveaux messages
 }
 dock = Tes affaires
 notes = Notes

@@ -1,6 +1,6 @@
 # Ce qui se dit devant la maison, en français.
 
-new-here = Première visite ?
+new-here = Première visite ?
 five-minutes = Cinq minutes suffisent.
 come-in = Entrer
 no-account = Gratuit, sans compte, rien à installer.
@@ -9,7 +9,7 @@ versus = contre
 go-on = Continuer
 sit-down = S’asseoir
 look-on = Regarder
-role-free = Libre : { $role }
+role-free = Libre : { $role }
 seats-free = { $free ->
     [one] { $free } place libre sur { $all }
    *[other] { $free } places libres sur { $all }
