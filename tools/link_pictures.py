@@ -21,7 +21,7 @@ POSTER = """
     .page { padding: 0 } main { max-width: none !important; padding: 34px !important }
     .top { display: block !important }
     .picture { height: 530px; margin: 16px !important }
-    h1 { position: fixed; left: 0; right: 0; bottom: 42px; z-index: 9; text-align: center; font-size: 104px !important }
+    h1 { position: fixed; inset: auto 0 42px; z-index: 9; text-align: center; font-size: 104px !important }
 """
 HOUSE = """
     nav, main, .plate, .asking { display: none !important }

@@ -24,8 +24,8 @@ def play_as(page: Page, role: str) -> None:
 
 
 def begin(page: Page, way: str) -> None:
-    """On the page of a game: "Against bots", "Hero against the bot", "With friends, by link", "Hero against a friend, by link",
-    "3 people at this screen"."""
+    """On the page of a game: "Against bots", "Hero against the bot", "With friends, by link",
+    "Hero against a friend, by link", "3 people at this screen"."""
     role, _, against = way.partition(" against ")
     if against:
         play_as(page, role)

@@ -212,7 +212,7 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
     page.locator("[data-game=shy_monsters]").wait_for()
     tab_to(page, "Shy Monsters")
     page.keyboard.press("Enter")
-    tab_to(page, "Hero", "input")
+    tab_to(page, "", "input[type=radio]")
     page.keyboard.press("ArrowLeft")  # the other side
     tab_to(page, "Play now")
     page.keyboard.press("Enter")

@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from spukhaus.core import registry
 from tests.browser.bumping import who_starts
-from tests.browser.conftest import Open, Watch, accessible
+from tests.browser.conftest import Open, accessible
 from tests.browser.playing import begin, enter, start
 
 GAME = "ghostbumpers"
@@ -75,21 +74,6 @@ def test_seats_bots_options_and_edition(person: Open) -> None:
     assert table["edition"]["name"] == "deeper-scare"
     assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "free", "bot"]
     assert [seat["name"] for seat in table["seats"]] == ["random", "Guest", "", "sensible"]
-
-
-def test_an_edition_of_ones_own(person: Open, watch: Watch) -> None:
-    text = registry.edition(registry.game(GAME)).text.replace('name = "standard"', 'name = "mine"')
-    page = person()
-    enter(page, GAME)
-    broken = {"name": "mine.toml", "mimeType": "text/plain", "buffer": text.replace("of_9 = 6", "of_9 = 600").encode()}
-    watch.expected_away = True  # the browser notes the refusal
-    page.get_by_label("An edition of your own").set_input_files(broken)  # type: ignore[arg-type]
-    line = text[: text.index("of_9 = 6")].count("\n") + 1
-    expect(page.get_by_role("alert")).to_contain_text(f"Line {line}:")
-    page.get_by_label("An edition of your own").set_input_files({**broken, "buffer": text.encode()})  # type: ignore[arg-type]
-    page.get_by_role("button", name="Play now").click()
-    page.wait_for_url("**/table/*")
-    assert about(page)["edition"]["name"] == "mine"
 
 
 def test_three_friends_choose_their_seats(person: Open) -> None:

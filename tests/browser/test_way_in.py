@@ -255,7 +255,8 @@ def test_everything_that_can_be_agreed_on(person: Open) -> None:
     begin(page, "Hero against the bot")
     table = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()
     assert table["settings"]["clock"] == {"move": None, "match": 420.0, "increment": 3.0}
-    assert table["settings"]["spectators"] == "seat" and not table["settings"]["chat"]
+    assert table["settings"]["spectators"] == "seat"
+    assert not table["settings"]["chat"]
     assert [seat["name"] for seat in table["seats"]] == ["sensible", "Ada"]
     page.get_by_role("tab", name="Table").click()
     consent = page.get_by_role("button", name="Spectators may look over my shoulder")

@@ -29,10 +29,12 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def unfolded(site: Site, path: str, language: str = "en") -> dict[str, str]:
     answer = await site.http.get(path, headers={"accept-language": language})
-    assert answer.status_code == 200 and answer.headers["vary"] == "accept-language"
+    assert answer.status_code == 200
+    assert answer.headers["vary"] == "accept-language"
     found = dict(re.findall(r'<meta property="og:([\w:]+)" content="([^"]*)"', answer.text))
     title = re.search("<title>(.*)</title>", answer.text)
-    assert title and title[1] == found["title"]
+    assert title
+    assert title[1] == found["title"]
     assert f'<html lang="{found["locale"]}">' in answer.text
     return {name: unescape(text) for name, text in found.items()}
 
@@ -40,12 +42,15 @@ async def unfolded(site: Site, path: str, language: str = "en") -> dict[str, str
 async def test_a_link_has_a_title_a_sentence_and_a_picture() -> None:
     async with a_house() as house, serving(house) as site:
         home = await unfolded(site, "/")
-        assert home["title"] == "Spukhaus" and "monster games" in home["description"]
+        assert home["title"] == "Spukhaus"
+        assert "monster games" in home["description"]
         game = await unfolded(site, "/games/shy_monsters", "pl-PL,pl;q=0.9,en;q=0.5")
-        assert game["title"] == "Shy Monsters" and game["locale"] == "pl"
+        assert game["title"] == "Shy Monsters"
+        assert game["locale"] == "pl"
         assert game["image"] == f"{site.http.base_url}/links/shy_monsters.png"
         picture = await site.http.get(game["image"])
-        assert picture.content == b"shy_monsters" and picture.headers["content-type"] == "image/png"
+        assert picture.content == b"shy_monsters"
+        assert picture.headers["content-type"] == "image/png"
         other = await unfolded(site, "/games/ghostbumpers")  # not drawn here: the house stands for it
         assert other["image"].endswith("/links/house.png")
         assert (await unfolded(site, "/games/chess"))["title"] == "Spukhaus"
@@ -81,7 +86,8 @@ async def test_an_edition_is_checked_and_not_kept() -> None:
     mine = text.replace('name = "standard"', 'name = "mine"')
     async with a_house() as house, serving(house) as site:
         good = await site.http.post("/api/games/ghostbumpers/editions", json={"text": mine})
-        assert good.status_code == 200 and good.json()["name"] == "mine"
+        assert good.status_code == 200
+        assert good.json()["name"] == "mine"
         broken = mine.replace("of_9 = 6", "of_9 = 600")
         bad = await site.http.post("/api/games/ghostbumpers/editions", json={"text": broken})
         assert bad.status_code == 422

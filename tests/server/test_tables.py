@@ -16,10 +16,12 @@ async def test_tables_of_hosts_who_want_it_are_listed_to_join_and_then_to_watch(
         listed, _ = await site.table("Bo", title="Come in", settings={"listed": True})
         tables = (await site.http.get("/api/tables")).json()
         assert [entry["id"] for entry in tables] == [listed]
-        assert tables[0]["title"] == "Come in" and not tables[0]["started"]
+        assert tables[0]["title"] == "Come in"
+        assert not tables[0]["started"]
         await site.post(f"/api/tables/{listed}/seats/1", {"name": "Cy"})
         [played] = (await site.http.get("/api/tables")).json()
-        assert played["id"] == listed and played["started"]
+        assert played["id"] == listed
+        assert played["started"]
         private, _ = await site.table("Di", settings={"listed": True, "spectators": "none"})
         await site.post(f"/api/tables/{private}/seats/1", {"name": "Ed"})
         assert [entry["id"] for entry in (await site.http.get("/api/tables")).json()] == [listed]
