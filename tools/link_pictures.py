@@ -24,7 +24,7 @@ POSTER = """
     h1 { position: fixed; inset: auto 0 42px; z-index: 9; text-align: center; font-size: 104px !important }
 """
 HOUSE = """
-    nav, main, .plate, .asking { display: none !important }
+    nav, .cellar, .plate, .asking { display: none !important }
     .land header { left: 0 !important; right: 0; top: 494px !important; text-align: center }
     .land h1 { font-size: 110px !important } header p { display: none }
 """

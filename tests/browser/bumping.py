@@ -30,7 +30,7 @@ def who_starts(page: Page) -> int:
     log = page.evaluate(
         "fetch(`/api${location.pathname.replace('table', 'tables')}/log`).then((answer) => answer.text())"
     )
-    found = re.search(r"The lot gives the Start card to player (\d)", log)
+    found = re.search(r"player (\d) gets the Start card", log)
     assert found, log
     return int(found[1])
 

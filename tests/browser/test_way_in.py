@@ -60,11 +60,13 @@ def test_the_whole_house_at_every_size(person: Open, known: bool) -> None:
         expect(page.locator("[data-game]")).to_have_count(3)
         page.wait_for_function(WHOLE)  # nothing is stretched, and nothing cut off to fill the place
         box = page.evaluate("(({x, y, width, height}) => ({x, y, right: x + width, bottom: y + height}))" + VIEW_BOX)
-        assert box["x"] <= 252 and box["right"] >= 948, (size, box)  # from eave to eave
-        assert box["y"] <= 0 and box["bottom"] >= 576, (size, box)  # from the smoke to the steps
+        eaves_and_chimney = box["x"] <= 252 and box["right"] >= 948 and box["y"] <= 0
+        assert eaves_and_chimney, (size, box)
+        assert box["bottom"] >= 576, (size, box)  # down to the steps
         for door in page.locator("[data-game]").all():  # doors and their signs are seen without scrolling
             found = door.bounding_box()
-            assert found and found["y"] + found["height"] <= size[1] + 1, (size, found)
+            assert found is not None
+            assert found["y"] + found["height"] <= size[1] + 1, (size, found)
         not_sideways(page)
 
 
