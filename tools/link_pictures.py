@@ -9,12 +9,12 @@ import shutil
 import sys
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import ViewportSize, sync_playwright
 
 from spukhaus.core import registry
 
 OUT = Path(__file__).resolve().parent.parent / "web" / "public" / "links"
-SIZE = {"width": 1200, "height": 630}
+SIZE: ViewportSize = {"width": 1200, "height": 630}
 # The page without what one does there: the poster alone, with the name of the game on it.
 POSTER = """
     header, main > :not(.top), .top > section, .top ol, .dots { display: none !important }
@@ -38,7 +38,7 @@ def main(address: str) -> None:
         )
         for name in ("house", *registry.game_names()):
             # So high that the page puts the house into its middle; the upper part of it is taken.
-            window = SIZE if name != "house" else {"width": 1200, "height": 830}
+            window: ViewportSize = SIZE if name != "house" else {"width": 1200, "height": 830}
             page = browser.new_page(
                 base_url=address, viewport=window, color_scheme="dark", reduced_motion="reduce", locale="en"
             )
@@ -47,7 +47,9 @@ def main(address: str) -> None:
             page.add_style_tag(content=HOUSE if name == "house" else POSTER)
             page.evaluate("document.fonts.ready")
             page.wait_for_load_state("networkidle")
-            page.screenshot(path=OUT / f"{name}.png", clip={"x": 0, "y": 0, **SIZE})
+            page.screenshot(
+                path=OUT / f"{name}.png", clip={"x": 0, "y": 0, "width": SIZE["width"], "height": SIZE["height"]}
+            )
             page.close()
         browser.close()
 

@@ -36,7 +36,7 @@ _HEADERS: Final = {
 
 
 async def page(request: Request) -> Response:
-    """Every address of the house is the same page; the browser's side finds out which. Only the head differs, for links."""
+    """Every address is the same page, and the browser's side finds out which. Only the head differs, for links."""
     index = STATIC / "index.html"
     if not index.is_file():
         return PlainTextResponse("The pages are not built. Run ./play, or npm ci && npm run build in web/.\n", 503)
