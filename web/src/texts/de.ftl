@@ -9,8 +9,6 @@ door-shut = noch zu
 open-tables = Offene Tische
 your-name = Dein Name
 default-name = Gast
-play-as-against-bot = Als { $role } gegen den Bot
-play-as-with-friend = Als { $role } gegen jemanden, per Link
 play-here = { $count ->
     [2] Zu zweit an diesem Bildschirm
    *[other] { $count } Leute an diesem Bildschirm
@@ -56,7 +54,6 @@ invite-text = Verschick diesen Link. Wer ihn öffnet, kann sich auf einen freien
 invite-link = Link zu diesem Tisch
 copy = Kopieren
 copied = Kopiert
-join-title = Setz dich
 take-seat = Spielen: { $role }
 bot-takes-seat = Einen Bot spielen lassen
 around-table = Rund um den Tisch
@@ -170,8 +167,6 @@ bot-name-master = { $place ->
    *[other] Meister Max (Bot)
 }
 bot-name-perfect = Orakel
-play-with-bots = Gegen Bots
-play-with-friends = Mit Freunden, per Link
 how-many = Wie viele spielen mit?
 who-sits-where = Wer sitzt wo?
 seat-label = Platz { $number }

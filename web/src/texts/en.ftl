@@ -9,8 +9,6 @@ door-shut = still shut
 open-tables = Open tables
 your-name = Your name
 default-name = Guest
-play-as-against-bot = { $role } against the bot
-play-as-with-friend = { $role } against a friend, by link
 play-here = { $count ->
     [2] Two people at this screen
    *[other] { $count } people at this screen
@@ -56,7 +54,6 @@ invite-text = Send this link. Anybody who opens it can take a free seat; nobody 
 invite-link = Link to this table
 copy = Copy
 copied = Copied
-join-title = Sit down
 take-seat = Play: { $role }
 bot-takes-seat = Let a bot play
 around-table = Around the table
@@ -170,8 +167,6 @@ bot-name-master = { $place ->
    *[other] Master Mort (bot)
 }
 bot-name-perfect = Oracle
-play-with-bots = Against bots
-play-with-friends = With friends, by link
 how-many = How many play?
 who-sits-where = Who sits where
 seat-label = Seat { $number }

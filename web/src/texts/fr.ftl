@@ -9,8 +9,6 @@ door-shut = encore fermée
 open-tables = Tables ouvertes
 your-name = Ton nom
 default-name = Anonyme
-play-as-against-bot = { $role } contre le robot
-play-as-with-friend = { $role } contre quelqu’un, par lien
 play-here = { $count ->
     [2] À deux devant cet écran
    *[other] À { $count } devant cet écran
@@ -56,7 +54,6 @@ invite-text = Envoie ce lien : il suffit de l’ouvrir pour prendre une place 
 invite-link = Lien vers cette table
 copy = Copier
 copied = Copié
-join-title = Assieds-toi
 take-seat = Jouer : { $role }
 bot-takes-seat = Faire jouer un robot
 around-table = Autour de la table
@@ -170,8 +167,6 @@ bot-name-master = { $place ->
    *[other] Maître Max (robot)
 }
 bot-name-perfect = Oracle
-play-with-bots = Contre des robots
-play-with-friends = Avec des amis, par lien
 how-many = Combien jouent ?
 who-sits-where = Qui s’assoit où
 seat-label = Place { $number }

@@ -9,8 +9,6 @@ door-shut = jeszcze zamknięte
 open-tables = Otwarte stoły
 your-name = Twoje imię
 default-name = Gość
-play-as-against-bot = { $role } przeciw botowi
-play-as-with-friend = { $role } przeciw komuś znajomemu, przez link
 play-here = { $count ->
     [2] Dwie osoby przy tym ekranie
     [few] { $count } osoby przy tym ekranie
@@ -57,7 +55,6 @@ invite-text = Wyślij ten link. Kto go otworzy, może zająć wolne miejsce; kon
 invite-link = Link do tego stołu
 copy = Kopiuj
 copied = Skopiowano
-join-title = Dosiądź się
 take-seat = Zagraj: { $role }
 bot-takes-seat = Niech gra bot
 around-table = Wokół stołu
@@ -171,8 +168,6 @@ bot-name-master = { $place ->
    *[other] Mistrz Maciej (bot)
 }
 bot-name-perfect = Wyrocznia
-play-with-bots = Przeciw botom
-play-with-friends = Ze znajomymi, przez link
 how-many = Ile osób gra?
 who-sits-where = Kto gdzie siedzi
 seat-label = Miejsce { $number }
