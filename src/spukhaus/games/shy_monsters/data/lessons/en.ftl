@@ -52,7 +52,7 @@ comfort-done = That is the heart of the game: it is the shape of the storey that
 ## Attack
 
 attack-title = The Attack
-attack-attack = The serpent on i10 lies between i9 and i11, with nothing at its sides: it is active, and behind it is the Exit. You have an Attack, once on each storey. Choose Attack above the board, and then the tile i10.
+attack-attack = The serpent on i10 lies between i9 and i11, with nothing at its sides: it is active, and behind it is the Exit. You have an Attack, once on each storey. Choose Attack below the board, and then the tile i10.
 attack-death = The serpent is active: whoever steps there without the Attack dies. First choose Attack, then i10.
 attack-south = That leads away from the Exit. Use your Attack on the serpent: choose Attack, then i10.
 attack-wasted = An Attack is spent even if no Monster is there. Use it where you know of one: i10.
@@ -68,7 +68,7 @@ attack-done = Once on each storey, and you say so before the step. It works on f
 ## Jump
 
 jump-title = The Jump
-jump-jump = Again a serpent blocks the way, but the Attack is spent already. So jump over it! Choose Jump above the board, and then the tile where you land: i11.
+jump-jump = Again a serpent blocks the way, but the Attack is spent already. So jump over it! Choose Jump below the board, and then the tile where you land: i11.
 jump-death = The serpent is active: stepping there is death. Jump over it: choose Jump, then i11.
 jump-wasted = You can jump only once on each storey. Use it to get past the serpent, to i11.
 jump-south = In the south there is nothing for you. Jump over the serpent: choose Jump, then i11.
