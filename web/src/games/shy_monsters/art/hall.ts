@@ -31,7 +31,7 @@ export function floor({ width, height, wall, small }: Room): Stones {
   let step = small ? 40 : 52;
   for (let top = wall - 6; top < height + 20; step *= 1.13) {
     const bottom = top + step;
-    for (let from = -width * 1.1 - roll() * 100; from < width * 1.1; ) {
+    for (let from = -width * 1.1 - roll() * 100; from < width * 1.1;) {
       const wide = (small ? 84 : 128) * (0.75 + roll() * 0.6);
       const corners = [
         [across(from, top) + gap, top + gap],
@@ -60,9 +60,10 @@ export function bricks({ width, wall, small }: Room): string[] {
   const found = Array.from({ length: tones }, () => "");
   const high = small ? 21 : 25;
   for (let y = -4, row = 0; y < wall - 12; y += high, row++)
-    for (let x = -40 - (row % 2) * 36; x < width + 40; ) {
+    for (let x = -40 - (row % 2) * 36; x < width + 40;) {
       const wide = 52 + roll() * 34;
-      found[Math.floor(roll() * tones)] += `M${at(x + 2)} ${at(y + 2)}h${at(wide - 4)}v${at(high - 4)}h${at(4 - wide)}Z`;
+      found[Math.floor(roll() * tones)] +=
+        `M${at(x + 2)} ${at(y + 2)}h${at(wide - 4)}v${at(high - 4)}h${at(4 - wide)}Z`;
       x += wide;
     }
   return found;
