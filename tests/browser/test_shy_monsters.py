@@ -172,7 +172,7 @@ def test_offline_for_a_while_and_back(person: Open, watch: Watch) -> None:
         socket.close(code=1001)
     expect(page.get_by_text("The connection is lost.")).to_be_visible()
     page.locator("button.target").first.click()
-    expect(page.get_by_role("alert")).to_contain_text("Your move was not made")
+    expect(page.get_by_role("alert")).to_contain_text("Your move has not been made")
     away[0] = False
     expect(page.get_by_text("The connection is lost.")).to_have_count(0, timeout=15_000)
     page.locator("button.target").first.click()

@@ -1,4 +1,4 @@
-"""Shy Monsters on the stage: every decision fits every window, nothing is shoved, and scenes are seen in the order of what happened."""
+"""Shy Monsters on the stage: every decision fits every window, nothing is shoved, scenes keep the order of events."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REST = ["i8", "i7", "i6", "i5", "i4"]
 
 
 def home(page: Page, exit_on: str = "") -> None:
-    """The first monster beside the Entrance and at home, the others in a row to the south; the Exit where it is wanted."""
+    """The first monster beside the Entrance and at home, the others to the south; the Exit where it is wanted."""
     pieces = page.locator(".piece")
     face = (pieces.nth(4).get_attribute("title") or "").lower()
     cells = [cell for cell in [*AT_HOME[face], *REST] if cell != exit_on][:5]
@@ -45,7 +45,7 @@ def speak(page: Page, language: str, speed: float = 0) -> None:
 
 
 def fits(page: Page, *parts: str) -> None:
-    """Board and dock lie in the window with all that is pressed there; nothing is too small for a finger, no word is cut off."""
+    """Board and dock lie in the window with all that is pressed there; nothing is too small for a finger."""
     page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")  # measured anew
     staged(page)
     for part in parts:
@@ -55,13 +55,13 @@ def fits(page: Page, *parts: str) -> None:
     found = page.evaluate(
         """() => [...document.querySelectorAll(
                 ".board .ground, .board button, .dock button, .dock p, .dock strong, .dock b, .dock .tag, .asking p")]
-            .map((one) => ({ one, what: one.outerHTML.slice(0, 80), pressed: one.matches("button"), box: one.getBoundingClientRect(),
-                hidden: !one.checkVisibility({ visibilityProperty: true }) }))
+            .map((one) => ({ one, what: one.outerHTML.slice(0, 80), pressed: one.matches("button"),
+                box: one.getBoundingClientRect(), hidden: !one.checkVisibility({ visibilityProperty: true }) }))
             .filter(({ one }) => !one.closest(".fit.sp-scroll"))  // a long storey in a low window scrolls in itself
             .filter(({ box, pressed, hidden }) => !hidden && box.width > 0 && (
                 box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
                 || pressed && Math.min(box.width, box.height) < 43.5))
-            .map(({ what, box }) => [what, Math.round(box.x), Math.round(box.y), Math.round(box.width), Math.round(box.height)])"""
+            .map(({ what, box }) => [what, ...[box.x, box.y, box.width, box.height].map(Math.round)])"""
     )
     assert found == [], (window, found)
 
@@ -197,7 +197,8 @@ def labelled(page: Page) -> None:
 WATCH = """() => {
     window.seen = [];
     const look = () => {
-        const now = document.querySelector("[data-scene]")?.dataset.scene ?? (document.querySelector(".finale") ? "finale" : null);
+        const now = document.querySelector("[data-scene]")?.dataset.scene
+            ?? (document.querySelector(".finale") ? "finale" : null);
         const foe = document.querySelector('[data-cell="i10"]')?.getAttribute("aria-label") ?? "";
         const hero = document.querySelector("[data-cell][aria-label*='Hero stands here']")?.dataset.cell ?? "";
         if (now && seen.at(-1)?.[0] !== now) seen.push([now, foe, hero]);
@@ -242,7 +243,9 @@ def test_a_blow_falls_before_its_victim_dies(person: Open) -> None:
     assert [name for name, _, _ in seen] == ["lunge", "blow", "killed"]
     (_, arriving, there), (_, struck, _), (_, killed, _) = seen
     assert there == "i10"
-    assert "active" in arriving and "active" in struck and "dead" in killed
+    assert "active" in arriving
+    assert "active" in struck
+    assert "dead" in killed
 
 
 def test_leaving_and_dying_are_scenes(person: Open) -> None:
@@ -253,7 +256,8 @@ def test_leaving_and_dying_are_scenes(person: Open) -> None:
         bo.get_by_text("The Dungeon Master is building the storey").or_(bo.get_by_text("laying the storey")).first
     ).to_be_visible()
     seen = [name for name, _, _ in json.loads(bo.evaluate("JSON.stringify(seen)"))]
-    assert seen[0] == "walk" and seen[-2:] == ["exit", "crumble"]
+    assert seen[0] == "walk"
+    assert seen[-2:] == ["exit", "crumble"]
     ada.locator("[data-sketch]").first.wait_for()
     home(ada)
     ada.locator("[data-main]").click()
@@ -266,7 +270,8 @@ def test_leaving_and_dying_are_scenes(person: Open) -> None:
     bo.locator('button.target[data-cell="i10"]').click()
     bo.locator(".hurry").wait_for()
     seen = [name for name, _, _ in scenes_of(bo, bo.locator(".end"))]
-    assert seen[:2] == ["walk", "hush"] and seen[-4:] == ["leap", "fall", "laid-open", "finale"]
+    assert seen[:2] == ["walk", "hush"]
+    assert seen[-4:] == ["leap", "fall", "laid-open", "finale"]
 
 
 def test_whoever_wants_no_motion_gets_words(person: Open) -> None:

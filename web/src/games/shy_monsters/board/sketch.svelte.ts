@@ -75,7 +75,6 @@ export class Sketch {
     if (piece !== null) this.makeRoom();
   }
   drag(piece: number, x: number, y: number): void {
-    if (!this.dragged) this.makeRoom();
     this.dragged = { piece, x, y };
   }
   put(piece: number, cell: string | null): void {
