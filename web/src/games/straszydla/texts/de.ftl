@@ -106,7 +106,7 @@ ask-summon = Welche Spukgestalt rufst du herbei?
 hint-take = Sie kostet nichts. Eine Startgestalt steht im Pakt für ein beliebiges Element und frisst Steine einer beliebigen Farbe.
 hint-begin = Zuerst bekommen die Viertel dieser Tageszeit ihre Steine, und bei den Spukgestalten gilt die Stärke dieser Tageszeit.
 hint-summon = Sie kostet nichts und bringt so viel Energie mit, wie sie gerade stark ist. Am Ende der nächsten Phase will sie fressen.
-on-the-board = Wähl auf dem Spielplan oder hier:
+on-the-board = Wähl auf dem Spielplan.
 choose-take = Nehmen
 choose-summon = Herbeirufen
 choose-begin = Beginn: { $time }
@@ -482,3 +482,35 @@ feeding-leave = { $count ->
 }
 open-pacts = Alle Pakte
 headed-here = { $seat } kommt hierher: { $chance }
+
+## Der Tresen
+
+turn-ways = Was du tun kannst
+coin-collect = Sammeln
+coin-imp = Teufelchen
+coin-scare = Erschrecken
+coin-trade = Tauschen
+coin-imps = Meine
+coin-horror = Grauen
+stack-fits = passt zum Pakt
+stack-buy = kaufen
+starts-here = beginnt
+way-first = wohin?
+way-stay = oder bleiben
+way-travel = weiterreisen?
+way-back-to = Den Weg nur bis { $tile }
+duel-bid-title = Dein geheimes Gebot
+feeding-serve = { $spook } füttern
+feeding-yum = lecker!
+imp-does-redirect = Wenn die Pläne offen liegen: ändere einen deiner Pfeile oder leg einen dazu.
+imp-does-reroll = Beim Würfeln: wirf beliebige deiner Würfel einmal neu.
+imp-does-trade = { $count ->
+    [one] Ein Tausch für einen einzigen Stein statt für drei.
+   *[other] Ein Tausch für { $count } Steine statt für drei.
+}
+imp-does-feed = { $count ->
+    [one] Beim Füttern: zählt als ein grüner Stein.
+   *[other] Beim Füttern: zählt als { $count } grüne Steine.
+}
+end-you-won = Dein Pakt ist erfüllt!
+end-you-lost = Die Stadt gehört jetzt { $seat }

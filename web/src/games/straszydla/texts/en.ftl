@@ -109,7 +109,7 @@ ask-summon = Which spook do you summon?
 hint-take = It costs nothing. A starter stands in for any one element of your pact, and eats cubes of any one colour.
 hint-begin = The districts of that time get their cubes first, and spooks count with their strength of that time.
 hint-summon = It costs nothing, and brings energy equal to its strength now. At the end of the next phase it wants to eat.
-on-the-board = Choose on the board, or here:
+on-the-board = Choose on the board.
 choose-take = Take
 choose-summon = Summon
 choose-begin = Begin with the { $time }
@@ -458,3 +458,35 @@ feeding-leave = { $count ->
 }
 open-pacts = Every pact
 headed-here = { $seat } comes here: { $chance }
+
+## The counter
+
+turn-ways = What you can do
+coin-collect = Collect
+coin-imp = Imp
+coin-scare = Scare
+coin-trade = Trade
+coin-imps = My imps
+coin-horror = Horror
+stack-fits = fits your pact
+stack-buy = buy
+starts-here = starts
+way-first = where to?
+way-stay = or stay
+way-travel = travel on?
+way-back-to = The way only as far as { $tile }
+duel-bid-title = Your secret bid
+feeding-serve = Feed { $spook }
+feeding-yum = yum!
+imp-does-redirect = When plans are shown: change one of your arrows, or add one.
+imp-does-reroll = When you roll: reroll any of your dice once.
+imp-does-trade = { $count ->
+    [one] One trade for a single cube instead of three.
+   *[other] One trade for { $count } cubes instead of three.
+}
+imp-does-feed = { $count ->
+    [one] When feeding: counts as one green cube.
+   *[other] When feeding: counts as { $count } green cubes.
+}
+end-you-won = Your pact is fulfilled!
+end-you-lost = The town belongs to { $seat }

@@ -109,7 +109,7 @@ ask-summon = Quel spectre invoques-tu ?
 hint-take = Il ne coûte rien. Dans ton pacte, un spectre de départ compte pour l’élément que tu veux. Au repas, il mange des cubes d’une seule couleur, au choix.
 hint-begin = Ce sont les quartiers de ton choix, de jour ou de nuit, qui reçoivent leurs cubes en premier ; et c’est la force de jour ou de nuit des spectres qui compte.
 hint-summon = Il ne coûte rien et apporte autant de cubes d’énergie que sa force actuelle. À la fin de la phase suivante, il voudra manger.
-on-the-board = Choisis sur le plateau, ou ici :
+on-the-board = Choisis sur le plateau.
 choose-take = Prendre
 choose-summon = Invoquer
 choose-begin = Commencer par : { $time }
@@ -458,3 +458,35 @@ feeding-leave = { $count ->
 }
 open-pacts = Tous les pactes
 headed-here = { $seat } vient peut-être ici : { $chance }
+
+## Le comptoir
+
+turn-ways = Ce que tu peux faire
+coin-collect = Récolter
+coin-imp = Diablotin
+coin-scare = Effrayer
+coin-trade = Échanger
+coin-imps = Les miens
+coin-horror = Effroi
+stack-fits = va à ton pacte
+stack-buy = acheter
+starts-here = commence
+way-first = vers où ?
+way-stay = ou rester
+way-travel = voyager ?
+way-back-to = Le chemin seulement jusqu’à { $tile }
+duel-bid-title = Ta mise secrète
+feeding-serve = Nourrir { $spook }
+feeding-yum = miam !
+imp-does-redirect = Quand les plans sont révélés : change une de tes flèches, ou ajoutes-en une.
+imp-does-reroll = Quand tu lances les dés : relance une fois ceux que tu veux.
+imp-does-trade = { $count ->
+    [one] Un échange pour un seul cube au lieu de trois.
+   *[other] Un échange pour { $count } cubes au lieu de trois.
+}
+imp-does-feed = { $count ->
+    [one] Au repas : compte comme un cube vert.
+   *[other] Au repas : compte comme { $count } cubes verts.
+}
+end-you-won = Ton pacte est rempli !
+end-you-lost = La ville est à { $seat }

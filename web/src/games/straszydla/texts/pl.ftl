@@ -110,7 +110,7 @@ ask-summon = Które straszydło przywołujesz?
 hint-take = Nic nie kosztuje. Straszydło startowe zastępuje w pakcie jeden dowolny żywioł i je kostki jednego, dowolnego koloru.
 hint-begin = Kostki dostaną najpierw dzielnice tej pory dnia, a straszydła będą miały siłę z tej pory.
 hint-summon = Nic nie kosztuje i przynosi tyle energii, ile wynosi teraz jego siła. Na koniec następnej pory dnia będzie głodne.
-on-the-board = Wybierz na planszy albo tutaj:
+on-the-board = Wybierz na planszy.
 choose-take = Weź
 choose-summon = Przywołaj
 choose-begin = Zacznij od { FORM($time, "genitive") }
@@ -501,3 +501,37 @@ feeding-leave = { $count ->
 }
 open-pacts = Wszystkie pakty
 headed-here = { $seat } przyjdzie tutaj: { $chance }
+
+## Lada
+
+turn-ways = Co możesz zrobić
+coin-collect = Zbierz
+coin-imp = Diablik
+coin-scare = Strasz
+coin-trade = Wymień
+coin-imps = Moje
+coin-horror = Groza
+stack-fits = pasuje do paktu
+stack-buy = kup
+starts-here = zaczyna
+way-first = dokąd?
+way-stay = albo zostań
+way-travel = jedziesz dalej?
+way-back-to = Droga tylko dotąd: { $tile }
+duel-bid-title = Twoja tajna stawka
+feeding-serve = Nakarm: { $spook }
+feeding-yum = mniam!
+imp-does-redirect = Po odsłonięciu planów: zmień jedną ze swoich strzałek albo dodaj jedną.
+imp-does-reroll = Przy rzucie: przerzuć raz dowolne ze swoich kości.
+imp-does-trade = { $count ->
+    [one] Jedna wymiana za jedną kostkę zamiast trzech.
+    [few] Jedna wymiana za { $count } kostki zamiast trzech.
+   *[many] Jedna wymiana za { $count } kostek zamiast trzech.
+}
+imp-does-feed = { $count ->
+    [one] Przy karmieniu: liczy się jako jedna zielona kostka.
+    [few] Przy karmieniu: liczy się jako { $count } zielone kostki.
+   *[many] Przy karmieniu: liczy się jako { $count } zielonych kostek.
+}
+end-you-won = Twój pakt jest wypełniony!
+end-you-lost = Miasto należy do: { $seat }
