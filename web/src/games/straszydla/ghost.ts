@@ -30,7 +30,8 @@ export function ghostOf(view: View, seat: number | null, action: string | null):
     return { ...none, legs: legsOver(start, cells), cell: cells.at(-1) ?? null };
   }
   if (["settle", "retreat", "unblock"].includes(kind)) return { ...none, cell: words[0] ?? null };
-  if (["take", "summon", "buy", "horror-imp", "summon-imp"].includes(kind)) return { ...none, stack: words[0] ?? null };
+  if (["take", "summon", "buy", "horror-imp", "summon-imp"].includes(kind))
+    return { ...none, stack: words[0] ?? null };
   if (["collect", "scare"].includes(kind)) return { ...none, cell: start };
   return none;
 }

@@ -23,7 +23,17 @@ export function townOf(edition: Edition, offer: ArrangeOffer, tiles: readonly st
     const { name, place, colour, time, cubes: produces, scares, imps } = tile;
     const nothing = { cubes: 0, stop: false, pawns: [] };
     return [
-      { cell, tile: name, place, colour: colours[colour] ?? "any", time, produces, scares, imps, ...nothing } as District,
+      {
+        cell,
+        tile: name,
+        place,
+        colour: colours[colour] ?? "any",
+        time,
+        produces,
+        scares,
+        imps,
+        ...nothing,
+      } as District,
     ];
   }).flat();
 }

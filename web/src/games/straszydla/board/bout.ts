@@ -24,15 +24,19 @@ export interface Bout {
   theirs: number | null;
 }
 
-export function boutOf(view: View, offer: TownOffer | null, seat: number | null, tried: readonly number[]): Bout | null {
+export function boutOf(
+  view: View,
+  offer: TownOffer | null,
+  seat: number | null,
+  tried: readonly number[],
+): Bout | null {
   const duel = view.duel;
   if (!duel) return null;
   const own = seat === duel.sides[0] ? 0 : seat === duel.sides[1] ? 1 : null;
   const bending = offer?.form === "bend" ? offer : null;
   const lying: [number[], number[]] = duel.laid ? duel.dice : [sorted(duel.dice[0]), sorted(duel.dice[1])];
   const bent = bending && tried.length === bending.dice.length ? [...tried] : null;
-  const shown: [number[], number[]] =
-    bent && own !== null ? (own === 0 ? [bent, lying[1]] : [lying[0], bent]) : lying;
+  const shown: [number[], number[]] = bent && own !== null ? (own === 0 ? [bent, lying[1]] : [lying[0], bent]) : lying;
   const score = successes(shown);
   const before = duel.laid ? duel.before : score;
   const purse = (side: 0 | 1): number => view.players[duel.sides[side]]?.cubes.energy ?? 0;
