@@ -1,5 +1,5 @@
-"""The scenes of the pages (`web/src/games/*/scenes.ts`) are held to the engine: every kind of event has one, they keep the
-order of the events, and the views that they make on the way are those that the engine shows."""
+"""The scenes of the pages (`web/src/games/*/scenes.ts`) are held to the engine: every kind of event has one, they keep
+the order of the events, and the views that they make on the way are those that the engine shows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import pytest
 from spukhaus.core import matchfile, registry
 from spukhaus.core.game import PUBLIC, Seat
 from spukhaus.core.matchfile import MatchFile
-from spukhaus.core.plain import plain
+from spukhaus.core.plain_json import plain
 from tests.pages import Ask, functions_of
 
 GAMES = ("shy_monsters", "ghostbumpers", "straszydla")

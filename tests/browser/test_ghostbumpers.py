@@ -70,7 +70,7 @@ def test_six_seats_with_two_people_who_lay_at_the_same_time(person: Open) -> Non
     lay_button(ada).wait_for()
     lay(ada, 3)
     expect(ada.get_by_text("Still laying: Bo.")).to_be_visible()
-    expect(bo.locator("[data-seat='0']")).to_contain_text("has laid")
+    expect(bo.locator("[data-seat='0']")).to_contain_text("✓ ready")
     expect(ada.get_by_role("img", name="Your pile: 3 Relaxed, then the Scare card, 3 Relaxed")).to_be_visible()
     lay(bo, 6)
     for _ in range(3000):  # the experts take their time
@@ -254,7 +254,7 @@ def test_on_a_phone_with_touch(person: Open, width: int) -> None:
     start(page, "Against bots", seats=6)
     lay_button(page).wait_for()
     fits(page)
-    expect(page.locator(".fair").get_by_text("has laid")).to_have_count(5)
+    expect(page.locator(".fair").get_by_text("✓ ready")).to_have_count(5)
     assert page.evaluate("document.querySelector('.fair').getBoundingClientRect().top") < 230  # the frame is small
     page.locator(".track .place").nth(1).tap()
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "1")

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open, Watch, accessible
 from tests.browser.playing import FACES, ROW, hero_moves, lay, over, play_hero, play_master, settle, start, tab_to
+from tests.browser.staging import leaf
 
 
 def test_a_whole_game_as_hero(person: Open) -> None:
@@ -60,7 +61,7 @@ def hidden_names(page: Page) -> list[str]:
     """Monsters named anywhere on the page outside the reference card."""
     text = page.evaluate(
         "(() => { const all = document.documentElement.cloneNode(true);"
-        "all.querySelectorAll('[aria-label=\"Reference card\"], script, style').forEach((part) => part.remove());"
+        "all.querySelectorAll('[aria-label=\"Reference tile\"], script, style').forEach((part) => part.remove());"
         "return all.outerHTML; })()"
     )
     return [name for name in FACES if re.search(rf"\b{name}\b", text)]
@@ -84,7 +85,7 @@ def test_hot_seat_with_a_curtain(person: Open) -> None:
     start(page, "Two people at this screen")
     expect(page.get_by_text("Pass the device to player 1")).to_be_visible()
     accessible(page)
-    page.get_by_label("A PIN, if you want one").fill("123")
+    page.get_by_label("A PIN, if you like").fill("123")
     page.get_by_role("button", name="I am player 1").click()
     lay(page)
     expect(page.get_by_text("Pass the device to player 2")).to_be_visible()
@@ -171,7 +172,7 @@ def test_a_spectator_sees_what_is_public_and_can_do_nothing(person: Open, watch:
     page.get_by_role("button", name="Let a bot play").click()
     page.locator("[data-sketch]").first.wait_for()
     guest = person(link)
-    expect(guest.get_by_text("The Dungeon Master is laying the storey")).to_be_visible()
+    expect(guest.get_by_text("The Dungeon Master is building the storey")).to_be_visible()
     assert hidden_names(guest) == []
     expect(guest.locator("button.target, [data-sketch]")).to_have_count(0)
     accessible(guest)
@@ -233,7 +234,7 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
 
 def press_enter(page: Page) -> None:
     """And wait until something has come of it: a new line in the log, a question, or the answer to one."""
-    seen = "document.querySelectorAll('aside ol li').length + ' ' + document.querySelectorAll('dialog.asking').length"
+    seen = "document.querySelectorAll('.side ol li').length + ' ' + document.querySelectorAll('dialog.asking').length"
     before = page.evaluate(seen)
     page.keyboard.press("Enter")
     page.wait_for_function(f"(before) => {seen} !== before", arg=before)
@@ -272,7 +273,7 @@ def test_pencil_and_aid(person: Open) -> None:
     page.locator("button.target").first.click()
     expect(page.get_by_role("button", name=re.compile("marked \\?"))).to_be_visible()
     page.get_by_role("button", name="What could lurk there?").click()
-    expect(page.get_by_role("button", name=re.compile("could be|no active")).first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("could be|no Monster")).first).to_be_visible()
     accessible(page)
 
 
@@ -280,6 +281,7 @@ def test_leaving_and_looking_on(person: Open) -> None:
     page = person()
     start(page, "Hero against the bot")
     page.locator("button.target").first.wait_for()
+    leaf(page, "Table")
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="Really leave").click()
     page.locator("[data-game=shy_monsters]").wait_for()

@@ -49,7 +49,7 @@ def test_one_click_to_a_table_with_bots(person: Open) -> None:
     accessible(page)
     page.get_by_role("button", name="Against bots", exact=True).click()
     expect(page.get_by_label("Seats").get_by_role("listitem")).to_have_count(5)
-    expect(page.get_by_label("Seats").locator("li").first).to_contain_text(re.compile("Seat 1.*you"))
+    expect(page.get_by_label("Seats").locator("li").first).to_contain_text(re.compile("Guest.*you"))
     assert [seat["kind"] for seat in about(page)["seats"]] == ["person", *["bot"] * 4]
     accessible(page)
 
@@ -62,7 +62,7 @@ def test_seats_bots_options_and_edition(person: Open) -> None:
     page.get_by_label("Seat 1").select_option("Dicey (bot)")
     page.get_by_label("Seat 2").select_option("me")
     page.get_by_label("Seat 3").select_option("somebody by link")
-    expect(page.get_by_text("takes any choice, each as likely as the others")).to_be_visible()
+    expect(page.get_by_text("picks at random, every choice as likely as the others")).to_be_visible()
     page.get_by_text("Options for this table").click()
     page.get_by_label("The game ends").select_option("when somebody has 25 points")
     page.get_by_label(re.compile(r"^\s*Edition")).select_option("House rule")
@@ -100,7 +100,7 @@ def test_three_friends_choose_their_seats(person: Open) -> None:
     link = ada.get_by_label("Link to this table").input_value()
     ada.get_by_label("Which bot").select_option("Dicey (bot)")
     ada.get_by_role("button", name="Let a bot play: Seat 2").click()
-    ada.get_by_role("button", name="Free the seat of Dicey Dot").click()
+    ada.get_by_role("button", name="Free Dicey Dot’s seat").click()
     accessible(ada)
     cy = person(link)
     cy.get_by_label("Your name").fill("Cy")
@@ -160,6 +160,7 @@ def test_the_curtain_goes_round(person: Open) -> None:
         expect(page.locator(".turn.mine")).to_be_visible()
     else:
         expect(page.get_by_text(f"Pass the device to player {starting}")).to_be_visible()
+    expect(page.locator(".side .asked")).to_have_text(re.compile(f"player {starting}"))  # the seats say the same
 
 
 @pytest.mark.parametrize("width", [320, 1280])

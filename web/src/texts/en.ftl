@@ -21,8 +21,8 @@ home = House
 rules = Rules
 settings = Settings
 setting-language = Language
-setting-theme = Light
-theme-auto = as the device
+setting-theme = Theme
+theme-auto = like the device
 theme-light = light
 theme-dark = dark
 setting-speed = Speed of scenes
@@ -30,20 +30,20 @@ speed-times = { $speed } times
 speed-off = no scenes
 setting-volume = Volume
 mute = Mute
-setting-captions = Write on every tile what it is
+setting-captions = Label every tile
 setting-notify = Tell me in the browser when it is my turn
-error-away = The house does not answer. Your move was not made; it goes on when the connection is back.
+error-away = The house is not answering. Your move has not been made; you can go on when the connection is back.
 reconnecting = The connection is lost. Trying again …
 show-rule = Show rule { $rule }
 your-turn = Your turn
 waiting-for = Waiting for: { $names }
-looking-back = You are looking back at number { $number }.
+looking-back = You are looking back at step { $number }.
 back-to-now = Back to now
 bot-called = Bot { $name }
 rematch = Play again with sides swapped
 to-rematch = To the rematch
 watch-next = Watch the rematch
-download-match = Keep the match as a file
+download-match = Save the match as a file
 seats = Seats
 seat-free = free
 seat-you = you
@@ -52,7 +52,7 @@ seat-here = here
 seat-away = away
 seat-thinks = thinking
 invite-title = Invite somebody
-invite-text = Send this link. Whoever opens it can take a free seat; no account is needed.
+invite-text = Send this link. Anybody who opens it can take a free seat; nobody needs an account.
 invite-link = Link to this table
 copy = Copy
 copied = Copied
@@ -66,7 +66,7 @@ proposal-undo = take back the last move
 proposal-pause = pause
 proposal-resume = go on
 agree = Agree
-disagree = Refuse
+disagree = Decline
 undo = Take back
 undo-ask = Ask to take back
 take-back-seat = Take my seat back
@@ -75,20 +75,20 @@ let-bot-play = Let a bot play on for { $name }
 pause = Pause
 resume = Go on
 other-device = Play on another device
-other-device-hint = Open this link on the other device within a quarter of an hour:
+other-device-hint = Open this link on the other device within 15 minutes:
 leave = Leave
 leave-really = Really leave
 stay = Stay
 log = What happened
 chat = Say something
 send = Say
-fair-shuffle = A shuffle that can be checked
-fair-shuffle-text = All chance in this match follows from a seed. This is its fingerprint, fixed before the first move; the seed is shown at the end, and “spukhaus verify” checks the whole match. It does not keep a dishonest host from peeking.
+fair-shuffle = A shuffle you can check
+fair-shuffle-text = All chance in this match comes from a seed. This is its fingerprint, fixed before the first move. The seed is shown at the end, and then “spukhaus verify” can check the whole match. This does not stop a dishonest host from peeking.
 seed = Seed
 pass-device = Pass the device to { $name }
 pass-device-hint = Nobody else should look now.
 pin = Your PIN
-pin-new = A PIN, if you want one
+pin-new = A PIN, if you like
 pin-wrong = That is not the PIN.
 i-am = I am { $name }
 note-seated = { $name } sits down.
@@ -98,30 +98,30 @@ note-took-back = { $seat } takes a move back.
 note-paused = The match is paused.
 note-resumed = The match goes on.
 note-said = { $seat }: { $text }
-note-nudged = { $seat } is reminded that everybody waits.
-note-substituted = A bot plays for { $seat }.
-note-returned = { $seat } plays again.
-house-away = The house does not answer.
+note-nudged = { $seat } is reminded that everybody is waiting.
+note-substituted = A bot takes over for { $seat }.
+note-returned = { $seat } is back and plays on.
+house-away = The house is not answering.
 try-again = Try again
 your-tables = Your tables
 table-options = Options for this table
 table-clock = Time
 clock-none = as long as you like
 clock-quick = a minute for each decision
-clock-match = ten minutes for all, and five seconds for each decision
+clock-match = ten minutes in total, plus five seconds for each decision
 clock-day = a day for each decision
 table-spectators = Spectators see
 spectators-public = what everybody may know
 spectators-seat = one seat, if its owner agrees
 spectators-open = what everybody may know, and everything at the end
-spectators-none = nothing: there are none
+spectators-none = nothing: no spectators
 table-chat = Chat
 table-aids = Aids: players may ask what follows from what they know, and ask for hints
-table-listed = Anybody may join: show the table on this page
+table-listed = Anybody may join: show this table on the front page
 notify-denied = The browser does not allow this. Change it in the browser’s own settings.
 note-answered = { $agrees ->
     [true] { $seat } agrees.
-   *[false] { $seat } refuses.
+   *[false] { $seat } declines.
 }
 note-offered = { $seat } proposes something.
 bot-name-random = { $place ->
@@ -183,9 +183,9 @@ table-edition = Edition
 table-edition-file = An edition of your own (a .toml file)
 bots-take-seats = Let bots take all free seats
 which-bot = Which bot
-free-seat = Free the seat of { $name }
+free-seat = Free { $name }’s seat
 at-the-same-time = Choosing at the same time: { $names }
-pass-device-other = Or somebody else looks:
+pass-device-other = Or pass it to somebody else:
 play-again = Play again
 ranking = Result
 same-name = { $name } [{ $number }]
@@ -200,7 +200,7 @@ why-chosen = chosen
 hint = Hint
 hint-thinking = Somebody is thinking for you …
 hint-title = Hint: { $action }
-hint-for-you = Only you see this. After the match everybody sees how many hints were asked for.
+hint-for-you = Only you can see this. After the match everybody sees how many hints you asked for.
 hint-play = Play this
 hints-asked = { $count ->
     [one] one hint
@@ -216,8 +216,8 @@ level-master = very strong
 level-perfect = perfect
 
 # A table that was played on from a moment of another match
-branch-note = This match was begun in the middle of another one. What { $name } could not know at that moment was dealt anew, to fit all that was known.
-branch-origin = To that moment
+branch-note = This match began in the middle of another one. Whatever { $name } could not know at that moment was dealt again, to fit everything that was known.
+branch-origin = Go to that moment
 shelf-rules = The rules of { $game }
 
 ## A game without a board of its own
@@ -227,10 +227,9 @@ plain-do = Do it
 
 ## The frame of a table
 
-drawer = People and what happened
 drawer-unread = { $count ->
-    [one] People and what happened: one new message
-   *[other] People and what happened: { $count } new messages
+    [one] Around the table: one new message
+   *[other] Around the table: { $count } new messages
 }
 dock = Your things
 notes = Notes
