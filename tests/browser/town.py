@@ -13,8 +13,8 @@ from spukhaus.core import registry
 GAME = "straszydla"
 # How long the log is; there is none behind the curtain.
 LOG = "document.querySelector('[aria-label=\"What happened\"]')?.childElementCount"
-BUTTONS = ".now button:not(.hint *)"
-"""What is asked beside the board; a hint is no decision."""
+BUTTONS = ":is(.decide, .go, .sheet, .show, ul.stacks) button"
+"""What is asked beside the districts: in the dock, in a scene, on a stack."""
 OFFERED = """() => [...document.querySelectorAll("BUTTONS")].map((button) =>
     !button.disabled && button.ariaDisabled !== "true" && button.checkVisibility() &&
     (button.ariaLabel ?? button.textContent).trim())""".replace("BUTTONS", BUTTONS)
@@ -120,17 +120,20 @@ def bend(page: Page, whim: random.Random) -> None:
 
 
 def turn(page: Page, whim: random.Random) -> None:
-    """Take what there is, or end, even where something is left; in Centrum name colours first."""
-    while press(page, "put one in the bowl", whim=whim):
-        pass
-    things = ("^Collect", "^Summon an imp", "^summon an imp of", "^Scare") if whim.random() < 0.6 else ()
-    if press(page, *things, "^End the turn"):
+    """Take what there is, or end, even where something is left; in Centrum name colours and elements first."""
+    things = ("^Collect:", "^Summon an imp:", "^Scare:") if whim.random() < 0.6 else ()
+    press(page, *things, "^End the turn")
+    if page.locator(".sheet").count():
+        while press(page, "in the bowl$", whim=whim):
+            pass
+        press(page, "^Collect$", "^summon", whim=whim)
+    else:
         press(page, "^End it anyway")
 
 
 def trade_energy(page: Page, good: str) -> None:
     """Open the drawer, tap three energy cubes into the bowl, and choose what for."""
-    press(page, "Trade")
+    press(page, "^Trade:")
     for _ in range(3):
         press(page, "^energy, .*in the bowl")
     press(page, f"^{good}$")
@@ -138,7 +141,8 @@ def trade_energy(page: Page, good: str) -> None:
 
 
 def feed(page: Page, whim: random.Random) -> None:
-    if press(page, "^(with an imp, )?feed ", "^Done", "^Stop feeding"):
+    if not press(page, "^(with an imp, )?feed ", "^Feed ", "^Done"):
+        press(page, "^Stop feeding")
         press(page, "^End it anyway")
 
 

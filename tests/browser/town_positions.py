@@ -1,5 +1,7 @@
-"""Positions of Straszydła for the pages: one for every kind of decision, from a match that bots play, put onto a page as if the server had
-sent them. So a page can be looked at in every decision without playing there."""
+"""Positions of Straszydła for the pages: one for every kind of decision, from matches that bots play.
+
+They are put onto a page as if the server had sent them, so that it can be looked at without playing there.
+"""
 
 from __future__ import annotations
 
@@ -14,8 +16,8 @@ from playwright.sync_api import Page, WebSocketRoute
 
 from spukhaus.core import registry
 from spukhaus.core.game import AnyGame
-from spukhaus.core.play import Play, to_the_end
 from spukhaus.core.plain_json import plain
+from spukhaus.core.play import Play, to_the_end
 from tests.browser import town
 
 
@@ -47,7 +49,7 @@ PLAYERS = 3
 
 
 def decisions(seed: str, options: dict[str, str] | None = None) -> Iterator[Position]:
-    """Everything that the person is asked in a match. Somebody who does odd things now and then meets more of the rules."""
+    """Everything that the person is asked in a match. Whoever does odd things now and then meets more of the rules."""
     game = registry.game(town.GAME)
     play = Play(game, registry.config(game, PLAYERS, options=options or {}), seed)
     makers = registry.bots(game)
@@ -57,6 +59,10 @@ def decisions(seed: str, options: dict[str, str] | None = None) -> Iterator[Posi
         bot = odd if rng.random() < 0.25 else usual
         return bot.choose(game.view(play.state, seat), game.legal_actions(play.state, seat), rng)
 
+    for _ in play.deal():
+        pass
+    if SEAT in game.to_act(play.state):
+        yield look(game, play)
     for _ in to_the_end(play, decide):
         for _ in play.deal():
             pass
@@ -74,7 +80,7 @@ def look(game: AnyGame, play: Play) -> Position:
 def positions() -> dict[str, Position]:
     """The fullest of each kind."""
     found: dict[str, Position] = {}
-    for seed in ("one", "two", "three", "four"):
+    for seed in ("0", "14", "one", "three"):
         for position in decisions(seed):
             known = found.get(position.name)
             if known is None or position.weight > known.weight:

@@ -50,7 +50,7 @@ export const pointing: Pointing = {
       case "swap":
         return [`[data-action="${action.text}"]`, ...drawer("imps")];
       case "feed":
-        return [`[data-action="${action.text}"]`, `.meal:not(.served)`];
+        return [`[data-meal="${word("spook")}"]:not(.served)`, `[data-action="${action.text}"]`];
       case "bid":
         return [".bid", main];
       case "bend":
