@@ -51,7 +51,10 @@ def over(page: Page) -> bool:
 
 
 def settle(page: Page) -> None:
-    """Until it is this page's turn, or the match is over."""
+    """Until it is this page's turn, or the match is over; what has happened is not watched."""
+    expect(page.locator(".turn.mine, section.end, .curtain, .game[data-playing]").first).to_be_visible()
+    while page.locator(".game[data-playing]").count():
+        page.locator("body").press("Escape")
     expect(page.locator(".turn.mine, section.end, .curtain").first).to_be_visible()
 
 
@@ -60,6 +63,7 @@ def asked(*pages: Page) -> Page:
     for _ in range(500):
         for page in pages:
             if page.locator(".turn.mine").count() or over(page):
+                settle(page)
                 return page
         pages[0].wait_for_timeout(20)
     raise AssertionError("nobody is asked")
@@ -77,6 +81,11 @@ def targets(page: Page) -> Locator:
 
 def decide(page: Page, whim: random.Random) -> None:
     """One decision; afterwards more is told."""
+    for _ in range(200):
+        settle(page)
+        if targets(page).count() or any(page.evaluate(OFFERED)) or over(page):
+            break
+        page.wait_for_timeout(20)
     told = page.evaluate(LOG)
     CHOICES.get(stage(page), anything)(page, whim)
     page.wait_for_function(f"(told) => {LOG} !== told", arg=told)
