@@ -94,7 +94,7 @@ def test_nothing_moves_by_itself(person: Open, size: tuple[int, int]) -> None:
     page.evaluate(SHIFTS)
     page.get_by_role("button", name="Hint").click()  # refused or answered: the house thinks of another position
     expect(page.locator(".notice").first).to_be_visible()
-    note = {"number": 9000, "kind": "said", "seat": 1, "text": "Boo!"}
+    note = {"number": 9000, "at": 1.0, "kind": "said", "seat": 1, "text": "Boo!"}
     shown.show(positions()["act turn"], [note])
     for name in ("^Trade: ", "^Your imps: ", "^Horror: "):
         town.press(page, name)
