@@ -1,5 +1,5 @@
-"""The scenes of the pages (`web/src/games/*/scenes.ts`) are held to the engine: every kind of event has one, they keep the
-order of the events, and the views that they make on the way are those that the engine shows."""
+"""The scenes of the pages (`web/src/games/*/scenes.ts`) are held to the engine: every kind of event has one, they keep
+the order of the events, and the views that they make on the way are those that the engine shows."""
 
 from __future__ import annotations
 

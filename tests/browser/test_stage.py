@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.pages import script_of
 
 LONGEST = 1.5
-QUIETEST = 0.005
+QUIETEST = 0.01
 
 
 @pytest.fixture(scope="module")

@@ -28,6 +28,8 @@ export type Sound = readonly Voice[];
 
 const silence = 0.0001;
 const struck = 0.006;
+/** A band of noise is weaker than a tone: so much louder it must be to be heard beside it. */
+const breath = 2.4;
 /** More sounds than this at once are only loud. */
 const atOnce = 8;
 /** All sounds are mixed low, so that the loudest setting is not a fright. */
@@ -45,7 +47,8 @@ export function compose(sound: Sound, context: BaseAudioContext, into: AudioNode
     const end = from + length;
     const envelope = context.createGain();
     envelope.gain.setValueAtTime(silence, from);
-    envelope.gain.exponentialRampToValueAtTime(loudness, from + Math.min(swell, length / 2));
+    const full = loudness * (wave === "noise" ? breath : 1);
+    envelope.gain.exponentialRampToValueAtTime(full, from + Math.min(swell, length / 2));
     envelope.gain.exponentialRampToValueAtTime(silence, end);
     let sounding: AudioScheduledSourceNode;
     let last: AudioNode;
