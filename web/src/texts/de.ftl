@@ -224,13 +224,9 @@ shelf-rules = Die Regeln von { $game }
 
 plain-action = Deine Aktion, als Text:
 plain-do = Ausführen
-
-## The frame of a table
-
-drawer = Mitspielende und Verlauf
 drawer-unread = { $count ->
-    [one] Mitspielende und Verlauf: eine neue Nachricht
-   *[other] Mitspielende und Verlauf: { $count } neue Nachrichten
+    [one] Rund um den Tisch: eine neue Nachricht
+   *[other] Rund um den Tisch: { $count } neue Nachrichten
 }
 dock = Deine Sachen
 notes = Notizen

@@ -227,10 +227,9 @@ plain-do = Do it
 
 ## The frame of a table
 
-drawer = People and what happened
 drawer-unread = { $count ->
-    [one] People and what happened: one new message
-   *[other] People and what happened: { $count } new messages
+    [one] Around the table: one new message
+   *[other] Around the table: { $count } new messages
 }
 dock = Your things
 notes = Notes

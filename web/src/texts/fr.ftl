@@ -226,13 +226,9 @@ shelf-rules = Les règles de { $game }
 
 plain-action = Ton action, par écrit :
 plain-do = Jouer
-
-## The frame of a table
-
-drawer = Autour de la table et déroulement
 drawer-unread = { $count ->
-    [one] Autour de la table et déroulement : un nouveau message
-   *[other] Autour de la table et déroulement : { $count } nouveaux messages
+    [one] Autour de la table : un nouveau message
+   *[other] Autour de la table : { $count } nouveaux messages
 }
 dock = Tes affaires
 notes = Notes

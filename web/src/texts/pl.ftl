@@ -227,14 +227,10 @@ shelf-rules = Zasady gry { $game }
 
 plain-action = Wpisz swoją akcję:
 plain-do = Wykonaj
-
-## The frame of a table
-
-drawer = Przy stole i co się działo
 drawer-unread = { $count ->
-    [one] Przy stole i co się działo: { $count } nowa wiadomość
-    [few] Przy stole i co się działo: { $count } nowe wiadomości
-   *[many] Przy stole i co się działo: { $count } nowych wiadomości
+    [one] Wokół stołu: { $count } nowa wiadomość
+    [few] Wokół stołu: { $count } nowe wiadomości
+   *[many] Wokół stołu: { $count } nowych wiadomości
 }
 dock = Twoje rzeczy
 notes = Notatki

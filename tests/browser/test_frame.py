@@ -1,0 +1,155 @@
+"""The frame of a table: four places, at every size, for every game; what appears moves nothing."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Open, accessible
+from tests.browser.playing import start
+from tests.browser.staging import LANGUAGES, SIZES, leaf, nothing_shifts, put_away, side, staged, viewport
+
+WAYS = {"shy_monsters": "Hero against the bot", "ghostbumpers": "Against bots", "straszydla": "Against bots"}
+STILL: dict[str, Any] = {"reduced_motion": "reduce"}
+
+
+def table(page: Page, game: str) -> None:
+    start(page, WAYS[game], game)
+    expect(page.locator(".turn.mine")).to_be_visible(timeout=30_000)
+
+
+@pytest.mark.parametrize("game", list(WAYS))
+def test_a_table_never_scrolls(person: Open, game: str) -> None:
+    page = person(**STILL)
+    table(page, game)
+    for size in SIZES:
+        page.set_viewport_size(viewport(size))
+        shape = "wide" if size[0] >= 1000 else "low" if size[1] < 500 else "narrow"
+        expect(page.locator("[data-shape]")).to_have_attribute("data-shape", shape)
+        staged(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_bar_has_room_in_every_language(person: Open, language: str) -> None:
+    page = person(**STILL)
+    table(page, "straszydla")
+    page.evaluate(
+        "language => localStorage['spukhaus.settings'] = JSON.stringify({ language })",
+        language,
+    )
+    page.reload()
+    for size in SIZES:
+        page.set_viewport_size(viewport(size))
+        expect(page.locator(".turn.mine")).to_be_visible()
+        staged(page)
+        parts = page.evaluate(
+            """[...document.querySelectorAll(".bar .start > *, .bar .turn, .bar .tools > *")]
+                .map((one) => one.getBoundingClientRect()).filter((box) => box.width > 1)
+                .map((box) => [box.left, box.right]).sort((one, other) => one[0] - other[0])"""
+        )
+        assert all(right <= left + 0.5 for (_, right), (left, _) in pairwise(parts)), (size, parts)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("game", list(WAYS))
+def test_a_hint_moves_nothing(person: Open, game: str, size: tuple[int, int]) -> None:
+    page = person(viewport=viewport(size), **STILL)
+    table(page, game)
+    page.wait_for_load_state("networkidle")
+    with nothing_shifts(page):
+        page.get_by_role("button", name="Hint", exact=True).click()
+        expect(page.locator(".hint.open")).to_contain_text("Hint:", timeout=30_000)
+        page.locator(".hint").get_by_role("button", name="Why?").click()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        page.locator(".hint").get_by_role("button", name="Close").click()
+        expect(page.locator(".hint.open")).to_have_count(0)
+    staged(page)
+
+
+def test_a_refusal_moves_nothing(person: Open) -> None:
+    page = person(**STILL)
+    table(page, "ghostbumpers")
+    for _ in range(7):  # more hints than the house gives at once
+        page.get_by_role("button", name="Hint", exact=True).click()
+        expect(page.locator(".notice").get_by_role("button", name="Close")).to_be_visible(timeout=30_000)
+        if page.get_by_role("alert").count():
+            break
+        page.locator(".hint").get_by_role("button", name="Close").click()
+        with nothing_shifts(page):
+            page.get_by_role("button", name="Hint", exact=True).click()
+            expect(page.locator(".notice").get_by_role("button", name="Close")).to_be_visible(timeout=30_000)
+        page.locator(".notice").get_by_role("button", name="Close").click()
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 640)])
+def test_what_is_said_moves_nothing_and_is_marked(person: Open, size: tuple[int, int]) -> None:
+    ada = person(viewport=viewport(size), **STILL)
+    start(ada, "Hero against a friend, by link")
+    bo = person(ada.get_by_label("Link to this table").input_value(), **STILL)
+    bo.get_by_role("button", name="Play: Dungeon Master").click()
+    expect(ada.locator(".turn")).to_contain_text("Waiting for")
+    expect(ada.locator(".elsewhere:not(.away)")).to_have_count(1)
+    with nothing_shifts(ada):
+        bo.get_by_placeholder("Say something").fill("Mind the step.")
+        bo.get_by_role("button", name="Say", exact=True).click()
+        expect(bo.get_by_label("What happened")).to_contain_text("Mind the step.")
+        if size[0] < 1000:
+            expect(ada.get_by_role("button", name="one new message")).to_be_visible()
+    side(ada)
+    expect(ada.get_by_label("What happened")).to_contain_text("Mind the step.")
+    accessible(ada)
+    put_away(ada)
+    expect(ada.get_by_role("button", name="one new message")).to_have_count(0)
+
+
+def test_the_drawer_takes_the_focus_and_gives_it_back(person: Open) -> None:
+    page = person(viewport=viewport((390, 844)), **STILL)
+    table(page, "shy_monsters")
+    opener = page.get_by_role("button", name="Around the table")
+    opener.focus()
+    page.keyboard.press("Enter")
+    drawer = page.get_by_role("dialog", name="Around the table")
+    expect(drawer.get_by_role("button", name="Close")).to_be_focused()
+    accessible(page)
+    for _ in range(30):  # nothing behind it can be reached
+        page.keyboard.press("Tab")
+        assert page.evaluate("!document.activeElement.closest('.board, .dock, .bar')")
+    page.keyboard.press("Escape")
+    expect(opener).to_be_focused()
+
+
+def test_one_key_mutes(person: Open) -> None:
+    page = person(**STILL)
+    table(page, "shy_monsters")
+    mute = page.get_by_role("button", name="Mute")
+    page.keyboard.press("m")
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    page.get_by_placeholder("Say something").press_sequentially("mmm")
+    expect(mute).to_have_attribute("aria-pressed", "true")
+    page.reload()
+    expect(mute).to_have_attribute("aria-pressed", "true")
+
+
+def test_notes_stay_with_the_table(person: Open) -> None:
+    page = person(**STILL)
+    table(page, "shy_monsters")
+    leaf(page, "Notes")
+    page.get_by_label("Notes").fill("the kraken hates corners")
+    page.reload()
+    leaf(page, "Notes")
+    expect(page.get_by_label("Notes")).to_have_value("the kraken hates corners")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+@pytest.mark.parametrize("game", list(WAYS))
+def test_both_hours_can_be_read(person: Open, game: str, size: tuple[int, int], scheme: str) -> None:
+    page = person(viewport=viewport(size), color_scheme=scheme, **STILL)
+    table(page, game)
+    accessible(page)
+    side(page)
+    accessible(page)
