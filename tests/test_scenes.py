@@ -12,7 +12,7 @@ import pytest
 from spukhaus.core import matchfile, registry
 from spukhaus.core.game import PUBLIC, Seat
 from spukhaus.core.matchfile import MatchFile
-from spukhaus.core.plain import plain
+from spukhaus.core.plain_json import plain
 from tests.pages import Ask, functions_of
 
 GAMES = ("shy_monsters", "ghostbumpers", "straszydla")

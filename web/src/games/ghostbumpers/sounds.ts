@@ -49,9 +49,9 @@ export const sounds = {
   ],
   /** A shock for the whole table. */
   scare: [
-    { wave: "sawtooth", pitch: [740, 180], length: 0.7, loudness: 0.3, muffle: [3000, 500], waver: [11, 40] },
-    { wave: "sawtooth", pitch: [554, 140], length: 0.8, loudness: 0.25, muffle: [2400, 400], waver: [9, 30] },
-    { wave: "noise", pitch: [2400, 300], length: 0.6, loudness: 0.35 },
+    { wave: "sawtooth", pitch: [740, 180], length: 0.7, loudness: 0.24, muffle: [3000, 500], waver: [11, 40] },
+    { wave: "sawtooth", pitch: [554, 140], length: 0.8, loudness: 0.2, muffle: [2400, 400], waver: [9, 30] },
+    { wave: "noise", pitch: [2400, 300], length: 0.6, loudness: 0.2 },
     { wave: "sine", pitch: [110, 45], length: 0.7, loudness: 0.4 },
   ],
   /** A triumph. */
