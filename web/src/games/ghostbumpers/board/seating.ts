@@ -34,17 +34,17 @@ export interface Seating {
 const sizes: Record<Form, { width: number; height: number; widest: number; highest: number }> = {
   wide: { width: 1120, height: 556, widest: 1330, highest: 640 },
   mid: { width: 800, height: 556, widest: 900, highest: 760 },
-  tall: { width: 390, height: 496, widest: 520, highest: 640 },
+  tall: { width: 390, height: 496, widest: 820, highest: 640 },
 };
 
-function formOf(ratio: number): Form {
-  if (ratio < 1.05) return "tall";
-  return ratio < 1.62 ? "mid" : "wide";
+function formOf(ratio: number, others: number): Form {
+  if (ratio >= 1.62) return "wide";
+  return ratio < 1.05 || others > 3 ? "tall" : "mid";
 }
 
 export function seating(width: number, height: number, others: number): Seating {
   const ratio = width / Math.max(1, height);
-  const form = formOf(ratio);
+  const form = formOf(ratio, others);
   const size = sizes[form];
   const wider = ratio > size.width / size.height;
   const w = wider ? Math.min(size.widest, size.height * ratio) : size.width;
@@ -110,29 +110,21 @@ function mid(width: number, height: number, others: number): Seating {
     width,
     height,
     rink: { cx, cy, rx, ry, roundness: 2.8 },
-    spots: around(others, {
-      left: side(false, cy - 134, -20),
-      right: side(true, cy - 134, -20),
-      top: top(cx, cx, -120),
-      sides: [side(false, cy - 30, 52, 130), side(true, cy - 30, 52, 130)],
-      tops: [top(cx - 250, cx - 84, -96), top(cx + 66, cx + 84, -96)],
-      low: [side(false, height - 226, 62, 152), side(true, height - 226, 62, 152)],
-      high: [side(false, 104, -88, 152), side(true, 104, -88, 152)],
-      bottom: { x: cx - 90, y: height - 62, beside: true, set: { x: cx, y: cy + 92 } },
-    }),
-    hub: { x: cx, y: others === 4 ? cy + 22 : cy - 4 },
+    spots: [side(false, 112, -20), ...(others > 2 ? [top(cx, cx, -120)] : []), side(true, 112, -20)],
+    hub: { x: cx, y: cy - 4 },
     mine: { x: cx, y: cy + 138 },
     car: 126,
     plate: 178,
-    card: others > 3 ? 76 : 88,
+    card: 88,
   };
 }
 
-/** On a phone all sit in an arc above the rink. */
+/** On a phone, and where many sit in a narrow place, all sit in an arc above the rink. */
 function tall(width: number, height: number, others: number): Seating {
   const ry = (height - 144) / 2;
   const [cx, cy, rx] = [width / 2, height - 36 - ry, width / 2 - 27];
   const row = Math.min(others, 5);
+  const step = width * (row < 4 ? 0.28 : row < 5 ? 0.2 : 0.165);
   const spots = Array.from({ length: row }, (_, at): Spot => {
     const off = at - (row - 1) / 2;
     const curve = (off / Math.max(1, (row - 1) / 2)) ** 2;
@@ -141,8 +133,8 @@ function tall(width: number, height: number, others: number): Seating {
       y: 60 + 34 * curve,
       beside: false,
       set: {
-        x: cx + off * width * (row < 4 ? 0.28 : row < 5 ? 0.2 : 0.165),
-        y: cy - 84 + 26 * curve - (height - 496) * 0.12,
+        x: cx + off * step,
+        y: cy - 78 + 28 * curve - (height - 496) * 0.12,
       },
     };
   });
@@ -153,11 +145,11 @@ function tall(width: number, height: number, others: number): Seating {
     height,
     rink: { cx, cy, rx, ry, roundness: 3.4 },
     spots,
-    hub: { x: cx, y: cy + 14 },
-    mine: { x: cx, y: cy + 104 + (height - 496) * 0.2 },
-    car: row < 4 ? 84 : row < 5 ? 72 : 62,
-    plate: Math.min(124, width / row - 4),
-    card: row < 4 ? 58 : row < 5 ? 54 : 47,
+    hub: { x: cx, y: cy + 36 },
+    mine: { x: cx, y: cy + 112 + (height - 496) * 0.2 },
+    car: Math.min(row < 4 ? 84 : 92, (width / row) * 0.76),
+    plate: Math.min(row < 4 ? 124 : 140, width / row - 4),
+    card: Math.min(row < 4 ? 58 : 80, step * 0.72),
   };
 }
 
