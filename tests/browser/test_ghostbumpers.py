@@ -75,7 +75,7 @@ def test_six_seats_with_two_people_who_lay_at_the_same_time(person: Open) -> Non
     lay_button(ada).wait_for()
     lay(ada, 3)
     expect(ada.get_by_text("Still laying: Bo.")).to_be_visible()
-    expect(bo.locator("[data-seat='0']")).to_contain_text("has laid")
+    expect(bo.locator("[data-seat='0']")).to_contain_text("✓ ready")
     expect(ada.get_by_role("img", name="Your pile: 3 Relaxed, then the Scare card, 3 Relaxed")).to_be_visible()
     lay(bo, 6)
     for _ in range(3000):  # the experts take their time

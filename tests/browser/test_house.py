@@ -58,7 +58,7 @@ def test_settings_are_kept(person: Open) -> None:
     page = person()
     open_settings(page)
     accessible(page)
-    page.get_by_label("Light").select_option("dark")
+    page.get_by_label("Theme").select_option("dark")
     page.get_by_label("Speed of scenes").select_option("no scenes")
     page.get_by_label("Language").select_option("pl")
     expect(page.get_by_role("heading", name="Ustawienia")).to_be_visible()
@@ -108,7 +108,7 @@ def test_the_log_jumps_to_the_moment(person: Open) -> None:
     for _ in range(2):
         page.locator("button.target").first.click()
         page.wait_for_timeout(150)
-    page.get_by_role("button", name=re.compile("Storey 1 is laid")).click()
+    page.get_by_role("button", name=re.compile("Storey 1 has been built")).click()
     expect(page.get_by_text("You are looking back")).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("face-down tile"))).to_have_count(6)
     page.get_by_role("button", name="Back to now").click()

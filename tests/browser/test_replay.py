@@ -57,7 +57,7 @@ def test_a_match_is_gone_through(person: Open, game: str) -> None:
     table = bring(page, file_of(game))
     page.goto(f"/replay/{table}")
     at(page, 0, last)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     at(page, 1, last)
     scrub(page, middle)
     at(page, middle, last)
@@ -133,7 +133,7 @@ def test_on_a_phone_in_the_dark(person: Open, game: str) -> None:
         page.goto(f"/replay/{table}#n={MIDDLE[game]}&eyes={eyes}")
         expect(page.locator(".now .at")).to_have_text(re.compile(f"Step {MIDDLE[game]} of"))
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        expect(page.get_by_role("button", name="One step on")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name="One step forward")).to_be_in_viewport(ratio=1)
         accessible(page)
 
 
@@ -144,7 +144,7 @@ def test_a_file_goes_out_and_comes_in_again(person: Open) -> None:
     page.wait_for_url("**/replay/*")
     table = page.url.rpartition("/")[2].partition("#")[0]
     with page.expect_download() as kept:
-        page.get_by_role("link", name="Keep the match as a file").click()
+        page.get_by_role("link", name="Save the match as a file").click()
     assert kept.value.path().read_text("utf-8") == file_of("ghostbumpers").read_text("utf-8")
     page.get_by_role("link", name="Open another match file").click()
     accessible(page)
@@ -214,15 +214,15 @@ def test_a_seat_is_taken_over_and_played_on(person: Open, game: str) -> None:
     before = page.request.get(f"/api/tables/{table}/replay/{MIDDLE[game]}").json()["views"]["1"]
     page.get_by_role("button", name="Play on from here").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("could not know at this moment is dealt anew")
+    expect(dialog).to_contain_text("could not know at this moment is dealt again")
     accessible(page)
     dialog.get_by_label("How strong are the bots?").select_option("novice")
     dialog.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/table/*")
-    expect(page.locator("main")).to_contain_text("begun in the middle of another one")
+    expect(page.locator("main")).to_contain_text("began in the middle of another one")
     made = page.url.rsplit("/", 1)[1]
     key = page.evaluate("JSON.parse(localStorage['spukhaus.keys'])")[made]["seats"]["1"]
     first = page.request.get(f"/api/tables/{made}/moments/1", headers={"authorization": f"Bearer {key}"}).json()
     assert first["views"] == {"1": before}
-    page.get_by_role("link", name="To that moment").click()
+    page.get_by_role("link", name="Go to that moment").click()
     expect(page.locator(".now .at")).to_have_text(re.compile(f"Step {MIDDLE[game]} of"))

@@ -52,7 +52,7 @@ def reviewed(page: Page, begin: str = "Review this match") -> None:
 
 
 WORDS = {
-    "en": ("Review this match", "What decided the match", "chance to win"),
+    "en": ("Review this match", "What decided the match", "chance of winning"),
     "de": ("Diese Partie beurteilen", "Was die Partie entschieden hat", "Gewinnchance"),
     "fr": ("Analyser cette partie", "Ce qui a décidé la partie", "chances de gagner"),
     "pl": ("Oceń tę partię", "Co rozstrzygnęło partię", "Szansa na wygraną"),
@@ -97,7 +97,7 @@ def test_a_decision_by_keyboard_with_a_heat_map_on_the_board(person: Open, site:
     expect(page.locator(".review article .chosen")).not_to_have_count(0)
     page.get_by_label("Beliefs").uncheck()
     expect(board.locator(".hunch")).to_have_count(0)
-    page.get_by_label("also those that lost nothing").check()
+    page.get_by_label("include those that lost nothing").check()
     page.locator(".review ol button").last.click()
     expect(page.locator(".review ol button[aria-current=true]")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -108,12 +108,12 @@ def test_beliefs_about_hands_and_piles(person: Open, site: str) -> None:
     table = bots_play(site, "ghostbumpers", ["sensible", "novice", "random"], options={"ending": "to-15"})
     page = person(f"/replay/{table}")
     reviewed(page)
-    page.get_by_label("also those that lost nothing").check()
+    page.get_by_label("include those that lost nothing").check()
     page.locator(".review ol button", has_text=re.compile("Sensible.*play")).first.click()
     players = page.locator(".beliefs > li")
     expect(players.first.locator("ol")).to_have_count(2)
     expect(players.first).to_contain_text("Where the Scare card lies")
-    expect(players.first).to_contain_text("The hand of")
+    expect(players.first).to_contain_text("’s hand")
     accessible(page)
 
 
@@ -122,10 +122,10 @@ def test_beliefs_about_pacts_and_plans(person: Open, site: str) -> None:
     table = bots_play(site, "straszydla", ["sensible", "novice"], edition=edition)
     page = person(f"/replay/{table}")
     reviewed(page)
-    page.get_by_label("also those that lost nothing").check()
+    page.get_by_label("include those that lost nothing").check()
     page.locator(".review ol button", has_text=re.compile(": plan ")).first.click()
     board = page.locator("main")
     expect(board.locator(".headed").first).to_be_visible()
-    expect(board.locator(".pacts").first).to_contain_text("The pact of")
+    expect(board.locator(".pacts").first).to_contain_text("’s pact")
     expect(board.get_by_role("button", name=re.compile(r"comes here: \d+%")).first).to_be_visible()
     accessible(page)

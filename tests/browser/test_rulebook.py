@@ -48,10 +48,10 @@ def test_another_box_shows_its_own_figures(person: Open) -> None:
     page = person("/rules/ghostbumpers?edition=eight-copies")
     first = page.locator("article").filter(has=page.get_by_role("heading", name="GB-2 The character pile"))
     expect(first.locator(".differs")).to_contain_text("5 (standard: 6)")
-    expect(page.get_by_role("row", name=re.compile("Monster cards in all"))).to_contain_text("73")
+    expect(page.get_by_role("row", name=re.compile("Monster cards in total"))).to_contain_text("73")
     page.get_by_role("combobox", name="Box").select_option("standard")
     expect(page.locator(".differs")).to_have_count(0)
-    expect(page.get_by_role("row", name=re.compile("Monster cards in all"))).to_contain_text("55")
+    expect(page.get_by_role("row", name=re.compile("Monster cards in total"))).to_contain_text("55")
 
 
 def refused_first(socket: WebSocketRoute) -> None:

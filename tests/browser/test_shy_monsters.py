@@ -61,7 +61,7 @@ def hidden_names(page: Page) -> list[str]:
     """Monsters named anywhere on the page outside the reference card."""
     text = page.evaluate(
         "(() => { const all = document.documentElement.cloneNode(true);"
-        "all.querySelectorAll('[aria-label=\"Reference card\"], script, style').forEach((part) => part.remove());"
+        "all.querySelectorAll('[aria-label=\"Reference tile\"], script, style').forEach((part) => part.remove());"
         "return all.outerHTML; })()"
     )
     return [name for name in FACES if re.search(rf"\b{name}\b", text)]
@@ -85,7 +85,7 @@ def test_hot_seat_with_a_curtain(person: Open) -> None:
     start(page, "Two people at this screen")
     expect(page.get_by_text("Pass the device to player 1")).to_be_visible()
     accessible(page)
-    page.get_by_label("A PIN, if you want one").fill("123")
+    page.get_by_label("A PIN, if you like").fill("123")
     page.get_by_role("button", name="I am player 1").click()
     lay(page)
     expect(page.get_by_text("Pass the device to player 2")).to_be_visible()
@@ -172,7 +172,7 @@ def test_a_spectator_sees_what_is_public_and_can_do_nothing(person: Open, watch:
     page.get_by_role("button", name="Let a bot play").click()
     page.locator("[data-sketch]").first.wait_for()
     guest = person(link)
-    expect(guest.get_by_text("The Dungeon Master is laying the storey")).to_be_visible()
+    expect(guest.get_by_text("The Dungeon Master is building the storey")).to_be_visible()
     assert hidden_names(guest) == []
     expect(guest.locator("button.target, [data-sketch]")).to_have_count(0)
     accessible(guest)
@@ -273,7 +273,7 @@ def test_pencil_and_aid(person: Open) -> None:
     page.locator("button.target").first.click()
     expect(page.get_by_role("button", name=re.compile("marked \\?"))).to_be_visible()
     page.get_by_role("button", name="What could lurk there?").click()
-    expect(page.get_by_role("button", name=re.compile("could be|no active")).first).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("could be|no Monster")).first).to_be_visible()
     accessible(page)
 
 

@@ -1,5 +1,5 @@
-"""Ghostbumpers on the stage: every kind of decision fits every window in every language, nothing is shoved, and scenes keep the
-order of what happened. Positions come from the engine; no house is needed."""
+"""Ghostbumpers on the stage: every kind of decision fits every window in every language, nothing is shoved, and scenes
+keep the order of what happened. Positions come from the engine; no house is needed."""
 
 from __future__ import annotations
 
@@ -77,13 +77,14 @@ def test_every_decision_fits(page: Page, kind: str, language: str) -> None:
 
 
 OUTSIDE = """() => [...document.querySelectorAll(
-        ".table .car, .table .plate, .trick .cards, .trick .value, .laying, .hood .me, .hood .own, .waiting, .hood .what")]
+        ".table .car, .table .plate, .trick .cards, .trick .value, .laying, .hood .me, .hood .own, .waiting, .hood .what"
+    )]
     .filter((one) => !one.closest("[aria-hidden=true] .car"))
     .filter((one) => {
         const box = one.getBoundingClientRect();
         const words = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline";
-        return box.width && (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
-            || (one.matches(".what, .waiting") && words);
+        const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+        return (box.width && out) || (one.matches(".what, .waiting") && words);
     })
     .map((one) => `${one.className} ${one.textContent.trim().slice(0, 40)}`)"""
 """What people need to see that does not lie in the window, or words that do not fit into their box."""

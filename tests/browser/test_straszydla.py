@@ -57,9 +57,9 @@ def test_a_whole_game_against_a_bot(person: Open) -> None:
     town.play(page, random.Random(1), lambda: page.locator(".refusal").count() > 0)
     expect(page.locator(".refusal")).to_have_count(0)
     expect(page.locator("section.end")).to_contain_text("wins")
-    scene = page.get_by_label("The pacts are laid open")
+    scene = page.get_by_label("The pacts are revealed")
     expect(scene.get_by_text("has won")).to_have_count(1)
-    expect(scene.get_by_label(re.compile(r"^Pact of .*\d of 5 filled"))).to_have_count(2)
+    expect(scene.get_by_label(re.compile(r"’s pact: \d of 5 filled"))).to_have_count(2)
     accessible(page)
 
 
@@ -125,7 +125,7 @@ def test_two_people_two_bots_and_a_reload_in_every_part(person: Open) -> None:
         if part == "act" and page is ada and not armed and town.stage(page) == "act":
             armed = True
             town.trade_energy(page, "air imp")
-            expect(page.locator(".own").get_by_text("imps of Air: 1")).to_have_count(1)
+            expect(page.locator(".own").get_by_text("Air imps: 1")).to_have_count(1)
             continue
         town.decide(page, whim)
     assert missing == set()
@@ -151,7 +151,7 @@ def test_the_curtain_hides_plans(person: Open) -> None:
     page.get_by_role("button", name=re.compile("^I am")).click()
     expect(page.locator(".own .who strong")).not_to_have_text(first)
     expect(page.locator(".ways g")).to_have_count(0)
-    expect(page.get_by_label("What happened")).to_contain_text(f"{first} has planned.")
+    expect(page.get_by_label("What happened")).to_contain_text(f"{first} has made a plan.")
     town.decide(page, whim)
     expect(
         page.locator(".curtain").or_(page.locator(".game[data-stage=act], .game[data-stage^=duel]")).first
@@ -213,8 +213,8 @@ def test_planning_by_keys(person: Open) -> None:
     expect(page.locator(".now ol li")).to_have_count(1)
     back = "a" if inward == "d" else "d"
     page.keyboard.press(back)  # home again, a suburb: one may travel on
-    expect(page.get_by_role("group", name="Travel on, without an arrow, to:").get_by_role("button")).to_have_count(3)
-    page.get_by_role("group", name="Travel on, without an arrow, to:").get_by_role("button").first.press("Enter")
+    expect(page.get_by_role("group", name="Travel on without an arrow to:").get_by_role("button")).to_have_count(3)
+    page.get_by_role("group", name="Travel on without an arrow to:").get_by_role("button").first.press("Enter")
     expect(page.locator(".now ol li")).to_have_count(3)
     accessible(page)
     page.get_by_role("button", name="The plan is ready").press("Enter")

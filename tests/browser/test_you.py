@@ -55,16 +55,16 @@ def test_from_nothing_to_a_rating_on_two_devices_and_back_to_nothing(person: Ope
     page.get_by_role("link", name="Play a game").click()
     tables = [hero(page)]
     page.goto("/you")
-    expect(shy(page)).to_contain_text("With 2 more there will be a number.")
+    expect(shy(page)).to_contain_text("Play 2 more to get a rating.")
     for _ in range(2):
         page.goto("/")
         tables.append(hero(page))
     page.goto("/you")
     expect(shy(page)).to_contain_text("3 matches, ")
-    expect(shy(page)).to_contain_text(re.compile(r"with 95% certainty between -?\d+ and -?\d+, after 3 matches\."))
+    expect(shy(page)).to_contain_text(re.compile(r"\(95% certain to be between -?\d+ and -?\d+\), after 3 matches\."))
     expect(shy(page).get_by_role("listitem").filter(has_text="You")).to_have_count(1)
     expect(shy(page).get_by_role("table", name="By opponent")).to_contain_text("Sensible Sam (bot)")
-    expect(shy(page).get_by_role("table", name="First tile turned")).to_be_visible()
+    expect(shy(page).get_by_role("table", name="First tile revealed")).to_be_visible()
     links = shy(page).get_by_role("link", name="Replay")
     assert {link.get_attribute("href") for link in links.all()} == {f"/replay/{table}" for table in tables}
     accessible(page)
@@ -112,7 +112,7 @@ def test_a_house_that_is_away_or_has_lost_its_tables(person: Open, watch: Watch)
     watch.expected_away = True
     page.route("**/api/**", lambda route: route.abort())
     page.goto("/you")
-    expect(page.get_by_role("alert")).to_contain_text("The house does not answer.")
+    expect(page.get_by_role("alert")).to_contain_text("The house is not answering.")
     expect(shy(page)).to_contain_text("One match, ")
     page.get_by_role("button", name="Delete everything").click()
     page.get_by_role("button", name="Really delete everything").click()

@@ -116,12 +116,12 @@ def bid(page: Page, whim: random.Random) -> None:
 def bend(page: Page, whim: random.Random) -> None:
     if whim.random() < 0.5:
         press(page, "one (more|less)$", whim=whim)
-    press(page, "^(Change nothing|Set the dice so)")
+    press(page, "^(Change nothing|Set the dice like this)")
 
 
 def turn(page: Page, whim: random.Random) -> None:
     """Take what there is, or end, even where something is left; in Centrum name colours first."""
-    while press(page, "one into the bowl", whim=whim):
+    while press(page, "put one in the bowl", whim=whim):
         pass
     things = ("^Collect", "^Summon an imp", "^summon an imp of", "^Scare") if whim.random() < 0.6 else ()
     if press(page, *things, "^End the turn"):
@@ -132,13 +132,13 @@ def trade_energy(page: Page, good: str) -> None:
     """Open the drawer, tap three energy cubes into the bowl, and choose what for."""
     press(page, "Trade")
     for _ in range(3):
-        press(page, "^energy, .*into the bowl")
+        press(page, "^energy, .*in the bowl")
     press(page, f"^{good}$")
     press(page, "^Trade$")
 
 
 def feed(page: Page, whim: random.Random) -> None:
-    if press(page, "^(with an imp, )?feed ", "^Done", "^Feed no more"):
+    if press(page, "^(with an imp, )?feed ", "^Done", "^Stop feeding"):
         press(page, "^End it anyway")
 
 

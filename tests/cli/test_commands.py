@@ -125,7 +125,7 @@ def test_simulate_with_an_edition(run: Run, tmp_path: Path) -> None:
         (("rules", GAME, "SM-99"), "from SM-1 to SM-25"),
         (("replay", "no-such-file"), "no file"),
         (("edition", "check", "no-such-file"), "no file"),
-        (("play", GAME, "--as", "dragon"), "no seat of this game"),
+        (("play", GAME, "--as", "dragon"), "not a seat in this game"),
         (("play", GAME, "--as", "hero", "--seed", "12"), "64 hexadecimal digits"),
     ],
 )
@@ -155,7 +155,7 @@ def test_edition_commands(run: Run, tmp_path: Path) -> None:
     assert status == 0
     mine = tmp_path / "mine.toml"
     mine.write_text(out, "utf-8")
-    assert "good edition" in run("edition", "check", str(mine))[1]
+    assert "valid edition" in run("edition", "check", str(mine))[1]
     mine.write_text(out.replace("T M X", "T M Y"), "utf-8")
     status, _, err = run("edition", "check", str(mine), language="de")
     assert status == 1
@@ -214,7 +214,7 @@ def test_play_as_hero_to_the_end(run: Run, tmp_path: Path) -> None:
     typed = "help\ncard\nrules SM-15\nrules SM-77\nlog\nlook\n99\nfly\nwalk q17\n" + "1\n" * 400
     status, out, _ = run("play", GAME, "--as", "hero", "--seed", "ab" * 32, "--save", str(saved), typed=typed)
     assert status == 0
-    for said in ("fingerprint", "T a tile must lie here", "### SM-15", "There is no rule SM-77", "no choice with that",
+    for said in ("fingerprint", "T: there must be a tile here", "### SM-15", "There is no rule SM-77", "no choice with that",
                  "“fly” is not an action", "(rule SM-15)", "The seed was abab", "wins:"):  # fmt: skip
         assert said in out
     match = matchfile.read(saved.read_text("utf-8"))
@@ -242,7 +242,7 @@ def test_a_storey_can_be_typed_as_text_and_is_checked(run: Run) -> None:
     typed = "lay exit@a1 corridor@i10\nlay what\n" + "random\ndone\n" * 3
     status, out, _ = run("play", GAME, "--as", "dungeon-master", "--seed", "ab" * 32, typed=typed)
     assert status == 0
-    assert "You have laid 2 tiles; there must be 6" in out
+    assert "You have laid 2 tiles; you must lay 6" in out
 
 
 def test_two_people_at_one_screen_have_a_curtain(run: Run) -> None:
@@ -286,8 +286,8 @@ def test_the_end_of_a_game_for_points_ranks_everybody(run: Run) -> None:
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("--players", "7"), "for 3 to 6 players, not for 7"),
-        (("--as", "all", "--option", "ending"), "no value of the option “ending”"),
+        (("--players", "7"), "for 3 to 6 players, not 7"),
+        (("--as", "all", "--option", "ending"), "option “ending” has no value"),
         (("--as", "all", "--option", "colour=red"), "no option “colour”"),
     ],
 )
@@ -311,7 +311,7 @@ def test_asking_what_and_whom_one_plays(run: Run) -> None:
     status, out, _ = run("play", typed=f"{which}7\n2\nquit\n")
     assert status == 0
     assert ("Which game?" in out) == (len(games) > 1)
-    assert "Whom do you play?" in out
+    assert "Who do you play?" in out
     assert "no choice with that number" in out
 
 
@@ -343,8 +343,8 @@ def test_a_sketch_survives_a_refusal(run: Run) -> None:
     typed = "".join(f"{piece} i{9 + piece}\n" for piece in range(1, 6)) + "6 a1\ndone\n6 i15\ndone\n"
     status, out, _ = run("play", GAME, "--as", "dungeon-master", "--seed", "ab" * 32, typed=typed)
     assert status == 0
-    assert "do not touch the group around the Entrance by a side: a1" in out
-    assert "Storey 1 is laid: " in out
+    assert "are not connected to the Entrance by their sides: a1" in out
+    assert "Storey 1 has been built: " in out
 
 
 def test_names_in_any_order_belong_to_their_seats(run: Run, tmp_path: Path) -> None:

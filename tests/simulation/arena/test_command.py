@@ -102,7 +102,7 @@ def test_an_interrupted_contest_tells_what_a_shorter_one_would(
     monkeypatch.setattr(arena, "play_match", interrupted_after(7))
     status, out, _ = call(*arguments, "--games", "100", "--json", str(long))
     assert status == 130
-    assert "100 were asked for" in out
+    assert "100 matches were asked for" in out
     stopped = json.loads(long.read_text("utf-8"))
     assert stopped["result"] == json.loads(short.read_text("utf-8"))["result"]
     assert stopped["measured"]["games_asked"] == 100
@@ -121,13 +121,13 @@ def test_interrupted_before_the_first_deal(call: Call, monkeypatch: pytest.Monke
         (("shy_monsters", "--bots", "random"), "two or more different bots"),
         (("shy_monsters", "--bots", "random,random"), "two or more different bots"),
         (("shy_monsters", "--bots", "random,deep-thought"), "no bot called “deep-thought”"),
-        (("shy_monsters", "--bots", "random,no.such:Bot"), "no bot no.such:Bot to import"),
-        (("shy_monsters", "--bots", "random,sensible", "--players", "3"), "not for 3"),
-        (("ghostbumpers", "--bots", "random,sensible", "--players", "three"), "“three” is no number of players"),
-        (("ghostbumpers", "--bots", "random,sensible", "--players", "5-4"), "is no number of players"),
+        (("shy_monsters", "--bots", "random,no.such:Bot"), "bot no.such:Bot cannot be imported"),
+        (("shy_monsters", "--bots", "random,sensible", "--players", "3"), "players, not 3"),
+        (("ghostbumpers", "--bots", "random,sensible", "--players", "three"), "“three” is not a number of players"),
+        (("ghostbumpers", "--bots", "random,sensible", "--players", "5-4"), "is not a number of players"),
         (("shy_monsters", "--bots", "random,sensible", "--json", "/no/such/folder/x"), "cannot be written"),
         (("shy_monsters", "--bots", "random,tests.simulation.players:Broken"), "out of ideas"),
-        (("shy_monsters", "--bots", "random,tests.simulation.players:Cheating"), "what the rules refuse"),
+        (("shy_monsters", "--bots", "random,tests.simulation.players:Cheating"), "something that the rules forbid"),
     ],
 )
 def test_refusals_say_what_is_wrong(call: Call, arguments: tuple[str, ...], said: str) -> None:

@@ -44,6 +44,7 @@ error-unknown-rule = Eine Regel { $rule } gibt es nicht. Die Regeln gehen von { 
 error-no-example = Zu Regel { $rule } gibt es kein Beispiel.
 error-unknown-seat = „{ $name }“ ist kein Platz dieses Spiels. Zur Wahl stehen: { $known }.
 error-seat-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-seat-count-only = Dieses Spiel ist für genau { $least } Personen, nicht für { $seats }.
 error-unknown-rules = Das Spiel kennt die Fassungen 1 bis { $known } seiner Regeln, nicht { $found }.
 error-seats-named = { $count ->
     [one] Du hast einen Platz genannt

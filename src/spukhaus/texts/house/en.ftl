@@ -25,48 +25,49 @@ status-ours = Our addition
 ## Refusals
 
 error-action-form = “{ $text }” is not an action of this game. Type “help” to see how actions are written.
-error-match-over = The match is over; nothing more can be done in it.
+error-match-over = The match is over; there is nothing more to do in it.
 error-not-asked = It is not { $seat }’s turn. Waiting for: { $asked }.
 error-match-too-long = The match was stopped after { $limit } actions.
 error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
-error-unknown-edition = There is no edition “{ $edition }” and no edition file (.toml) of that name. Built in: { $known }.
-error-unknown-lesson = There is no lesson “{ $lesson }”. There are: { $known }.
-error-lesson-form = The lesson “{ $lesson }” is written wrongly: { $text }.
+error-unknown-edition = There is no edition “{ $edition }” and no edition file (.toml) with that name. Built-in editions: { $known }.
+error-unknown-lesson = There is no lesson “{ $lesson }”. Known lessons: { $known }.
+error-lesson-form = There is a mistake in the lesson “{ $lesson }”: { $text }.
 error-unknown-bot = There is no bot called “{ $bot }”. Known bots: { $known }.
 error-unknown-puzzle = There is no puzzle called “{ $puzzle }”. Known puzzles: { $known }.
 error-puzzle-file = The puzzle “{ $puzzle }” cannot be read: { $reason }.
 error-puzzle-unproven = The puzzle “{ $puzzle }” asks for something that the engine cannot prove.
-error-puzzle-values = The puzzle “{ $puzzle }” claims something else than what the engine proves.
-error-puzzle-plain = The puzzle “{ $puzzle }” is none: its answer is plain, or not clear enough.
-error-puzzle-world = In the puzzle “{ $puzzle }” the world that refutes “{ $action }” does not fit what the seat knows.
+error-puzzle-values = The puzzle “{ $puzzle }” claims something other than what the engine proves.
+error-puzzle-plain = “{ $puzzle }” is not a puzzle: its answer is too obvious, or not clear enough.
+error-puzzle-world = In the puzzle “{ $puzzle }”, the world that refutes “{ $action }” does not fit what the seat knows.
 error-puzzle-other-match = The bots of the puzzle “{ $puzzle }” no longer play its match.
 error-unknown-rule = There is no rule { $rule }. The rules run from { $first } to { $last }.
 error-no-example = There is no example of rule { $rule }.
-error-unknown-seat = “{ $name }” is no seat of this game. Known seats: { $known }.
-error-seat-count = This game is for { $least } to { $most } players, not for { $seats }.
-error-unknown-rules = The game knows versions 1 to { $known } of its rules, not { $found }.
+error-unknown-seat = “{ $name }” is not a seat in this game. Known seats: { $known }.
+error-seat-count = This game is for { $least } to { $most } players, not { $seats }.
+error-seat-count-only = This game is for exactly { $least } players, not { $seats }.
+error-unknown-rules = This game has versions 1 to { $known } of its rules, not { $found }.
 error-seats-named = { $count ->
-    [one] One seat is named
-   *[other] { $count } seats are named
+    [one] You named one seat
+   *[other] You named { $count } seats
 }; this table has { $seats }. Separate the names with commas.
 error-unknown-option = This game has no option “{ $option }”. Known options: { $known }.
-error-unknown-option-value = “{ $value }” is no value of the option “{ $option }”. Known values: { $known }.
+error-unknown-option-value = The option “{ $option }” has no value “{ $value }”. Known values: { $known }.
 error-seed-form = A seed has 64 hexadecimal digits; “{ $seed }” does not.
-error-arena-bots = An arena needs two or more different bots, separated by commas; these are: { $bots }.
-error-players-form = “{ $text }” is no number of players. Write 4, or 3,5, or 3-6.
-error-bot-import = There is no bot { $bot } to import: { $reason }.
+error-arena-bots = An arena needs two or more different bots, separated by commas; you named: { $bots }.
+error-players-form = “{ $text }” is not a number of players. Write 4, or 3,5, or 3-6.
+error-bot-import = The bot { $bot } cannot be imported: { $reason }.
 error-bot-failed = The bot “{ $bot }” has failed: { $reason }
-error-bot-refused = In deal { $deal } with the bots { $bots }, one of them chose what the rules refuse: { $reason }
-error-process-died = A process that was playing has died. Did it run out of memory? Fewer --jobs need less.
+error-bot-refused = In deal { $deal } with the bots { $bots }, one of them chose something that the rules forbid: { $reason }
+error-process-died = A process that was playing has died. Did it run out of memory? Use fewer --jobs to need less.
 error-no-ray = Ray is not installed. Get it with: pip install "spukhaus[ray]"
-error-ray-unavailable = There is no Ray cluster to be reached at “{ $address }”: { $reason }
+error-ray-unavailable = No Ray cluster can be reached at “{ $address }”: { $reason }
 error-no-file = There is no file { $path }, or it cannot be read.
 error-cannot-write = { $path } cannot be written: { $reason }.
-error-playthrough-old = { $path } is out of date. Write it anew with “spukhaus playthrough --write” and read the difference.
-error-game-name-form = No game can be called “{ $game }”. A name has small letters, digits and underscores, begins with a letter and is no word of Python: my_game, for example.
-error-game-name-taken = There is a game called “{ $game }” already. Take another name.
-error-game-folder-exists = { $path } is there already. Take another name, or put the folder away.
-error-no-checkout = The folders src/spukhaus/games and web/src/games are not in { $path }. Say with --folder where the sources of Spukhaus lie.
+error-playthrough-old = { $path } is out of date. Rewrite it with “spukhaus playthrough --write” and read what has changed.
+error-game-name-form = A game cannot be called “{ $game }”. Use small letters, digits and underscores, begin with a letter, and avoid the keywords of Python: my_game, for example.
+error-game-name-taken = There is already a game called “{ $game }”. Choose another name.
+error-game-folder-exists = { $path } already exists. Choose another name, or move the folder away.
+error-no-checkout = The folders src/spukhaus/games and web/src/games are not in { $path }. Use --folder to say where the sources of Spukhaus are.
 
 ## Edition files
 
@@ -78,18 +79,18 @@ expected-table = a table
 expected-tables = one or more tables in double square brackets
 error-edition-encoding = The file is not UTF-8 text. Save it as UTF-8.
 error-edition-too-large = An edition has at most { $kibibytes } KiB and { $entries } entries.
-error-edition-too-deep = Line { $line }: names in an edition have few parts, and no line has more than { $most } dots.
+error-edition-too-deep = Line { $line }: this name has too many parts; a line may have { $most } dots at most.
 error-edition-syntax = Line { $line }: this is not proper TOML: { $reason }.
 error-edition-other-game = Line { $line }: this edition is for the game “{ $found }”, not for “{ $expected }”.
 error-edition-missing = Line { $line }: { $entry ->
     [file] the file
    *[other] “{ $entry }”
-} lacks the entry “{ $missing }”.
-error-edition-unknown = Line { $line }: nobody knows the entry “{ $entry }”. Known here: { $known }.
+} has no entry “{ $missing }”.
+error-edition-unknown = Line { $line }: there is no such entry as “{ $entry }”. Known here: { $known }.
 error-edition-type = Line { $line }: “{ $entry }” must be { $expected }.
-error-edition-pattern = Line { $line }: “{ $entry }” is “{ $found }” and must have the form { $pattern }.
-error-edition-one-of = Line { $line }: “{ $entry }” is “{ $found }” and must be one of: { $known }.
-error-edition-range = Line { $line }: “{ $entry }” is { $found } and must lie between { $least } and { $most }.
+error-edition-pattern = Line { $line }: “{ $entry }” is “{ $found }” but must have the form { $pattern }.
+error-edition-one-of = Line { $line }: “{ $entry }” is “{ $found }” but must be one of: { $known }.
+error-edition-range = Line { $line }: “{ $entry }” is { $found } but must be between { $least } and { $most }.
 
 ## Match files
 
@@ -97,78 +98,84 @@ error-file-encoding = The file is not UTF-8 text.
 error-file-first-line = Line { $line }: a match file begins with “spukhaus match” and the number of its format.
 error-file-format = Line { $line }: this file has format { $found }; this program reads formats up to { $known }.
 error-file-line = Line { $line }: this is neither a header (“name: value”) nor an action (“number seat action”): { $text }
-error-file-header-twice = Line { $line }: the header “{ $header }” stands here for the second time.
+error-file-header-twice = Line { $line }: the header “{ $header }” appears for the second time.
 error-file-header-unknown = Line { $line }: there is no header “{ $header }”.
 error-file-header-missing = The header “{ $header }” is missing.
-error-file-redeals = Line { $line }: this match was dealt anew too often; { $most } times is the most.
-error-file-rules = Line { $line }: “{ $found }” is no version of the rules of { $game } that this program knows: it knows 1 to { $known }. A newer release of Spukhaus may know it (docs/match-files.md).
-error-file-value = Line { $line }: “{ $found }” is no proper value of the header “{ $header }”.
+error-file-redeals = Line { $line }: this match was dealt again too often; { $most } times is the most.
+error-file-rules = Line { $line }: this program does not know version “{ $found }” of the rules of { $game }, only 1 to { $known }. A newer release of Spukhaus may know it (docs/match-files.md).
+error-file-value = Line { $line }: “{ $found }” is not a valid value for the header “{ $header }”.
 error-file-edition = Line { $line }: the edition “{ $edition }” is not the one that this match was played with.
 error-file-number = Line { $line }: action { $expected } was expected here, not { $found }. Is a line missing?
-error-file-seat = Line { $line }: “{ $found }” is no seat of this table; it has { $seats }, counted from 0.
+error-file-seat = Line { $line }: “{ $found }” is not a seat at this table; it has { $seats }, counted from 0.
 error-file-refused = Line { $line }:
 error-file-commitment = Line { $line }: the seed does not belong to the commitment that was published before the match.
 error-file-chance = Line { $line }: chance did not do what the seed says: { $found }
 error-file-text = The header “{ $header }” must be one line of printable text.
 error-file-outcome = Line { $line }: the match does not end as the file claims.
-error-file-thought = Line { $line }: this is no thought about the action above it, in JSON.
-error-file-redeal = Line { $line }: something is dealt anew here; behind ~ stand a seat (from 0 to { $last }) and a seed of 64 characters.
+error-file-thought = Line { $line }: this is not a thought, in JSON, about the action above it.
+error-file-redeal = Line { $line }: for a new deal, write a seat (0 to { $last }) and a seed of 64 characters after ~.
 error-thought-form = A thought has a measure, alternatives and beliefs.
 
 ## Tables
 
-error-no-advice = This game has no advice to “{ $text }”.
+error-no-advice = This game has no advice about “{ $text }”.
 error-no-such-address = There is nothing at this address.
 error-no-such-moment = There is no such moment; the table is at number { $last }.
 error-no-such-table = There is no such table. Check the link.
 error-no-such-seat = This table has { $seats } seats, counted from 0.
-error-seat-taken = Somebody sits there already. Choose another seat, or watch.
-error-table-started = The match has begun; seats can no longer be taken. You can watch.
+error-seat-taken = Somebody is already sitting there. Choose another seat, or watch.
+error-table-started = The match has already begun, so you can no longer take a seat. You can watch.
 error-table-not-started = The match has not begun yet, or is over.
 error-table-paused = The match is paused. Resume it first.
 error-stale = The table has changed since you looked. Here is how it stands now.
 error-name-form = A name has 1 to { $most } printable characters.
 error-title-form = A title has at most { $most } printable characters.
 error-spectators-form = What spectators see must be one of: { $known }.
-error-clock-form = Times lie between 1 second and { $most } seconds, increments between 0 and one hour.
+error-clock-form = Times must be between 1 second and { $most } seconds, increments between 0 and one hour.
 error-not-your-seat = This connection does not hold that seat.
 error-not-host = Only the host of the table may do this.
 error-wrong-key = This key opens nothing here.
-error-link-expired = This link was used already, or is too old. Ask for a new one.
-error-origin = Another site’s page may not do this.
+error-link-expired = This link has already been used, or is too old. Ask for a new one.
+error-origin = A page from another site may not do this.
 error-no-spectators = This table has no spectators.
-error-watching-off = The host has not chosen that spectators look over somebody’s shoulder.
+error-watching-off = At this table spectators may not look over somebody’s shoulder.
 error-undo-nothing = You have nothing to take back.
-error-offer-pending = Something was proposed already. Answer that first.
-error-offer-none = Nothing was proposed that you could answer.
+error-offer-pending = There is already a proposal. Answer that first.
+error-offer-none = There is no proposal for you to answer.
 error-aids-off = Aids are switched off at this table.
-error-hint-substituted = A bot plays for you. Take your seat back first.
-error-hint-pending = A hint is on its way already.
-error-hint-failed = There is no hint to be had at the moment. Try again in a while.
+error-hint-substituted = A bot is playing for you. Take your seat back first.
+error-hint-pending = A hint is already on its way.
+error-hint-failed = There is no hint at the moment. Try again in a while.
 error-chat-off = There is no chat at this table.
 error-chat-form = A message has 1 to { $most } printable characters.
-error-nudge-too-soon = Give them { $seconds } seconds; once is enough.
-error-substitute-too-soon = A bot can take over { $seconds } seconds after a nudge.
-error-nobody-waits = Nobody waits for { $seat } now.
-error-not-substituted = No bot plays for you.
+error-nudge-too-soon = { $seconds ->
+    [one] Give them one more second; one nudge is enough.
+   *[other] Give them { $seconds } seconds; one nudge is enough.
+}
+error-substitute-too-soon = { $seconds ->
+    [one] A bot can take over one second after a nudge.
+   *[other] A bot can take over { $seconds } seconds after a nudge.
+}
+error-nobody-waits = Nobody is waiting for { $seat } now.
+error-not-substituted = No bot is playing for you.
 error-match-goes-on = The match is not over yet.
-error-branch-too-far = This match has been played on from another one { $most } times already. Begin a new one.
+error-branch-too-far = This match has already been continued from another one { $most } times. Begin a new one.
 error-too-many-requests = That was too much at once. Wait a moment.
 error-message-form = This message cannot be read: { $reason }
 error-protocol = This server speaks version { $known } of the protocol, not { $found }. Load the page again.
 error-unknown-language = There is no language “{ $language }”. Known: { $known }.
-error-store-url = “{ $url }” names no database that can be used here. Say sqlite:FILE, postgresql://... or memory:; PostgreSQL needs the extra packages of “spukhaus[cluster]”.
+error-store-url = “{ $url }” is not a database that can be used here. Write sqlite:FILE, postgresql://... or memory:; PostgreSQL needs the extra packages of “spukhaus[cluster]”.
 error-store-newer = This database was written by a newer version of the program ({ $found }; this one knows { $known }). Update the program.
 error-store-broken = { $url } is not a database of this program.
 error-store-unavailable = The database { $url } cannot be reached now. Check that its folder or server is there.
-error-store-damaged = The table { $table } is damaged in the database, from entry { $number } on. Bring it back from a backup.
-error-store-lost = Something that was saved is missing in { $url }: { $tables }. Bring the database back from a backup; or delete { $mark } to go on with what is left.
-error-hub-url = “{ $url }” names no hub that can be used here. Say memory: or redis://...; Redis needs the extra packages of “spukhaus[cluster]”.
-error-reading-failed = To read and check this file took too long. Make it shorter, or try again.
-error-store-away = The house cannot read or save anything at the moment. What was answered before is kept; try again in a while.
+error-store-damaged = In the database, the table { $table } is damaged from entry { $number } on. Restore it from a backup.
+error-store-lost = Saved data is missing from { $url }: { $tables }. Restore the database from a backup, or delete { $mark } to go on with what is left.
+error-hub-url = “{ $url }” is not a hub that can be used here. Write memory: or redis://...; Redis needs the extra packages of “spukhaus[cluster]”.
+error-reading-failed = Reading and checking this file took too long. Make it shorter, or try again.
+error-store-away = The house cannot read or save anything at the moment. Everything it confirmed before is safe; try again in a while.
 error-hub-unavailable = The hub { $url } cannot be reached now. Check that Redis is running.
-error-proxy-form = “{ $found }” is no address or network of a proxy. Say for example 10.0.0.7 or 10.0.0.0/8.
-error-workers-need-hub = { $workers } processes need a database that they share and a Redis hub. Say --database and --hub.
+error-proxy-form = “{ $found }” is not the address or network of a proxy. Write 10.0.0.7 or 10.0.0.0/8, for example.
+error-workers-need-hub = { $workers } processes need a shared database and a Redis hub. Name them with --database and --hub.
 
 ## The command line
 
@@ -179,77 +186,77 @@ commands = commands
 call-error = { $program }: this does not work: { $reason }
 call-argument = { $argument }: { $reason }
 call-choice = “{ $value }” is not one of the choices: { $choices }
-call-value = “{ $value }” is no proper value here
+call-value = “{ $value }” is not a valid value
 call-required = something is missing: { $arguments }
 call-one-required = one of these is needed: { $arguments }
-call-not-with = does not go together with { $argument }
-call-unknown = the command does not know: { $arguments }
-call-no-value = takes no value, and so not “{ $value }” either
+call-not-with = cannot be used together with { $argument }
+call-unknown = this command does not know { $arguments }
+call-no-value = takes no value, but got “{ $value }”
 call-one-value = needs a value
 call-some-values = needs at least one value
 call-one-value-at-most = takes one value at most
-help-spukhaus = Spukhaus: monster games by the rules, at the terminal and for programs. “spukhaus COMMAND --help” tells more about each command.
-help-help = show this help and leave
-help-version = show the version and leave
-help-language = the language: de, en, fr or pl (otherwise as the system is set)
+help-spukhaus = Spukhaus: monster games by the rules, at the terminal and for programs. “spukhaus COMMAND --help” tells you more about each command.
+help-help = show this help and exit
+help-version = show the version and exit
+help-language = the language: de, en, fr or pl (default: the system’s language)
 help-games = list the games, with their seats, editions and bots
 help-play = play a game in the terminal
-help-play-game = the game (asked for if there are several)
+help-play-game = the game (if there are several, you are asked)
 help-play-as = the seats that you play, by role or number, separated by commas; “all” for several people at one screen
-help-play-bots = the bot for the other seats (otherwise a fair opponent for newcomers)
-help-play-players = how many play (otherwise asked, or as few as possible)
-help-option = an option of the game as NAME=VALUE; can be said several times
+help-play-bots = the bot for the other seats (default: a fair opponent for newcomers)
+help-play-players = how many play (otherwise you are asked, or as few as possible play)
+help-option = an option of the game as NAME=VALUE; can be used several times
 help-seats = one bot for each seat, separated by commas
-help-seed = a seed of 64 hexadecimal digits, to play a certain match again
+help-seed = a seed of 64 hexadecimal digits, to get the same shuffles and rolls again
 help-edition = a built-in edition by name, or an edition file
 help-save = write the match to this file
-help-simulate = let bots play many matches, and count
+help-simulate = let bots play many matches, and count the results
 help-simulate-games = how many matches
 help-simulate-jobs = how many processes
 help-simulate-seed = any text; the same text gives the same matches
 help-arena = let bots meet on the same deals in every seat, and rate them
-help-arena-bots = two or more bots, separated by commas; MODULE:NAME takes one of your own
-help-arena-games = how many matches at least; only whole deals are played
-help-arena-players = how many play, for example 4 or 3,5 or 3-6 (otherwise every number that the game allows)
+help-arena-bots = two or more bots, separated by commas; use MODULE:NAME for one of your own
+help-arena-games = the least number of matches; only whole deals are played
+help-arena-players = how many play, for example 4 or 3,5 or 3-6 (default: every number that the game allows)
 help-arena-json = write the result to this file as JSON
 help-arena-html = write a report with plots to this file
 help-arena-ray = the address of a Ray cluster to play on (“local” starts one here); needs spukhaus[ray]
 help-json = print the result as JSON
 help-replay = show a match from its file, step by step, and check it
 help-replay-file = the match file
-help-replay-eyes = through whose eyes: a seat by role or number, “public”, or “open” for everything (otherwise open if the match is over, else public)
+help-replay-eyes = through whose eyes: a seat by role or number, “public”, or “open” for everything (default: open if the match is over, otherwise public)
 help-replay-pictures = also draw the table after every step
-help-replay-why = after each action of a bot also tell what it weighed and what it believed
+help-replay-why = after each action of a bot, also show what it weighed up and what it believed
 help-serve = run the server: tables for people far apart
-help-serve-database = where matches are kept: sqlite:FILE, postgresql://..., or memory: to forget them (otherwise sqlite:spukhaus.db)
+help-serve-database = where matches are kept: sqlite:FILE, postgresql://..., or memory: to forget them (default: sqlite:spukhaus.db)
 help-serve-hub = how several processes tell each other that something is new: memory: for one, redis://... for more
 help-serve-workers = how many processes (more than one needs a shared database and Redis)
-help-serve-host = the address to listen on (otherwise this machine only)
-help-serve-port = the port; 0 takes 8765 or, if that is taken, a free one (otherwise 8765)
-help-serve-origin = the address of another page that may connect, if this server sits behind one; can be said several times
-help-serve-pace = how many seconds a bot takes at least for a move that people watch (otherwise 0.8)
-help-serve-open = open the browser on it
-help-serve-connections-at-once = how many live connections one address may have (otherwise 2000)
-help-serve-trusted-proxies = addresses or networks of proxies that say truly whom they speak for (otherwise this machine only)
-help-serve-tables-at-once = how many tables one address may make before it has to wait (otherwise 200)
+help-serve-host = the address to listen on (default: this machine only)
+help-serve-port = the port; 0 takes 8765 or, if that is in use, a free one (default: 8765)
+help-serve-origin = the address of another page that may connect, if this server sits behind one; can be used several times
+help-serve-pace = the least number of seconds a bot takes for a move that people are watching (default: 0.8)
+help-serve-open = open it in the browser
+help-serve-connections-at-once = how many live connections one address may have (default: 2000)
+help-serve-trusted-proxies = addresses or networks of proxies that can be trusted to say who they speak for (default: this machine only)
+help-serve-tables-at-once = how many tables one address may open before it has to wait (default: 200)
 help-admin = look after the house’s database
-help-admin-check = read every table of the database, and say which are damaged
+help-admin-check = read every table in the database and say which ones are damaged
 help-verify = check a finished match: every action by the rules, every draw by the seed, the seed by its commitment
 help-rules = read the rules of a game
-help-rules-rule = the number of one rule (otherwise the whole page)
-help-rules-sources = print where each sentence comes from as well
+help-rules-rule = the number of one rule (default: the whole page)
+help-rules-sources = also print where each sentence comes from
 help-game = the game
 help-edition-command = check, list and show editions
-help-edition-check = explain what is wrong in an edition file
+help-edition-check = explain what is wrong with an edition file
 help-edition-check-file = the edition file
 help-edition-list = list the built-in editions of a game
 help-edition-show = print an edition file, to copy and change
-help-puzzles = positions with an answer that the engine proves: find some, and check those that there are
-help-puzzles-find = let bots play and make puzzles of the moments worth a thought; they take the place of the old ones
-help-puzzles-matches = how many matches are looked through
+help-puzzles = positions with an answer that the engine proves: find new ones, or check those that exist
+help-puzzles-find = let bots play and turn the moments worth thinking about into puzzles; they replace the old ones
+help-puzzles-matches = how many matches to look through
 help-puzzles-wanted = how many puzzles to keep
 help-puzzles-check = prove every puzzle of a game again
-help-puzzles-bots = and let the bots play the matches again that they come from
+help-puzzles-bots = also let the bots replay the matches that the puzzles come from
 puzzles-difficulty = difficulty
 puzzles-worlds = worlds
 puzzles-proven = { $count ->
@@ -258,14 +265,14 @@ puzzles-proven = { $count ->
 }
 help-playthrough = compare golden playthroughs with what the rules do now
 help-playthrough-files = match files with comments written by this tool
-help-playthrough-write = write the comments anew
+help-playthrough-write = rewrite the comments
 help-texts = the texts of the games and of the house
 help-texts-sheet = print every text of a language in all its forms, to be read through
 help-texts-game = only the texts of this game
-texts-no-pages = The texts of the pages are left out: they come with the source alone (web/src).
-help-new-game = write the folders of a new game: a small whole game to be changed
-help-new-game-name = what the folder is called, for example my_game
-help-new-game-folder = where the sources of Spukhaus lie (otherwise those that this program runs from)
+texts-no-pages = The texts of the pages are left out: they come only with the source (web/src).
+help-new-game = write the folders of a new game: a small, complete game for you to change
+help-new-game-name = what to call the folder, for example my_game
+help-new-game-folder = where the sources of Spukhaus are (default: those that this program runs from)
 
 players = { $least ->
     [one] one player
@@ -273,33 +280,33 @@ players = { $least ->
 }
 players-range = { $least } to { $most } players
 listing-editions = editions: { $editions }
-bot-random = takes any choice, each as likely as the others
-edition-is-good = { $file } is a good edition of { $game }: “{ $edition }”.
+bot-random = picks at random, every choice as likely as the others
+edition-is-good = { $file } is a valid edition of { $game }: “{ $edition }”.
 playthrough-is-good = { $file } is up to date.
-playthrough-written = { $file } was written anew.
+playthrough-written = { $file } was rewritten.
 new-game-written = { $path } was written.
 new-game-next = Play it with “spukhaus play { $game }”, and read docs/contract.md, which says what goes where.
 
 choose-game = Which game?
-choose-seat = Whom do you play?
+choose-seat = Who do you play?
 choose-players = How many play?
 only-me = only you, against bots
 everyone-here = everybody, at this screen
 listing-bot = bot { $name }: { $text }
-commitment-is = Before the first move: the shuffle is fixed by a seed whose fingerprint is { $commitment }.
-seed-was = The seed was { $seed }. Its fingerprint is the one shown before the first move.
+commitment-is = Before the first move, the shuffle is fixed by a seed. Its fingerprint is { $commitment }.
+seed-was = The seed was { $seed }. Its fingerprint is the one you saw before the first move.
 what-now = { $seat }, what do you do?
 prompt = Number or action (“help” for help):
 terminal-help =
-    A number takes that choice; you can also type an action as it is written beside it.
+    Type a number to take that choice, or type an action as it is written beside it.
     rules        the rules page          rules SM-17  one rule
-    log          what happened so far    look         the table once more
+    log          what happened so far    look         the table again
     card         the reference card      quit         leave the game
     hint         what the strongest bot would do, and why
 no-such-number = There is no choice with that number.
 curtain = Pass the device to: { $seat }. Nobody else should look now. Press Enter when ready.
 left = You have left the game.
-saved = The match is in { $file }. Look at it with “spukhaus replay { $file }”.
+saved = The match has been saved in { $file }. Look at it with “spukhaus replay { $file }”.
 no-card = This game has no reference card.
 
 progress = { $done } of { $total }
@@ -331,30 +338,30 @@ arena-summary = { $games ->
     [one] one deal
    *[other] { $deals } deals
 }; number of players: { $players }; edition “{ $edition }”; seed “{ $seed }”. Rating 0: { $anchor }.
-arena-interrupted = Interrupted: { $wanted } were asked for; what counts are the deals that were complete.
+arena-interrupted = Interrupted: { $wanted } matches were asked for; only deals that were completed count.
 arena-nothing-yet = Interrupted before the first deal was complete: there is nothing to report.
 arena-ladder = Ratings
-arena-reading = Every deal was played with each line-up, so that luck and seats are the same for all. The dot is the rating, the line its 95% interval; the dashed line is zero. 400 points more mean that a bot wins ten times as often as the other. The fair share is what each would win if all were equally strong; wins that are shared count in parts. Matches of one deal depend on one another, so all intervals are worked out from the differences between deals: where two intervals overlap widely, more deals are needed.
+arena-reading = Every deal was played with each line-up, so luck and seats are the same for all. The dot is the rating, the line its 95% interval; the dashed line is zero. A lead of 400 points means that a bot wins ten times as often as the other. The fair share is what each would win if all were equally strong; a shared win is split among the winners. Matches on the same deal depend on one another, so all intervals are worked out from the differences between deals: where two intervals overlap widely, more deals are needed.
 arena-head-to-head = Head to head
-arena-head-to-head-reading = How often the bot of the row wins against that of the column. With more than two players it sits alone, and all the others are bots of the column. Violet is more than fair, orange is less.
+arena-head-to-head-reading = How often the bot in the row wins against the one in the column. With more than two players it plays alone against bots from the column. Violet is more than its fair share, orange is less.
 arena-by-seat = By seat
-arena-by-seat-reading = The share of wins in each seat, over all line-ups. The dashed line is fair.
+arena-by-seat-reading = The share of wins in each seat, over all line-ups. The dashed line is the fair share.
 arena-by-players = By number of players
-arena-by-players-reading = How many times its fair share each bot wins, beside the number of players. The dashed line is fair.
+arena-by-players-reading = How many times its fair share each bot wins, by number of players. The dashed line is the fair share.
 arena-thinking = Time for a decision
-arena-thinking-reading = In milliseconds, on an axis where each step is ten times the one before. The line goes from the median to the longest decision, and the dot is where 99 of 100 stay below. The memory is that of a process in which the bot plays a match with itself. Both depend on the machine and are no part of the result.
-arena-again = Once more
-arena-again-reading = With version { $version } of Spukhaus this command gives the same result, with any number of processes (--jobs), as long as the bots do not go by the clock:
+arena-thinking-reading = In milliseconds, on an axis where each step is ten times the one before. The line goes from the median to the longest decision; 99 of 100 decisions are below the dot. The memory is that of a process in which the bot plays a match against itself. Both depend on the machine and are not part of the result.
+arena-again = To repeat this
+arena-again-reading = With version { $version } of Spukhaus this command gives the same result, with any number of processes (--jobs), as long as the bots do not depend on the clock:
 replay-header = { $game }, edition “{ $edition }”, rules version { $rules }
 replay-unfinished = The match is not over.
 replay-checked = Every action was allowed.
 replay-seed-checked = Chance did what the seed says, and the seed fits the commitment.
-serving = Spukhaus serves at { $address } (Ctrl+C ends it).
+serving = Spukhaus is running at { $address } (press Ctrl+C to stop it).
 admin-checked = { $count ->
     [one] One table read
    *[other] { $count } tables read
 }, { $broken ->
-    [0] all whole.
+    [0] all sound.
     [one] one damaged.
    *[other] { $broken } damaged.
 }
@@ -365,10 +372,10 @@ verified = { $count ->
 
 ## Why
 
-measure-chance = Beside each choice, the chance to win that it saw in it, with all that it could know:
-measure-points = Beside each choice, the points that it expected from it, with all that it could know:
-measure-share = Beside each choice, how often perfect play takes it: the parts of such a mix are worth the same:
-measure-feeling = Weighed by rules of thumb; only the order means something:
+measure-chance = Beside each choice is the bot’s estimate of its chance of winning, given everything it could know:
+measure-points = Beside each choice are the points that the bot expected from it, given everything it could know:
+measure-share = Beside each choice is how often perfect play takes it; all choices in such a mix are worth the same:
+measure-feeling = Weighed up by rules of thumb; only the order means anything:
 why-silent = No reasons were given for this.
 why-believed = What it thought about what it could not see:
 why-belief = { $about }: { $possibilities }
@@ -377,41 +384,41 @@ hint-is = The strongest bot would do this: { $action }
 
 # The lab
 
-help-lab = for people who study games: solving, checking what was solved (both need spukhaus[lab]), and weighing the balance
+help-lab = for people who study games: solve a game, check the solution (both need spukhaus[lab]), and study its balance
 help-lab-solve = compute perfect play for Shy Monsters; can be stopped and resumed
 help-lab-solve-folder = where the results of the parts are kept
-help-lab-solve-gap = a part is done when its bounds are this near to each other
-help-lab-solve-rounds = or after so many rounds
+help-lab-solve-gap = a part is done when its bounds are this close together
+help-lab-solve-rounds = or after this many rounds
 help-lab-picture = draw what the solution of Shy Monsters does, as SVG files
 help-lab-picture-folder = where the pictures go
 help-lab-reveals = compute what revealing tiles before the last storey of Shy Monsters is worth
-help-lab-reveals-most = with up to so many reveals (otherwise 2)
-lab-reveals = { $monsters }, reveals { $reveals }: the Hero gets out with { $lower } to { $upper }
-help-lab-solve-card = compute on a graphics card (needs CuPy): some thirty times as fast
+help-lab-reveals-most = with up to this many reveals (default: 2)
+lab-reveals = { $monsters }, reveals { $reveals }: the Hero escapes with a probability of { $lower } to { $upper }
+help-lab-solve-card = compute on a graphics card (needs CuPy): about thirty times as fast
 help-lab-solve-pack = then write all strategies into this file
 help-lab-verify = prove what the packed strategies of Shy Monsters are worth, by best replies of both sides
 help-lab-verify-file = a packed solution; without it, the one that bots play
 lab-verified =
     Whatever the Dungeon Master does, the Hero of this solution wins at least { $lower } of all matches.
     Whatever the Hero does, he wins at most { $upper } of all matches against its Dungeon Master.
-error-lab-missing = This needs the lab (the module { $module } is not there): pip install "spukhaus[lab]"
-error-no-encoding = The game “{ $game }” has no numbers for the lab: its folder lacks “encoding”. docs/lab.md says what it takes.
-error-solution-other-box = This solution is for another box than the standard edition.
+error-lab-missing = This needs the lab (the module { $module } is not installed): pip install "spukhaus[lab]"
+error-no-encoding = The game “{ $game }” has no numbers for the lab: its folder has no “encoding”. docs/lab.md explains how to add it.
+error-solution-other-box = This solution is not for the standard edition but for another box.
 error-kernel-action-illegal = Seat { $seat } may not do this now: { $action }. Look at the mask, or at the legal actions. Nothing has changed.
-error-kernel-action-of-chance = This is chance’s to decide; a kernel draws it by itself.
+error-kernel-action-of-chance = Chance decides this; a kernel draws it by itself.
 error-kernel-action-unknown = There is no action { $action }; actions are numbered from 0 to { $most }.
 error-kernel-actions-shape = One whole number for each match is needed: an array of shape { $wanted }, not { $found }.
-error-kernel-dungeon-master = The Dungeon Master can be: { $known }; not { $found }.
-error-kernel-history-lost = A row does not remember earlier storeys: it is on storey { $storey }, and the state it is to be unpacked into on { $origin }.
-error-kernel-seat-not-asked = Seat { $seat } is not asked for a decision now.
+error-kernel-dungeon-master = The Dungeon Master can be one of: { $known }; not { $found }.
+error-kernel-history-lost = A row does not remember earlier storeys: it is on storey { $storey }, but the state it should be unpacked into is on storey { $origin }.
+error-kernel-seat-not-asked = Seat { $seat } has no decision to make now.
 error-kernel-too-many-monsters = The kernel has room for { $most } monsters; this edition has { $found }.
 
 ## Balance
 
 help-lab-analyse = let equal bots play a game, and report on its balance: seats, length, how often each rule applies, which content is too strong
-help-lab-analyse-edition = a built-in edition by name, or an edition file; said several times, they are compared
-help-lab-analyse-bots = who plays, in every seat in turn; without this the strongest bot plays with itself
-help-lab-analyse-games = how many matches at least for each edition and number of players
+help-lab-analyse-edition = a built-in edition by name, or an edition file; if you name several, they are compared
+help-lab-analyse-bots = who plays, in every seat in turn; otherwise the strongest bot plays against itself
+help-lab-analyse-games = the least number of matches for each edition and number of players
 error-analysis-bots = Name at least one bot.
 table-edition = edition
 table-mean = mean
@@ -422,7 +429,7 @@ table-p95 = 95% up to
 table-longest = longest
 table-share = share of matches
 table-happening = what happens
-table-in-matches = in so many matches
+table-in-matches = share of matches with it
 table-each-match = times a match
 table-most = most
 table-thing = what
@@ -431,7 +438,7 @@ table-having = with it
 table-lacking = without it
 table-difference = difference
 table-stands-out = stands out
-analysis-title = In balance? { $game }
+analysis-title = Is it balanced? { $game }
 analysis-summary = { $games ->
     [one] One match
    *[other] { $games } matches
@@ -440,27 +447,27 @@ analysis-summary = { $games ->
    *[other] { $deals } deals
 }; bots: { $bots }; players: { $players }; editions: { $editions }; seed “{ $seed }”.
 analysis-findings = What stands out
-analysis-findings-reading = Seats whose interval leaves out what would be fair, content that differs by more than chance would let anything of its kind differ, and whatever has never happened. It is true of these bots: others may use the same things better.
-analysis-findings-none = Nothing, with as many matches as these.
+analysis-findings-reading = Seats whose interval excludes the fair share, content that makes a bigger difference than chance can explain, and whatever never happened. All this holds for these bots: others may use the same things better.
+analysis-findings-none = Nothing stands out in this many matches.
 analysis-finding-seat = { $where }: { $place } wins { $wins } instead of { $fair }.
 analysis-finding-thing = { $about } – { $thing }: { $difference }.
 analysis-finding-never = Never happened: { $happening }
-analysis-seats-reading = The share of wins in each seat, with its 95% interval. Wins that are shared count in parts. The dashed line is fair.
+analysis-seats-reading = The share of wins in each seat, with its 95% interval. A shared win is split among the winners. The dashed line is the fair share.
 analysis-lengths = Length of a match
 analysis-lengths-reading = In decisions. The dot is the median; 90 of 100 matches lie on the line.
-analysis-spread = How lengths are spread
+analysis-spread = How lengths are distributed
 analysis-endings = How matches end
 analysis-happenings = How often everything happens
-analysis-happenings-reading = The bars show in what part of the matches it happens at all. Three dots stand for names and numbers.
-analysis-content-reading = How cases go that had something, beside those that had it not. Compared are only cases with the same number of players that are alike otherwise, as far as the game says in what. The dot is the difference (of shares: in percentage points), the line its 95% interval; the dashed line is none. Many things are looked at, so some lie off the line by chance: what stands out would do so even if the interval were widened for their number. To have something and to win because of it are not the same.
-analysis-content-found = Found in the events of the match: who had it, and who has won.
+analysis-happenings-reading = The bars show in what share of the matches it happens at all. Three dots stand for names and numbers.
+analysis-content-reading = How those who had something did, compared with those who did not. Only cases with the same number of players are compared, and only if they are alike in the other ways that the game names. The dot is the difference (for shares, in percentage points), the line its 95% interval; the dashed line is no difference. With so many things compared, some are off the line by chance: whatever stands out does so even when the intervals are widened to allow for that. Having something is not the same as winning because of it.
+analysis-content-found = Read from the events of the match: who had it, and who won.
 analysis-strong = strong
 analysis-weak = weak
 
 # Reviews
 
 error-review-failed = The match could not be reviewed. Try again in a while.
-help-review = judge every decision of a finished match by what its player could know, and tell skill and luck apart
+help-review = judge every decision of a finished match by what its player could know, and tell skill from luck
 help-review-file = the match file
 help-review-all = list every decision, not only those that lost something
 verdict-best = best
@@ -469,11 +476,11 @@ verdict-inaccuracy = inaccurate
 verdict-mistake = mistake
 verdict-unknown = not judged
 review-moments = What decided the match
-review-no-moments = Nothing in this match moved the chances by much.
-moment-mistake = A mistake by { $seat }: the chance to win fell from { $before } to { $after }. What was done: { $action }. Better: { $better }.
-moment-gift = Others slipped: the chance to win of { $seat } rose from { $before } to { $after }.
-moment-luck = Luck for { $seat }: the chance to win rose from { $before } to { $after }.
-moment-misfortune = Bad luck for { $seat }: the chance to win fell from { $before } to { $after }.
-review-account = { $seat }: { $start } at the outset, { $lost } by own decisions, { $gifts } by the others’ slips, { $luck } by luck, { $result } in the end.
+review-no-moments = Nothing in this match changed the chances by much.
+moment-mistake = A mistake by { $seat }: the chance of winning fell from { $before } to { $after }. The choice was: { $action }. Better: { $better }.
+moment-gift = The others slipped up: { $seat }’s chance of winning rose from { $before } to { $after }.
+moment-luck = A stroke of luck for { $seat }: the chance of winning rose from { $before } to { $after }.
+moment-misfortune = Bad luck for { $seat }: the chance of winning fell from { $before } to { $after }.
+review-account = { $seat }: { $start } at the start, { $lost } from own decisions, { $gifts } from the others’ mistakes, { $luck } from luck, { $result } in the end.
 review-decision = { $seat }: { $action } ({ $verdict }, { $loss }). Better: { $better }.
 review-decision-fine = { $seat }: { $action } ({ $verdict }).

@@ -44,6 +44,7 @@ error-unknown-rule = Il n’y a pas de règle { $rule }. Les règles vont de { $
 error-no-example = Il n’y a pas d’exemple de la règle { $rule }.
 error-unknown-seat = « { $name } » n’est pas une place de ce jeu. Choisis parmi : { $known }.
 error-seat-count = Ce jeu se joue de { $least } à { $most } joueurs ; tu en demandes { $seats }.
+error-seat-count-only = Ce jeu se joue à { $least } exactement ; tu demandes { $seats } joueurs.
 error-unknown-rules = Le jeu connaît les versions 1 à { $known } de ses règles, mais pas la version { $found }.
 error-seats-named = { $count ->
     [one] { $count } place est nommée

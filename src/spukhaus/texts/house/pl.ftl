@@ -48,6 +48,7 @@ error-unknown-rule = Nie ma zasady { $rule }. Zasady mają numery od { $first } 
 error-no-example = Nie ma przykładu do zasady { $rule }.
 error-unknown-seat = „{ $name }” nie jest miejscem w tej grze. Znane miejsca: { $known }.
 error-seat-count = Ta gra jest dla { $least }–{ $most } osób; podano: { $seats }.
+error-seat-count-only = Liczba graczy w tej grze: dokładnie { $least }; podano: { $seats }.
 error-unknown-rules = Gra zna wersje zasad od 1 do { $known }; wersji { $found } nie zna.
 error-seats-named = { $count ->
     [one] Wymieniono { $count } miejsce

@@ -2,17 +2,17 @@
 
 you-title = Your games
 you-looking = Looking up your games …
-you-away = The house does not answer. This is what your browser has kept.
+you-away = The house is not answering. This is what your browser has kept.
 you-empty-title = Nothing here yet
-you-empty = Every match that you finish in this browser will be counted here: against whom, how you began, and how strong that makes you. Have you played on another device? Enter its secret below.
+you-empty = Every match that you finish in this browser will be counted here: who you played, how you opened, and how strong that makes you. Have you played on another device? Enter its secret below.
 you-play = Play a game
 you-total = { $played ->
     [one] One match
    *[other] { $played } matches
 }, { $won ->
-    [0] none of them won.
-    [one] one of them won.
-   *[other] { $won } of them won.
+    [0] no wins.
+    [one] one win.
+   *[other] { $won } wins.
 }
 you-by-side = By side
 you-side = Side
@@ -30,21 +30,21 @@ you-more-openings = { $count ->
 you-rating = Your rating against the bots
 you-rating-as = Your rating against the bots: { $role }
 you-rating-few = { $count ->
-    [0] No match counts for it yet.
-    [one] One match counts for it so far.
-   *[other] { $count } matches count for it so far.
+    [0] No match counts towards it yet.
+    [one] One match counts towards it so far.
+   *[other] { $count } matches count towards it so far.
 } { $left ->
-    [one] With one more there will be a number.
-   *[other] With { $left } more there will be a number.
+    [one] Play one more to get a rating.
+   *[other] Play { $left } more to get a rating.
 }
-you-rating-is = About { $rating }, and with 95% certainty between { $low } and { $high }, after { $count ->
+you-rating-is = About { $rating } (95% certain to be between { $low } and { $high }), after { $count ->
     [one] one match.
    *[other] { $count } matches.
 }
 you-you = You
 you-unrated = { $count ->
-    [one] One match does not count for the rating: the list says why.
-   *[other] { $count } matches do not count for the rating: the list says why.
+    [one] One match does not count towards the rating; the list says why.
+   *[other] { $count } matches do not count towards the rating; the list says why.
 }
 you-unrated-hints = not rated
 you-unrated-taken-back = a move was taken back, so not rated
@@ -77,25 +77,25 @@ you-all = { $count ->
 }
 you-fewer = Show fewer
 you-keeping-title = Where this is kept
-you-keeping = In this browser; and in the house as a list of tables and seats, under a secret that your browser has made. There is no account, no name and no address. Matches at one screen are not counted, as nobody knows whose they are.
+you-keeping = In this browser, and in the house as a list of tables and seats, under a secret that your browser has made. There is no account, no name and no address. Matches played by several people at one screen are not counted, because nobody knows whose they are.
 you-export = Export everything
 you-secret-show = Your secret
 you-delete = Delete everything
 you-secret-title = Your secret
-you-secret-about = Whoever has it sees this list, and can delete it. Enter it on another device, and the same games are counted there.
+you-secret-about = Anybody who has it can see this list and delete it. Enter it on another device, and the same games are counted there.
 you-secret-mine = The secret of this browser
 you-secret-see = Show
 you-secret-other = A secret from another device
 you-secret-use = Use it here
-you-secret-form = This is no secret: it has at least 32 letters and figures, and no spaces.
-you-secret-unknown = Of a secret that nobody uses there are no games: then this page stays empty.
-you-secret-leave = From then on this browser counts under the other secret, and takes its own matches along. The list under the secret above stays in the house: delete it first if you will not need it any more.
+you-secret-form = This is not a secret. A secret has at least 32 letters and digits, and no spaces.
+you-secret-unknown = If nobody uses that secret, there are no games under it, and this page stays empty.
+you-secret-leave = From then on this browser counts its games under the other secret, and takes its own matches along. The list under the secret above stays in the house: delete it first if you no longer need it.
 you-delete-what = { $count ->
-    [one] One match is taken from your list, in this browser and in the house, and your secret is forgotten.
-   *[other] { $count } matches are taken from your list, in this browser and in the house, and your secret is forgotten.
-} Other devices with the same secret notice it when they next open this page.
-you-delete-not = The tables themselves stay: they belong to everybody who played there. Nothing connects them with you any more, but for the name that you gave at the table.
-you-delete-keys = Also forget the keys of these seats, so that this browser is no longer a player there
+    [one] One match will be removed from your list, in this browser and in the house, and your secret will be forgotten.
+   *[other] { $count } matches will be removed from your list, in this browser and in the house, and your secret will be forgotten.
+} Other devices with the same secret will notice the next time they open this page.
+you-delete-not = The tables themselves stay: they belong to everybody who played there. Nothing will connect them with you any more, except the name that you gave at the table.
+you-delete-keys = Also forget the keys to these seats, so that this browser is no longer a player there
 you-delete-really = Really delete everything
-you-delete-failed = The house does not answer, so nothing was deleted. Try again later.
-you-deleted = Everything is deleted.
+you-delete-failed = The house is not answering, so nothing was deleted. Try again later.
+you-deleted = Everything has been deleted.

@@ -23,7 +23,7 @@ turned-up = { $count ->
    *[other] { $count } turned up
 }
 state-thinks = thinking …
-state-laid = ✓ has laid
+state-laid = ✓ ready
 state-leads = ★ ahead
 state-scared = scared!
 round-brought = This round: { $count ->
@@ -38,7 +38,7 @@ last-round = Last round!
 
 lay-title = Your pile
 lay-ask = Where does your Scare card hide?
-lay-why = Every trick that you take turns up cards from the top of your pile. If the Scare card appears, the round is over and you score nothing. If not, every Relaxed card under it is worth a point in the end, and even two if it lies on top by then.
+lay-why = Every trick you take turns up cards from the top of your pile. If the Scare card appears, the round is over and you score nothing. If not, every Relaxed card still under it at the end is worth a point, or two if it is on top by then.
 lay-help = Slide the Scare card to its place: drag it, press a place, or use the arrow keys.
 pile-top = top
 pile-bottom = bottom
@@ -49,18 +49,18 @@ lay-on-top = On top, { $under } Relaxed under it: { $best } points if you take n
 lay-between = { $above } Relaxed above, { $under } under: { $points ->
     [one] 1 point
    *[other] { $points } points
-} as it lies, up to { $best } once { $above ->
+} as it is, up to { $best } once { $above ->
     [one] the one above is turned up.
    *[other] those above are turned up.
 }
-lay-at-bottom = At the bottom, { $above } Relaxed above: no point as it lies, but { $best } if you turn up the whole pile (Paranoia).
+lay-at-bottom = At the bottom, { $above } Relaxed above: no points as it is, but { $best } if you turn up the whole pile (Paranoia).
 lay-least = { $least ->
-    [one] In this edition at least one Relaxed card lies above the Scare card.
-   *[other] In this edition at least { $least } Relaxed cards lie above the Scare card.
+    [one] In this edition at least one Relaxed card must lie above the Scare card.
+   *[other] In this edition at least { $least } Relaxed cards must lie above the Scare card.
 }
 lay-the-pile = Lay the pile
 still-laying = You have laid your pile. Still laying: { $asked }.
-everybody-lays = { $seat } holds the Start card. Everybody hides a Scare card now.
+everybody-lays = { $seat } holds the Start card. Now everybody hides their Scare card.
 own-pile-order = { $above ->
     [0] Your pile: the Scare card on top, { $under } Relaxed under it
    *[other] Your pile: { $above } Relaxed, then the Scare card, { $under } Relaxed under it
@@ -83,7 +83,7 @@ group-picked = { $copies ->
    *[other] { $card }, { $copies } of them, { $picked } picked
 }
 pick-cards = Pick a card; press again for more of the same number.
-pick-while-waiting = You can pick your cards already.
+pick-while-waiting = You can already pick your cards.
 picked-for-later = Picked. It is not your turn yet.
 no-cards-left = You have no cards left.
 how-many-cards = How many
@@ -99,8 +99,8 @@ play-set = { $count ->
    *[other] Play { $count } cards: { $card }
 }
 play-as = Play as { $counts }
-would-lead = would take the trick as it lies
-too-low = too low to take it now
+would-lead = enough to be ahead for now
+too-low = too low to be ahead
 set-counts = less than a single { $more }
 
 ## The trick
@@ -113,29 +113,30 @@ takes-it = ★ takes it
 leads-trick = { $seat } leads the next trick.
 leads-first-trick = { $seat } holds the Start card and leads the first trick.
 taker-turns = { $fives ->
-    [0] Whoever takes it turns up { $count } card.
-   *[other] 5s in it: { $fives }. Whoever takes it turns up { $count } cards.
+    [0] Whoever takes the trick turns up { $count } card.
+    [one] There is one 5 in the trick. Whoever takes it turns up { $count } cards.
+   *[other] There are { $fives } 5s in the trick. Whoever takes it turns up { $count } cards.
 }
 taker-turns-up = Whoever takes it turns up
-taker-turns-nothing = The 0/10 card is in it: nothing is turned up, the bottom card of the pile goes on top.
+taker-turns-nothing = The 0/10 card is in the trick. Whoever takes it turns up nothing; the bottom card of the pile goes on top.
 taker-turns-nothing-short = 0/10: nothing is turned up
 turns-up = { $fives ->
     [0] { $seat } turns up { $count } card.
     [one] { $seat } turns up { $count } cards: one for the trick, one for the 5.
    *[other] { $seat } turns up { $count } cards: one for the trick, { $fives } for the 5s.
 }
-bottom-moved = The 0/10 card: { $seat } turns up nothing, the bottom card goes on top.
-bottom-stayed = The 0/10 card: { $seat } turns up nothing, and the only card stays.
-ends-scared = { $seat } is scared! The round is over.
+bottom-moved = The 0/10 card: { $seat } turns up nothing, and the bottom card goes on top.
+bottom-stayed = The 0/10 card: { $seat } turns up nothing, and the only card stays where it is.
+ends-scared = { $seat } gets a scare! The round is over.
 word-scare = Scare!
-ends-paranoia = Paranoia! { $seat } gets it all.
+ends-paranoia = Paranoia! { $seat } takes all the points.
 word-paranoia = Paranoia!
 ends-hands-empty = All hands are empty. The round is over.
 
 ## Looking things up
 
 tricks-of-round = Tricks of round { $round }
-no-trick-yet = No trick was taken yet.
+no-trick-yet = No trick has been taken yet.
 trick-went-to = Trick { $number }: { $seat } took it.
 trick-turned = { $count ->
     [one] 1 Relaxed card turned up.
@@ -156,15 +157,15 @@ how-counted = Round { $number }: the points
 mark-scared = scared
 mark-paranoia = Paranoia
 mark-winner = ★ wins
-round-scared = { $seat } turned up the Scare card and scores nothing. All others turn up their piles.
-round-hands-empty = All hands were empty. Everybody turns up the pile.
+round-scared = { $seat } turned up the Scare card and scores nothing. All the others turn up their piles.
+round-hands-empty = All hands are empty. Everybody turns up their pile.
 round-paranoia = Paranoia! { $seat } turned up the Scare card as the very last card of the pile.
-score-scared = scared: nothing
+score-scared = scared: no points
 score-paranoia = { $points ->
     [one] Paranoia: 1 point
    *[other] Paranoia: { $points } points
 }
-score-not-shown = the pile stays secret: nothing
+score-not-shown = the pile stays secret: no points
 score-under = { $points ->
     [0] { $above } above the Scare card, nothing under it
     [one] { $above } above the Scare card, 1 under it: 1 point

@@ -8,20 +8,20 @@ board-being-laid = The host is laying out the town …
 district-tile = { $tile }
 district-day = day district
 district-night = night district
-district-both = district of day and night
+district-both = day and night district
 district-suburb = suburb
 district-produces = { $count ->
-    [1] brings 1 cube ({ $colour })
-   *[other] brings { $count } cubes ({ $colour })
+    [1] produces 1 cube ({ $colour })
+   *[other] produces { $count } cubes ({ $colour })
 }
 district-scares = scare icon
 district-imps = imp icon
 district-cubes = { $count ->
-    [1] 1 cube lies here ({ $colour })
-   *[other] { $count } cubes lie here ({ $colour })
+    [1] 1 cube here ({ $colour })
+   *[other] { $count } cubes here ({ $colour })
 }
 district-stop = STOP
-district-pawns = standing here: { $seat }
+district-pawns = here now: { $seat }
 target-step = can be the next step
 target-travel = you can travel here
 target-settle = you can begin here
@@ -37,7 +37,7 @@ phase-night = Night · phase { $phase }
 round-of = round { $round } of { $of }
 round-last = round { $round } of { $of }, the last
 card-cubes = { $count ->
-    [0] No cube left on the day/night card
+    [0] No cubes left on the day/night card
     [1] 1 cube left on the day/night card
    *[other] { $count } cubes left on the day/night card
 }
@@ -63,20 +63,20 @@ player-you = (you)
 state-asked = to choose
 state-plans = planning
 state-planned = has planned
-strength-sum = Strength in all: { $count }
+strength-sum = Total strength: { $count }
 goods = Cubes and imps
 goods-cubes = { $colour }: { $count }
 goods-horror = horror: { $count }
-goods-imps = imps of { $element }: { $count }
+goods-imps = { $element } imps: { $count }
 spooks-title = Spooks
-no-spooks = no spook
+no-spooks = no spooks
 spook-card = { $spook }, { $element }, day { $day }, night { $night }
 spook-fed = fed
 pact-yours = Your pact: { $count } of { $of } filled
-pact-of = Pact of { $seat }: { $count } of { $of } filled
+pact-of = { $seat }’s pact: { $count } of { $of } filled
 pact-filled = { $element }: { $spook }
 pact-open = { $element }: still open
-goal = You win when fed spooks fill your pact at the end of a day or a night.
+goal = You win when the spooks you have fed at the end of a day or a night fill your pact.
 food-ahead = { $when ->
     [day] When this day ends, your spooks eat { $count ->
         [one] one cube.
@@ -97,7 +97,7 @@ stack-left = { $count ->
 }
 stack-none = empty
 stack-taken = its starter is taken
-stack-imps = imps of { $element }: { $count }
+stack-imps = { $element } imps: { $count }
 
 ## Choosing
 
@@ -106,33 +106,33 @@ ask-settle = Where do you begin?
 ask-begin = Day or night?
 ask-unblock = Remove a STOP for { $count } horror?
 ask-summon = Which spook do you summon?
-hint-take = It costs nothing. A starter stands in for any one element of your pact, and eats cubes of any one colour.
-hint-begin = The districts of that time get their cubes first, and spooks count with their strength of that time.
-hint-summon = It costs nothing, and brings energy equal to its strength now. At the end of the next phase it wants to eat.
+hint-take = It costs nothing. A starter stands in for any one element in your pact, and eats cubes of any one colour.
+hint-begin = By day the day districts get their cubes and day strengths count; by night it is the night’s turn.
+hint-summon = It costs nothing and brings energy equal to its current strength. At the end of the next phase it wants to eat.
 on-the-board = Choose on the board, or here:
 choose-take = Take
 choose-summon = Summon
-choose-begin = Begin with the { $time }
+choose-begin = Begin by { $time }
 choose-pass = Leave the STOPs
 choose-let-choose = Let the loser choose, and take { $count } horror
-wait-arrange = { $asked } lays out the town.
-wait-take = { $asked } takes a starter.
-wait-settle = { $asked } chooses a suburb.
-wait-begin = { $asked } chooses day or night.
+wait-arrange = { $asked } is laying out the town.
+wait-take = { $asked } is taking a starter.
+wait-settle = { $asked } is choosing a suburb.
+wait-begin = { $asked } is choosing day or night.
 wait-unblock = { $asked } may remove a STOP.
 wait-plan = { $count ->
     [1] { $asked } is planning.
    *[other] { $asked } are planning.
 }
 wait-move = { $asked } may change the plan with an imp.
-wait-summon = { $asked } summons a spook.
+wait-summon = { $asked } is summoning a spook.
 
 ## Laying out the town
 
 arrange-title = Lay out the town
-arrange-help = Choose two tiles, and they change places. The suburbs and Centrum lie where they are.
+arrange-help = Choose two tiles to swap them. The suburbs and Centrum stay where they are.
 arrange-take = can be moved
-arrange-swap = changes places with the chosen tile
+arrange-swap = swaps places with the chosen tile
 arrange-held = chosen; choose it again to leave it here
 arrange-shuffle = Shuffle
 arrange-done = The town is ready
@@ -141,24 +141,24 @@ arrange-done = The town is ready
 
 plan-title = Plan your way
 plan-help = { $count ->
-    [1] One arrow, in secret. Tap a district next to you, or draw.
-   *[other] One to { $count } arrows, in secret. Tap districts one after the other, or draw from your pawn.
+    [1] You have one arrow, in secret. Tap a district next to you, or draw a line from your pawn.
+   *[other] Use one to { $count } arrows, in secret. Tap districts one after the other, or draw a line from your pawn.
 }
 redirect-title = Your air imp can change the way
-redirect-help = Keep the plan, or draw it anew with one arrow changed, or with one more at the end.
+redirect-help = Keep the plan, or draw it again with one arrow changed or one more at the end.
 arrows-used = { $count } of { $of } arrows used
 leg-step = to { $tile } ({ $cell })
 leg-travel = travel on to { $tile } ({ $cell })
 plan-ends = Ends at { $tile } ({ $cell }).
 plan-empty = You stand on { $tile } ({ $cell }).
-travel-to = Travel on, without an arrow, to:
-stuck-to = No step is possible from here. Be taken to:
+travel-to = Travel on without an arrow to:
+stuck-to = You have no legal step from here. This arrow takes you to:
 plan-ready = The plan is ready
-redirect-go = Use the imp, go this way
+redirect-go = Use the imp and go this way
 plan-keep = Keep the plan
 step-back = One step back
 start-over = Start over
-plan-keys = Keys: Q W E, A D, Z X C or the number pad draw; arrow keys and Enter choose a district; S or Backspace steps back.
+plan-keys = Keys: Q W E, A D, Z X C or the number pad to draw; arrow keys and Enter to choose a district; S or Backspace to step back.
 plan-stands = Your plan stands
 plan-change = Change the plan
 walk-title = The plans are shown
@@ -177,7 +177,7 @@ walk-skip = Skip
 
 ## The end
 
-end-title = The pacts are laid open
+end-title = The pacts are revealed
 end-winners = Won by: { $seat }.
 end-won = has won
 end-facts = strength { $strength }, horror { $horror }
@@ -221,20 +221,20 @@ turn-imp = { $kind ->
 
 duel-title = Duel: { $tile } ({ $cell })
 duel-strength = Strength { $count }
-duel-third-die = stronger: one die more
+duel-third-die = stronger: one more die
 duel-arrived-first = arrived first
-duel-dice-of = Dice of { $seat }
+duel-dice-of = { $seat }’s dice
 duel-pairs = The dice in pairs
 duel-pair-won = { $first } against { $second }: success for { $seat }
-duel-pair-equal = { $first } against { $second }: nobody’s success
+duel-pair-equal = { $first } against { $second }: no success
 duel-pair-alone = { $first } without a partner: success for { $seat }
 duel-score = Successes: { $seat } { $first }, { $asked } { $second }.
-duel-stays-successes = As they lie, { $seat } stays: more successes.
-duel-stays-before = As they lie, { $seat } stays: a tie, and the dice were better before energy.
-duel-stays-arrival = As they lie, { $seat } stays: a tie, and came first.
-duel-won-successes = { $seat } stays: more successes.
-duel-won-before = { $seat } stays: a tie, and the dice were better before energy.
-duel-won-arrival = { $seat } stays: a tie, and came first.
+duel-stays-successes = As it stands, { $seat } stays, with more successes.
+duel-stays-before = As it stands, { $seat } stays: it is a tie, but { $seat } was ahead before the energy.
+duel-stays-arrival = As it stands, { $seat } stays: it is a tie, but { $seat } arrived first.
+duel-won-successes = { $seat } stays, with more successes.
+duel-won-before = { $seat } stays: it is a tie, but { $seat } was ahead before the energy.
+duel-won-arrival = { $seat } stays: it is a tie, but { $seat } arrived first.
 duel-stays = stays
 duel-goes = must go
 duel-rerolls = may reroll
@@ -244,18 +244,18 @@ duel-has-bid = has bid
 duel-bid-shown = bid { $count }
 duel-wait-roll = The dice are rolling …
 duel-wait-reroll = { $seat } may reroll dice, or keep them.
-duel-ask-reroll = Will you reroll some of your dice?
+duel-ask-reroll = Do you want to reroll any of your dice?
 duel-wait-bid = Secret bids. Still thinking: { $seat }.
-duel-ask-bid = Bid energy in secret. Who bids more may change dice by the difference; everything bid is spent.
-duel-wait-bend = { $seat } has bid { $count } more, and may change dice by as much.
+duel-ask-bid = Bid energy in secret. Whoever bids more may change dice by the difference; every cube bid is spent.
+duel-wait-bend = { $seat } bid { $count } more and may change dice by that much.
 duel-ask-bend = { $count ->
-    [one] You have bid one more: move one of your dice by 1.
-   *[other] You have bid { $count } more: move your dice by up to { $count } in all.
+    [one] You bid one more: you may change one of your dice by 1.
+   *[other] You bid { $count } more: you may change your dice by up to { $count } in all.
 }
-duel-wait-retreat = { $seat } names a district for { $asked } to retreat to, or leaves the choice and takes { $count } horror.
-duel-ask-retreat = You stay! Choose on the board where { $asked } goes, or leave the choice and take { $count } horror.
-duel-wait-choice = { $seat } chooses where to retreat.
-duel-ask-choice = You must go. Choose on the board where to.
+duel-wait-retreat = { $seat } names a district for { $asked } to retreat to, or lets { $asked } choose and takes { $count } horror.
+duel-ask-retreat = You stay! Choose on the board where { $asked } must go, or let { $asked } choose and take { $count } horror.
+duel-wait-choice = { $seat } is choosing where to retreat.
+duel-ask-choice = You must go. Choose on the board where to retreat.
 duel-die = Die { $number }: { $die }
 duel-die-less = Die { $number }: one less
 duel-die-more = Die { $number }: one more
@@ -271,7 +271,7 @@ duel-reroll-imp = { $count ->
 }
 duel-no-imp = You have no { turn-imp }
 duel-pass = Keep the dice
-duel-bid-label = Energy that you bid, up to { $most }
+duel-bid-label = Your energy bid, up to { $most }
 duel-bid-less = Bid one less
 duel-bid-more = Bid one more
 duel-bid-left = you keep { $count } energy
@@ -280,24 +280,24 @@ duel-bid-send = { $count ->
    *[other] Bid { $count } energy
 }
 duel-need-more = To stay, you must bid at least { $count } more than { $seat }.
-duel-need-other = As the dice lie you stay. { $seat } must bid { $count } more than you to turn that.
-duel-safe = As the dice lie you stay, and { $seat } has too little energy to turn that.
-duel-hopeless = Your energy is not enough to turn this.
+duel-need-other = As it stands, you stay. { $seat } must bid { $count } more than you to change that.
+duel-safe = As it stands, you stay, and { $seat } has too little energy to change that.
+duel-hopeless = You do not have enough energy to change this.
 duel-budget-left = { $count } of { $most } steps left
-duel-bend-reset = As they were
+duel-bend-reset = Back to the roll
 duel-bend-nothing = Change nothing
-duel-bend-send = Set the dice so
+duel-bend-send = Set the dice like this
 
 scare-title = Scare: { $tile } ({ $cell })
-scare-ask-reroll = Will you reroll dice before you spend energy?
+scare-ask-reroll = Do you want to reroll any dice before you spend energy?
 scare-wait-reroll = { $seat } may reroll dice.
 scare-ask-bend = Bring the sum of your dice close to your strength. Each step costs one energy.
 scare-wait-bend = { $seat } may change dice with energy.
 scare-ask-colour = { $count ->
-    [one] In which colour do you take the cube?
-   *[other] In which colour do you take the { $count } cubes?
+    [one] What colour do you want for the cube?
+   *[other] What colour do you want for the { $count } cubes?
 }
-scare-wait-colour = { $seat } chooses a colour.
+scare-wait-colour = { $seat } is choosing a colour.
 scare-total = dice
 scare-strength = strength
 scare-exact = Exactly { $total }: { turn-cubes }.
@@ -308,7 +308,7 @@ scare-off-by = { $count ->
 scare-cost = costs { $count } energy, { $left } left
 scare-gains = +{ $count } horror for the sixes
 scare-loses = −{ $count } horror for the ones
-scare-table = What a scare brings
+scare-table = What you get for a scare
 scare-off = off by
 scare-brings = cubes
 scare-or-more = { $count } or more
@@ -320,9 +320,9 @@ turn-ask = Your turn. What will you do here?
 turn-wait = { $seat } is acting here.
 turn-here = In this district
 turn-collect = Collect
-turn-lies = Here lies: { turn-cubes }
-turn-nothing-lies = no cubes lie here
-turn-which-colours = In which colours?
+turn-lies = Here: { turn-cubes }
+turn-nothing-lies = no cubes here
+turn-which-colours = Which colours?
 turn-summon = Summon an imp
 turn-imp-any = of any element
 turn-no-imp-here = no imp icon here
@@ -333,7 +333,7 @@ turn-scare-with = { $count ->
    *[other] { $count } dice, strength { $strength }
 }
 turn-no-scare-here = no scare icon here
-turn-no-spooks = without spooks nobody is scared
+turn-no-spooks = you have no spook to scare with
 turn-done = done in this round
 turn-trade = Trade
 turn-cubes-held = { $count ->
@@ -365,28 +365,28 @@ turn-imps-held = { $count ->
     [one] one imp
    *[other] { $count } imps
 }
-turn-imps-help = Any imp can be swapped for one fear cube of its colour.
+turn-imps-help = You can swap any imp for one fear cube of its colour.
 turn-imps-none = You have no imps.
 turn-imps-own = { $count } × { turn-imp }
-turn-swap = swap for one
+turn-swap = swap for a cube
 turn-end = End the turn
 turn-end-anyway = End it anyway
 turn-go-back = Back
-turn-left-cubes = You have not collected: { turn-cubes }.
+turn-left-cubes = Not collected yet: { turn-cubes }.
 turn-left-imp = You could still summon an imp here.
 turn-left-scare = You could still scare here.
 
-trade-help = Tap { $count } cubes into the bowl, then choose what for.
-trade-give = Cubes that you give
-trade-put = { $colour }, { $count } left: one into the bowl
-trade-back = { $colour }: out of the bowl
+trade-help = Tap { $count } cubes to put them in the bowl, then choose what you want for them.
+trade-give = Cubes you give
+trade-put = { $colour }, { $count } left: put one in the bowl
+trade-back = { $colour }: take it out of the bowl
 trade-bowl = { $count } of { $most }
 trade-for = for one of these:
 trade-with-imp = { turn-imp }: only { $count } cubes
 trade-do = Trade
 trade-from-plates = { $count ->
-    [one] One of these your spooks will want to eat.
-   *[other] { $count } of these your spooks will want to eat.
+    [one] Your spooks will want to eat one of these.
+   *[other] Your spooks will want to eat { $count } of these.
 }
 trade-none = You have too few cubes to trade.
 
@@ -403,19 +403,19 @@ buy-too-dear = { $count ->
     [one] one cube short
    *[other] { $count } cubes short
 }
-buy-pay = { $count } cubes to pay with; what your spooks do not need is laid ready.
+buy-pay = Choose { $count } cubes to pay with; those that your spooks do not need are already picked.
 buy-brings = It brings { $count } energy.
-buy-hungry = It must be fed now, too.
+buy-hungry = You must feed it now, too.
 buy-do = Buy { $spook } for { $count } cubes
 
 feeding-title = { $when ->
     [day] The day is over: feeding
    *[night] The night is over: feeding
 }
-feeding-ask = Feed your spooks. Whoever goes hungry leaves the game.
+feeding-ask = Feed your spooks. Any spook that goes hungry leaves the game.
 feeding-wait = { $seat } is feeding.
 feeding-nobody = No spooks, no hunger.
-feeding-all-fed = All are fed.
+feeding-all-fed = Everybody is fed.
 feeding-sum = { $count ->
     [one] One hungry spook eats { $need } cubes.
    *[other] { $count } hungry spooks eat { $need } cubes together.
@@ -424,14 +424,14 @@ feeding-missing = { $count ->
     [one] One cube of the right colour is missing.
    *[other] { $count } cubes of the right colours are missing.
 }
-feeding-enough = There is enough for all.
+feeding-enough = There is enough for everybody.
 feeding-eats = { $hue ->
     [any] eats { $count } of one colour
    *[other] eats { turn-cubes }
 }
 feeding-fed = fed
 feeding-ready = hungry; there is enough
-feeding-short = short of { turn-cubes }
+feeding-short = short by { turn-cubes }
 feeding-some = { $count } { $colour }
 feeding-feed = Feed:
 feeding-trade = { $imp ->
@@ -448,10 +448,10 @@ feeding-of = { $count ->
     [one] { "" }
    *[other] { "" } (the first of { $count })
 }
-feeding-trade-short = Trading would take { $need } cubes that nobody needs; you have { $count }.
-feeding-no-way = Nothing that you have feeds it.
+feeding-trade-short = Trading would take { $need } cubes that no spook needs; you have { $count }.
+feeding-no-way = You have nothing to feed it with.
 feeding-end = Done
-feeding-end-hungry = Feed no more
+feeding-end-hungry = Stop feeding
 feeding-leave = { $count ->
     [one] { $spook } goes hungry and leaves the game.
    *[other] { $spook } go hungry and leave the game.

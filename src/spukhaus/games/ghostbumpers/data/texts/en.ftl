@@ -7,15 +7,15 @@ tagline = Bumper cars after dark: take tricks, but do not let them scare you.
 
 face-relaxed = Relaxed card
 face-scare = Scare card
-stage-lot = drawing who begins
+stage-lot = drawing lots for the Start card
 stage-deal = dealing
 stage-lay = laying the piles
 stage-play = playing cards
 stage-over = the end
-bot-novice = plays as in the first match: one card at a time, without a thought of what was played before, and forgetful about what 5s and the 0/10 card do
-bot-sensible = lays the Scare card by the strength of the hand, and takes or dodges tricks by what is left in its pile
-bot-expert = plays every choice on in thought, hundreds of times, and remembers where each of you tends to lay the Scare card; believes that everybody minds only the own pile
-bot-master = works out from every trick and every pile what you may hold, solves the end of a round, and knows how to spoil the Paranoia of others
+bot-novice = plays as if for the first time: one card at a time, never minds what was played before, and forgets what the 5s and the 0/10 card do
+bot-sensible = hides the Scare card to suit its hand, and takes or dodges tricks depending on what is left in its pile
+bot-expert = plays out every choice in its head, hundreds of times, and remembers where each of you tends to hide the Scare card; believes that all of you care only about your own piles
+bot-master = works out from every trick and every pile what you may hold, plays the end of a round perfectly, and knows how to spoil somebody else’s Paranoia
 option-ending = The game ends
 option-ending-rounds = after a fixed number of rounds
 option-ending-to = { $number ->
@@ -26,7 +26,7 @@ option-ending-to = { $number ->
 ## Endings
 
 ending-rounds-played = all rounds have been played.
-ending-target-reached = the target score has been reached.
+ending-target-reached = somebody has reached the target.
 
 ## Actions
 
@@ -44,7 +44,7 @@ action-play = { $counts ->
 
 ## What happened
 
-event-start-drawn = The lot gives the Start card to { $seat }.
+event-start-drawn = Lots are drawn: { $seat } gets the Start card.
 event-last-round = Round { $round } is the last one.
 event-dealt = { $cards ->
     [unknown] { $count ->
@@ -63,7 +63,7 @@ event-played = { $seat } plays { $cards }: that counts { $value }.
 event-trick-taken = { $fives ->
     [0] { $seat } takes the trick with { $value }.
     [one] { $seat } takes the trick with { $value }. There is one 5 in it.
-   *[other] { $seat } takes the trick with { $value }. 5s in it: { $fives }.
+   *[other] { $seat } takes the trick with { $value }. There are { $fives } 5s in it.
 }
 event-turned = { $left ->
     [0] { $seat } turns up a { $face }. The pile is empty.
@@ -74,8 +74,8 @@ event-moved = { $face ->
     [unknown] The 0/10 card: the bottom card of { $seat }’s pile goes on top, unseen.
    *[other] The 0/10 card: the bottom card of { $seat }’s pile goes on top. It is a { $face }.
 }
-event-nothing-moved = The 0/10 card: { $seat } has one card left in the pile, and it stays.
-event-scared = { $seat } is scared! The round is over, without a point for { $seat }.
+event-nothing-moved = The 0/10 card: { $seat } has only one card left in the pile, so nothing moves.
+event-scared = { $seat } gets a scare! The round is over, with no points for { $seat }.
 event-paranoia = { $points ->
     [one] Paranoia! The Scare card was the very last one of { $seat }’s pile: one point, and none for anybody else.
    *[other] Paranoia! The Scare card was the very last one of { $seat }’s pile: { $points } points, and none for anybody else.
@@ -91,7 +91,7 @@ event-pile-shown = { $doubled ->
        *[other] { $seat }: { $above } Relaxed above the Scare card, { $under } under it: { $points } points.
     }
 }
-event-round-scored = Round { $round } gives { $points }. Now it stands { $scores }.
+event-round-scored = Points in round { $round }: { $points }. Total so far: { $scores }.
 event-won = { $count ->
     [one] { $points ->
         [one] { $winners } wins with one point.
@@ -105,7 +105,7 @@ event-won = { $count ->
 
 ## What a bot believes
 
-belief-about-pile = Where the Scare card lies in the pile of { $seat }
+belief-about-pile = Where the Scare card lies in { $seat }’s pile
 belief-that-depth = { $depth ->
     [0] on top
     [one] under one Relaxed card
@@ -114,37 +114,37 @@ belief-that-depth = { $depth ->
 belief-about-trickster = The 0/10 card
 belief-that-held = { $seat } holds it
 belief-that-undealt = it was not dealt
-belief-about-hand = The hand of { $seat }
+belief-about-hand = { $seat }’s hand
 belief-that-holds = at least one { $card }
 
 ## What the rules forbid
 
-error-card-form = “{ $text }” is no card. Cards are written as their number, 1 to 9, or as 0/10.
-error-number-form = “{ $text }” is no number from 0 to 99.
-error-not-now = This cannot be done now; the game is at: { $stage }.
-error-start-wrong = The Start card goes to one of the { $seats } players.
+error-card-form = “{ $text }” is not a card. Write a card as its number, 1 to 9, or as 0/10.
+error-number-form = “{ $text }” is not a number from 0 to 99.
+error-not-now = You cannot do this now. Under way at the moment: { $stage }.
+error-start-wrong = The Start card must go to one of the { $seats } players.
 error-deal-wrong = { $count ->
-    [one] This cannot be dealt: everybody gets one card, from the cards that are there.
-   *[other] This cannot be dealt: everybody gets { $count } cards, from the cards that are there.
+    [one] This deal is impossible: everybody gets one card from the deck.
+   *[other] This deal is impossible: everybody gets { $count } cards from the deck.
 }
-error-lay-too-deep = The pile has only { $most } Relaxed cards; the Scare card cannot lie under { $depth }. Lay it higher.
+error-lay-too-deep = Your pile has only { $most } Relaxed cards, so the Scare card cannot lie under { $depth }. Lay it higher.
 error-lay-too-high = { $least ->
     [one] At least one Relaxed card must lie above the Scare card, not { $depth }. Lay it deeper.
    *[other] At least { $least } Relaxed cards must lie above the Scare card, not { $depth }. Lay it deeper.
 }
 error-play-unequal = These cards are not identical: { $cards }. Play cards of one number only.
 error-play-not-held = { $held ->
-    [0] You have no card { $card }. Play what you hold.
-   *[other] You have only { $held } of the card { $card }, not { $count }. Play what you hold.
+    [0] You have no { $card } in your hand. Play what you hold.
+   *[other] You have only { $held } of the { $card }s, not { $count }. Play what you hold.
 }
 error-trickster-alone = The 0/10 card is always played alone.
 error-trickster-undeclared = Say what the 0/10 card counts: “play 0/10 as 0” or “play 0/10 as 10”.
 error-trickster-value = The 0/10 card counts 0 or 10, not { $counts }.
-error-counts-as-shown = Only the 0/10 card is declared; a { $card } counts what it shows.
+error-counts-as-shown = You declare only the 0/10 card; the { $card } counts what it shows.
 
 ## Edition files
 
-error-edition-few-cards = Line { $line }: there are { $found } cards, and { $seats } players need { $needed }.
+error-edition-few-cards = Line { $line }: there are { $found } cards, but { $seats } players need { $needed }.
 
 ## At the terminal
 
@@ -180,11 +180,12 @@ terminal-standings = Round by round:
 
 ## What things are worth
 
-study-depth = Relaxed cards above the Scare card: points in the round
-study-cards = Numbers in the hand: points in the round
+study-depth = Points in the round, by Relaxed cards above the Scare card
+study-cards = Points in the round, by numbers in the hand
 
-opening-pile-title = First piles of the rounds: cards above the Scare card
+opening-pile-title = Where the Scare card is hidden at the start of a round
 opening-pile = { $depth ->
+    [0] on top
     [one] under one Relaxed card
    *[other] under { $depth } Relaxed cards
 }

@@ -44,15 +44,15 @@ phase-lay = laying the storey
 phase-reveal = revealing tiles
 phase-walk = exploring
 phase-over = the end
-bot-novice = is still learning: goes to the nearest tile, forgets to look at the card, and lays Monsters where they feel well
-bot-sensible = lays comfortable Monsters across the likely ways; as Hero, weighs where an active one can lie
-bot-expert = as Hero, works out what every face-down tile can be and plans the storey to its end; lays storeys that hold against a clever Hero
-bot-master = also reckons with a cunning Dungeon Master and remembers how this one lays; mixes storeys so that nobody can see through them
-bot-perfect = plays the solved game: nobody can do much better against it on either side; it does not try to use mistakes
+bot-novice = is still learning: goes to the nearest tile, forgets to look at the Reference tile, and puts Monsters where they feel comfortable
+bot-sensible = puts comfortable Monsters where the Hero is likely to go; as Hero, weighs up where an active one could be
+bot-expert = as Hero, works out what every face-down tile could be and plans the storey through to its end; builds storeys that stand up to a clever Hero
+bot-master = also expects a cunning Dungeon Master and remembers how this one builds; varies its own storeys so that nobody can see through them
+bot-perfect = plays the solved game: nobody can do much better against it, on either side; it does not try to exploit mistakes
 
 ## Endings
 
-ending-escaped = the Hero has left the last storey.
+ending-escaped = the Hero has escaped from the last storey.
 ending-killed = the Hero was killed by a Monster.
 ending-walled-in = the Hero was walled in by active Monsters.
 ending-wandered = the Hero went round in circles for too long.
@@ -82,7 +82,7 @@ event-monsters-drawn = { $monsters ->
     }
    *[other] Storey { $storey }: the Dungeon Master draws { FORM($monsters, "indefinite") }.
 }
-event-storey-laid = Storey { $storey } is laid: { $tiles }.
+event-storey-laid = Storey { $storey } has been built: { $tiles }.
 event-revealed = { $mood ->
     [none] { $tile } shows: { $face }.
    *[other] { $tile } shows: { $face } ({ $mood }).
@@ -96,7 +96,7 @@ event-hero-jumped = { $attack ->
    *[false] The Hero jumps over { $over } to { $tile }.
 }
 event-monster-killed = The Hero kills { FORM($face, "definite") } on { $tile }.
-event-attack-wasted = No Monster on { $tile }: the Attack is spent.
+event-attack-wasted = There is no Monster on { $tile }: the Attack is spent.
 event-hero-killed = On { $tile }, { FORM($face, "definite") } kills the Hero.
 event-hero-walled-in = Every way on leads over an active Monster: the Hero is walled in.
 event-hero-wandered = { $count ->
@@ -104,7 +104,7 @@ event-hero-wandered = { $count ->
    *[other] { $count } steps that changed nothing: the Hero has lost his way.
 }
 event-hero-gave-up = The Hero gives up.
-event-storey-left = The Hero leaves storey { $storey } by the Exit.
+event-storey-left = The Hero leaves storey { $storey } through the Exit.
 event-storey-destroyed = { $unseen ->
     [unknown] { $count ->
         [0] Storey { $storey } is destroyed. Monsters revealed: { $seen }.
@@ -118,7 +118,7 @@ event-storey-destroyed = { $unseen ->
     }
 }
 event-hero-escaped = The Hero is free!
-event-laid-open = Storey { $storey } laid open: { $tiles }.
+event-laid-open = What lay on storey { $storey }: { $tiles }.
 
 ## What bots think
 
@@ -129,49 +129,49 @@ belief-that-harmless = a harmless Monster
 
 ## What the rules forbid
 
-error-cell-form = “{ $text }” is no place on the grid. Places are called like i10: a column from a to q, a row from 1 to 17.
-error-face-form = “{ $text }” is no tile. Write it in small letters, as in “exit@i10”.
-error-not-your-kind = This cannot be done now; the game is at: { $phase }.
+error-cell-form = “{ $text }” is not a place on the grid. Write a place like i10: a column from a to q, a row from 1 to 17.
+error-face-form = “{ $text }” is not a tile. Write it in small letters, as in “exit@i10”.
+error-not-your-kind = You cannot do this now. Under way at the moment: { $phase }.
 error-draw-wrong = These Monsters cannot be drawn: { $monsters }.
 error-lay-wrong-number = { $found ->
-    [one] You have laid one tile; there must be { $wanted }.
-   *[other] You have laid { $found } tiles; there must be { $wanted }.
+    [one] You have laid one tile; you must lay { $wanted }.
+   *[other] You have laid { $found } tiles; you must lay { $wanted }.
 }
 error-lay-not-in-hand = { $held ->
     [0] You do not have this tile: { $face }.
-   *[other] You do not have so many of this tile: { $face }. You have { $held }.
+   *[other] You do not have that many of this tile: { $face }. You have { $held }.
 }
 error-lay-on-entrance = The Entrance lies on { $tile }. Choose another place.
-error-lay-cell-twice = Two tiles lie on { $tile }. Move one of them.
-error-lay-not-connected = These tiles do not touch the group around the Entrance by a side: { $tiles }. Move them closer.
+error-lay-cell-twice = There are two tiles on { $tile }. Move one of them.
+error-lay-not-connected = These tiles are not connected to the Entrance by their sides: { $tiles }. Move them closer.
 error-reveal-first = { $count ->
     [one] First reveal a tile.
    *[other] First reveal { $count } tiles.
 }
-error-reveal-none-left = You have no tile left to reveal. Start exploring.
-error-reveal-entrance = The Entrance lies face up already. Choose a face-down tile.
-error-reveal-face-up = { $tile } lies face up already. Choose a face-down tile.
-error-no-tile = There is no tile on { $tile }.
+error-reveal-none-left = You may not reveal any more tiles. Start exploring.
+error-reveal-entrance = The Entrance is already face up. Choose a face-down tile.
+error-reveal-face-up = { $tile } is already face up. Choose a face-down tile.
+error-no-tile = There is no tile on { $tile }. Choose a place with a tile.
 error-walk-not-adjacent = { $tile } does not share a side with { $hero }, where you stand. Explore tile by tile, or jump.
-error-attack-spent = You have used your Attack on this storey.
-error-jump-spent = You have used your Jump on this storey.
+error-attack-spent = You have already used your Attack on this storey.
+error-jump-spent = You have already used your Jump on this storey.
 error-jump-over-not-adjacent = You can only jump over a tile beside you; { $over } does not share a side with { $hero }.
 error-jump-landing-not-adjacent = { $tile } does not share a side with { $over }. Land on a tile beside the one you jump over.
 error-jump-in-place = You cannot land where you stand.
-error-give-up-too-soon = There is still hope: you may give up only with both skills spent and an active Monster in sight.
+error-give-up-too-soon = There is still hope: you may give up only when both skills are spent and an active Monster lies face up.
 
 ## Edition files
 
 error-edition-few-monsters = { $found ->
-    [one] Line { $line }: there is one Monster, and the storeys need { $needed }.
-   *[other] Line { $line }: there are { $found } Monsters, and the storeys need { $needed }.
+    [one] Line { $line }: there is one Monster, but the storeys need { $needed }.
+   *[other] Line { $line }: there are { $found } Monsters, but the storeys need { $needed }.
 }
-error-edition-name-taken = Line { $line }: the id “{ $found }” is taken already.
+error-edition-name-taken = Line { $line }: the id “{ $found }” is already taken.
 error-edition-diagram-shape = Line { $line }: “{ $entry }” must have three rows of three marks each.
-error-edition-diagram-mark = Line { $line }: “{ $entry }” holds the mark “{ $found }”; allowed are M, T, X and a dot.
+error-edition-diagram-mark = Line { $line }: “{ $entry }” contains the mark “{ $found }”; only M, T, X and a dot are allowed.
 error-edition-diagram-centre = Line { $line }: “{ $entry }” must have exactly one M, in the middle.
-error-edition-diagram-alone = Line { $line }: “{ $entry }” bars all four sides; such a Monster could never be active.
-error-edition-diagram-twice = Line { $line }: “{ $entry }” is the same, turned or not, as the diagram of “{ $other }”.
+error-edition-diagram-alone = Line { $line }: “{ $entry }” puts an X on all four sides; such a Monster could never be active.
+error-edition-diagram-twice = Line { $line }: “{ $entry }” is the same diagram as “{ $other }”, perhaps turned.
 
 ## At the terminal
 
@@ -193,10 +193,10 @@ terminal-skills = Hero on { $hero }. { $reveals ->
     [one] One tile still to reveal.
    *[other] { $reveals } tiles still to reveal.
 }
-terminal-card-legend = M the Monster, T a tile must lie here, X no tile may lie here; turn it as you like.
+terminal-card-legend = M is the Monster; T: there must be a tile here; X: there must be none. Turn the diagram as you like.
 terminal-sketch-help =
-    Lay the storey on a sketch pad. “5 i10” puts tile 5 on i10, or moves it there; two tiles change places.
-    “random” fills the pad by chance, “clear” empties it, “card” shows the diagrams, “done” lays the storey.
+    Lay the storey on a sketch pad. “5 i10” puts tile 5 on i10, or moves it there; two tiles swap places.
+    “random” fills the pad at random, “clear” empties it, “card” shows the diagrams, “done” lays the storey.
 terminal-sketch-prompt = Tile and place, or “done”:
 terminal-sketch-waiting = Still to lay: { $pieces }
 terminal-sketch-unfinished = { $count ->
@@ -207,13 +207,13 @@ terminal-loose = loose
 
 ## What stops the Hero
 
-study-storey = Storeys: how often the Hero gets through
-study-monsters = Monsters on a storey: how often the Hero gets through
-study-seen = Monsters found active: how often the Hero still gets through
+study-storey = How often the Hero gets through, by storey
+study-monsters = How often the Hero gets through, by Monsters on the storey
+study-seen = How often the Hero still gets through, by active Monsters found
 
 opening-layout-title = First layouts: the shape of the first storey
 opening-layout = Entrance and tiles on { $cells }
-opening-reveal-title = First tile turned
+opening-reveal-title = First tile revealed
 opening-reveal = { $steps ->
     [one] beside the Entrance, { $sides ->
         [one] a dead end

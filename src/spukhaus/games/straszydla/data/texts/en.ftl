@@ -1,7 +1,7 @@
 # Straszydła in English.
 
 title = Straszydła
-tagline = Collect spooks by day and night, keep them fed, and fill your secret pact first.
+tagline = Collect spooks by day and by night, keep them fed, and be the first to fill your secret pact.
 option-board = The board
 option-board-shuffled = shuffled
 option-board-arranged = laid out by the host
@@ -117,13 +117,13 @@ stage-feed = feeding
 stage-summon = summoning
 stage-uncover = turning up a card
 stage-over = the end
-bot-novice = goes for what lies near and looks like much; forgets the others, trading, and what must be eaten tonight
-bot-sensible = collects what its spooks eat and its pact needs, goes out of others’ way, bids and changes dice by what they are worth
-bot-expert = plays a few ways to the end of the phase in thought, and works out exactly whom to feed, what to bid and how to change dice
-bot-master = plays every good plan on in thought, hundreds of times, against where the others will probably go; reads your pact from your spooks, and solves meals, bids and dice exactly
+bot-novice = goes for whatever is near and looks plentiful; forgets the other players, trading, and what its spooks must eat
+bot-sensible = collects what its spooks eat and its pact needs, keeps out of the others’ way, and bids and changes dice only when it pays
+bot-expert = plays out a few plans in its head to the end of the phase, and works out exactly who to feed, what to bid and how to change dice
+bot-master = plays out every good plan in its head, hundreds of times, against wherever the others will probably go; guesses your pact from your spooks, and works out meals, bids and dice exactly
 belief-about-plan = Where { $seat } is going
 belief-that-goes-to = to { $cell }
-belief-about-pact = The pact of { $seat }
+belief-about-pact = { $seat }’s pact
 belief-that-pact = { $pact }
 belief-about-bid = What { $seat } bids
 belief-that-bids = { COUNT($energy, "colour-energy") }
@@ -143,22 +143,22 @@ action-first = { $seat } starts
 action-pacts = deal pacts: { $pacts }
 action-uncover = turn up { $spook }
 action-roll = roll { $dice }
-action-take = take the starter from the stack of { $element }
-action-settle = set your pawn on { $cell }
-action-begin = begin with the { $time }
+action-take = take the starter from the { $element } stack
+action-settle = put your pawn on { $cell }
+action-begin = begin by { $time }
 action-unblock = remove the STOP from { $cell }
 action-pass = pass
 action-plan = plan { $arrows }
 action-keep = keep the plan
 action-redirect = with an imp, go { $arrows } instead
-action-reroll-horror = pay with horror and reroll the { $die }
+action-reroll-horror = pay horror to reroll the { $die }
 action-reroll-imp = with an imp, reroll { $dice }
 action-bid = bid { COUNT($energy, "colour-energy") }
-action-bend = make the dice { $dice }
+action-bend = change the dice to { $dice }
 action-retreat = retreat to { $cell }
 action-let-choose = let the loser choose
 action-collect = { $colours ->
-    [unknown] collect what lies here
+    [unknown] collect everything here
    *[other] collect { COUNT($colours) }
 }
 action-trade = { $with_imp ->
@@ -171,10 +171,10 @@ action-trade = { $with_imp ->
        *[other] { COUNT(1, $colour) }
     }
 }
-action-buy = buy the spook on top of { $element } for { COUNT($cubes) }
+action-buy = buy the spook on top of the { $element } stack for { COUNT($cubes) }
 action-swap = swap { FORM($element, "an-imp") } for a cube
-action-horror-cube = pay with horror for { COUNT(1, $colour) }
-action-horror-imp = pay with horror for { FORM($element, "an-imp") }
+action-horror-cube = pay horror for { COUNT(1, $colour) }
+action-horror-imp = pay horror for { FORM($element, "an-imp") }
 action-summon-imp = { $element ->
     [unknown] summon the imp
    *[other] summon { FORM($element, "an-imp") }
@@ -192,24 +192,25 @@ action-feed = { $with_imp ->
     }
 }
 action-feed-horror = feed { $spook } with horror
-action-summon = summon a spook from the stack of { $element }
+action-summon = summon a spook from the { $element } stack
 action-end = end your turn
 
 ## What happened
 
-event-board-laid = The board is laid: { $tile }.
+event-board-laid = The board has been laid out: { $tile }.
 event-first-drawn = { $seat } starts.
 event-pacts-dealt = { $pact ->
     [unknown] { $seat } gets a pact.
    *[other] { $seat } gets a pact: { $pact }.
 }
-event-starter-taken = { $seat } takes { $spook } from the stack of { $element }, with { COUNT($energy, "colour-energy") } and { COUNT($horror, "cube-horror") }.
-event-uncovered = Now on top of the stack of { $element }: { $spook }.
+event-starter-taken = { $seat } takes { $spook } from the { $element } stack, with { COUNT($energy, "colour-energy") } and { COUNT($horror, "cube-horror") }.
+event-uncovered = { $spook } is now on top of the { $element } stack.
 event-settled = { $seat } begins on { $cell }, { $tile }.
-event-time-chosen = { $seat } chooses the { $time }.
+event-time-chosen = { $seat } chooses to begin by { $time }.
 event-phase-began = Phase { $phase } begins, a { $time }. { $seat } starts.
 event-stops-lifted = { $count ->
-    [one] The one STOP is lifted.
+    [one] The only STOP is lifted.
+    [2] Both STOPs are lifted.
    *[other] All { $count } STOPs are lifted.
 }
 event-produced = { CODE($time) ->
@@ -225,33 +226,36 @@ event-round-began = { $last ->
 }
 event-stop-removed = { $seat } pays { COUNT($horror, "cube-horror") } and removes the STOP from { $cell }, { $tile }.
 event-passed = { $seat } passes.
-event-plan-made = { $seat } has planned.
-event-plan-shown = { $seat } shows the plan: over { $cells }.
+event-plan-made = { $seat } has made a plan.
+event-plan-shown = { $seat } shows the plan: by way of { $cells }.
 event-plan-kept = { $seat } keeps to the plan.
-event-redirected = { $seat } uses { FORM($element, "an-imp") } and goes another way.
-event-moved = { $seat } moves over { $cells } to { $tile }, { $cell }.
+event-redirected = { $seat } uses { FORM($element, "an-imp") } and goes a different way.
+event-moved = { $seat } moves by way of { $cells } to { $tile }, { $cell }.
 event-duel-began = Duel on { $cell }, { $tile }: { LIST($seat) }, in this order of arrival.
 event-duel-rolled = { $seat }, strength { $strength }, rolls { $dice }.
 event-rerolled-with-horror = { $seat } pays { COUNT($horror, "cube-horror") } and rerolls the { $die }.
 event-rerolled-with-imp = { $seat } uses { FORM($element, "an-imp") } and rerolls { LIST($dice) }.
 event-rolled-again = { $seat } now has { $dice }.
-event-dice-laid = The dice are laid against each other: { $dice }. Successes of { $seat }: { $first } to { $second }.
+event-dice-laid = The dice are paired: { $dice }. In successes it is { $first } to { $second }, counting { $seat } first.
 event-bid-made = { $energy ->
     [unknown] { $seat } has bid.
    *[other] { $seat } has bid { COUNT($energy, "colour-energy") }.
 }
-event-bid-shown = { $seat } has bid { COUNT($energy, "colour-energy") }, and spends it all.
+event-bid-shown = { $energy ->
+    [0] { $seat } bid nothing.
+   *[other] { $seat } bid and spent { COUNT($energy, "colour-energy") }.
+}
 event-duel-bent = { $count ->
     [0] { $seat } leaves the dice as they are: { $dice }.
    *[other] { $seat } changes the dice by { $count }: from { $before } to { $dice }.
 }
 event-duel-won = { $reason ->
     [before] { $seat } stays: { $own } all, but the dice were better before energy changed them.
-    [arrival] { $seat } stays: { $own } all, but was here first.
+    [arrival] { $seat } stays: { $own } all, but { $seat } was here first.
    *[successes] { $seat } stays: { $own } to { $other } in successes.
 }
 event-duel-lost = { $seat } must retreat.
-event-choice-given = { $seat } lets the loser choose, and takes { COUNT($horror, "cube-horror") }.
+event-choice-given = { $seat } lets the loser choose and takes { COUNT($horror, "cube-horror") }.
 event-retreated = { $seat } retreats to { $cell }, { $tile }.
 event-collected = { $seat } collects { COUNT($cubes) } on { $cell }.
 event-traded = { $with_imp ->
@@ -282,7 +286,7 @@ event-scare-ended = { $off ->
 event-scare-paid = { $seat } gets { COUNT($count, $colour) }.
 event-horror-gained = { $seat } gets { COUNT($count, "cube-horror") }: one for each 6.
 event-horror-lost = { $seat } loses { COUNT($count, "cube-horror") }: one for each 1.
-event-turn-ended = { $seat } has acted.
+event-turn-ended = { $seat } ends the turn.
 event-stops-laid = STOPs are laid on: { $cells }.
 event-feeding-began = The { $time } is over: the spooks are hungry.
 event-fed = { $with_imp ->
@@ -294,118 +298,118 @@ event-fed = { $with_imp ->
 }
 event-fed-with-horror = { $seat } pays { COUNT($horror, "cube-horror") } and feeds { $spook }.
 event-spook-lost = { $seat } loses { $spook }, which was not fed.
-event-feeding-ended = { $seat } has fed.
-event-pact-filled = { $seat } has filled the pact: { $pact }.
+event-feeding-ended = { $seat } has finished feeding.
+event-pact-filled = { $seat } has filled a pact: { $pact }.
 event-no-pact-filled = Nobody has filled a pact.
-event-out-of-reach = With the spooks that are left, nobody can fill a pact any more.
+event-out-of-reach = With the spooks that are left, nobody can fill a pact any longer.
 event-limit-reached = { $count ->
-    [one] { $seat } has filled one part of the pact.
-   *[other] { $seat } has filled { $count } parts of the pact.
+    [one] { $seat } has filled one place in the pact.
+   *[other] { $seat } has filled { $count } places in the pact.
 }
 event-won = { $among ->
     [one] { $seat } wins.
-   *[other] { $among } players have done it; strength { $strength } and { COUNT($horror, "cube-horror") } decide: { LIST($seat) }.
+   *[other] { $among } players are level; with strength { $strength } and { COUNT($horror, "cube-horror") } it goes to { LIST($seat) }.
 }
-event-pact-shown = The pact of { $seat } was: { $pact }.
-event-summoned = { $seat } summons { $spook } from the stack of { $element }; it brings { COUNT($energy, "colour-energy") }.
-event-stack-empty = { $seat } finds nothing to summon: the stack is empty.
+event-pact-shown = { $seat }’s pact was: { $pact }.
+event-summoned = { $seat } summons { $spook } from the { $element } stack; it brings { COUNT($energy, "colour-energy") }.
+event-stack-empty = { $seat } has nothing to summon: the stack is empty.
 
 ## What the rules forbid
 
-error-name-form = “{ $text }” is no name. Names are written in small letters, with hyphens.
-error-cell-form = “{ $text }” is no district. Districts are called like c3: a column from a to e, a row from 1 to 5.
-error-element-form = “{ $text }” is no element. Elements are: { $known }.
-error-colour-form = “{ $text }” is no cube that can stand here. Cubes are: { $known }.
-error-number-form = “{ $text }” is no number.
-error-die-form = “{ $text }” is no die. Dice show 1 to 6.
-error-arrow-form = “{ $text }” is no arrow. Write n, ne, e, se, s, sw, w or nw; with “>e1” you go on to that suburb, with “*>e1” you are moved there if you have no step.
+error-name-form = “{ $text }” is not a name. Write names in small letters, with hyphens.
+error-cell-form = “{ $text }” is not a district. Write a district like c3: a column from a to e, a row from 1 to 5.
+error-element-form = “{ $text }” is not an element. The elements are: { $known }.
+error-colour-form = “{ $text }” is not a cube you can use here. You can use: { $known }.
+error-number-form = “{ $text }” is not a number.
+error-die-form = “{ $text }” is not a die. Dice show 1 to 6.
+error-arrow-form = “{ $text }” is not an arrow. Write n, ne, e, se, s, sw, w or nw. Add “>e1” to travel on to that suburb; write “*>e1” to move there when you have no legal step.
 error-time-form = “{ $text }” is neither day nor night.
-error-not-now = This cannot be done now; the game is at: { $stage }.
-error-tiles-wrong = Each of the { $count } tiles must be named once.
-error-chance-wrong = Chance cannot do this.
-error-no-starter = There is no starter on top of the stack of { $element }. Choose another stack.
-error-no-suburb = { $cell } is no suburb. Choose a corner of the board.
-error-suburb-taken = Somebody has settled on { $cell } already. Choose another suburb.
+error-not-now = You cannot do this now. Under way at the moment: { $stage }.
+error-tiles-wrong = Name each of the { $count } tiles exactly once.
+error-chance-wrong = Chance cannot bring this about.
+error-no-starter = There is no starter on top of the { $element } stack. Choose another stack.
+error-no-suburb = { $cell } is not a suburb. Choose a corner of the board.
+error-suburb-taken = There is already a pawn on { $cell }. Choose another suburb.
 error-no-stop = There is no STOP on { $cell }.
 error-too-little-horror = You have { COUNT($horror, "cube-horror") }; this costs { $cost }.
 error-plan-length = { $count ->
     [0] A plan needs at least one arrow.
-   *[other] You have planned { $count } arrows; there may be { $most } at most.
+   *[other] You have planned { $count } arrows; you may use { $most } at most.
 }
 error-step-off-board = Arrow { $number }: from { $cell }, “{ $arrow }” leads off the board.
-error-step-blocked = Arrow { $number }: “{ $arrow }” leads to { $cell }, where a STOP lies.
-error-travel-not-from-suburb = Arrow { $number }: { $cell } is no suburb, so you cannot go on from there without an arrow.
-error-travel-not-to-suburb = Arrow { $number }: you cannot be taken to { $cell }; name another suburb.
-error-not-stuck = Arrow { $number }: from { $cell } there is a step that you can take.
+error-step-blocked = Arrow { $number }: “{ $arrow }” leads to { $cell }, where there is a STOP.
+error-travel-not-from-suburb = Arrow { $number }: { $cell } is not a suburb, so you cannot travel on from there without an arrow.
+error-travel-not-to-suburb = Arrow { $number }: you cannot travel to { $cell }; name another suburb.
+error-not-stuck = Arrow { $number }: you are not stuck on { $cell }; there is a step that you can take.
 error-redirect-one-arrow = An imp changes exactly one arrow of the plan, or adds one at its end.
 error-no-imp = You have no { FORM($element, "imp") }.
 error-no-such-die = You have no die left that shows { $die }.
-error-bid-too-high = You cannot bid { COUNT($energy, "colour-energy") }; you have { $most }.
+error-bid-too-high = You cannot bid { COUNT($energy, "colour-energy") }; you have only { $most }.
 error-bend-count = { $wanted ->
     [one] Name the value of your one die.
-   *[other] You have named { $count } values; you have { $wanted } dice.
+   *[other] You have named { $count } values, but you have { $wanted } dice.
 }
 error-bend-range = No die can show { $die }: the values run from 1 to 6.
-error-bend-budget = This change costs { $cost }; you have { $budget }.
-error-retreat-illegal = { $cell } is no way out. Possible: { $cells }.
-error-not-while-feeding = This can only be done in a round, not while feeding.
-error-only-while-feeding = Spooks are fed only after the last round of a phase.
-error-nothing-lies-here = No cube lies here.
-error-collected-already = You have collected in this round.
+error-bend-budget = This change costs { $cost }; you have only { $budget }.
+error-retreat-illegal = You cannot retreat to { $cell }. You can choose from: { $cells }.
+error-not-while-feeding = You can do this only during a round, not while feeding.
+error-only-while-feeding = You feed your spooks only after the last round of a phase.
+error-nothing-lies-here = There are no cubes here.
+error-collected-already = You have already collected in this round.
 error-collect-colours = { $wanted ->
-    [0] You take what lies here; name no colours.
-    [one] Name the colour of the cube that you take.
-   *[other] Name the colours of the { $wanted } cubes that you take.
+    [0] You take whatever is here; do not name any colours.
+    [one] Name the colour of the cube that you want.
+   *[other] Name the colours of the { $wanted } cubes that you want.
 }
-error-horror-not-traded = Horror cubes cannot be traded or pay for a spook.
+error-horror-not-traded = You cannot trade horror cubes or buy a spook with them.
 error-trade-count = { $count ->
-    [one] You give one cube; this trade takes { $wanted }.
-   *[other] You give { $count } cubes; this trade takes { $wanted }.
+    [one] You are giving one cube; this trade takes { $wanted }.
+   *[other] You are giving { $count } cubes; this trade takes { $wanted }.
 }
-error-too-few-cubes = You need { COUNT($wanted, $colour) } and have { $held }.
+error-too-few-cubes = You need { COUNT($wanted, $colour) }, but you have { $held }.
 error-imp-stack-empty = There is no { FORM($element, "imp") } left.
-error-stack-empty = There is no spook left on the stack of { $element }.
+error-stack-empty = There is no spook left in the { $element } stack.
 error-bought-already = { $count ->
-    [one] You may buy one spook in a phase, and you have.
-   *[other] You may buy { $count } spooks in a phase, and you have.
+    [one] You may buy only one spook in a phase, and you have already bought it.
+   *[other] You may buy only { $count } spooks in a phase, and you have already bought them.
 }
-error-price = { $spook } costs { $wanted }; you have laid down { $count }.
-error-no-imp-here = No imp can be summoned in this district.
-error-summoned-already = You have summoned an imp in this round.
+error-price = { $spook } costs { $wanted }; you are paying { $count }.
+error-no-imp-here = You cannot summon an imp in this district.
+error-summoned-already = You have already summoned an imp in this round.
 error-name-element = { $centrum ->
     [true] In Centrum, name the element of the imp.
-   *[false] The district decides which imp comes; name no element.
+   *[false] The district decides which imp comes; do not name an element.
 }
-error-no-scare-here = Nobody can be scared in this district.
-error-scared-already = You have scared in this round.
+error-no-scare-here = You cannot scare in this district.
+error-scared-already = You have already scared in this round.
 error-no-spooks = You have no spook to scare with.
 error-not-your-spook = You have no spook called { $spook }.
-error-fed-already = { $spook } has been fed.
-error-wrong-food = { $spook } eats { FORM($colour, "cubes") } and nothing else; name no colour.
-error-name-colour = { $spook } eats any one colour; name it.
+error-fed-already = { $spook } has already been fed.
+error-wrong-food = { $spook } eats only { FORM($colour, "cubes") }; do not name a colour.
+error-name-colour = { $spook } eats cubes of any one colour; say which.
 error-imp-feeds-others = The imp counts only as cubes of its own colour: { FORM($colour, "cubes") }.
 
 ## Edition files
 
-error-edition-colour-twice = Line { $line }: “{ $entry }” has the colour “{ $found }” of another element.
-error-edition-board-size = Line { $line }: “{ $entry }” is { $found }; a board has 3 or 5 tiles a side.
-error-edition-place-taken = Line { $line }: the place “{ $found }” is taken already.
+error-edition-colour-twice = Line { $line }: “{ $entry }” has the colour “{ $found }”, which belongs to another element.
+error-edition-board-size = Line { $line }: “{ $entry }” is { $found }; a board has 3 or 5 tiles on each side.
+error-edition-place-taken = Line { $line }: the place “{ $found }” is already taken.
 error-edition-place-missing = Line { $line }: there is no tile for the place “{ $missing }”.
-error-edition-tile-count = Line { $line }: a board of { $size } tiles a side needs { $needed } tiles with the place “district”; there are { $found }.
+error-edition-tile-count = Line { $line }: a board with { $size } tiles on each side needs { $needed } tiles with the place “district”; there are { $found }.
 error-edition-starters = Line { $line }: there must be { $needed } starters (element “all”), one for each stack; there are { $found }.
 error-edition-no-spook = Line { $line }: there is no spook of the element “{ $missing }”.
-error-edition-name-taken = Line { $line }: “{ $found }” stands here for the second time.
+error-edition-name-taken = Line { $line }: “{ $found }” appears for the second time.
 error-edition-no-imp = Line { $line }: there is no entry for the imps of “{ $missing }”.
-error-edition-pact-size = Line { $line }: “{ $entry }” has { $found } elements and must have { $least } to { $most }.
-error-edition-pact-twice = Line { $line }: the pact “{ $found }” stands here for the second time.
-error-edition-few-pacts = Line { $line }: there are { $found } pacts, and a full table needs { $needed }.
-error-edition-scare-order = Line { $line }: “{ $entry }” is { $found }; the lines of the scare table must follow each other, so { $needed } comes here.
+error-edition-pact-size = Line { $line }: “{ $entry }” has { $found } elements but must have { $least } to { $most }.
+error-edition-pact-twice = Line { $line }: the pact “{ $found }” appears for the second time.
+error-edition-few-pacts = Line { $line }: there are { $found } pacts, but a full table needs { $needed }.
+error-edition-scare-order = Line { $line }: “{ $entry }” is { $found }; the rows of the scare table must be in order, so { $needed } belongs here.
 
 ## At the terminal
 
 terminal-phase = Phase { $phase } of { $limit }, { $time }, round { $round }. { $seat } is the starting player.
 terminal-set-up = Set-up.
-terminal-legend = b blue, p purple, o orange, g green, * any colour; a number: cubes lying there; + and -: produces by day, by night; s scare, i imp; # STOP; P1, P2: pawns
+terminal-legend = b blue, p purple, o orange, g green, * any colour; a number: cubes there now; + and -: produces by day, by night; s scare, i imp; # STOP; P1, P2: pawns
 terminal-player = { $seat } on { $cell }: { COUNT($cubes) }; { COUNT($horror, "cube-horror") }; imps: { COUNT($imps, "imp") }; strength { $strength }
 terminal-spooks = spooks: { $spooks }
 terminal-pact = your pact: { $pact } ({ $filled } filled)
@@ -414,13 +418,13 @@ terminal-stack-empty = { $element }: no spook left; imps: { $imps }
 terminal-duel = Duel on { $cell }: { $seat }; dice { $dice }; successes { $first } to { $second }
 terminal-scare = Scare on { $cell }: dice { $dice }, together { $total }; strength { $strength }, off by { $off }, which brings { $reward }
 terminal-plan = { $seat } plans { $arrows }
-terminal-compose-path = Write up to { $arrows } arrows from { $start }, as in “n ne s”: n, ne, e, se, s, sw, w, nw. Arrived in a suburb you may go on from another one: “ne>e1”. Where no step is possible: “*>e1”. “random” plans by chance.
+terminal-compose-path = Write up to { $arrows } arrows from { $start }, as in “n ne s”: n, ne, e, se, s, sw, w, nw. When you arrive in a suburb you may go on from another one: “ne>e1”. If you have no legal step, write “*>e1”. “random” makes a random plan.
 terminal-compose-redirect = Your plan is { $arrows }. Write “keep”, or the whole new path with one arrow changed or one more at the end.
-terminal-compose-reroll = Your dice: { $dice }. Write “pass”, “reroll-horror 3” for the die that shows 3, or “reroll-imp 3 5” with an imp for any of your dice.
+terminal-compose-reroll = Your dice: { $dice }. Write “pass”, “reroll-horror 3” for the die that shows 3, or “reroll-imp 3 5” to reroll any of your dice with an imp.
 terminal-compose-bid = How much energy do you bid? 0 to { $most }.
-terminal-compose-bend = Your dice: { $dice }. Write the values that they shall have; all changes together may be { $budget } at most.
-terminal-compose-turn = Take a number, or write: “collect” (in Centrum with colours), “trade blue blue energy for purple”, “trade … for imp fire” (with an imp “ with imp” at the end), “buy water with blue blue …”.
-terminal-compose-arrange = Write the tiles in reading order, from b5 on, or “random”: { $tiles }
+terminal-compose-bend = Your dice: { $dice }. Write the values that you want; all changes together may add up to { $budget } at most.
+terminal-compose-turn = Choose a number, or write: “collect” (in Centrum with colours), “trade blue blue energy for purple”, “trade … for imp fire” (to use an imp, add “ with imp” at the end), “buy water with blue blue …”.
+terminal-compose-arrange = Write the tiles in reading order, starting at b5, or “random”: { $tiles }
 terminal-compose-prompt = Your choice:
 terminal-card-scare = Scare, off by { $off }: { $count }
 terminal-card-horror = Horror: { $reroll } for a reroll, { $cube } for a fear cube, { $imp } for an imp, { $stop } for a STOP, { $feed } for a meal
@@ -430,14 +434,14 @@ terminal-end-pact = { $seat }: { $pact }, filled: { $filled }
 
 ## Who wins
 
-study-pact = Pacts: who wins
-study-tile = Suburbs to begin in: who wins
-study-spook = Spooks: who wins, among those who had as many
-study-imps = Imps: who wins, among those who had as many elements
+study-pact = Who wins, by pact
+study-tile = Who wins, by suburb where they began
+study-spook = Who wins, by spook, compared with others who had as many spooks
+study-imps = Who wins, by number of imps, compared with others who had as many elements
 
 opening-pact-title = Pacts dealt
 opening-pact = { $pact }
-opening-suburb-title = Suburbs to begin in
+opening-suburb-title = Suburbs where players begin
 opening-suburb = { $tile }
 opening-district-title = First districts
 opening-district = { $tile }

@@ -3,7 +3,7 @@
 title = Coins
 tagline = Night at the ferry: whose ghost goes across first?
 
-bot-sensible = bids what its ghost needs, and saves a few pennies for later
+bot-sensible = bids what its ghost needs and saves a few pennies for later
 option-rounds = Rounds
 option-rounds-1 = one
 option-rounds-2 = two
@@ -25,7 +25,7 @@ action-bid = { $pennies ->
 
 event-dealt = { $card ->
     [unknown] Round { $round }: everybody draws a ghost.
-   *[other] Round { $round }: you draw the ghost { $card }.
+   *[other] Round { $round }: you draw ghost { $card }.
 }
 event-has-bid = { $pennies ->
     [unknown] { $seat } has bid.
@@ -40,8 +40,8 @@ event-shown = { $count ->
 
 ## What the rules forbid
 
-error-not-now = This cannot be done now.
-error-deal-wrong = Everybody draws one ghost, from 1 to { $highest }.
+error-not-now = You cannot do this now.
+error-deal-wrong = Everybody must draw one ghost, from 1 to { $highest }.
 error-too-many = { $most ->
     [0] Your purse is empty. Bid nothing.
     [one] You can bid one penny at most.

@@ -1,18 +1,24 @@
 # Puzzles of Ghostbumpers, in English.
 
 puzzle-take-or-leave = Take it or leave it
-puzzle-take-or-leave-task = Whatever the others hold and still play: one play makes sure that your pile is worth { $points } points when this trick is over. Which one?
-puzzle-take-or-leave-hint = A set counts low: three 8s are only 3,8. The taker turns up one card, and one more for every 5. With the Scare card on top, each card under it counts twice.
-puzzle-take-or-leave-right = Sure it is: what is hidden and matters can lie in { $worlds } ways, and in none of them can they make it less than { $points } points.
-puzzle-take-or-leave-wrong-nothing = With this play they can leave you with nothing, while { $points } points are to be had for certain. Here is how ({ $left } points).
-puzzle-take-or-leave-wrong-less = With this play they can hold you to { $left } points, while { $points } are to be had for certain. Here is how.
+puzzle-take-or-leave-task = One play makes sure that your pile is worth { $points } points when this trick is over, whatever the others hold and play. Which one?
+puzzle-take-or-leave-hint = Sets are low: three 8s are worth only 3,8. The taker turns up one card, and one more for every 5. With the Scare card on top, each card under it counts twice.
+puzzle-take-or-leave-right = That is certain: there are { $worlds } ways the hidden cards that matter could lie, and in none of them can the others bring you below { $points } points.
+puzzle-take-or-leave-wrong-nothing = With this play they can leave you with nothing, although you could be certain of { $points } points. Here is how.
+puzzle-take-or-leave-wrong-less = With this play they can hold you to { $left ->
+    [one] 1 point
+   *[other] { $left } points
+}, although you could be certain of { $points }. Here is how.
 puzzle-sure-paranoia = Paranoia for certain
-puzzle-sure-paranoia-task = Your Scare card lies at the bottom. One play makes sure of Paranoia, and of its { $points } points, whatever the others hold and do. Which one?
-puzzle-sure-paranoia-hint = You must take tricks, to the very last card of the pile. Which card can nobody beat any more?
-puzzle-sure-paranoia-right = Nobody can stop you: in all of the { $worlds } deals that fit you turn up the Scare card as the last card, for { $points } points.
-puzzle-sure-paranoia-wrong-nothing = With this play they can spoil it, and { $points } points are gone: you may end with { $left }. Here is how.
-puzzle-sure-paranoia-wrong-less = With this play they can spoil it: you may end with { $left } points instead of { $points }. Here is how.
-puzzle-clue-set = Several cards at once do it.
-puzzle-clue-highest = Your highest card does it.
-puzzle-clue-single = A single card does it, and not your highest.
-puzzle-clue-trickster = The 0/10 card does it.
+puzzle-sure-paranoia-task = Your Scare card lies at the bottom. One play makes sure of Paranoia and its { $points } points, whatever the others hold and do. Which one?
+puzzle-sure-paranoia-hint = You must take tricks, down to the very last card of your pile. Which card can nobody beat any more?
+puzzle-sure-paranoia-right = Nobody can stop you: in all { $worlds } deals that fit, you turn up the Scare card as your last card, for { $points } points.
+puzzle-sure-paranoia-wrong-nothing = With this play they can spoil it, and the { $points } points are gone: you could end up with { $left }. Here is how.
+puzzle-sure-paranoia-wrong-less = With this play they can spoil it: you could end up with { $left ->
+    [one] 1 point
+   *[other] { $left } points
+} instead of { $points }. Here is how.
+puzzle-clue-set = You need several cards at once.
+puzzle-clue-highest = You need your highest card.
+puzzle-clue-single = You need a single card, but not your highest.
+puzzle-clue-trickster = You need the 0/10 card.
