@@ -77,7 +77,7 @@ def test_every_decision_fits(page: Page, kind: str, language: str) -> None:
 
 
 OUTSIDE = """() => [...document.querySelectorAll(
-        ".table .car, .table .plate, .trick .cards, .trick .value, .laying, .hood .me, .hood .own, .waiting, .hood .what"
+        ".table .car, .plate, .trick .cards, .trick .value, .laying, .hood .me, .hood .own, .waiting, .hood .what"
     )]
     .filter((one) => !one.closest("[aria-hidden=true] .car"))
     .filter((one) => {
