@@ -15,10 +15,12 @@ LOG = ".side .leaf ol button.line"
 def start(
     page: Page, way: str, seats: int = 3, options: dict[str, str] | None = None, *, scenes: bool = False
 ) -> None:
-    """From the landing page to a table; without scenes a whole game takes seconds."""
-    if not scenes:
-        page.evaluate("localStorage['spukhaus.settings'] = JSON.stringify({ speed: 0 })")
-        page.reload()
+    """From the landing page to a table. Without scenes a whole game takes seconds; with them one can look."""
+    page.evaluate(
+        "speed => localStorage['spukhaus.settings'] = JSON.stringify({ speed })",
+        0.5 if scenes else 0,
+    )
+    page.reload()
     page.locator("[data-game=ghostbumpers]").click()
     page.get_by_label("How many play?").select_option(str(seats))
     if options:

@@ -71,6 +71,7 @@ def test_six_seats_with_two_people_who_lay_at_the_same_time(person: Open) -> Non
     bo = person(ada.get_by_label("Link to this table").input_value(), **STILL)
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_role("button", name="Play: Seat 4").click()
+    expect(ada.get_by_text("Bo", exact=True).first).to_be_visible()
     ada.get_by_role("button", name="Let bots take all free seats").click()
     lay_button(ada).wait_for()
     lay(ada, 3)
