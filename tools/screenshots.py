@@ -81,7 +81,7 @@ def take(browser: Browser, screen: str, scheme: Literal["light", "dark"]) -> Non
     for _ in range(300):
         if page.locator(".end").count():
             break
-        options = page.locator(".asking .primary, button.target")
+        options = page.locator(".asking .main, button.target")
         if options.count():
             options.last.click()
         page.wait_for_timeout(120)

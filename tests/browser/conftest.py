@@ -102,16 +102,22 @@ PATIENCE = 15_000
 expect.set_options(timeout=PATIENCE)
 
 
+NO_SCENES = "localStorage['spukhaus.settings'] ??= JSON.stringify({ speed: 0 })"
+
+
 @pytest.fixture
 def person(browser: Browser, site: str, watch: Watch) -> Iterator[Open]:
-    """Somebody with a browser of their own: a page on the house, in a language, on a screen."""
+    """Somebody with a browser of their own: a page on the house, in a language, on a screen. Only those who want to see
+    scenes wait for them."""
     contexts: list[BrowserContext] = []
 
-    def come(path: str = "/", language: str = "en", **screen: Any) -> Page:
+    def come(path: str = "/", language: str = "en", scenes: bool = False, **screen: Any) -> Page:
         options: dict[str, Any] = {"locale": language, "viewport": {"width": 1280, "height": 900}, **screen}
         context = browser.new_context(base_url=site, **options)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)
+        if not scenes:
+            context.add_init_script(NO_SCENES)
         page = context.new_page()
         watch.add(page)
         page.goto(path)

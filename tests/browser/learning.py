@@ -78,13 +78,12 @@ def lay_storey(page: Page, action: Lay) -> None:
     for face in sorted(monsters):  # as they wait in the tray
         waiting.first.click()
         page.locator(f'[data-sketch="{monsters[face]}"]').click()
-    page.locator("section .tools .primary").click()
+    page.locator("[data-main]").click()
 
 
 def hero(page: Page, action: Walk | Jump | Reveal) -> None:
-    way = "-".join(["jump"] * isinstance(action, Jump) + ["attack"] * getattr(action, "attack", False))
-    if way:
-        page.locator(f'[data-way="{way}"]').click()
+    for skill in ["jump"] * isinstance(action, Jump) + ["attack"] * getattr(action, "attack", False):
+        page.locator(f'[data-way="{skill}"]').click()
     page.locator(f'[data-cell="{action.tile}"]').click()
 
 

@@ -7,6 +7,21 @@ from playwright.sync_api import Page, expect
 FACES = ("bat", "drake", "serpent", "cobra", "kraken", "gargoyle")
 ROW = ("i10", "i11", "i12", "j12", "i8", "i7")
 
+DONE = (
+    "[document.querySelectorAll('.side ol li').length, document.querySelectorAll('.asking, .end, .curtain').length,"
+    " document.querySelector('[data-flip=hero]')?.style.cssText].join()"
+)
+"""What can come of a decision: a line in the log, a question, another place, the end."""
+
+
+def at_once(page: Page) -> None:
+    """No scenes: for those who want to see what comes of it."""
+    page.evaluate(
+        "localStorage['spukhaus.settings'] = JSON.stringify("
+        "{...JSON.parse(localStorage['spukhaus.settings'] ?? '{}'), speed: 0})"
+    )
+    page.reload()
+
 
 def start(page: Page, way: str, game: str = "shy_monsters") -> None:
     """Straight to the page of a game, and from there to a table in one of its ways."""
@@ -56,12 +71,13 @@ def settle(page: Page) -> None:
 
 def hero_moves(page: Page) -> None:
     """One decision: the last tile that glows, so that the Hero gets away from where he was."""
-    asking = page.locator("dialog.asking .primary")
+    before = page.evaluate(DONE) if not over(page) else None
+    asking = page.locator(".asking .main")
     if asking.count():
-        asking.first.click()
+        asking.click()
     else:
-        page.locator("button.target").last.click()
-    page.wait_for_timeout(60)
+        page.locator("button.target, .end h2").last.click()  # the end may come in between
+    page.wait_for_function(f"(before) => {DONE} !== before", arg=before)
 
 
 def play_hero(page: Page, most: int = 400) -> None:

@@ -142,7 +142,6 @@ def test_the_curtain_goes_round(person: Open) -> None:
         expect(page.locator(".turn.mine")).to_be_visible()
     else:
         expect(page.get_by_text(f"Pass the device to player {starting}")).to_be_visible()
-    expect(page.locator(".side .asked")).to_have_text(re.compile(f"player {starting}"))  # the seats say the same
 
 
 @pytest.mark.parametrize("width", [320, 1280])

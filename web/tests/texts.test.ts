@@ -50,7 +50,9 @@ describe("words", () => {
     expect(shy.event({ kind: "revealed", params: { tile: "i10", face: "bat", mood: "active" } })).toBe(
       "i10 shows: bat (active).",
     );
-    expect(shy.error({ code: "nobody-waits", rule: null, params: { seat: 1 } })).toBe("Nobody is waiting for Ada 1 now.");
+    expect(shy.error({ code: "nobody-waits", rule: null, params: { seat: 1 } })).toBe(
+      "Nobody is waiting for Ada 1 now.",
+    );
     expect(shy.error({ code: "unheard-of", rule: null, params: {} })).toBe("unheard-of");
     expect(
       shy.error({ code: "edition-type", rule: null, params: { line: 1200, entry: "x", expected: "whole" } }),

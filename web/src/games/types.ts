@@ -43,6 +43,14 @@ export interface PictureProps {
   speaker: Speaker;
 }
 
+/** `Small.svelte`: the small board of any view, with an action drawn on it as a ghost. Words stand beside it. */
+export interface SmallProps {
+  view: unknown;
+  edition: Edition;
+  speaker: Speaker;
+  action?: string | null;
+}
+
 export interface OpeningProps {
   params: Record<string, Value>;
   words: string;

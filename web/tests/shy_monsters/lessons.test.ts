@@ -13,7 +13,7 @@ test("lessons point at the skill, if it needs one, and the tile", () => {
   expect(pointing.where(walk)).toEqual(['[data-cell="i10"]']);
   expect(pointing.where({ ...walk, attack: true })).toEqual(['[data-way="attack"]', '[data-cell="i10"]']);
   const jump = { text: "jump-attack i10 i11", kind: "jump", over: "i10", tile: "i11", attack: true };
-  expect(pointing.where(jump)).toEqual(['[data-way="jump-attack"]', '[data-cell="i11"]']);
+  expect(pointing.where(jump)).toEqual(['[data-way="jump"]', '[data-way="attack"]', '[data-cell="i11"]']);
 });
 test("a sketch lies on the pad as the lesson says, each tile once", () => {
   const tiles = ["bat", "cobra", "corridor", "corridor", "corridor", "exit"];

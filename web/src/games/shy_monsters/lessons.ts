@@ -6,7 +6,7 @@ import type { Pointing } from "../types";
 import { inTrayOrder, type View } from "./view";
 
 export const pointing: Pointing = {
-  places: { board: "ul.board", reference: ".game > .card" },
+  places: { board: "ul.board", reference: ".reference" },
   where(action: ListedAction): string[] {
     if (action.kind === "lay") {
       const tiles = action["tiles"] as [string, string][];
@@ -14,8 +14,8 @@ export const pointing: Pointing = {
       return [".piece:not(.laid)", ...monsters.map(([cell]) => `[data-sketch="${cell}"]`)];
     }
     const cell = `[data-cell="${String(action["tile"])}"]`;
-    const skill = [action.kind === "jump" ? "jump" : "", action["attack"] ? "attack" : ""].filter(Boolean).join("-");
-    return skill ? [`[data-way="${skill}"]`, cell] : [cell];
+    const skills = [...(action.kind === "jump" ? ["jump"] : []), ...(action["attack"] ? ["attack"] : [])];
+    return [...skills.map((skill) => `[data-way="${skill}"]`), cell];
   },
   prepare(table, sketch, offer, view): void {
     const pieces = inTrayOrder(("tiles" in offer ? (offer.tiles as string[]) : null) ?? []);

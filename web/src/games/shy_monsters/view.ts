@@ -49,6 +49,50 @@ export function moodOf(storey: StoreyView, cell: string): Mood | null {
   return storey.moods[storey.layout.indexOf(cell)] ?? null;
 }
 
+export function around(one: Frame, other: Frame): Frame {
+  const left = Math.min(one.left, other.left);
+  const top = Math.min(one.top, other.top);
+  const width = Math.max(one.left + one.width, other.left + other.width) - left;
+  return { left, top, width, height: Math.max(one.top + one.height, other.top + other.height) - top };
+}
+
+/** The Dungeon Master knows what lies face down; it lies face down all the same. */
+export function isFaceDown(storey: StoreyView, cell: string): boolean {
+  return cell !== entrance && !storey.revealed.includes(cell);
+}
+
+/** An action as it is written, taken apart for drawing. */
+export interface Drawn {
+  /** Where the Hero goes, or which tile he turns over. */
+  tile: string | null;
+  over: string | null;
+  kind: "walk" | "attack" | "jump" | "jump-attack" | "reveal" | "lay" | null;
+  /** Cell and face of what is laid. */
+  tiles: [cell: string, face: string][];
+}
+
+export function drawn(action: string | null | undefined): Drawn {
+  const [verb = "", ...rest] = action?.split(" ") ?? [];
+  const nothing: Drawn = { tile: null, over: null, kind: null, tiles: [] };
+  switch (verb) {
+    case "walk":
+    case "attack":
+    case "reveal":
+      return { ...nothing, kind: verb, tile: rest[0] ?? null };
+    case "jump":
+    case "jump-attack":
+      return { ...nothing, kind: verb, over: rest[0] ?? null, tile: rest[1] ?? null };
+    case "lay":
+      return {
+        ...nothing,
+        kind: verb,
+        tiles: rest.map((tile) => tile.split("@")).map(([face = "", cell = ""]) => [cell, face]),
+      };
+    default:
+      return nothing;
+  }
+}
+
 /** The Dungeon Master's tiles as they wait to be laid: first the Exit, then Corridors, then Monsters. */
 export function inTrayOrder(tiles: string[]): string[] {
   const rank = (face: string): number => (face === "exit" ? 0 : face === "corridor" ? 1 : 2);

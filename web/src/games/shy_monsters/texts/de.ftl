@@ -6,10 +6,8 @@ tile-face-down = liegt verdeckt
 tile-hero = hier steht der Held
 cell-empty = leeres Feld
 ways = Was tust du?
-way-walk = Erforschen
 way-attack = Angriff
 way-jump = Sprung
-way-jump-attack = Sprung mit Angriff
 way-pencil = Bleistift
 pencil-mark = notiert: { $mark }
 reveal-left = { $count ->
@@ -19,11 +17,10 @@ reveal-left = { $count ->
 what-could-lurk = Was könnte da lauern?
 could-be = möglich: { $names }
 could-be-none = kein aktives Monster möglich
-which-way = Welcher Weg?
 really-enter = Dort liegt: { $monster } ({ $mood }). Wer dorthin geht, stirbt. Willst du das wirklich?
 storey-being-laid = Der Herr des Verlieses legt das Stockwerk aus …
 sketch = Dein Stockwerk
-sketch-help = Wähl eine Karte und dann ein Feld, oder zieh sie dorthin; auch Pfeiltasten, Ziffern und Eingabetaste gehen.
+sketch-help = Wähl eine Karte und dann ein Feld, oder zieh sie dorthin.
 sketch-tray = Deine Karten
 sketch-loose = lose
 sketch-needs = auf { $cell } fehlt eine Karte
@@ -49,3 +46,42 @@ open-hand = Gezogen und noch nicht gelegt
 hunch = Ausgang { $exit }, Monster { $monster }
 hunch-exit = Ausgang
 hunch-monster = Monster
+ask-walk = Wohin?
+ask-attack = Wo schlägst du zu?
+ask-jump = Wohin springst du?
+ask-over = Über welche Karte?
+ask-pencil = Welche Karte markierst du?
+help-look = Was du jetzt weckst, kann dir noch nichts tun.
+help-walk = Wähl eine leuchtende Karte. Angriff und Sprung gibt es je einmal pro Stockwerk.
+help-attack = Der Angriff ist auch dann verbraucht, wenn niemand da ist.
+help-jump = Über eine Karte neben dir auf eine, die an sie grenzt.
+help-pencil = Nur du siehst das Zeichen: ?, ✓, ✗.
+looks = { $count ->
+    [0] aufgedeckt
+    [one] noch eine
+   *[other] noch { $count }
+}
+skill-ready = bereit
+skill-armed = gewählt
+skill-spent = verbraucht
+enter-anyway = Trotzdem hingehen
+really-give-up = Aufgeben? Dann ist die Partie zu Ende.
+hero-has = Der Held hat noch
+your-monsters = Deine Monster
+sketch-keys = Auch Pfeiltasten, Ziffern und Eingabetaste gehen.
+sketch-fault = { $face }: { $state }
+scene-drawn = { $count ->
+    [one] Ein Monster huscht ins Dunkel …
+   *[other] { $count } Monster huschen ins Dunkel …
+}
+scene-fall = Hier wohnt { FORM($face, "definite") }.
+scene-killed = Ein Hieb, und es ist vorbei!
+scene-exit = Hinauf ins Licht!
+scene-walled-in = Kein Weg hinaus.
+scene-wandered = Im Dunkeln verirrt.
+scene-gave-up = Die Laterne erlischt.
+end-you-escaped = Du bist entkommen!
+end-you-lost = Das Verlies behält dich.
+end-you-kept = Deine Monster haben gewonnen!
+end-got-away = Der Held ist entkommen!
+end-kept = Das Verlies behält den Helden.

@@ -6,10 +6,8 @@ tile-face-down = lies face down
 tile-hero = the Hero stands here
 cell-empty = empty
 ways = What do you do?
-way-walk = Explore
 way-attack = Attack
 way-jump = Jump
-way-jump-attack = Jump and attack
 way-pencil = Pencil
 pencil-mark = marked { $mark }
 reveal-left = { $count ->
@@ -19,11 +17,10 @@ reveal-left = { $count ->
 what-could-lurk = What could lurk there?
 could-be = could be: { $names }
 could-be-none = no Monster can be active here
-which-way = Which way?
 really-enter = A Monster is waiting there: { $monster } ({ $mood }). If you enter, you die. Really go?
 storey-being-laid = The Dungeon Master is building the storey …
 sketch = Your storey
-sketch-help = Choose a tile and then a place, or drag the tile, or use the arrow keys, the numbers and Enter.
+sketch-help = Choose a tile and then a place, or drag it there.
 sketch-tray = Your tiles
 sketch-loose = loose
 sketch-needs = it needs a tile on { $cell }
@@ -49,3 +46,42 @@ open-hand = Drawn but not laid yet
 hunch = Exit { $exit }, Monster { $monster }
 hunch-exit = Exit
 hunch-monster = Monster
+ask-walk = Where to?
+ask-attack = Strike where?
+ask-jump = Jump where?
+ask-over = Over which tile?
+ask-pencil = Mark which tile?
+help-look = Whatever you wake now cannot harm you yet.
+help-walk = Choose a glowing tile. Attack and Jump work once on each storey.
+help-attack = The Attack is spent even if nobody is there.
+help-jump = Over a tile beside you to one beside it.
+help-pencil = A mark for you alone: ?, ✓, ✗.
+looks = { $count ->
+    [0] looked
+    [one] one look
+   *[other] { $count } looks
+}
+skill-ready = ready
+skill-armed = chosen
+skill-spent = spent
+enter-anyway = Go in anyway
+really-give-up = Give up? Then the match is over.
+hero-has = The Hero still has
+your-monsters = Your Monsters
+sketch-keys = The arrow keys, the numbers and Enter work too.
+sketch-fault = { $face }: { $state }
+scene-drawn = { $count ->
+    [one] One Monster slips into the dark …
+   *[other] { $count } Monsters slip into the dark …
+}
+scene-fall = Here lives { FORM($face, "definite") }.
+scene-killed = One blow, and it is over!
+scene-exit = Up into the light!
+scene-walled-in = No way out.
+scene-wandered = Lost in the dark.
+scene-gave-up = The lantern goes out.
+end-you-escaped = You escaped!
+end-you-lost = The dungeon keeps you.
+end-you-kept = Your Monsters have won!
+end-got-away = The Hero got away!
+end-kept = The dungeon keeps the Hero.

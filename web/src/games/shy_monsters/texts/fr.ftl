@@ -6,10 +6,8 @@ tile-face-down = face cachée
 tile-hero = le Héros est ici
 cell-empty = vide
 ways = Que fais-tu ?
-way-walk = Explorer
 way-attack = Attaque
 way-jump = Saut
-way-jump-attack = Saut et attaque
 way-pencil = Crayon
 pencil-mark = marquée { $mark }
 reveal-left = { $count ->
@@ -19,11 +17,10 @@ reveal-left = { $count ->
 what-could-lurk = Que peut-il se cacher là ?
 could-be = peut-être : { $names }
 could-be-none = aucun Monstre actif possible ici
-which-way = Par où ?
 really-enter = Ici, il y a : { $monster } ({ $mood }). Si tu entres, tu meurs. Y aller quand même ?
 storey-being-laid = Le Maître du Donjon construit l’étage…
 sketch = Ton étage
-sketch-help = Touche une tuile, puis une case ; ou glisse la tuile ; ou utilise les flèches, les chiffres et la touche Entrée.
+sketch-help = Choisis une tuile, puis une case, ou glisse la tuile.
 sketch-tray = Tes tuiles
 sketch-loose = à l’écart
 sketch-needs = il manque une tuile en { $cell }
@@ -49,3 +46,42 @@ open-hand = Piochés, et pas encore posés
 hunch = Sortie { $exit }, Monstre { $monster }
 hunch-exit = Sortie
 hunch-monster = Monstre
+ask-walk = Où vas-tu ?
+ask-attack = Où frappes-tu ?
+ask-jump = Où sautes-tu ?
+ask-over = Par-dessus quelle tuile ?
+ask-pencil = Quelle tuile marquer ?
+help-look = Ce que tu réveilles maintenant ne peut encore rien te faire.
+help-walk = Choisis une tuile qui brille. Attaque et Saut ne servent qu’une fois par étage.
+help-attack = L’Attaque est dépensée même s’il n’y a personne.
+help-jump = Par-dessus une tuile voisine, vers une tuile qui la touche.
+help-pencil = Une marque que tu es seul à voir : ?, ✓, ✗.
+looks = { $count ->
+    [0] regardé
+    [one] { $count } regard
+   *[other] { $count } regards
+}
+skill-ready = disponible
+skill-armed = choisi
+skill-spent = dépensé
+enter-anyway = Y aller quand même
+really-give-up = Abandonner ? La partie sera finie.
+hero-has = Le Héros a encore
+your-monsters = Tes Monstres
+sketch-keys = Les flèches, les chiffres et la touche Entrée marchent aussi.
+sketch-fault = { $face } : { $state }
+scene-drawn = { $count ->
+    [one] Un Monstre se glisse dans le noir…
+   *[other] { $count } Monstres se glissent dans le noir…
+}
+scene-fall = Ici habite { FORM($face, "definite") }.
+scene-killed = Un seul coup, et c’est fini !
+scene-exit = Vers la lumière !
+scene-walled-in = Aucune issue.
+scene-wandered = Perdu dans le noir.
+scene-gave-up = La lanterne s’éteint.
+end-you-escaped = Tu t’es échappé !
+end-you-lost = Le donjon te garde.
+end-you-kept = Tes Monstres ont gagné !
+end-got-away = Le Héros s’est échappé !
+end-kept = Le donjon garde le Héros.

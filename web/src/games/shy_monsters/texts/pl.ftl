@@ -6,10 +6,8 @@ tile-face-down = leży zakryty
 tile-hero = tu stoi Bohater
 cell-empty = puste
 ways = Co robisz?
-way-walk = Zbadaj
 way-attack = Atak
 way-jump = Skok
-way-jump-attack = Skok z Atakiem
 way-pencil = Ołówek
 pencil-mark = znak { $mark }
 reveal-left = { $count ->
@@ -20,11 +18,10 @@ reveal-left = { $count ->
 what-could-lurk = Co może tam czyhać?
 could-be = możliwe: { $names }
 could-be-none = nie może tu być aktywnego Potwora
-which-way = Którędy?
 really-enter = Leży tam: { $monster } ({ $mood }). Kto tam wejdzie, ginie. Na pewno?
 storey-being-laid = Mistrz Podziemi układa piętro…
 sketch = Twoje piętro
-sketch-help = Wybierz kafelek, a potem pole; albo przeciągnij go; albo użyj strzałek, cyfr i klawisza Enter.
+sketch-help = Wybierz kafelek, a potem pole, albo go przeciągnij.
 sketch-tray = Twoje kafelki
 sketch-loose = luzem
 sketch-needs = na { $cell } brakuje kafelka
@@ -50,3 +47,43 @@ open-hand = Dobrane i jeszcze nieułożone
 hunch = Wyjście { $exit }, Potwór { $monster }
 hunch-exit = Wyjście
 hunch-monster = Potwór
+ask-walk = Dokąd idziesz?
+ask-attack = Gdzie uderzasz?
+ask-jump = Dokąd skaczesz?
+ask-over = Nad którym kafelkiem?
+ask-pencil = Który kafelek zaznaczasz?
+help-look = To, co teraz obudzisz, nic ci jeszcze nie zrobi.
+help-walk = Wybierz świecący kafelek. Atak i Skok działają raz na każdym piętrze.
+help-attack = Atak przepada, nawet jeśli nikogo tam nie ma.
+help-jump = Nad sąsiednim kafelkiem na taki, który się z nim styka.
+help-pencil = Znak tylko dla ciebie: ?, ✓, ✗.
+looks = { $count ->
+    [0] odkryto
+    [one] jeszcze jeden
+   *[other] jeszcze { $count }
+}
+skill-ready = dostępny
+skill-armed = wybrany
+skill-spent = zużyty
+enter-anyway = Wejdź mimo to
+really-give-up = Poddać się? Partia się wtedy skończy.
+hero-has = Bohater ma jeszcze
+your-monsters = Twoje Potwory
+sketch-keys = Działają też strzałki, cyfry i klawisz Enter.
+sketch-fault = { $face }: { $state }
+scene-drawn = { $count ->
+    [one] Potwór przemyka w ciemności…
+    [few] { $count } Potwory przemykają w ciemności…
+   *[many] { $count } Potworów przemyka w ciemności…
+}
+scene-fall = Tu mieszka { $face }.
+scene-killed = Jeden cios i po wszystkim!
+scene-exit = W górę, ku światłu!
+scene-walled-in = Nie ma wyjścia.
+scene-wandered = Zagubiony w ciemności.
+scene-gave-up = Latarnia gaśnie.
+end-you-escaped = Udało ci się uciec!
+end-you-lost = Podziemia cię nie wypuszczą.
+end-you-kept = Twoje Potwory wygrały!
+end-got-away = Bohater uciekł!
+end-kept = Podziemia zatrzymują Bohatera.

@@ -52,7 +52,7 @@ comfort-done = Das ist das Herz des Spiels: Erst die Form des Stockwerks macht e
 ## Angriff
 
 attack-title = Der Angriff
-attack-attack = Die Schlange auf i10 liegt zwischen i9 und i11, und auf ihren beiden anderen Seiten liegt nichts: Sie ist aktiv, und hinter ihr liegt der Ausgang. Auf jedem Stockwerk hast du einen Angriff. Wähl über dem Plan „Angriff“ und dann die Karte i10.
+attack-attack = Die Schlange auf i10 liegt zwischen i9 und i11, und auf ihren beiden anderen Seiten liegt nichts: Sie ist aktiv, und hinter ihr liegt der Ausgang. Auf jedem Stockwerk hast du einen Angriff. Wähl unter dem Plan „Angriff“ und dann die Karte i10.
 attack-death = Die Schlange ist aktiv: Wer ohne Angriff zu ihr geht, stirbt. Wähl zuerst „Angriff“, dann i10.
 attack-south = Das führt vom Ausgang weg. Greif die Schlange an: „Angriff“, dann i10.
 attack-wasted = Der Angriff ist auch dann verbraucht, wenn dort kein Monster liegt. Heb ihn für das auf, das du kennst: i10.
@@ -68,7 +68,7 @@ attack-done = Einen Angriff gibt es auf jedem Stockwerk einmal, und du sagst ihn
 ## Sprung
 
 jump-title = Der Sprung
-jump-jump = Wieder versperrt eine Schlange den Weg, aber der Angriff ist schon verbraucht. Dann spring über sie hinweg! Wähl über dem Plan „Sprung“ und dann die Karte, auf der du landest: i11.
+jump-jump = Wieder versperrt eine Schlange den Weg, aber der Angriff ist schon verbraucht. Dann spring über sie hinweg! Wähl unter dem Plan „Sprung“ und dann die Karte, auf der du landest: i11.
 jump-death = Die Schlange ist aktiv: Ein Schritt dorthin ist der Tod. Spring über sie: „Sprung“, dann i11.
 jump-wasted = Springen kannst du auf jedem Stockwerk nur einmal. Nimm den Sprung, um an der Schlange vorbeizukommen: nach i11.
 jump-south = Im Süden gibt es nichts für dich. Spring über die Schlange: „Sprung“, dann i11.

@@ -52,7 +52,7 @@ comfort-done = C’est le cœur du jeu : c’est la forme de l’étage qui re
 ## Attaque
 
 attack-title = L’Attaque
-attack-attack = Le serpent en i10 est entre i9 et i11, sans rien sur ses flancs : il est actif, et la Sortie est derrière lui. Tu as une Attaque par étage. Choisis « Attaque » au-dessus du plateau, puis la tuile i10.
+attack-attack = Le serpent en i10 est entre i9 et i11, sans rien sur ses flancs : il est actif, et la Sortie est derrière lui. Tu as une Attaque par étage. Choisis « Attaque » sous le plateau, puis la tuile i10.
 attack-death = Le serpent est actif : y aller sans Attaque, c’est la mort. Choisis d’abord « Attaque », puis i10.
 attack-south = Cela t’éloigne de la Sortie. Sers-toi de l’Attaque contre le serpent : « Attaque », puis i10.
 attack-wasted = L’Attaque est perdue même s’il n’y a pas de Monstre. Sers-t’en là où tu en connais un : i10.
@@ -68,7 +68,7 @@ attack-done = Une Attaque par étage, et tu l’annonces avant d’avancer. Elle
 ## Saut
 
 jump-title = Le Saut
-jump-jump = Encore un serpent en travers du chemin, mais tu as déjà utilisé ton Attaque. Alors saute par-dessus ! Choisis « Saut » au-dessus du plateau, puis la tuile où tu atterris : i11.
+jump-jump = Encore un serpent en travers du chemin, mais tu as déjà utilisé ton Attaque. Alors saute par-dessus ! Choisis « Saut » sous le plateau, puis la tuile où tu atterris : i11.
 jump-death = Le serpent est actif : y aller, c’est la mort. Saute par-dessus : « Saut », puis i11.
 jump-wasted = On ne saute qu’une fois par étage. Garde ton Saut pour passer le serpent, jusqu’en i11.
 jump-south = Au sud, il n’y a rien pour toi. Saute par-dessus le serpent : « Saut », puis i11.

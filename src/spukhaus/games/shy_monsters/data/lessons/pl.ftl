@@ -52,7 +52,7 @@ comfort-done = To jest serce gry: Potwora czyni groźnym kształt piętra. A ksz
 ## Atak
 
 attack-title = Atak
-attack-attack = Wąż na i10 leży między i9 a i11 i nie ma nic po bokach: jest aktywny, a za nim jest Wyjście. Na każdym piętrze masz jeden Atak. Wybierz „Atak” nad planszą, a potem kafelek i10.
+attack-attack = Wąż na i10 leży między i9 a i11 i nie ma nic po bokach: jest aktywny, a za nim jest Wyjście. Na każdym piętrze masz jeden Atak. Wybierz „Atak” pod planszą, a potem kafelek i10.
 attack-death = Wąż jest aktywny: kto wejdzie tam bez Ataku, ginie. Wybierz najpierw „Atak”, potem i10.
 attack-south = Tędy oddalasz się od Wyjścia. Użyj Ataku na węża: „Atak”, potem i10.
 attack-wasted = Atak zużywa się także wtedy, gdy nie ma tam Potwora. Użyj go tam, gdzie na pewno jakiś jest: na i10.
@@ -68,7 +68,7 @@ attack-done = Atak masz raz na piętrze i zapowiadasz go przed krokiem. Działa 
 ## Skok
 
 jump-title = Skok
-jump-jump = Znowu wąż na drodze, ale Atak jest już zużyty. Przeskocz go więc! Wybierz „Skok” nad planszą, a potem kafelek, na którym wylądujesz: i11.
+jump-jump = Znowu wąż na drodze, ale Atak jest już zużyty. Przeskocz go więc! Wybierz „Skok” pod planszą, a potem kafelek, na którym wylądujesz: i11.
 jump-death = Wąż jest aktywny: kto tam wejdzie, ginie. Przeskocz go: „Skok”, potem i11.
 jump-wasted = Skoczyć można tylko raz na piętrze. Użyj Skoku, by minąć węża: wyląduj na i11.
 jump-south = Na południu nic dla ciebie nie ma. Przeskocz węża: „Skok”, potem i11.

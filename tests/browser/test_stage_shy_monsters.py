@@ -1,0 +1,284 @@
+"""Shy Monsters on the stage: every decision fits every window, nothing is shoved, scenes keep the order of events."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import AXE, Open
+from tests.browser.playing import at_once, start
+from tests.browser.staging import LANGUAGES, SIZES, in_window, nothing_shifts, staged, viewport
+
+AT_HOME = {
+    "bat": ["h9"],
+    "drake": [],
+    "serpent": ["i11"],
+    "cobra": ["j10"],
+    "kraken": ["h10", "j10"],
+    "gargoyle": ["j10", "j9"],
+}
+"""Beside the Entrance on i9: what must lie around i10 for a monster there to feel at home."""
+REST = ["i8", "i7", "i6", "i5", "i4"]
+
+
+def home(page: Page, exit_on: str = "") -> None:
+    """The first monster beside the Entrance and at home, the others to the south; the Exit where it is wanted."""
+    pieces = page.locator(".piece")
+    face = (pieces.nth(4).get_attribute("title") or "").lower()
+    cells = [cell for cell in [*AT_HOME[face], *REST] if cell != exit_on][:5]
+    if exit_on:
+        cells = [exit_on, *cells[:4]]
+    for piece, cell in zip((0, 1, 2, 3, 5, 4), [*cells, "i10"], strict=True):
+        pieces.nth(piece).click()
+        page.locator(f'[data-sketch="{cell}"]').click()
+
+
+def speak(page: Page, language: str, speed: float = 0) -> None:
+    page.evaluate(
+        "(settings) => localStorage['spukhaus.settings'] = JSON.stringify(settings)",
+        {"language": language, "speed": speed},
+    )
+    page.reload()
+
+
+def fits(page: Page, *parts: str) -> None:
+    """Board and dock lie in the window with all that is pressed there; nothing is too small for a finger."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")  # measured anew
+    staged(page)
+    for part in parts:
+        in_window(page.locator(part).first)
+    window = page.viewport_size
+    assert window is not None
+    found = page.evaluate(
+        """() => [...document.querySelectorAll(
+                ".board .ground, .board button, .dock button, .dock p, .dock strong, .dock b, .dock .tag, .asking p")]
+            .map((one) => ({ one, what: one.outerHTML.slice(0, 80), pressed: one.matches("button"),
+                box: one.getBoundingClientRect(), hidden: !one.checkVisibility({ visibilityProperty: true }) }))
+            .filter(({ one }) => !one.closest(".fit.sp-scroll"))  // a long storey in a low window scrolls in itself
+            .filter(({ box, pressed, hidden }) => !hidden && box.width > 0 && (
+                box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1
+                || pressed && Math.min(box.width, box.height) < 43.5))
+            .map(({ what, box }) => [what, ...[box.x, box.y, box.width, box.height].map(Math.round)])"""
+    )
+    assert found == [], (window, found)
+
+
+def at_all_sizes(page: Page, language: str, *parts: str) -> None:
+    for size in SIZES if language == "en" else [(1280, 720), (360, 640)]:
+        page.set_viewport_size(viewport(size))
+        fits(page, *parts)
+    page.set_viewport_size(viewport((1280, 720)))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_decision_fits(person: Open, language: str) -> None:
+    ada = person()
+    start(ada, "Dungeon Master against a friend, by link")
+    link = ada.get_by_label("Link to this table").input_value()
+    bo = person(link)
+    bo.get_by_role("button", name="Play: Hero").click()
+    ada.locator("[data-sketch]").first.wait_for()
+    bo.locator(".skills").wait_for()
+    at_once(ada)
+    ada.locator("[data-sketch]").first.wait_for()
+    speak(bo, language)
+    bo.locator(".skills").wait_for()
+    at_all_sizes(bo, language, ".skills")  # the Hero waits
+    home(ada)
+    speak(ada, language)  # the sketch is kept
+    ada.locator("[data-main]:enabled").wait_for()
+    at_all_sizes(ada, language, "[data-main]")
+    ada.locator("[data-main]").click()
+    bo.locator(".turn.mine").wait_for()
+    at_all_sizes(bo, language, ".skills")  # two looks
+    bo.locator('button.target[data-cell="i10"]').click()
+    expect(bo.locator('button.target[data-cell="i10"]')).to_have_count(0)
+    bo.locator('button.target[data-cell="i8"]').click()
+    expect(bo.locator(".sign.eye")).to_have_count(0)
+    at_all_sizes(bo, language, ".skills")  # where to?
+    bo.locator("[data-way=attack]").click()
+    expect(bo.locator(".sign.strikes").first).to_be_visible()
+    at_all_sizes(bo, language, ".skills")
+    bo.locator("[data-way=attack]").click()
+    at_all_sizes(ada, language)  # the Dungeon Master listens
+    bo.locator('button.target[data-cell="i10"]').click()
+    at_all_sizes(bo, language, ".asking .main")  # really?
+    bo.keyboard.press("Escape")
+    expect(bo.locator(".asking")).to_have_count(0)
+    bo.locator('button.target[data-cell="i10"]').click()
+    bo.locator(".asking .main").click()
+    for page in (ada, bo):
+        page.locator(".end").wait_for()
+        at_all_sizes(page, language, ".end", ".end .main", ".finale h2")
+    bo.locator(".end button").last.click()
+    bo.locator(".storeys").wait_for()
+    at_all_sizes(bo, language, ".storeys h2")
+
+
+def test_a_tile_stays_where_it_is_dropped_and_the_ground_grows_for_the_next(person: Open) -> None:
+    page = person(viewport=viewport((1280, 720)))
+    at_once(page)
+    start(page, "Dungeon Master against the bot")
+    lay = page.get_by_role("button", name="Lay the storey")
+    edge = page.locator('[data-sketch="i12"]')
+    before = edge.bounding_box()
+    page.locator(".piece").first.drag_to(edge)
+    expect(page.get_by_role("button", name="i12, Exit, loose")).to_be_visible()
+    assert edge.bounding_box() == before
+    expect(page.locator('[data-sketch="i13"]')).to_have_count(0)
+    for at, cell in enumerate(("i13", "i14", "i10", "i11", "i15"), start=1):  # upwards, as far as it goes
+        page.locator(".piece").nth(at).click()
+        page.locator(f'[data-sketch="{cell}"]').click()
+        in_window(lay)
+    expect(lay).to_be_enabled()
+    for size in SIZES:
+        page.set_viewport_size(viewport(size))
+        staged(page)
+        in_window(lay)
+    lay.click()
+    expect(page.locator("[data-sketch]").first.or_(page.locator(".end"))).to_be_visible(timeout=20_000)
+    staged(page)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_nothing_is_shoved_while_one_lays(person: Open, size: tuple[int, int]) -> None:
+    page = person(viewport=viewport(size))
+    at_once(page)
+    start(page, "Dungeon Master against the bot")
+    page.locator("[data-sketch]").first.wait_for()
+    page.wait_for_load_state("networkidle")
+    with nothing_shifts(page):
+        page.get_by_role("button", name="Hint", exact=True).click()
+        expect(page.locator(".hint.open")).to_contain_text("Hint:", timeout=30_000)
+        expect(page.locator(".field .ghost")).to_have_count(6)
+        page.locator(".hint").get_by_role("button", name="Close").click()
+        page.locator(".piece").nth(4).click()
+        page.locator('[data-sketch="i12"]').click()
+        page.locator(".piece").nth(5).click()
+        page.locator('[data-sketch="i10"]').click()
+        expect(page.locator(".mood")).to_have_count(2)
+    expect(page.get_by_text("Enter work too")).to_have_count(0)
+
+
+def test_keyboard_advice_is_for_keyboards(person: Open) -> None:
+    for touch in (False, True):
+        page = person(has_touch=touch, is_mobile=touch)
+        at_once(page)
+        start(page, "Dungeon Master against the bot")
+        expect(page.get_by_text("Choose a tile and then a place")).to_be_visible()
+        expect(page.locator(".keys")).to_be_visible(visible=not touch)
+
+
+def test_captions_are_part_of_the_names(person: Open) -> None:
+    page = person()
+    page.evaluate("localStorage['spukhaus.settings'] = JSON.stringify({captions: true, speed: 0})")
+    page.reload()
+    start(page, "Dungeon Master against the bot")
+    page.locator("[data-sketch]").first.wait_for()
+    home(page)
+    expect(page.locator(".caption")).to_have_count(7)
+    labelled(page)
+    page.locator("[data-main]").click()
+    expect(page.locator("[data-sketch], .end").first).to_be_visible(timeout=20_000)
+
+
+def labelled(page: Page) -> None:
+    page.evaluate(AXE.read_text("utf-8"))
+    found = page.evaluate(
+        "axe.run(document, {runOnly: ['label-content-name-mismatch'],"
+        " rules: {'label-content-name-mismatch': {enabled: true}}})"
+    )
+    assert [(one["id"], [node["html"][:120] for node in one["nodes"]]) for one in found["violations"]] == []
+
+
+WATCH = """() => {
+    window.seen = [];
+    const look = () => {
+        const now = document.querySelector("[data-scene]")?.dataset.scene
+            ?? (document.querySelector(".finale") ? "finale" : null);
+        const foe = document.querySelector('[data-cell="i10"]')?.getAttribute("aria-label") ?? "";
+        const hero = document.querySelector("[data-cell][aria-label*='Hero stands here']")?.dataset.cell ?? "";
+        if (now && seen.at(-1)?.[0] !== now) seen.push([now, foe, hero]);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def scenes_of(page: Page, until: Locator) -> list[list[str]]:
+    until.first.wait_for()
+    found: list[list[str]] = json.loads(page.evaluate("JSON.stringify(seen)"))
+    return found
+
+
+def watched(person: Open, exit_on: str = "") -> tuple[Page, Page]:
+    """A storey with an active monster on i10 that the Hero has seen; his page shows scenes, fast."""
+    ada = person()
+    at_once(ada)
+    start(ada, "Dungeon Master against a friend, by link")
+    bo = person(ada.get_by_label("Link to this table").input_value())
+    bo.get_by_role("button", name="Play: Hero").click()
+    ada.locator("[data-sketch]").first.wait_for()
+    home(ada, exit_on)
+    ada.locator("[data-main]").click()
+    bo.locator(".turn.mine").wait_for()
+    for cell in ("i10", "i7"):
+        bo.locator(f'button.target[data-cell="{cell}"]').click()
+        bo.locator(".hurry").wait_for()
+        bo.keyboard.press("Escape")
+        bo.locator(".turn.mine").wait_for()
+    bo.evaluate(WATCH)
+    return ada, bo
+
+
+def test_a_blow_falls_before_its_victim_dies(person: Open) -> None:
+    _, bo = watched(person)
+    bo.locator("[data-way=attack]").click()
+    bo.locator('button.target[data-cell="i10"]').click()
+    bo.locator(".hurry").wait_for()
+    seen = scenes_of(bo, bo.locator(".turn.mine"))
+    assert [name for name, _, _ in seen] == ["lunge", "blow", "killed"]
+    (_, arriving, there), (_, struck, _), (_, killed, _) = seen
+    assert there == "i10"
+    assert "active" in arriving
+    assert "active" in struck
+    assert "dead" in killed
+
+
+def test_leaving_and_dying_are_scenes(person: Open) -> None:
+    ada, bo = watched(person, exit_on="i8")
+    bo.locator('button.target[data-cell="i8"]').click()
+    bo.locator(".hurry").wait_for()
+    expect(
+        bo.get_by_text("The Dungeon Master is building the storey").or_(bo.get_by_text("laying the storey")).first
+    ).to_be_visible()
+    seen = [name for name, _, _ in json.loads(bo.evaluate("JSON.stringify(seen)"))]
+    assert seen[0] == "walk"
+    assert seen[-2:] == ["exit", "crumble"]
+    ada.locator("[data-sketch]").first.wait_for()
+    home(ada)
+    ada.locator("[data-main]").click()
+    bo.locator(".turn.mine").wait_for()
+    bo.locator('button.target[data-cell="i8"]').click()
+    bo.locator(".hurry").wait_for()
+    bo.keyboard.press("Escape")
+    bo.locator(".turn.mine").wait_for()
+    bo.evaluate("seen.length = 0")
+    bo.locator('button.target[data-cell="i10"]').click()
+    bo.locator(".hurry").wait_for()
+    seen = [name for name, _, _ in scenes_of(bo, bo.locator(".end"))]
+    assert seen[:2] == ["walk", "hush"]
+    assert seen[-4:] == ["leap", "fall", "laid-open", "finale"]
+
+
+def test_whoever_wants_no_motion_gets_words(person: Open) -> None:
+    still: dict[str, Any] = {"reduced_motion": "reduce"}
+    page = person(**still)
+    start(page, "Hero against the bot")
+    page.locator("button.target").first.click()
+    page.locator(".hurry").wait_for()
+    assert page.evaluate("document.getAnimations().length") == 0
+    page.locator(".turn.mine").wait_for()

@@ -1,0 +1,138 @@
+/** What the Hero is about to do: which skills are armed, what is asked back, what is pencilled on the tiles. */
+
+import type { ListedAction } from "../../../lib/protocol";
+import { load, save } from "../../../lib/storage";
+import { isFaceDown, type StoreyView } from "../view";
+
+export type Aim = "look" | "walk" | "attack" | "jump" | "over" | "pencil";
+type Way = "look" | "walk" | "attack" | "jump" | "jump-attack" | null;
+
+const marks = ["", "?", "✓", "✗"];
+
+function wayOf(action: ListedAction): Way {
+  if (action.kind === "reveal") return "look";
+  if (action.kind === "walk") return action["attack"] ? "attack" : "walk";
+  if (action.kind === "jump") return action["attack"] ? "jump-attack" : "jump";
+  return null;
+}
+const tileOf = (action: ListedAction): string => String(action["tile"]);
+const overOf = (action: ListedAction): string => String(action["over"]);
+
+export class Turn {
+  private armed = $state({ attack: false, jump: false });
+  private pencilling = $state(false);
+  /** Jumps to one tile that go over different ones: which? */
+  private jumps = $state.raw<ListedAction[]>([]);
+  /** What would end the match: really? */
+  asking = $state.raw<ListedAction | null>(null);
+  /** What could lurk where, for those who have asked. */
+  possible = $state.raw<Record<string, string[]> | null>(null);
+  pencil = $state<Record<string, string>>({});
+  private place: string;
+
+  constructor(
+    table: string,
+    number: number,
+    private storey: () => StoreyView | null,
+    private actions: () => ListedAction[],
+    private act: (action: string) => void,
+  ) {
+    this.place = `spukhaus.pencil.${table}.${number}`;
+    this.pencil = load<Record<string, string>>(this.place, {});
+  }
+
+  get mine(): boolean {
+    return this.actions().length > 0;
+  }
+  get looking(): boolean {
+    return this.offered("look");
+  }
+  get givingUp(): ListedAction | undefined {
+    return this.actions().find((action) => action.kind === "give-up");
+  }
+  get aim(): Aim {
+    if (this.pencilling) return "pencil";
+    if (this.looking) return "look";
+    if (this.jumps.length) return "over";
+    if (this.way === "jump" || this.way === "jump-attack") return "jump";
+    return this.way === "attack" ? "attack" : "walk";
+  }
+  get strikes(): boolean {
+    return this.way === "attack" || this.way === "jump-attack";
+  }
+  get targets(): string[] {
+    const storey = this.storey();
+    if (!storey) return [];
+    if (this.aim === "pencil") return storey.layout.filter((cell) => isFaceDown(storey, cell));
+    if (this.aim === "over") return this.jumps.map(overOf);
+    return [...new Set(this.usable.map(tileOf))];
+  }
+
+  isArmed(skill: "attack" | "jump"): boolean {
+    return this.armed[skill];
+  }
+  canArm(skill: "attack" | "jump"): boolean {
+    return this.actions().some((action) => wayOf(action)?.split("-").includes(skill));
+  }
+  arm(skill: "attack" | "jump"): void {
+    this.forget();
+    this.armed[skill] = !this.armed[skill];
+    // Both together only where there is somebody to jump at.
+    if (this.armed.attack && this.armed.jump && !this.offered("jump-attack"))
+      this.armed[skill === "attack" ? "jump" : "attack"] = false;
+  }
+  togglePencil(): void {
+    const pencilling = !this.pencilling;
+    this.forget();
+    this.pencilling = pencilling;
+  }
+  /** Lays everything down that was begun: other choices are other questions. */
+  forget(): void {
+    this.jumps = [];
+    this.asking = null;
+    this.pencilling = false;
+  }
+
+  choose(cell: string): void {
+    if (!this.targets.includes(cell)) return;
+    if (this.aim === "pencil") {
+      this.pencil[cell] = marks[(marks.indexOf(this.pencil[cell] ?? "") + 1) % marks.length] ?? "";
+      save(this.place, this.pencil);
+      return;
+    }
+    const over = this.aim === "over";
+    const fitting = over
+      ? this.jumps.filter((action) => overOf(action) === cell)
+      : this.usable.filter((action) => tileOf(action) === cell);
+    if (fitting.length > 1) this.jumps = fitting;
+    else if (fitting[0]) this.ask(fitting[0]);
+  }
+  /** At once, unless it would be the last step. */
+  ask(action: ListedAction): void {
+    const deadly = this.storey()?.active.includes(tileOf(action)) && !action["attack"] && action.kind !== "reveal";
+    if (deadly || action.kind === "give-up") this.asking = action;
+    else this.send(action);
+  }
+  send(action: ListedAction): void {
+    this.forget();
+    this.possible = null;
+    this.armed = { attack: false, jump: false };
+    this.act(action.text);
+  }
+  async whatCouldLurk(advise: (question: string) => Promise<unknown>): Promise<void> {
+    const answer = this.possible ? null : ((await advise("possible")) as { tiles: Record<string, string[]> } | null);
+    this.possible = answer?.tiles ?? null;
+  }
+
+  private get way(): Way {
+    const { attack, jump } = this.armed;
+    const wanted: Way = attack && jump ? "jump-attack" : attack ? "attack" : jump ? "jump" : "walk";
+    return this.looking ? "look" : this.offered(wanted) ? wanted : "walk";
+  }
+  private get usable(): ListedAction[] {
+    return this.actions().filter((action) => wayOf(action) === this.way);
+  }
+  private offered(way: Way): boolean {
+    return this.actions().some((action) => wayOf(action) === way);
+  }
+}
