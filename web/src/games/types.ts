@@ -126,12 +126,14 @@ export interface Surroundings {
   undo: { do: () => void; title: string; possible: boolean } | null;
   rules: (() => void) | null;
   settings: (() => void) | null;
+  /** What leads the side column, over its leaves: a teacher's words, a puzzle's question. */
+  lead?: Snippet | undefined;
   /** The leaves of the side column, and what stands under them. */
   leaves: Leaf[];
   say?: Snippet | undefined;
   /** How many messages there are: what came while the drawer was shut is marked on it. */
   messages: number;
-  /** What stands under the game's own dock: the steps of a replay. */
+  /** What stands under the game's own dock: the steps of a replay. Where there is little room, the game's own dock goes to its leaf. */
   controls?: Snippet | undefined;
   /** What floats over the lower edge of the board (stage/Notice.svelte). */
   notices?: Snippet | undefined;

@@ -47,6 +47,9 @@ export function percent(share: number, signed = false): string {
 /** What was lost by a decision. */
 export const lossOf = (one: Decision): number => (one.expected ?? 0) - (one.left ?? 0);
 
+/** The same in words; cut, not rounded, so that it never says 8% beside a verdict for less. */
+export const lost = (one: Decision): string => percent(-Math.floor(lossOf(one) * 100 + 1e-6) / 100, true);
+
 /** How things stood after so many actions. */
 export const sharesAt = (review: Review, at: number): number[] =>
   review.points.filter((point) => point.at <= at).at(-1)?.shares ?? [];

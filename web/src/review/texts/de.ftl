@@ -23,7 +23,7 @@ review-counts = { $mistakes } Fehler, { $inaccuracies ->
    *[other] { $fine } gute Entscheidungen
 }
 review-believed = Was sich vermuten ließ, in Worten
-review-better = „{ $action }“ hätte { $value } gelassen, so blieben { $left }.
+review-better = Möglich waren { $value }, so blieben { $left }.
 review-shares = Chancen in diesem Moment
 review-by-own = eigene Entscheidungen
 review-by-others = was andere taten

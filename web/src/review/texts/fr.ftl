@@ -26,7 +26,7 @@ review-counts = { $mistakes ->
    *[other] { $fine } bonnes décisions
 }
 review-believed = Ce qu’on pouvait supposer, en toutes lettres
-review-better = « { $action } » aurait laissé { $value } ; ici il est resté { $left }.
+review-better = { $value } étaient possibles, il en est resté { $left }.
 review-shares = Chances à ce moment
 review-by-own = ses propres décisions
 review-by-others = le jeu des autres

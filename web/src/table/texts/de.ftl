@@ -9,3 +9,11 @@ reason-less = Nach diesen Zahlen war etwas anderes besser: { $against } für „
 reason-share = Am besten spielt man hier gemischt, damit niemand einen durchschaut. Dies kommt in { $worth } der Fälle vor, und in { $against }: { $other }.
 reason-feeling = Eine Faustregel setzte das an die erste Stelle; danach kam: { $other }.
 reason-belief = Was verborgen war: { $about }: { $that }, mit { $chance }.
+
+# The end of a match. Games may say more: `end-won-REASON`, `end-lost-REASON`.
+end-won = Gewonnen!
+end-lost = Verloren.
+end-rating = Deine Wertung
+end-decided = Das hat entschieden
+end-review = Ansehen und beurteilen
+end-share = Teilen

@@ -9,3 +9,11 @@ reason-less = By these figures something else was better: { $against } for { $ot
 reason-share = Here the best play is a mix that nobody can read. This comes up in { $worth } of all cases, and in { $against }: { $other }.
 reason-feeling = A rule of thumb put this first; next came: { $other }.
 reason-belief = Of what it could not see: { $about }: { $that }, with { $chance }.
+
+# The end of a match. Games may say more: `end-won-REASON`, `end-lost-REASON`.
+end-won = You won!
+end-lost = You lost.
+end-rating = Your rating
+end-decided = This decided it
+end-review = Replay and review
+end-share = Share

@@ -9,3 +9,11 @@ reason-less = D’après ces chiffres, un autre choix valait mieux : { $agains
 reason-share = Ici, le mieux est de varier pour rester imprévisible. Ce choix revient dans { $worth } des cas, et dans { $against } : { $other }.
 reason-feeling = Une règle empirique plaçait ce choix en tête ; venait ensuite : { $other }.
 reason-belief = Ce qui restait caché : { $about } : { $that }, à { $chance }.
+
+# The end of a match. Games may say more: `end-won-REASON`, `end-lost-REASON`.
+end-won = Gagné !
+end-lost = Perdu.
+end-rating = Ton classement
+end-decided = Le moment décisif
+end-review = Revoir et analyser
+end-share = Partager

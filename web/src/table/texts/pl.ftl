@@ -9,3 +9,11 @@ reason-less = Według tych liczb lepsze było co innego: „{ $other }” { $aga
 reason-share = Tu najlepiej grać raz tak, raz inaczej, żeby nikt tego nie przejrzał. Ten wybór pada w { $worth } przypadków, a w { $against }: { $other }.
 reason-feeling = Prosta zasada postawiła to na pierwszym miejscu; następne było: { $other }.
 reason-belief = Co było ukryte: { $about }: { $that }, { $chance }.
+
+# The end of a match. Games may say more: `end-won-REASON`, `end-lost-REASON`.
+end-won = Wygrana!
+end-lost = Przegrana.
+end-rating = Twój ranking
+end-decided = To rozstrzygnęło
+end-review = Powtórka i ocena
+end-share = Udostępnij
