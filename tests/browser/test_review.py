@@ -157,6 +157,7 @@ def test_beliefs_about_pacts_and_plans(person: Open, site: str) -> None:
     decide(page, ": plan ")
     board = page.locator("main")
     expect(board.locator(".headed").first).to_be_visible()
-    expect(board.locator(".pacts").first).to_contain_text("’s pact")
     expect(board.get_by_role("button", name=re.compile(r"comes here: \d+%")).first).to_be_visible()
+    leaf(page, "Table")
+    expect(page.locator(".pacts").first).to_contain_text("’s pact")
     accessible(page)

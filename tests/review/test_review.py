@@ -39,7 +39,7 @@ def quickly(play: Play, most: int = 60) -> Review:
 
 
 def adds_up(found: Review) -> None:
-    """Each seat's changes lead from its outset to its result, one after the other, and nobody's share is counted twice."""
+    """Each seat's changes lead from its outset to its result, and nobody's share is counted twice."""
     for seat, account in enumerate(found.accounts):
         value, since = account.start, 0
         for change in (one for one in found.changes if one.seat == seat):
