@@ -2,6 +2,8 @@
 
 ./bench                     everything
 ./bench random_play         one of them
+./bench faults              500 rounds of kill -9 with a check of every history; only when asked for
+./bench rivals --install    beside boardgame.io, which is installed first into .benchmarks (needs npm)
 ./bench --json FILE         also write the figures to a file
 """
 
@@ -14,7 +16,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks import bot_tables, kernels, memory_and_import, random_play, server, views
+from benchmarks import bot_tables, faults, kernels, memory_and_import, random_play, rivals, server, unit_costs, views
 
 BENCHMARKS = {
     "random_play": random_play.run,
@@ -23,25 +25,33 @@ BENCHMARKS = {
     "memory_and_import": memory_and_import.run,
     "server": server.run,
     "bot_tables": bot_tables.run,
+    "rivals": rivals.run,
+    "unit_costs": unit_costs.run,
 }
+LONG = {"faults": faults.run}
+"""Only when asked for by name."""
 
 
 def main() -> int:
+    known = {**BENCHMARKS, **LONG}
     parser = argparse.ArgumentParser(
         prog="./bench", description=__doc__, formatter_class=argparse.RawTextHelpFormatter
     )
-    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of: {', '.join(BENCHMARKS)}")
+    parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of: {', '.join(known)}")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes (default 2)")
     parser.add_argument("--rounds", type=int, default=3, help="how often each is repeated; medians count (default 3)")
+    parser.add_argument("--install", action="store_true", help="install what `rivals` is measured against")
     arguments = parser.parse_args()
-    unknown = [name for name in arguments.names if name not in BENCHMARKS]
+    unknown = [name for name in arguments.names if name not in known]
     if unknown:
-        parser.error(f"no benchmark called {unknown[0]!r}; there are: {', '.join(BENCHMARKS)}")
+        parser.error(f"no benchmark called {unknown[0]!r}; there are: {', '.join(known)}")
+    if arguments.install and not rivals.install():
+        return 1
     results: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine()}
     for name in arguments.names or BENCHMARKS:
         print(f"== {name}", flush=True)
-        results[name] = BENCHMARKS[name](arguments.seconds, arguments.rounds)
+        results[name] = known[name](arguments.seconds, arguments.rounds)
     if arguments.json:
         arguments.json.write_text(json.dumps(results, indent=2) + "\n", "utf-8")
     return 0

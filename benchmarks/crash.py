@@ -53,9 +53,9 @@ class Report:
 class Server:
     """`spukhaus serve`, to be killed."""
 
-    def __init__(self, database: str, port: int) -> None:
+    def __init__(self, database: str, port: int, hub: str = "memory:") -> None:
         self._command = [sys.executable, "-m", "spukhaus", "serve", "--database", database, "--port", str(port)]
-        self._command += ["--tables-at-once", "100000"]
+        self._command += ["--hub", hub, "--tables-at-once", "100000"]
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:

@@ -5,15 +5,31 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import os
 import random
 import re
 import time
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from typing import Any
+from functools import partial
+from pathlib import Path
+from typing import Any, Protocol, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
+
+from spukhaus.core import registry
+
+WARMING_SECONDS = 2.0
+PlayersT = TypeVar("PlayersT", bound="Players")
+
+PATIENT = (
+    registry.edition(registry.game("shy_monsters"), registry.STANDARD)
+    .text.replace('name = "standard"', 'name = "patient"')
+    .replace("idle_limit = 50", "idle_limit = 1000")
+)
+"""A box in which nobody is lost for walking to and fro: its matches last as long as a measurement."""
 
 _NUMBER = re.compile(r'"number":(\d+)')
 
@@ -41,8 +57,8 @@ class Figures:
             self.seconds.append(now - began)
 
 
-async def make_table(http: httpx.AsyncClient, seats: int = 2) -> tuple[str, list[str]]:
-    made = (await http.post("/api/tables", json={"game": "shy_monsters"})).json()
+async def make_table(http: httpx.AsyncClient, seats: int = 2, edition: str = "standard") -> tuple[str, list[str]]:
+    made = (await http.post("/api/tables", json={"game": "shy_monsters", "edition": edition})).json()
     keys = []
     for seat in range(seats):
         answer = await http.post(f"/api/tables/{made['table']}/seats/{seat}", json={"name": f"player {seat}"})
@@ -128,28 +144,119 @@ def some_action(offer: dict[str, Any], rng: random.Random) -> str:
     return rng.choice(walks or actions)
 
 
-async def play_table(
-    http: httpx.AsyncClient, address: str, until: float, pause: float, figures: Figures, seed: int
-) -> None:
-    """Two people play matches at a table of their own until the time is over."""
-    rng = random.Random(seed)
-    while time.perf_counter() < until:
-        table, keys = await make_table(http)
-        seats = [await Seat.at(address, table, key) for key in keys]
-        await asyncio.gather(*(seat.until(max(other.number for other in seats)) for seat in seats))
-        while time.perf_counter() < until:
-            mover = next((at for at, seat in enumerate(seats) if '"choices":{}' not in seat.last), None)
-            if mover is None:
-                break  # the match is over
-            action = some_action(seats[mover].choices()[str(mover)], rng)
-            began = time.perf_counter()
-            answer = await seats[mover].act(mover, action)
-            if answer["type"] != "done":
-                figures.refused += 1
-                continue
-            await asyncio.gather(*(seat.until(answer["number"]) for seat in seats))
+def steady_action(offer: dict[str, Any], skill: bool = False) -> str:
+    """What makes a match last: a corridor lies next to the entrance, and the Hero walks in and out. A skill now and
+    then, or the storey is lost for walking in circles."""
+    if offer["form"] == "lay":
+        tiles = sorted(offer["tiles"], key=lambda face: face != "corridor")
+        return "lay " + " ".join(f"{face}@i{10 + at}" for at, face in enumerate(tiles))
+    actions: set[str] = {choice["text"] for choice in offer["actions"]}
+    skills: tuple[str, ...] = ("attack i10", "jump i10 i11") if skill else ()
+    wanted: tuple[str, ...] = (*skills, "walk i9", "walk i10", *(f"reveal i{at}" for at in range(10, 20)))
+    return next(action for action in wanted if action in actions)
+
+
+@dataclass
+class Pair:
+    """Two people at a table of their own, each on a connection."""
+
+    seats: list[Seat]
+    moves: int = 0
+
+    @classmethod
+    async def at_a_new_table(cls, http: httpx.AsyncClient, address: str) -> Pair:
+        table, keys = await make_table(http, edition=PATIENT)
+        pair = cls([await Seat.at(address, table, key) for key in keys])
+        await pair.together(max(seat.number for seat in pair.seats))
+        return pair
+
+    async def together(self, number: int) -> None:
+        await asyncio.gather(*(seat.until(number) for seat in self.seats))
+
+    async def move(self, figures: Figures) -> bool:
+        """Whoever is asked makes a move, and both see it. False if the match is over."""
+        mover = next((at for at, seat in enumerate(self.seats) if '"choices":{}' not in seat.last), None)
+        if mover is None:
+            return False
+        self.moves += 1
+        action = steady_action(self.seats[mover].choices()[str(mover)], skill=self.moves % 900 > 890)
+        began = time.perf_counter()
+        answer = await self.seats[mover].act(mover, action)
+        if answer["type"] == "done":
+            await self.together(answer["number"])
             figures.note(began)
-            if pause:
-                await asyncio.sleep(rng.uniform(0.5, 1.5) * pause)
-        for seat in seats:
-            await seat.close()
+        else:
+            figures.refused += 1
+        return True
+
+    async def close(self) -> None:
+        await asyncio.gather(*(seat.close() for seat in self.seats))
+
+
+class Players(Protocol):
+    """Those at one table, whoever serves it."""
+
+    async def move(self, figures: Figures) -> bool: ...
+
+    async def close(self) -> None: ...
+
+
+async def laid_out(
+    tables: int, new_table: Callable[[int], Awaitable[PlayersT]], at_once: int = 4
+) -> list[tuple[PlayersT, Callable[[], Awaitable[PlayersT]]]]:
+    """So many tables, before anything is counted; and for each how its players get the next one."""
+    few = asyncio.Semaphore(at_once)  # so many editions of one address may wait to be read
+
+    async def one(seed: int) -> PlayersT:
+        async with few:
+            return await new_table(seed)
+
+    made = await asyncio.gather(*map(one, range(tables)))
+    return [(players, partial(new_table, seed)) for seed, players in enumerate(made)]
+
+
+async def play_on(
+    players: PlayersT, next_table: Callable[[], Awaitable[PlayersT]], until: float, pause: float, figures: Figures
+) -> None:
+    """People play until the time is over; when a match is over, they go to a new table."""
+    rng = random.Random(id(players))
+    while time.perf_counter() < until:
+        if not await players.move(figures):
+            await players.close()
+            players = await next_table()
+        elif pause:
+            await asyncio.sleep(rng.uniform(0.5, 1.5) * pause)
+    await players.close()
+
+
+async def measured(
+    tables: int,
+    seconds: float,
+    rate: float | None,
+    process: int,
+    new_table: Callable[[int], Awaitable[Players]],
+) -> dict[str, Any]:
+    """How many moves there are, how long they take, and what they cost the process that serves them."""
+    playing = await laid_out(tables, new_table)
+    figures = Figures(time.perf_counter() + WARMING_SECONDS)
+    until = figures.count_from + seconds
+    pause = tables / rate if rate else 0.0
+    together = asyncio.gather(*(play_on(*one, until, pause, figures) for one in playing))
+    await asyncio.sleep(WARMING_SECONDS)
+    used = seconds_used(process)
+    await asyncio.sleep(seconds)
+    used = seconds_used(process) - used
+    await together
+    return {
+        "tables": tables,
+        "moves_per_second": figures.moves / seconds,
+        **figures.percentiles(),
+        "cpu_us_a_move": used / max(1, figures.moves) * 1e6,
+        "refused": figures.refused,
+    }
+
+
+def seconds_used(process: int) -> float:
+    """How much of a processor a process has used so far."""
+    after_name = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    return (int(after_name[11]) + int(after_name[12])) / os.sysconf("SC_CLK_TCK")

@@ -15,14 +15,13 @@ import socket
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 
-from benchmarks.load import Figures, Seat, make_table, play_table
+from benchmarks.load import Figures, Pair, Seat, make_table, measured
 
 
 def free_port() -> int:
@@ -33,14 +32,23 @@ def free_port() -> int:
 
 @contextlib.asynccontextmanager
 async def a_server(
-    database: str | None = None, hub: str = "memory:"
+    database: str | None = None, hub: str = "memory:", workers: int = 1
 ) -> AsyncIterator[tuple[str, httpx.AsyncClient, int]]:
     """`spukhaus serve` in a process of its own; gives its address, a client and its process id."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
         url = database or f"sqlite:{Path(folder) / 'spukhaus.db'}"
         command = [sys.executable, "-m", "spukhaus", "serve", "--database", url, "--hub", hub, "--port", str(port)]
-        command += ["--tables-at-once", "100000", "--connections-at-once", "100000"]
+        command += [
+            "--workers",
+            str(workers),
+            "--tables-at-once",
+            "100000",
+            "--connections-at-once",
+            "100000",
+            "--messages-a-second",
+            "100000",
+        ]
         with (Path(folder) / "log").open("wb") as log:
             process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
         limits = httpx.Limits(max_connections=50)
@@ -64,15 +72,17 @@ async def answering(http: httpx.AsyncClient) -> None:
     raise TimeoutError("the server does not answer")
 
 
-async def moves(tables: int, seconds: float, rate: float | None, database: str | None = None) -> dict[str, Any]:
+async def moves(
+    tables: int,
+    seconds: float,
+    rate: float | None,
+    database: str | None = None,
+    hub: str = "memory:",
+    workers: int = 1,
+) -> dict[str, Any]:
     """Tables with two people each, who move as fast as they can, or at a given number of moves a second in all."""
-    async with a_server(database) as (address, http, _):
-        warming = 1 + tables / 100
-        figures = Figures(time.perf_counter() + warming)
-        until = figures.count_from + seconds
-        pause = tables / rate if rate else 0.0
-        await asyncio.gather(*(play_table(http, address, until, pause, figures, seed) for seed in range(tables)))
-        return {"tables": tables, "moves_per_second": figures.moves / seconds, **figures.percentiles()}
+    async with a_server(database, hub, workers) as (address, http, process):
+        return await measured(tables, seconds, rate, process, lambda _: Pair.at_a_new_table(http, address))
 
 
 def memory_of(process: int) -> int:
@@ -105,43 +115,14 @@ async def idle(connections: int) -> dict[str, Any]:
 async def long_match(actions: int) -> dict[str, Any]:
     """One match of many actions, walking to and fro: is the last move as quick as the first?"""
     async with a_server() as (address, http, _):
-        text = Path("src/spukhaus/games/shy_monsters/data/editions/standard.toml").read_text("utf-8")
-        patient = text.replace('name = "standard"', 'name = "patient"').replace("idle_limit = 50", "idle_limit = 1000")
-        made = (await http.post("/api/tables", json={"game": "shy_monsters", "edition": patient})).json()
-        keys = []
-        for seat in range(2):
-            sitting = await http.post(f"/api/tables/{made['table']}/seats/{seat}", json={"name": f"player {seat}"})
-            keys.append(sitting.json()["key"])
-        master, hero = [await Seat.at(address, made["table"], key) for key in keys]
-        monsters = master.choices()["0"]["tiles"]
-        hidden = [face for face in monsters if face not in ("exit", "corridor")]
-        lay = f"lay corridor@i10 corridor@i11 corridor@i12 exit@i13 {hidden[0]}@i14 {hidden[1]}@i15"
-        number = (await master.act(0, lay))["number"]
-        for action in ("reveal i10", "reveal i11"):
-            await hero.until(number)
-            number = (await hero.act(1, action))["number"]
-        times = []
-        where = "i9"
-        for at in range(actions):
-            # To and fro; a skill now and then, or the storey is lost for walking in circles.
-            skills = {900: "attack i10", 1800: "jump i10 i11"}
-            step = {"i9": "walk i10", "i10": "walk i9", "i11": "walk i10"}[where]
-            action = skills.get(at, step) if where == "i9" else step
-            where = action.split()[-1]
-            began = time.perf_counter()
-            await hero.until(number)
-            answer = await hero.act(1, action)
-            if answer["type"] != "done":
-                break
-            number = answer["number"]
-            await asyncio.gather(hero.until(number), master.until(number))
-            times.append(time.perf_counter() - began)
-            await asyncio.sleep(0.02)  # below the limit of messages a second
-        await hero.close()
-        await master.close()
-        part = max(1, len(times) // 10)
-        first, last = sorted(times[:part])[part // 2], sorted(times[-part:])[part // 2]
-        return {"actions": len(times), "first_tenth_ms": first * 1000, "last_tenth_ms": last * 1000}
+        pair, figures = await Pair.at_a_new_table(http, address), Figures()
+        while figures.moves < actions and await pair.move(figures):
+            pass
+        await pair.close()
+    times = figures.seconds
+    part = max(1, len(times) // 10)
+    first, last = sorted(times[:part])[part // 2], sorted(times[-part:])[part // 2]
+    return {"actions": len(times), "first_tenth_ms": first * 1000, "last_tenth_ms": last * 1000}
 
 
 def show(title: str, figures: dict[str, Any]) -> None:
@@ -178,8 +159,11 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--rate", type=float, help="moves a second in all (otherwise as fast as they can)")
     parser.add_argument("--database", help="otherwise a fresh SQLite file")
+    parser.add_argument("--hub", default="memory:")
+    parser.add_argument("--workers", type=int, default=1)
     arguments = parser.parse_args()
-    show("moves", asyncio.run(moves(arguments.tables, arguments.seconds, arguments.rate, arguments.database)))
+    served = (arguments.database, arguments.hub, arguments.workers)
+    show("moves", asyncio.run(moves(arguments.tables, arguments.seconds, arguments.rate, *served)))
     return 0
 
 

@@ -1,4 +1,4 @@
-"""Sets the project up with nothing but Python and its package index: used by ./play, ./test and ./bench.
+"""Sets the project up with nothing but Python and its package index: used by ./play, ./test, ./bench and setup.py.
 
 Written so that Python 3.6 can still read it, and then say that it is too old.
 """
@@ -21,7 +21,7 @@ def prepare(purpose: str) -> str:
     """Make sure that .venv holds what the purpose ('play' or 'test') needs; returns its Python."""
     lock = os.path.join(ROOT, "requirements", f"{purpose}.lock")
     stamp = os.path.join(VENV, f"ready-{purpose}")
-    wanted = _fingerprint(lock, os.path.join(ROOT, "pyproject.toml"))
+    wanted = ROOT + " " + _fingerprint(lock, os.path.join(ROOT, "pyproject.toml"))
     if os.path.exists(stamp) and os.path.exists(PYTHON):
         with open(stamp) as file:
             if file.read() == wanted:
@@ -70,6 +70,11 @@ def _find_npm() -> "tuple[str, dict[str, str]]":
     recent = "process.exit(Number(process.versions.node.split('.')[0]) < 20 ? 1 : 0)"
     if npm and node and _quiet(node, "-e", recent):
         return npm, dict(os.environ)
+    if not os.path.exists(PYTHON):
+        _fail(
+            "The pages are built with Node.js 20 or newer, and there is none.",
+            "Get it from nodejs.org or your system's packages; or run ./play once, which brings its own.",
+        )
     _tell("getting Node.js from PyPI")
     _pip("install", "--require-hashes", "-r", os.path.join(ROOT, "requirements", "node.lock"))
     scripts = os.path.dirname(PYTHON)
@@ -98,7 +103,7 @@ def run(python: str, *arguments: str) -> NoReturn:
 
 
 def _fingerprint(*paths: str) -> str:
-    digest = hashlib.sha256(ROOT.encode())
+    digest = hashlib.sha256()
     for path in paths:
         with open(path, "rb") as file:
             digest.update(file.read())

@@ -17,7 +17,7 @@ from fontTools.varLib.instancer import instantiateVariableFont
 
 TO = Path(__file__).resolve().parent.parent / "web" / "src" / "stage" / "fonts"
 ASCII = "".join(chr(code) for code in range(32, 127))
-LETTERS = "ÄÖÜäöüẞß" "ÀÂÆÇÉÈÊËÎÏÔŒÙÛŸàâæçéèêëîïôœùûÿ" "ĄĆĘŁŃÓŚŹŻąćęłńóśźż"
+LETTERS = "ÄÖÜäöüẞßÀÂÆÇÉÈÊËÎÏÔŒÙÛŸàâæçéèêëîïôœùûÿĄĆĘŁŃÓŚŹŻąćęłńóśźż"
 SIGNS = "\u00a0\u202f–—…·•×÷±−¼½¾°©§„“”‚‘’«»‹›¡¿→←↑↓✓✗"
 AXES = {
     "fraunces": ("full", {"SOFT": 100, "WONK": 0, "opsz": 72, "wght": 800}),

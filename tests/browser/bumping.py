@@ -8,9 +8,19 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Locator, Page, expect
 
+LOG = ".side .leaf ol button.line"
+"""The lines of the log, while its leaf is turned up."""
 
-def start(page: Page, way: str, seats: int = 3, options: dict[str, str] | None = None) -> None:
-    """From the landing page to a table."""
+
+def start(
+    page: Page, way: str, seats: int = 3, options: dict[str, str] | None = None, *, scenes: bool = False
+) -> None:
+    """From the landing page to a table. Without scenes a whole game takes seconds; with them one can look."""
+    page.evaluate(
+        "speed => localStorage['spukhaus.settings'] = JSON.stringify({ speed })",
+        0.5 if scenes else 0,
+    )
+    page.reload()
     page.locator("[data-game=ghostbumpers]").click()
     page.get_by_label("How many play?").select_option(str(seats))
     if options:
@@ -71,11 +81,11 @@ def play_lowest(page: Page) -> None:
 
 @contextmanager
 def something_happens(page: Page) -> Iterator[None]:
-    """Wait until the log says more, or a curtain has fallen before it, or a pile turns first."""
-    before = page.locator("aside ol li").count()
+    """Wait until the log says more, or a curtain has fallen before it, or a scene is played first."""
+    before = page.locator(LOG).count()
     yield
     page.wait_for_function(
-        "(before) => document.querySelector('.turning') || document.querySelectorAll('aside ol li').length !== before",
+        f"(before) => document.querySelector('.center') || document.querySelectorAll('{LOG}').length !== before",
         arg=before,
     )
 
@@ -102,11 +112,15 @@ def play_on(page: Page, most: int = 400) -> None:
     raise AssertionError("the match does not end")
 
 
+def in_round(page: Page, number: int) -> bool:
+    return page.locator(".progress .unseen", has_text=f"Round {number} of").count() > 0
+
+
 def play_round(page: Page, number: int) -> None:
     """Until the next round, or the end."""
     for _ in range(60):
         settle(page)
-        if over(page) or page.get_by_role("heading", name=f"Round {number + 1} of").count():
+        if over(page) or in_round(page, number + 1):
             return
         decide(page)
     raise AssertionError("the round does not end")

@@ -1,4 +1,4 @@
-"""What every state of a table must keep to: nothing scrolls as a page, everything needed is in the window, and nothing is shoved."""
+"""What every state of a table must keep to: no page scrolls, what is needed is in the window, nothing is shoved."""
 
 from __future__ import annotations
 
@@ -42,24 +42,26 @@ def in_window(part: Locator) -> None:
     expect(part).to_be_visible()
     box = part.bounding_box()
     window = part.page.viewport_size
-    assert box is not None and window is not None
-    assert box["width"] > 0 and box["height"] > 0
-    assert box["x"] >= -0.5 and box["y"] >= -0.5, box
+    assert box is not None
+    assert window is not None
+    assert min(box["width"], box["height"]) > 0
+    assert min(box["x"], box["y"]) >= -0.5, box
     assert box["x"] + box["width"] <= window["width"] + 0.5, box
     assert box["y"] + box["height"] <= window["height"] + 0.5, box
 
 
 @contextmanager
 def nothing_shifts(page: Page) -> Iterator[None]:
-    """Whatever happens meanwhile moves nothing else, by the browser's own measure; what a click brings about counts, too."""
+    """Whatever happens meanwhile moves nothing else, by the browser's own measure; clicks are no excuse."""
     page.evaluate(
         """() => {
             window.shifted = [];
             window.shifts = new PerformanceObserver((list) => {
+                const box = ({ x, y, width, height }) => `${x},${y} ${width}x${height}`;
                 for (const entry of list.getEntries())
-                    for (const { node, previousRect: was, currentRect: is } of entry.sources)
+                    for (const { node, previousRect, currentRect } of entry.sources)
                         window.shifted.push(`${node?.nodeName} ${node?.className ?? node?.data}:`
-                            + ` ${was.x},${was.y} ${was.width}x${was.height} > ${is.x},${is.y} ${is.width}x${is.height}`);
+                            + ` ${box(previousRect)} > ${box(currentRect)}`);
             });
             window.shifts.observe({ type: "layout-shift", buffered: false });
         }"""

@@ -9,8 +9,10 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.bumping import (
+    LOG,
     cards_in_hand,
     decide,
+    in_round,
     lay,
     lay_button,
     over,
@@ -25,6 +27,7 @@ from tests.browser.bumping import (
 )
 from tests.browser.conftest import Open, Watch, accessible
 from tests.browser.playing import tab_to
+from tests.browser.staging import in_window, leaf, staged
 
 STILL = {"reduced_motion": "reduce"}
 """Nothing moves, so that a whole game takes seconds."""
@@ -40,24 +43,26 @@ def test_a_whole_game_for_three_against_bots(person: Open) -> None:
     page.locator("section.hand .group").first.click()
     accessible(page)
     play_round(page, 1)
-    expect(page.get_by_role("heading", name="Round 1: the points")).to_be_visible()
+    expect(page.locator(".player .gain, .hood .gain").first).to_be_visible()  # what it has brought
     accessible(page)
-    page.get_by_role("button", name="Points", exact=True).click()
+    leaf(page, "Rounds")
     page.get_by_role("button", name="Round 1: the points").click()
+    expect(page.get_by_role("region", name="Round 1: the points")).to_contain_text("total")
     accessible(page)
-    page.get_by_role("dialog").get_by_role("button", name="Close").click()
-    page.get_by_role("region", name="Round 1: the points").get_by_role("button", name="Close").click()
-    expect(page.get_by_role("heading", name="Round 1: the points")).to_have_count(0)
+    leaf(page, "What happened")
     for number in range(2, 6):
         play_round(page, number)
     expect(page.get_by_text("Last round!")).to_be_visible()
     play_on(page)
-    expect(page.get_by_role("heading", name="The final table")).to_be_visible()
-    expect(page.get_by_role("heading", name=re.compile("wins? (together )?with"))).to_be_visible()
-    expect(page.locator(".fair tbody tr")).to_have_count(6)
+    expect(page.locator(".ending .podium li")).to_have_count(3)
+    leaf(page, "Rounds")
+    expect(page.locator(".lookup tbody tr")).to_have_count(6)
     accessible(page)
     page.reload()
-    expect(page.locator(".fair tbody tr")).to_have_count(6)
+    leaf(page, "Rounds")
+    expect(page.locator(".lookup tbody tr")).to_have_count(6)
+    page.get_by_role("button", name="Look at the board").click()
+    expect(page.locator(".final .winner").first).to_be_visible()
 
 
 def test_six_seats_with_two_people_who_lay_at_the_same_time(person: Open) -> None:
@@ -66,6 +71,7 @@ def test_six_seats_with_two_people_who_lay_at_the_same_time(person: Open) -> Non
     bo = person(ada.get_by_label("Link to this table").input_value(), **STILL)
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_role("button", name="Play: Seat 4").click()
+    expect(ada.get_by_text("Bo", exact=True).first).to_be_visible()
     ada.get_by_role("button", name="Let bots take all free seats").click()
     lay_button(ada).wait_for()
     lay(ada, 3)
@@ -82,15 +88,18 @@ def test_six_seats_with_two_people_who_lay_at_the_same_time(person: Open) -> Non
         ada.wait_for_timeout(20)
     expect(ada.locator("section.end")).to_be_visible()
     expect(bo.locator("section.end")).to_be_visible()
-    assert ada.locator(".fair tfoot").inner_text() == bo.locator(".fair tfoot").inner_text()
+    for page in (ada, bo):
+        leaf(page, "Rounds")
+    assert ada.locator(".lookup tfoot").inner_text() == bo.locator(".lookup tfoot").inner_text()
 
 
 def test_a_game_to_15_points_ends_when_somebody_has_them(person: Open) -> None:
     page = person(**STILL)
     start(page, "Against bots", options={"The game ends": "to-15"})
-    expect(page.get_by_role("heading", name="Round 1, to 15 points")).to_be_visible()
+    expect(page.locator(".progress")).to_contain_text("Round 1, to 15 points")
     play_on(page)
-    totals = page.locator(".fair tfoot td").all_inner_texts()
+    leaf(page, "Rounds")
+    totals = page.locator(".lookup tfoot td").all_inner_texts()
     assert max(int(re.sub(r"\D", "", total)) for total in totals) >= 15
     accessible(page)
 
@@ -109,10 +118,10 @@ def test_reload_while_laying_and_in_the_middle_of_a_trick(person: Open) -> None:
     settle(page)  # we hold the Start card and lead
     play_lowest(page)
     settle(page)
-    before = page.locator(".middle").inner_text()
+    before = page.locator(".table .trick").inner_text()
     page.reload()
     settle(page)
-    assert page.locator(".middle").inner_text() == before
+    assert page.locator(".table .trick").inner_text() == before
     play_round(page, 1)
 
 
@@ -121,7 +130,7 @@ def test_three_at_one_screen_with_a_curtain(person: Open) -> None:
     start(page, "3 people at this screen")
     for number in (1, 2, 3):
         expect(page.get_by_text(f"Pass the device to player {number}")).to_be_visible()
-        expect(page.locator(".fair")).to_have_count(0)  # nothing of anybody behind the curtain
+        expect(page.locator(".table, .hood")).to_have_count(0)  # nothing of anybody behind the curtain
         page.get_by_role("button", name=f"I am player {number}").click()
         lay(page, 6)
     for _ in range(100):
@@ -129,25 +138,26 @@ def test_three_at_one_screen_with_a_curtain(person: Open) -> None:
         if lay_button(page).count():
             break
         play_lowest(page)
-    expect(page.get_by_role("heading", name="Round 2 of 6")).to_be_visible()
-    expect(page.get_by_role("heading", name="Round 1: the points")).to_be_visible()
+    assert in_round(page, 2)
+    expect(page.locator(".player .gain").first).to_be_visible()
 
 
 def test_who_comes_to_the_screen_sees_the_pile_turn(person: Open) -> None:
     """Behind the curtain nobody saw how the trick went: the next one at the screen does."""
     page = person()
-    start(page, "3 people at this screen")
+    start(page, "3 people at this screen", scenes=True)
     for number in (1, 2, 3):
         page.get_by_role("button", name=f"I am player {number}").click()
         lay(page, 3)
     for _ in range(3):
         come_to_the_screen(page)
+        go_on(page)
         play_lowest(page)
     page.locator(".turning, .curtain").first.wait_for()
     if page.locator(".curtain").count():  # somebody else took the trick
         page.get_by_role("button", name=re.compile("^I am")).click()
-    expect(page.locator(".turning")).to_be_visible()
-    expect(page.locator(".scene li")).to_have_count(3)
+    expect(page.locator(".turning").first).to_be_visible()
+    expect(page.locator(".table .trick li")).to_have_count(3)
     page.keyboard.press("Escape")
     expect(page.locator(".turning")).to_have_count(0)
 
@@ -182,8 +192,15 @@ def test_nothing_of_the_last_person_stays_on_the_screen(person: Open) -> None:
     page.get_by_placeholder("Say something").fill("Your turn!")
     page.get_by_role("button", name="Say", exact=True).click()
     page.get_by_role("button", name=f"I am player {second}").click()
-    expect(page.locator(".mine .me")).to_contain_text(f"player {second}")
+    expect(page.locator(".hood .me")).to_contain_text(f"player {second}")
     expect(page.get_by_text("You are looking back")).to_have_count(0)
+
+
+def go_on(page: Page) -> None:
+    """Ends the scene that is played."""
+    if page.locator(".turn", has_text="Watch").count():
+        page.keyboard.press("Escape")
+    settle(page)
 
 
 def come_to_the_screen(page: Page) -> None:
@@ -232,9 +249,9 @@ def test_the_log_is_one_stop_of_the_tab_key_and_the_arrows_go_through_it(person:
     start(page, "Against bots")
     lay(page, 4)
     settle(page)
-    lines = page.locator("aside ol button.line")
-    expect(page.locator("aside ol button.line[tabindex='0']")).to_have_count(1)
-    tab_to(page, lines.last.inner_text(), "aside ol button.line")
+    lines = page.locator(LOG)
+    expect(page.locator(f"{LOG}[tabindex='0']")).to_have_count(1)
+    tab_to(page, lines.last.inner_text(), LOG)
     page.keyboard.press("Home")
     expect(lines.first).to_be_focused()
     page.keyboard.press("End")
@@ -243,36 +260,32 @@ def test_the_log_is_one_stop_of_the_tab_key_and_the_arrows_go_through_it(person:
     page.keyboard.press("Enter")
     expect(page.get_by_text("You are looking back")).to_be_visible()
     page.keyboard.press("Tab")
-    expect(page.locator("aside ol li").nth(-2).get_by_role("button", name="Show rule")).to_be_focused()
+    expect(page.locator(".side .leaf ol li").nth(-2).get_by_role("button", name="Show rule")).to_be_focused()
     page.keyboard.press("Tab")
     expect(page.get_by_placeholder("Say something")).to_be_focused()
 
 
-@pytest.mark.parametrize("width", [320, 390])
-def test_on_a_phone_with_touch(person: Open, width: int) -> None:
-    page = person(viewport={"width": width, "height": 740}, has_touch=True, is_mobile=True, **STILL)
+def test_on_a_phone_with_touch(person: Open) -> None:
+    page = person(viewport={"width": 360, "height": 640}, has_touch=True, is_mobile=True, **STILL)
     start(page, "Against bots", seats=6)
     lay_button(page).wait_for()
-    fits(page)
-    expect(page.locator(".fair").get_by_text("✓ ready")).to_have_count(5)
-    assert page.evaluate("document.querySelector('.fair').getBoundingClientRect().top") < 230  # the frame is small
+    staged(page)
+    expect(page.locator(".player .laid")).to_have_count(5)
     page.locator(".track .place").nth(1).tap()
     expect(page.get_by_role("slider")).to_have_attribute("aria-valuenow", "1")
     lay_button(page).tap()
     settle(page)
     page.locator("section.hand .group").first.tap()
-    fits(page)
+    in_window(page.locator("button.play").first)
     accessible(page)
     play_lowest(page)
     settle(page)
-    fits(page)
+    staged(page)
+    page.set_viewport_size({"width": 320, "height": 740})
+    staged(page)
     play_round(page, 1)
-    fits(page)
+    staged(page)
     accessible(page)
-
-
-def fits(page: Page) -> None:
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def test_sliding_the_scare_card_with_the_mouse(person: Open) -> None:
@@ -322,9 +335,9 @@ def test_what_a_set_is_worth_is_said_before_it_is_played(person: Open) -> None:
         if pair.count():
             number = (pair.first.get_attribute("aria-label") or "")[0]
             pair.first.click()
-            expect(page.locator(".worth strong")).to_have_text(number)
+            expect(page.locator(".worth b")).to_have_text(number)
             page.get_by_role("button", name="One more").click()
-            expect(page.locator(".worth strong")).to_have_text(f"2,{number}")
+            expect(page.locator(".worth b")).to_have_text(f"2,{number}")
             expect(page.locator(".worth")).to_contain_text("less than a single 3")
             expect(page.locator(".worth")).to_contain_text(re.compile("would take the trick|too low"))
             return
@@ -354,38 +367,26 @@ def test_a_spectator_sees_what_is_public_and_can_do_nothing(person: Open, watch:
         assert all(pile["depth"] is None or pile["size"] == 1 for pile in view["piles"])
 
 
-def test_the_pile_turns_card_by_card_and_can_be_skipped(person: Open) -> None:
+def test_the_pile_turns_card_by_card_and_nothing_tells_it_before(person: Open) -> None:
     page = person()
-    start(page, "Against bots")
+    start(page, "Against bots", scenes=True)
     lay(page, 6)
+    go_on(page)
     play_highest(page)
-    expect(page.locator(".turning")).to_be_visible()
-    expect(page.locator(".turning .card:not([aria-hidden])").first).to_be_visible()
-    page.locator(".scene .trick").click()  # anywhere
-    expect(page.locator(".turning")).to_have_count(0)
-    play_highest(page)
-    expect(page.locator(".turning")).to_be_visible()
-    accessible(page)
-
-
-def test_nothing_tells_how_the_pile_turns_before_it_has_turned(person: Open) -> None:
-    page = person()
-    start(page, "Against bots")
-    lay(page, 6)
-    play_highest(page)
-    page.locator(".turning").wait_for()
+    page.locator(".turning, .opened").first.wait_for()  # with the 0/10 card nothing turns: a card goes on top
     expect(page.locator(".turn")).to_have_text("Watch …")
-    expect(page.locator("aside ol")).not_to_contain_text("takes the trick")
-    expect(page.locator("main > [role=status]")).not_to_contain_text("takes the trick")
-    expect(page.locator(".turning")).to_have_count(0)
-    expect(page.locator("aside ol")).to_contain_text("takes the trick")
-    expect(page.locator("main > [role=status]")).to_contain_text("takes the trick")
+    expect(page.get_by_label("What happened")).not_to_contain_text("takes the trick")
+    expect(page.locator("p[role=status].unseen")).not_to_contain_text("takes the trick")
+    page.locator(".table").click()  # anywhere: it goes on
+    expect(page.locator(".turning, .opened")).to_have_count(0)
+    expect(page.get_by_label("What happened")).to_contain_text("takes the trick")
+    accessible(page)
 
 
 def play_highest(page: Page) -> None:
     settle(page)
     page.locator("section.hand .group").last.click()
-    page.locator("button.play").last.click()
+    page.locator("button.play.main").click()
 
 
 def test_taking_back_and_looking_back(person: Open) -> None:
@@ -404,10 +405,10 @@ def test_taking_back_and_looking_back(person: Open) -> None:
     while not any(one.locator(".turn.mine").count() for one in (page, bo)):
         page.wait_for_timeout(20)
     first, second = (page, bo) if page.locator(".turn.mine").count() else (bo, page)
-    before = first.locator(".trick li").count()
+    before = first.locator(".table .trick li").count()
     play_lowest(first)
     settle(second)
-    expect(second.locator(".trick li")).not_to_have_count(before)
+    expect(second.locator(".table .trick li")).not_to_have_count(before)
     first.get_by_role("button", name="Ask to take back").click()
     second.get_by_role("button", name="Agree").click()
     settle(first)
@@ -417,21 +418,22 @@ def test_taking_back_and_looking_back(person: Open) -> None:
     expect(page.get_by_text("You are looking back")).to_be_visible()
     expect(page.get_by_text("Still laying: Guest")).to_be_visible()
     page.get_by_role("button", name="Back to now").click()
-    expect(page.locator(".trick li")).not_to_have_count(0)
+    expect(page.locator(".table .trick li")).not_to_have_count(0)
 
 
 def test_tricks_of_the_round_can_be_looked_up(person: Open) -> None:
     page = person(**STILL)
     start(page, "Against bots")
-    tricks = page.get_by_role("button", name=re.compile(r"^Tricks \([1-9]"))
     for _ in range(12):  # somebody may be scared in the first trick already, and a new round begins
         settle(page)
-        if tricks.count():
+        leaf(page, "Rounds")
+        found = "Trick 1:" in page.locator(".lookup").inner_text() and not lay_button(page).count()
+        leaf(page, "What happened")
+        if found:
             break
         decide(page)
-    tricks.click()
-    expect(page.get_by_role("dialog")).to_contain_text("28 cards were not dealt.")
-    expect(page.get_by_role("dialog")).to_contain_text("Trick 1:")
+    leaf(page, "Rounds")
+    expect(page.locator(".lookup")).to_contain_text("28 cards were not dealt.")
     accessible(page)
 
 
@@ -447,4 +449,4 @@ def test_every_language(person: Open, language: str, words: str) -> None:
     settle(page)
     page.locator("section.hand .group").first.click()
     expect(page.locator("button.play").first).to_be_visible()
-    assert not re.search(r"[a-z]+-[a-z]+-[a-z]+ ", page.locator(".fair").inner_text())
+    assert not re.search(r"[a-z]+-[a-z]+-[a-z]+ ", " ".join(page.locator(".table, .hood").all_inner_texts()))

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open, Watch, accessible
 from tests.browser.playing import FACES, ROW, hero_moves, lay, over, play_hero, play_master, settle, start, tab_to
+from tests.browser.staging import leaf
 
 
 def test_a_whole_game_as_hero(person: Open) -> None:
@@ -233,7 +234,7 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
 
 def press_enter(page: Page) -> None:
     """And wait until something has come of it: a new line in the log, a question, or the answer to one."""
-    seen = "document.querySelectorAll('aside ol li').length + ' ' + document.querySelectorAll('dialog.asking').length"
+    seen = "document.querySelectorAll('.side ol li').length + ' ' + document.querySelectorAll('dialog.asking').length"
     before = page.evaluate(seen)
     page.keyboard.press("Enter")
     page.wait_for_function(f"(before) => {seen} !== before", arg=before)
@@ -280,6 +281,7 @@ def test_leaving_and_looking_on(person: Open) -> None:
     page = person()
     start(page, "Hero against the bot")
     page.locator("button.target").first.wait_for()
+    leaf(page, "Table")
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="Really leave").click()
     page.locator("[data-game=shy_monsters]").wait_for()

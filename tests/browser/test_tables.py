@@ -49,7 +49,7 @@ def test_one_click_to_a_table_with_bots(person: Open) -> None:
     accessible(page)
     page.get_by_role("button", name="Against bots", exact=True).click()
     expect(page.get_by_label("Seats").get_by_role("listitem")).to_have_count(5)
-    expect(page.get_by_label("Seats").locator("li").first).to_contain_text(re.compile("Seat 1.*you"))
+    expect(page.get_by_label("Seats").locator("li").first).to_contain_text(re.compile("Guest.*you"))
     assert [seat["kind"] for seat in about(page)["seats"]] == ["person", *["bot"] * 4]
     accessible(page)
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, Watch, accessible
 from tests.browser.playing import start
+from tests.browser.staging import put_away, side
 from tests.browser.test_tables import about
 
 PHONE = {"width": 360, "height": 740}
@@ -35,9 +36,12 @@ def test_a_hint_can_be_played(person: Open, game: str) -> None:
     assert "action-" not in page.locator(".hint").inner_text()
     assert fits(page)
     accessible(page)
+    side(page)
     before = page.get_by_label("What happened").get_by_role("listitem").count()
+    put_away(page)
     page.get_by_role("button", name="Play this").click()
     expect(page.locator(".hint.open")).to_have_count(0)
+    side(page)
     expect(page.get_by_label("What happened").get_by_role("listitem").nth(before)).to_be_visible()
     known = about(page)
     # Told when the match is over, and this one may be: the Hero walks into what was laid at once.
@@ -100,17 +104,20 @@ def experts_play(page: Page) -> None:
 def test_why_after_the_end_and_never_before(person: Open, watch: Watch, width: int) -> None:
     page = person(viewport={"width": width, "height": 800})
     experts_play(page)
+    expect(page.locator("[data-region=board]")).to_be_visible()
+    side(page)
     log = page.get_by_label("What happened")
     expect(log).to_contain_text("has laid a pile.")
     assert page.get_by_role("button", name=re.compile(r"^Why\?")).count() == 0 or about(page)["outcome"]
     expect(page.locator(".end")).to_be_visible(timeout=180_000)  # the experts take their time
+    side(page)
     told = [frame for frame in watch.frames if "alternatives" in frame or "belief" in frame]
     assert told == []  # the reasons are asked for by HTTP, when the match is over
     asked = log.get_by_role("button", name=re.compile(r"^Why\? Expert .* plays"))
     expect(asked.first).to_be_attached()
     assert log.get_by_role("button", name=re.compile(r"^Why\? Dicey")).count() == 0
     asked.first.click()
-    dialog = page.get_by_role("dialog")
+    dialog = page.locator("dialog[open]")
     expect(dialog).to_contain_text(re.compile("Why did Expert .* do this?"))
     expect(dialog).to_contain_text("estimate of its chance of winning")
     expect(dialog.locator("li.chosen")).to_contain_text(re.compile(r"\d+%\s*play .*\(chosen\)"))
@@ -119,10 +126,11 @@ def test_why_after_the_end_and_never_before(person: Open, watch: Watch, width: i
     assert fits(page)
     accessible(page)
     page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
+    expect(page.locator("#why-title")).to_have_count(0)
     log.get_by_role("button", name=re.compile(r"^\d.* Expert .* plays")).first.click()
+    put_away(page)
     page.get_by_role("status").get_by_role("button", name="Why?").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Beside each choice")
+    expect(dialog).to_contain_text("Beside each choice")
 
 
 def test_before_the_end_the_house_tells_no_reasons(person: Open, watch: Watch) -> None:

@@ -13,8 +13,8 @@ from spukhaus.core import registry
 GAME = "straszydla"
 # How long the log is; there is none behind the curtain.
 LOG = "document.querySelector('[aria-label=\"What happened\"]')?.childElementCount"
-BUTTONS = ".now button:not(.hint *)"
-"""What is asked beside the board; a hint is no decision."""
+BUTTONS = ":is(.decide, .go, .sheet, .show, ul.stacks) button"
+"""What is asked beside the districts: in the dock, in a scene, on a stack."""
 OFFERED = """() => [...document.querySelectorAll("BUTTONS")].map((button) =>
     !button.disabled && button.ariaDisabled !== "true" && button.checkVisibility() &&
     (button.ariaLabel ?? button.textContent).trim())""".replace("BUTTONS", BUTTONS)
@@ -51,7 +51,10 @@ def over(page: Page) -> bool:
 
 
 def settle(page: Page) -> None:
-    """Until it is this page's turn, or the match is over."""
+    """Until it is this page's turn, or the match is over; what has happened is not watched."""
+    expect(page.locator(".turn.mine, section.end, .curtain, .game[data-playing]").first).to_be_visible()
+    while page.locator(".game[data-playing]").count():
+        page.locator("body").press("Escape")
     expect(page.locator(".turn.mine, section.end, .curtain").first).to_be_visible()
 
 
@@ -60,6 +63,7 @@ def asked(*pages: Page) -> Page:
     for _ in range(500):
         for page in pages:
             if page.locator(".turn.mine").count() or over(page):
+                settle(page)
                 return page
         pages[0].wait_for_timeout(20)
     raise AssertionError("nobody is asked")
@@ -77,6 +81,11 @@ def targets(page: Page) -> Locator:
 
 def decide(page: Page, whim: random.Random) -> None:
     """One decision; afterwards more is told."""
+    for _ in range(200):
+        settle(page)
+        if targets(page).count() or any(page.evaluate(OFFERED)) or over(page):
+            break
+        page.wait_for_timeout(20)
     told = page.evaluate(LOG)
     CHOICES.get(stage(page), anything)(page, whim)
     page.wait_for_function(f"(told) => {LOG} !== told", arg=told)
@@ -120,17 +129,20 @@ def bend(page: Page, whim: random.Random) -> None:
 
 
 def turn(page: Page, whim: random.Random) -> None:
-    """Take what there is, or end, even where something is left; in Centrum name colours first."""
-    while press(page, "put one in the bowl", whim=whim):
-        pass
-    things = ("^Collect", "^Summon an imp", "^summon an imp of", "^Scare") if whim.random() < 0.6 else ()
-    if press(page, *things, "^End the turn"):
+    """Take what there is, or end, even where something is left; in Centrum name colours and elements first."""
+    things = ("^Collect:", "^Summon an imp:", "^Scare:") if whim.random() < 0.6 else ()
+    press(page, *things, "^End the turn")
+    if page.locator(".sheet").count():
+        while press(page, "in the bowl$", whim=whim):
+            pass
+        press(page, "^Collect$", "^summon", whim=whim)
+    else:
         press(page, "^End it anyway")
 
 
 def trade_energy(page: Page, good: str) -> None:
     """Open the drawer, tap three energy cubes into the bowl, and choose what for."""
-    press(page, "Trade")
+    press(page, "^Trade:")
     for _ in range(3):
         press(page, "^energy, .*in the bowl")
     press(page, f"^{good}$")
@@ -138,7 +150,8 @@ def trade_energy(page: Page, good: str) -> None:
 
 
 def feed(page: Page, whim: random.Random) -> None:
-    if press(page, "^(with an imp, )?feed ", "^Done", "^Stop feeding"):
+    if not press(page, "^(with an imp, )?feed ", "^Feed ", "^Done"):
+        press(page, "^Stop feeding")
         press(page, "^End it anyway")
 
 

@@ -12,7 +12,7 @@ from spukhaus.teaching import lessons
 from spukhaus.teaching.lessons import Position, Scene
 from tests.browser.learning import at_step, do
 
-DRAWERS = {"trade": 1, "buy": 2, "swap": 4}
+DRAWERS = {"trade": "trade", "swap": "imps"}
 ELEMENTS = ("water", "air", "fire", "earth")
 CUBES = ("blue", "purple", "orange", "green", "energy")
 
@@ -31,11 +31,11 @@ def act(page: Page, position: Position, text: str) -> None:
 
 
 CLICKS = {
-    "collect": ".here li:nth-child(1) button.act",
-    "summon-imp": ".here li:nth-child(2) button.act",
-    "scare": ".here li:nth-child(3) button.act",
-    "pass": ".now .buttons .primary",
-    "let-choose": ".now .buttons .primary",
+    "collect": ".coins .k-collect button",
+    "summon-imp": ".coins .k-imp button",
+    "scare": ".coins .k-scare button",
+    "pass": ".go .do",
+    "let-choose": ".go .do",
 }
 
 
@@ -45,7 +45,7 @@ def _plan(page: Page, position: Position, words: list[str]) -> None:
     open_streets = streets(state.edition.content.ground.size, state.stops)
     for cell in open_streets.trace(state.players[position.scene.seat].pawn, tuple(words)):
         page.locator(f'[data-cell="{cell}"]').click()
-    page.locator(".hand-in .primary").click()
+    page.locator(".go .do").click()
 
 
 def _take(page: Page, words: list[str]) -> None:
@@ -54,12 +54,13 @@ def _take(page: Page, words: list[str]) -> None:
 
 def _reroll(page: Page, words: list[str]) -> None:
     page.locator(f'.choose[data-die="{words[0]}"]').first.click()
-    page.locator(".scene .buttons button").first.click()
+    page.locator(".rerolls button").first.click()
 
 
 def _bid(page: Page, words: list[str]) -> None:
-    page.locator(".bid input").fill(words[0])
-    page.locator(".bid .primary").click()
+    for _ in range(int(words[0])):
+        page.locator(".bid button").last.click()
+    page.locator(".go .do").click()
 
 
 def _bend(page: Page, words: list[str]) -> None:
@@ -70,18 +71,18 @@ def _bend(page: Page, words: list[str]) -> None:
             shown = int((die.get_attribute("aria-label") or "0")[-1])
             if shown != int(wanted):
                 die.locator("button").nth(0 if shown > int(wanted) else 1).click()
-    page.locator(".scene .buttons .primary").click()
+    page.locator(".go .do").click()
 
 
-def _open(page: Page, drawer: int) -> None:
-    header = page.locator(f".drawer:nth-child({drawer}) h3 button")
-    if header.get_attribute("aria-expanded") == "false":
-        header.click()
+def _open(page: Page, drawer: str) -> None:
+    coin = page.locator(f".coins .k-{drawer} button")
+    if not page.locator(".sheet").count():
+        coin.click()
 
 
 def _fill(page: Page, cubes: list[str]) -> None:
     """Exactly these into the open bowl: what lies there goes back first."""
-    inside = page.locator(".drawer .inside")
+    inside = page.locator(".sheet")
     while inside.locator(".bowl button").count():
         inside.locator(".bowl button").first.click()
     for cube, count in Counter(cubes).items():
@@ -92,29 +93,33 @@ def _fill(page: Page, cubes: list[str]) -> None:
 def _trade(page: Page, words: list[str]) -> None:
     at = words.index("for")
     _fill(page, words[:at])
-    page.locator(".drawer .inside .goods button").nth(CUBES.index(words[at + 1])).click()
-    page.locator(".drawer .inside .primary").click()
+    page.locator(".sheet .goods button").nth(CUBES.index(words[at + 1])).click()
+    page.locator(".go .do").click()
 
 
 def _buy(page: Page, words: list[str]) -> None:
-    page.locator(f".drawer .inside .card:nth-child({ELEMENTS.index(words[0]) + 1})").click()
+    _take(page, words)
     _fill(page, words[2:])
-    page.locator(".drawer .inside .primary").click()
+    page.locator(".go .do").click()
 
 
 def _swap(page: Page, words: list[str]) -> None:
-    page.locator(f'.drawer [data-action="swap {words[0]}"]').click()
+    page.locator(f'.sheet [data-action="swap {words[0]}"]').click()
 
 
 def _feed(page: Page, words: list[str]) -> None:
-    page.locator(f'.meal [data-action="feed {" ".join(words)}"]').click()
+    meal = page.locator(f'[data-meal="{words[0]}"]')
+    if meal.get_attribute("aria-pressed") == "false":
+        meal.click()
+    page.locator(f'[data-action="feed {" ".join(words)}"]').click()
 
 
 def _end(page: Page, _: list[str]) -> None:
     """What would be left undone is asked about once more."""
-    page.locator(".ending .buttons button").last.click()
-    if page.locator(".ending.asked").count():
-        page.locator(".ending .buttons button").last.click()
+    asked = page.locator(".decide.bare")
+    page.locator(".go button.end, .go .do").first.click()
+    if asked.count():
+        page.locator(".go .do").click()
 
 
 DEEDS: dict[str, Callable[[Page, list[str]], None]] = {

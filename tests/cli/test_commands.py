@@ -214,7 +214,8 @@ def test_play_as_hero_to_the_end(run: Run, tmp_path: Path) -> None:
     typed = "help\ncard\nrules SM-15\nrules SM-77\nlog\nlook\n99\nfly\nwalk q17\n" + "1\n" * 400
     status, out, _ = run("play", GAME, "--as", "hero", "--seed", "ab" * 32, "--save", str(saved), typed=typed)
     assert status == 0
-    for said in ("fingerprint", "T: there must be a tile here", "### SM-15", "There is no rule SM-77", "no choice with that",
+    for said in ("fingerprint", "T: there must be a tile here", "### SM-15", "There is no rule SM-77",
+                 "no choice with that",
                  "“fly” is not an action", "(rule SM-15)", "The seed was abab", "wins:"):  # fmt: skip
         assert said in out
     match = matchfile.read(saved.read_text("utf-8"))

@@ -13,12 +13,12 @@ from spukhaus.core.errors import SpukhausError
 from spukhaus.hub.memory import MemoryHub
 from spukhaus.match import commands
 from spukhaus.match.entries import Clock, Settings, decode
-from spukhaus.match.house import House
+from spukhaus.match.house import BOT_GRACE, House
 from spukhaus.match.keys import hashed
 from spukhaus.match.open_table import OpenTable, Watcher
-from spukhaus.match.ports import Notice
+from spukhaus.match.ports import NOT_KNOWN, Founding, Notice
 from spukhaus.match.table import Table
-from spukhaus.match.thoughts import Considered
+from spukhaus.match.thoughts import BotsBusy, Considered
 from spukhaus.match.updates import Viewer
 from spukhaus.store.memory import MemoryStore
 from tests.match.test_commands import DRAWN, LAY
@@ -34,12 +34,14 @@ class SlowStore(MemoryStore):
         self.asked, self.go_on, self.fails = asyncio.Event(), asyncio.Event(), False
         self.go_on.set()
 
-    async def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> None:
+    async def append(
+        self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding = NOT_KNOWN
+    ) -> None:
         self.asked.set()
         await self.go_on.wait()
         if self.fails:
             raise SpukhausError("store-unavailable", url="slow:")
-        await super().append(table, first, entries, notice)
+        await super().append(table, first, entries, notice, founding)
 
     def hold(self) -> None:
         self.asked.clear()
@@ -112,13 +114,13 @@ async def a_match(house: House) -> str:
 
 
 async def test_a_hint_is_counted_wherever_it_was_given() -> None:
-    async def hinter(_: Table, __: int) -> Considered:
+    async def hinter(_: Table, __: int, ___: object) -> Considered:
         return Considered(LAY)
 
     store = MemoryStore()
     here, there = House(store, MemoryHub(), hinter=hinter, chance=DRAWN), House(store, MemoryHub())
     identity = await a_match(here)
-    _, considered = await here.hint(identity, 0, lambda _: None)
+    _, considered = await here.hint(identity, 0, lambda _: None, lambda _: None)
     await there.act(identity, 0, (await shown(there, identity)).number, considered.action, lambda _: None)
     assert (await shown(there, identity)).places[0].hints == 1
     assert Table.of(identity, await store.read(identity)).places[0].hints == 1
@@ -257,3 +259,32 @@ async def test_who_has_seen_more_than_is_saved_betrays_a_loss(
         opened, watcher = await house.watch(identity, viewer, lambda: None)
         await house.news(opened, watcher, seen)
     assert [identity in record.getMessage() for record in caplog.records] == [True] * reported
+
+
+async def test_a_table_whose_bots_find_no_place_comes_again_after_the_others() -> None:
+    now, asked = [1000.0], 0
+
+    async def think(_: Table, __: int) -> Considered:
+        nonlocal asked
+        asked += 1
+        if asked == 1:
+            now[0] += BOT_GRACE
+            raise BotsBusy
+        return Considered(LAY)
+
+    store = MemoryStore()
+    house = House(store, MemoryHub(), think, chance=DRAWN, now=lambda: now[0])
+    identity, _ = await house.create(game="shy_monsters")
+    await sit(house, identity, 1, "Bo")
+    await house.do(identity, lambda table: commands.sit_bot(table, 0, "random", now[0], DRAWN))
+    while house._attended:
+        await asyncio.sleep(0)
+    assert (asked, (await shown(house, identity)).taken[-1].logged.seat) == (1, -1)
+    now[0] += BOT_GRACE / 2
+    assert await store.due(now[0], 9) == []  # it was put off
+    now[0] += BOT_GRACE
+    await house.sweep()
+    while house._attended:
+        await asyncio.sleep(0)
+    assert (asked, (await shown(house, identity)).taken[-1].logged.seat) == (2, 0)
+    await house.stop()

@@ -127,13 +127,18 @@ class Player:
                 break
         return self.last
 
+    async def receive_but_updates(self) -> dict[str, Any]:
+        while (message := await self.receive())["type"] == "update":
+            pass
+        return message
+
     async def ask(self, **request: Any) -> dict[str, Any]:
         """Send a request; returns its answer. Updates that come in between are kept."""
         self._id += 1
         await self.send(id=self._id, **request)
         while True:
             message = await self.receive()
-            if message["type"] != "update" and message["id"] in (self._id, 0):
+            if message["type"] != "update" and message.get("id") in (self._id, 0):
                 return message
 
     async def act(self, seat: int, action: str) -> dict[str, Any]:

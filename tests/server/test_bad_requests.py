@@ -10,6 +10,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from spukhaus.core.errors import SpukhausError
+from spukhaus.store.digest_chain import damaged
 from tests.server.running import Site, a_house, serving
 
 pytestmark = pytest.mark.anyio
@@ -88,6 +89,19 @@ async def test_a_failing_store_is_told_as_such_and_nothing_else() -> None:
                 await raw.send('{"type":"hello","protocol":1}')
                 assert "store-away" in str(await asyncio.wait_for(raw.recv(), 10))
         assert not any("secret-host" in frame for frame in ada.received)
+
+
+async def test_a_damaged_table_is_no_fault_of_the_asker() -> None:
+    async with a_house() as house, serving(house) as site:
+        table, _ = await site.table("Ada", "Bo")
+
+        async def read(*_: object) -> None:
+            raise damaged(table, 2)
+
+        house.store.read = read  # type: ignore[method-assign, assignment]
+        house._tables.clear()
+        answer = await site.http.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (503, "store-damaged")
 
 
 @pytest.mark.parametrize("path", ["match", "log", "thoughts"])

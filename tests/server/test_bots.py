@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
+import random
 import sys
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, ClassVar, NoReturn
@@ -14,12 +17,13 @@ import pytest
 from spukhaus.core import registry
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
+from spukhaus.match.thoughts import BotsBusy
 from spukhaus.server.app import Setup
-from spukhaus.server.bots import BotHouse
+from spukhaus.server.bots import BotHouse, Decision
 from spukhaus.server.fair_queue import Asker
 from spukhaus.server.workers import WorkerFailed
 from tests.match.bench import Bench, created
-from tests.server.running import a_house, serving
+from tests.server.running import Site, a_house, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -172,6 +176,9 @@ class Listening:
     def __init__(self, *_: object) -> None:
         pass
 
+    def full(self, *_: object) -> bool:
+        return False
+
     async def ask(self, asker: Asker, *_: object) -> NoReturn:
         self.asked.append(asker)
         raise WorkerFailed("time")
@@ -194,3 +201,101 @@ async def test_bots_think_for_the_address_of_their_table_and_for_people_first(mo
             tables.append(Asker(made["table"], address, people="name" in others))
         while set(Listening.asked) != set(tables):
             await asyncio.sleep(0.01)
+
+
+class Thoughtful:
+    """A worker that thinks for as long as the test likes, about nothing, and notes whom it thought for."""
+
+    served: ClassVar[list[str]] = []
+    may_answer: ClassVar[threading.Semaphore] = threading.Semaphore(0)
+
+    def __init__(self, memory: int, work: object) -> None:
+        pass
+
+    def ask(self, task: Decision, seconds: float, heard: object) -> Any:
+        assert self.may_answer.acquire(timeout=30)
+        self.served.append(task.stream)
+        return task.choices.sample(random.Random(task.stream)), b"", 0.0
+
+    def kill(self) -> None:
+        pass
+
+
+async def bots_at_a_table(site: Site, *, person: bool) -> str:
+    made = await site.post("/api/tables", {"game": "shy_monsters"})
+    path = f"/api/tables/{made['table']}/seats"
+    await site.post(f"{path}/1", {"name": "Bo"} if person else {"bot": "master"}, made["key"])
+    await site.post(f"{path}/0", {"bot": "master"}, made["key"])
+    return str(made["table"])
+
+
+@pytest.mark.parametrize("person", [True, False])
+async def test_a_hundred_tables_of_masters_do_not_hold_a_stranger_up(
+    person: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However many tables one address has filled with masters, the bot of another moves as soon as one of them has."""
+    monkeypatch.setattr("spukhaus.server.workers.Worker", Thoughtful)
+    Thoughtful.served, Thoughtful.may_answer = [], threading.Semaphore(0)
+    async with serving(setup=Setup("memory:", bot_pace=0, bot_workers=1)) as site:
+        site.http.headers["x-forwarded-for"] = "192.0.2.1"
+        crowd = [await bots_at_a_table(site, person=person) for _ in range(100)]
+        site.http.headers["x-forwarded-for"] = "192.0.2.2"
+        mine = await bots_at_a_table(site, person=person)
+
+        async def number(table: str) -> int:
+            return len((await site.http.get(f"/api/tables/{table}/log")).text.splitlines())
+
+        before = await number(mine)
+        while await number(mine) == before:
+            Thoughtful.may_answer.release()
+            served = len(Thoughtful.served)
+            while len(Thoughtful.served) == served:
+                await asyncio.sleep(0.001)
+        # The one that was being thought for already, and at most one that came before; not a hundred.
+        assert len(Thoughtful.served) <= 3
+        assert len(crowd) == 100
+        for _ in range(1000):
+            Thoughtful.may_answer.release()
+
+
+async def test_the_line_of_bots_is_bounded(monkeypatch: pytest.MonkeyPatch, table: Callable[[str], Table]) -> None:
+    monkeypatch.setattr("spukhaus.server.workers.Worker", Thoughtful)
+    monkeypatch.setattr("spukhaus.server.bots.MOST_BOTS_WAITING", 4)
+    monkeypatch.setattr("spukhaus.server.bots.MOST_BOTS_WAITING_EACH", 2)
+    Thoughtful.may_answer = threading.Semaphore(0)
+    from_where = "192.0.2.1"
+    house = BotHouse(1, address_of=lambda _: from_where)
+    asked = [asyncio.create_task(house.think(table("random"), 0)) for _ in range(3)]  # one thinks, two wait
+    await asyncio.sleep(0)
+    with pytest.raises(BotsBusy):
+        await house.think(table("random"), 0)
+    from_where = "192.0.2.2"
+    alone = table("random")
+    for place in alone.places:
+        place.keys = ()
+    with pytest.raises(BotsBusy):
+        await house.think(alone, 0)  # half of the places are for tables with people
+    asked += [asyncio.create_task(house.think(table("random"), 0))]
+    await asyncio.sleep(0)
+    for _ in range(10):
+        Thoughtful.may_answer.release()
+    assert all(await asyncio.gather(*asked))
+    await house.close()
+
+
+async def test_a_hint_says_how_many_come_before_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("spukhaus.server.workers.Worker", Thoughtful)
+    Thoughtful.may_answer = threading.Semaphore(0)
+    async with serving(setup=Setup("memory:", bot_pace=0)) as site, contextlib.AsyncExitStack() as people:
+        players = []
+        for _ in range(3):
+            made, keys = await site.table("Ada", "Bo")
+            players.append(await people.enter_async_context(site.live(made, keys[0])))
+        for place, player in enumerate(players):
+            await player.send(type="hint", id=7, seat=0)
+            if place:  # the first one is being thought for
+                assert await player.receive_but_updates() == {"type": "waiting", "for": 7, "ahead": place - 1}
+        Thoughtful.may_answer.release(len(players))
+        for player in players:
+            answer = await player.receive_but_updates()
+            assert (answer["type"], answer["id"]) == ("hint", 7)

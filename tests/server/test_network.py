@@ -31,21 +31,27 @@ async def test_a_request_that_is_never_sent_in_full_is_given_up(sent: bytes, mon
 
 
 async def test_what_has_arrived_may_take_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither an answer that takes longer, nor a live connection, is cut off."""
+    """Neither an answer that takes longer, nor a live connection, is cut off: somebody who came later and never sends
+    all of it is, and they are not."""
     monkeypatch.setattr(network, "REQUEST_SECONDS", 0.5)
     async with a_house() as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")
-        listed, waited = house.listed, asyncio.Event()
+        listed, asking, go_on = house.listed, asyncio.Event(), asyncio.Event()
 
         async def slowly(limit: int = 100) -> list[bytes]:
-            await waited.wait()
+            asking.set()
+            await go_on.wait()
             return await listed(limit)
 
         house.listed = slowly  # type: ignore[method-assign]
         async with site.live(table, keys[0]) as ada:
             asked = asyncio.create_task(site.http.get("/api/tables"))
-            await asyncio.sleep(3 * network.REQUEST_SECONDS)
-            waited.set()
+            await asking.wait()
+            reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
+            writer.write(HEAD)
+            assert await asyncio.wait_for(reader.read(), 10) == b""
+            writer.close()
+            go_on.set()
             assert (await asked).status_code == 200
             assert (await ada.ask(type="ping"))["type"] == "pong"
 

@@ -26,7 +26,8 @@ async def test_only_open_tables_of_hosts_who_want_it_are_listed() -> None:
     ("body", "code"),
     [
         ({"game": "chess"}, "unknown-game"),
-        ({"game": "shy_monsters", "seats": 9}, "seat-count"),
+        ({"game": "shy_monsters", "seats": 9}, "seat-count-only"),
+        ({"game": "ghostbumpers", "seats": 9}, "seat-count"),
         ({"game": "shy_monsters", "edition": "none"}, "unknown-edition"),
         ({"game": "shy_monsters", "edition": "no\ntoml ["}, "edition-syntax"),
         ({"game": "shy_monsters", "options": {"x": "y"}}, "unknown-option"),

@@ -35,10 +35,10 @@ RECORD = {
 ROUNDS = 2
 
 
-def thinker(record: Any, gate: asyncio.Event | None = None) -> Callable[[Table, Seat], Any]:
+def thinker(record: Any, gate: asyncio.Event | None = None) -> Callable[..., Any]:
     """A bot that says this, when the gate is open: so that every run has its updates at the same moments."""
 
-    async def think(_table: Table, _seat: Seat) -> Considered:
+    async def think(_table: Table, _seat: Seat, _waits: object = None) -> Considered:
         if gate is not None:
             await gate.wait()
         return Considered("bid 2", json.dumps(record).encode() if record else b"")
@@ -226,7 +226,7 @@ async def refusal(player: Player, seat: int) -> str:
 async def test_when_there_is_no_hint(coins: AnyGame, monkeypatch: pytest.MonkeyPatch) -> None:
     released = asyncio.Event()
 
-    async def slow(_table: Table, _seat: Seat) -> Considered:
+    async def slow(_table: Table, _seat: Seat, _waits: object) -> Considered:
         await released.wait()
         return Considered("bid 1")
 

@@ -103,18 +103,30 @@ async def test_a_migrated_database_is_like_a_new_one(dump: Path, tmp_path: Path,
 
 
 async def test_what_an_older_postgresql_database_holds_is_sealed(postgresql_url: str) -> None:
+    first = b'{"type":"created","at":7.5,"edition":"# \\"The box\\"\\n[a]\\n","title":"x"}'
     store = await open_store(postgresql_url)
-    await store.append("crypt", 1, [b"one", b"two"], Notice())
-    await store.append("attic", 1, [b"other"], Notice())
+    await store.append("crypt", 1, [first, b"two"], Notice())
+    await store.append("attic", 1, [first], Notice())
     await store.close()
     connection = await asyncpg.connect(postgresql_url)
     await connection.execute("ALTER TABLE entries DROP COLUMN seal, DROP COLUMN erased")
+    added = ("stage", "changed_at", "bytes", "address", "edition", "edition_at")
+    await connection.execute("ALTER TABLE tables " + ", ".join(f"DROP COLUMN {column}" for column in added))
+    await connection.execute("DROP INDEX ix_played_table")
+    await connection.execute("DROP TABLE editions, guests, bars, deeds")
     await connection.execute("UPDATE alembic_version SET version_num = '0002'")
     await connection.close()
     store = await open_store(postgresql_url)
-    assert await store.read("crypt") == [b"one", b"two"]
+    assert await store.read("crypt") == [first, b"two"]
     await store.append("crypt", 3, [b"three"], Notice())
     assert await store.read("crypt", 1) == [b"two", b"three"]
+    assert await store.read("attic") == [first]
+    connection = await asyncpg.connect(postgresql_url)
+    assert [row["body"] for row in await connection.fetch("SELECT body FROM editions")] == [
+        b'"# \\"The box\\"\\n[a]\\n"'
+    ]
+    assert await connection.fetchval("SELECT changed_at FROM tables WHERE id = 'attic'") == 7.5
+    await connection.close()
     await store.close()
 
 
@@ -200,13 +212,29 @@ async def test_a_server_that_does_not_answer() -> None:
 
 @pytest.mark.parametrize(
     "url",
-    ["", "memory", "memory:x", "sqlite:", "sqlite:///x.db", "mysql://u:secret@h/x", "postgresql://u:secret@h:x/y"],
+    [
+        "",
+        "memory",
+        "memory:x",
+        "sqlite:",
+        "sqlite:///",
+        "sqlite://x.db",
+        "mysql://u:secret@h/x",
+        "postgresql://u:secret@h:x/y",
+    ],
 )
 async def test_an_address_that_is_none_is_refused_without_its_password(url: str) -> None:
     with pytest.raises(SpukhausError) as caught:
         await open_store(url)
     assert code_of(caught) == "store-url"
     assert "secret" not in str(caught.value)
+
+
+async def test_three_slashes_are_understood_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    for url in ("sqlite:///house.db", f"sqlite:///{tmp_path}/house.db", "sqlite:house.db"):
+        await (await open_store(url)).close()
+    assert [path.name for path in tmp_path.glob("*.db")] == ["house.db"]
 
 
 async def test_a_missing_driver_is_told_like_a_wrong_address(monkeypatch: pytest.MonkeyPatch) -> None:

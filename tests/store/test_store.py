@@ -230,13 +230,14 @@ async def test_a_closed_store_says_so(store: Store) -> None:
 @pytest.mark.parametrize("store_url", ["postgresql"], indirect=True)
 async def test_connections_that_die_are_replaced(store: Store, store_url: str) -> None:
     await store.append("crypt", 1, [b"one"], QUIET)
+    await store.append("crypt", 2, [b"two"], QUIET)
     other = await asyncpg.connect(store_url)
     end_them = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> $1 AND query LIKE '%taken%'"
     assert await other.fetch(end_them, other.get_server_pid())
     await other.close()
     with suppress(SpukhausError):  # one may be told of the death
         await store.ping()
-    assert await attempt(store, "crypt", 2, b"two") == "written"
+    assert await attempt(store, "crypt", 3, b"three") == "written"
 
 
 @sqlite_only

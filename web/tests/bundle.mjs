@@ -1,5 +1,5 @@
 /** Writes a module with all that it needs as one script, for a page of a test: `node tests/bundle.mjs tests/stage/page.ts`. Its
-exports are then in `bundled`. */
+exports are then in `bundled`, and its styles in the page. */
 
 import { build } from "vite";
 
@@ -13,4 +13,9 @@ const built = await build({
   },
 });
 const [{ output }] = [built].flat();
+const style = output.find((part) => part.fileName.endsWith(".css"));
+if (style)
+  process.stdout.write(
+    `document.head.append(Object.assign(document.createElement("style"), { textContent: ${JSON.stringify(style.source)} }));\n`,
+  );
 process.stdout.write(output.find((part) => part.type === "chunk").code);

@@ -15,6 +15,7 @@ from spukhaus.core.errors import ConfigRefused, EditionBroken, MatchFileBroken, 
 from spukhaus.core.game import AnyGame, Seat
 from spukhaus.core.matchfile import MatchFile
 from spukhaus.core.registry import read_text
+from spukhaus.match.retention import DEFAULTS, RETAINED, Retention
 from spukhaus.texts import Speaker
 
 Item = TypeVar("Item")
@@ -26,6 +27,28 @@ def positive(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
         raise argparse.ArgumentTypeError(f"{text!r} < 1")
     return int(text)
+
+
+def days(text: str) -> float:
+    """A number of days; 0 is for ever."""
+    try:
+        found = float(text)
+    except ValueError:
+        found = -1.0
+    if not 0 <= found < 1e6:
+        raise argparse.ArgumentTypeError(f"{text!r} < 0")
+    return found
+
+
+def add_retention(parser: argparse.ArgumentParser, speaker: Speaker) -> None:
+    """How long a house keeps what, as options."""
+    for name in RETAINED:
+        text = speaker.say(f"help-keep-{name}", days=getattr(DEFAULTS, name))
+        parser.add_argument(f"--keep-{name}", metavar="DAYS", type=days, default=getattr(DEFAULTS, name), help=text)
+
+
+def retention_of(arguments: argparse.Namespace) -> Retention:
+    return Retention(*(getattr(arguments, f"keep_{name}") for name in RETAINED))
 
 
 def with_progress(items: Iterable[Item], total: int, speaker: Speaker) -> Iterator[Item]:

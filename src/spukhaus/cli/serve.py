@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import argparse
+import asyncio
 import contextlib
 import os
 import socket
+import sys
 import threading
 import time
 import urllib.request
 import webbrowser
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
+from spukhaus.cli.common import add_retention, retention_of
 from spukhaus.core.errors import ConfigRefused
 from spukhaus.texts import Speaker
+
+if TYPE_CHECKING:
+    from spukhaus.server.app import Setup
 
 DATABASE, HUB, PORT = "sqlite:spukhaus.db", "memory:", 8765
 
@@ -28,6 +34,7 @@ def add(commands: Any, speaker: Speaker) -> None:
     parser.add_argument("--port", metavar="N", type=int, default=PORT, help=speaker.say("help-serve-port"))
     parser.add_argument("--origin", metavar="URL", action="append", default=[], help=speaker.say("help-serve-origin"))
     parser.add_argument("--bot-pace", metavar="SECONDS", type=float, default=0.8, help=speaker.say("help-serve-pace"))
+    parser.add_argument("--log", choices=("requests", "warnings"), help=speaker.say("help-serve-log"))
     parser.add_argument("--open", action="store_true", help=speaker.say("help-serve-open"))
     parser.add_argument(
         "--tables-at-once", metavar="N", type=int, default=200, help=speaker.say("help-serve-tables-at-once")
@@ -40,8 +47,19 @@ def add(commands: Any, speaker: Speaker) -> None:
         help=speaker.say("help-serve-connections-at-once"),
     )
     parser.add_argument(
+        "--messages-a-second",
+        metavar="N",
+        type=int,
+        default=50,
+        help=speaker.say("help-serve-messages-a-second"),
+    )
+    parser.add_argument(
         "--trusted-proxies", metavar="ADDRESS", nargs="+", default=[], help=speaker.say("help-serve-trusted-proxies")
     )
+    parser.add_argument(
+        "--megabytes-each", metavar="N", type=int, default=256, help=speaker.say("help-serve-megabytes-each")
+    )
+    add_retention(parser, speaker)
     parser.set_defaults(run=lambda arguments: run(arguments, speaker))
 
 
@@ -63,6 +81,15 @@ def _open_when_ready(address: str) -> None:
         time.sleep(0.1)
 
 
+async def _try(setup: Setup) -> None:
+    """What is wrong with the database or the hub is told now, in a sentence."""
+    from spukhaus.hub import open_hub
+    from spukhaus.store import open_store
+
+    await (await open_store(setup.database)).close()
+    await (await open_hub(setup.hub)).close()
+
+
 def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
     import uvicorn
 
@@ -78,8 +105,13 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         tables_at_once=arguments.tables_at_once,
         bot_pace=arguments.bot_pace,
         connections_at_once=arguments.connections_at_once,
+        messages_a_second=arguments.messages_a_second,
+        megabytes_each=arguments.megabytes_each,
+        retention=retention_of(arguments),
     )
-    settings = uvicorn_settings(arguments.trusted_proxies)
+    at_home = sys.stderr.isatty()
+    settings = uvicorn_settings(arguments.trusted_proxies, arguments.log or ("warnings" if at_home else "requests"))
+    asyncio.run(_try(setup))
     os.environ.update(setup.to_environment())
     port = arguments.port or _free_port(arguments.host)
     address = f"http://{arguments.host}:{port}"

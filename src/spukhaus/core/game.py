@@ -411,7 +411,10 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
         if not 1 <= config.rules <= self.rules_version:
             raise ConfigRefused("unknown-rules", found=config.rules, known=self.rules_version)
         if config.seats not in self.seat_counts:
-            raise ConfigRefused("seat-count", seats=config.seats, least=self.seat_counts[0], most=self.seat_counts[-1])
+            least, *_, most = (*self.seat_counts, self.seat_counts[-1])
+            if least == most:
+                raise ConfigRefused("seat-count-only", seats=config.seats, least=least)
+            raise ConfigRefused("seat-count", seats=config.seats, least=least, most=most)
         offered = {option.name: option for option in self.options}
         for name, value in config.options:
             if name not in offered:

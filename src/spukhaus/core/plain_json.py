@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from fractions import Fraction
-from typing import Protocol, TypeAlias, runtime_checkable
+from functools import cache
+from typing import Any, Protocol, TypeAlias, runtime_checkable
 
 from spukhaus.core.edition import Edition
 
@@ -27,21 +28,29 @@ def plain(thing: object) -> JSON:
     """The thing as JSON. Sets are sorted, and an edition is only named: its content is no secret of a state."""
     if thing is None or isinstance(thing, (bool, int, float, str)):
         return thing.value if isinstance(thing, Enum) else thing
-    if isinstance(thing, Edition):
-        return {"name": thing.name, "digest": thing.digest}
-    if isinstance(thing, Brief):
-        return thing.brief()
-    if is_dataclass(thing):
-        return {field.name: plain(getattr(thing, field.name)) for field in fields(thing)}
-    if isinstance(thing, (tuple, list)):
-        return [plain(part) for part in thing]
-    if isinstance(thing, (set, frozenset)):
-        return sorted((plain(part) for part in thing), key=canonical)
-    if isinstance(thing, Mapping):
-        return {str(key): plain(value) for key, value in thing.items()}
-    if isinstance(thing, Fraction):
-        return str(thing)
-    raise TypeError(f"no plain form for {type(thing).__name__}")
+    kind: type = type(thing)
+    return _form_of(kind)(thing)
+
+
+@cache
+def _form_of(kind: type) -> Callable[[Any], JSON]:
+    """How things of a class are written: found out once, for much is written at each move."""
+    if issubclass(kind, Edition):
+        return lambda edition: {"name": edition.name, "digest": edition.digest}
+    if issubclass(kind, Brief):
+        return kind.brief
+    if is_dataclass(kind):
+        names = tuple(field.name for field in fields(kind))
+        return lambda thing: {name: plain(getattr(thing, name)) for name in names}
+    if issubclass(kind, (tuple, list)):
+        return lambda parts: [plain(part) for part in parts]
+    if issubclass(kind, (set, frozenset)):
+        return lambda parts: sorted((plain(part) for part in parts), key=canonical)
+    if issubclass(kind, Mapping):
+        return lambda mapping: {str(key): plain(value) for key, value in mapping.items()}
+    if issubclass(kind, Fraction):
+        return str
+    raise TypeError(f"no plain form for {kind.__name__}")
 
 
 def canonical(thing: object) -> str:
@@ -56,5 +65,9 @@ def digest(thing: object) -> str:
 
 def kind_of(action: object) -> str:
     """`GiveUp`, or an action of that class, is 'give-up': the name that texts and browsers know it by."""
-    kind = action if isinstance(action, type) else type(action)
+    return _kind_of(action if isinstance(action, type) else type(action))
+
+
+@cache
+def _kind_of(kind: type) -> str:
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "-", kind.__name__).lower()

@@ -6,7 +6,7 @@ They hold every secret (actions, the seed, hashes of keys), so they never leave 
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
@@ -209,6 +209,13 @@ class Reviewed(_Entry, frozen=True):
     review: msgspec.Raw = msgspec.Raw()
 
 
+class Erased(_Entry, frozen=True):
+    """Whoever runs the house has erased a name, or what somebody has said, from the entries of these numbers: a table
+    in memory does the same."""
+
+    numbers: tuple[int, ...]
+
+
 Entry: TypeAlias = (
     Created
     | Seated
@@ -231,6 +238,7 @@ Entry: TypeAlias = (
     | Hinted
     | Followed
     | Reviewed
+    | Erased
 )
 
 
@@ -238,12 +246,27 @@ def is_quiet(entry: Entry) -> bool:
     """Whether the entry takes none of the numbers that people see, for a gap would betray it. Links that were made
     until 0.6 have taken one, and keep it."""
     match entry:
-        case Secured() | Hinted():
+        case Secured() | Hinted() | Erased():
             return True
         case Linked(quiet=quiet) | Moved(quiet=quiet):
             return quiet
         case _:
             return False
+
+
+NO_WORDS: Final = "–"
+"""Stands where a name or somebody's words were."""
+
+
+def without_words(entry: Entry) -> Entry:
+    """The entry without what a person has written into it."""
+    match entry:
+        case Seated(bot=None):
+            return msgspec.structs.replace(entry, name=NO_WORDS)
+        case Said():
+            return msgspec.structs.replace(entry, text=NO_WORDS)
+        case _:
+            return entry
 
 
 _encoder = msgspec.json.Encoder()

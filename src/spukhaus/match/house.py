@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -28,15 +27,17 @@ from spukhaus.match.entries import Created, Entry, Followed, Reviewed, Settings,
 from spukhaus.match.keys import hashed, new_identity, new_key
 from spukhaus.match.open_table import OpenTable, Watcher
 from spukhaus.match.pace import Pace
-from spukhaus.match.ports import Hub, NoSuchTable, Notice, Stale, Store
+from spukhaus.match.ports import Founding, Hub, NoSuchTable, Notice, Stale, Store
+from spukhaus.match.retention import stage_of
 from spukhaus.match.table import Table
-from spukhaus.match.thoughts import Considered, kept_with
+from spukhaus.match.tables_in_memory import TablesInMemory
+from spukhaus.match.thoughts import BotsBusy, Considered, kept_with
 from spukhaus.match.updates import Viewer, about, encoder, update_after
 
 log = logging.getLogger("spukhaus.match")
 
-KEPT_TABLES: Final = 5_000
-"""How many tables without connections are kept in memory."""
+MOST_ENTRIES: Final = 50_000
+"""A table is full then: no match is so long, and nobody shall fill a disk by moving and taking back."""
 BOT_GRACE: Final = 15.0
 """How long the process that knows of a bot's turn may take before another one looks after it."""
 FOLDED_AT_ONCE: Final = 40
@@ -51,7 +52,9 @@ Check: TypeAlias = Callable[[Table], None]
 """Refuses, or does nothing: whether the asker holds the seat, at the table as it is when it matters."""
 AnswerT = TypeVar("AnswerT")
 Thinker: TypeAlias = Callable[[Table, Seat], Awaitable[Considered]]
-"""Finds a bot's action for a seat."""
+"""Finds a bot's action for a seat; or raises `BotsBusy`."""
+Hinter: TypeAlias = Callable[[Table, Seat, Callable[[int], None]], Awaitable[Considered]]
+"""The same for a person, who is told how many come before."""
 
 
 class House:
@@ -60,7 +63,7 @@ class House:
         store: Store,
         hub: Hub,
         think: Thinker | None = None,
-        hinter: Thinker | None = None,
+        hinter: Hinter | None = None,
         *,
         chance: ChanceSource = from_seed,
         pace: float = 0.0,
@@ -74,9 +77,9 @@ class House:
         self.pace = Pace(pace)
         self.now = now or steady_time()
         self.commands_done = 0
-        self._tables: OrderedDict[str, OpenTable] = OrderedDict()
-        self._opening: dict[str, asyncio.Future[OpenTable]] = {}
         self._attended: set[str] = set()
+        self._tables = TablesInMemory(busy=self._attended.__contains__)
+        self._opening: dict[str, asyncio.Future[OpenTable]] = {}
         self._reported: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -116,8 +119,10 @@ class House:
         options: dict[str, str] | None = None,
         settings: Settings | None = None,
         title: str = "",
+        address: str = "",
     ) -> tuple[str, str]:
-        """A new table; returns its id and the host's key. `edition` is a built-in name or a whole edition file."""
+        """A new table; returns its id and the host's key. `edition` is a built-in name or a whole edition file,
+        `address` where it is made from."""
         played = registry.game(game)
         box = registry.edition(played, edition) if "\n" not in edition else registry.read_edition(played, edition)
         config = registry.config(played, seats, box, options or {})
@@ -134,24 +139,25 @@ class House:
             host=hashed(key),
             title=title,
         )
-        await self._make(identity, [created])
+        await self._make(identity, [created], address)
         return identity, key
 
-    async def _make(self, identity: str, entries: list[Entry]) -> OpenTable:
+    async def _make(self, identity: str, entries: list[Entry], address: str) -> None:
         bodies = [encode(entry) for entry in entries]
         table = await _folded(identity, bodies)
-        await self.store.append(identity, 1, bodies, self._notice(table))
-        opened = self._tables[identity] = OpenTable(table)
+        founding = Founding(address, msgspec.json.encode(table.created.edition))
+        await self.store.append(identity, 1, bodies, self._notice(table), founding)
+        opened = OpenTable(table)
+        self._tables.keep(opened)
         self._look_after(opened)
-        return opened
 
-    async def keep(self, identity: str, entries: list[Entry]) -> None:
+    async def keep(self, identity: str, entries: list[Entry], address: str = "") -> None:
         """A table whose first entries are known. If there is one of this id, it is the same, and nothing happens."""
         if identity not in await self.store.numbers([identity]):
             with contextlib.suppress(Stale):  # somebody else was quicker
-                await self._make(identity, entries)
+                await self._make(identity, entries, address)
 
-    async def rematch(self, identity: str) -> str:
+    async def rematch(self, identity: str, address: str = "") -> str:
         """The same people and settings with everybody one seat further; asked twice, it is the same new table."""
 
         def follow(table: Table) -> list[Entry]:
@@ -161,10 +167,11 @@ class House:
         await self.do(identity, follow)
         table = (await self.open(identity)).table
         following = table.next_table or ""
-        await self.keep(following, commands.seated_anew(table, following, new_seed(), self.now(), self.chance))
+        anew = commands.seated_anew(table, following, new_seed(), self.now(), self.chance)
+        await self.keep(following, anew, address)
         return following
 
-    async def branch(self, identity: str, taker: Taker) -> str:
+    async def branch(self, identity: str, taker: Taker, address: str = "") -> str:
         """A new table that is played on from a moment of a match that is over."""
         made = new_identity()
 
@@ -173,14 +180,13 @@ class House:
                 raise TableRefused("branch-too-far", most=MOST_REDEALS)
             return commands.branched(table, made, taker, new_seed(), self.now(), self.chance)
 
-        await self._make(made, await self.ask(identity, branched))
+        await self._make(made, await self.ask(identity, branched), address)
         return made
 
     async def open(self, identity: str) -> OpenTable:
         """The table, from memory or from the store. Several callers wait for one reading."""
-        opened = self._tables.get(identity)
+        opened = self._tables.used(identity)
         if opened is not None:
-            self._tables.move_to_end(identity)
             return opened
         if identity in self._opening:
             return await asyncio.shield(self._opening[identity])
@@ -195,9 +201,8 @@ class House:
         finally:
             del self._opening[identity]
         self._set_time(opened)
-        self._tables[identity] = opened
+        self._tables.keep(opened)
         opening.set_result(opened)
-        self._forget_some()
         self._look_after(opened)
         return opened
 
@@ -211,14 +216,6 @@ class House:
             except SpukhausError:
                 if not await self._catch_up(opened):
                     raise
-
-    def _forget_some(self) -> None:
-        for identity in list(self._tables):
-            if len(self._tables) <= KEPT_TABLES:
-                return
-            opened = self._tables[identity]
-            if not opened.watchers and not opened.lock.locked() and identity not in self._attended:
-                del self._tables[identity]
 
     async def listed(self, limit: int = 100) -> list[bytes]:
         return [body for _, body in await self.store.listed(limit)]
@@ -238,13 +235,14 @@ class House:
                     raise
                 if not entries:
                     return opened.table.number
+                if opened.table.length + len(entries) > MOST_ENTRIES:
+                    raise TableRefused("table-full", most=MOST_ENTRIES)
                 entries = [_not_before(opened.table.latest, entry) for entry in entries]
                 following = opened.table.after(entries)
                 bodies = [encode(entry) for entry in entries]
+                notice = self._notice(following, opened.ahead)
                 try:
-                    await self.store.append(
-                        identity, opened.table.length + 1, bodies, self._notice(following, opened.ahead)
-                    )
+                    await self.store.append(identity, opened.table.length + 1, bodies, notice)
                     break
                 except BaseException as error:
                     # Somebody else was quicker, or it is not known what was saved: the store knows.
@@ -252,6 +250,8 @@ class House:
                     if not (isinstance(error, Stale) and more):
                         raise
             opened.move_on(following)
+        if notice.stage == "over":
+            self._tables.keep(opened)
         self.commands_done += 1
         await self.hub.ring(identity, following.length)
         self._look_after(opened)
@@ -270,7 +270,8 @@ class House:
         free = [seat for seat in table.seats if not table.places[seat].occupied]
         listed = table.settings.listed and free and not table.started
         wake_at = table.wake_at(self.now() + ahead + BOT_GRACE)
-        return Notice(encoder.encode(about(table)) if listed else None, None if wake_at is None else wake_at - ahead)
+        wake_at = None if wake_at is None else wake_at - ahead
+        return Notice(encoder.encode(about(table)) if listed else None, wake_at, stage_of(table))
 
     async def act(self, identity: str, seat: Seat, decision: int, action: str, check: Check) -> int:
         """A person's action (`commands.act`)."""
@@ -284,8 +285,11 @@ class House:
 
     # Thoughts
 
-    async def hint(self, identity: str, seat: Seat, check: Check) -> tuple[Table, Considered]:
-        """What a bot would do with what this seat knows. That it was asked is saved before it is told."""
+    async def hint(
+        self, identity: str, seat: Seat, check: Check, waits: Callable[[int], None]
+    ) -> tuple[Table, Considered]:
+        """What a bot would do with what this seat knows. That it was asked is saved before it is told. If others come
+        before, `waits` hears how many."""
 
         def checked(table: Table) -> Table:
             check(table)
@@ -295,7 +299,7 @@ class House:
         table = await self.ask(identity, checked)
         if self.hinter is None:
             raise TableRefused("aids-off")
-        considered = await self.hinter(table, seat)
+        considered = await self.hinter(table, seat, waits)
 
         def given(current: Table) -> list[Entry]:
             check(current)
@@ -335,29 +339,33 @@ class House:
         _check_watching(opened.table, viewer)
         watcher = Watcher(viewer, wake)
         opened.watchers.add(watcher)
-        opened.made.clear()
+        opened.forget_updates()
         return opened, watcher
 
     def unwatch(self, opened: OpenTable, watcher: Watcher) -> None:
         opened.watchers.discard(watcher)
-        opened.made.clear()
+        opened.forget_updates()
+        self._tables.tidy()
 
     async def news(self, opened: OpenTable, watcher: Watcher, since: int) -> tuple[int, bytes]:
         """What is new for a watcher since a number: saved, every bit of it."""
         if since > opened.table.number:  # it was at another process, which knew more
             await self._catch_up(opened)
-        async with opened.lock:
-            # A seat that was given up may be somebody else's by now.
-            viewer = watcher.viewer = Viewer.with_keys(opened.table, watcher.viewer.keys)
-            _check_watching(opened.table, viewer)
-            if since > opened.table.number and viewer.seats:
-                self._report(opened.table.identity, f"is at {opened.table.number}, but was seen at {since}")
-            since = since if 0 <= since <= opened.table.number else 0
-            asked = (viewer, since, watcher.had)
-            if asked not in opened.made:
-                opened.made[asked] = update_after(opened.table, viewer, since, opened.here(), watcher.had)
-            message, watcher.had = opened.made[asked]
-            return opened.table.number, message
+        if opened.gone:
+            raise NoSuchTable
+        table = opened.table
+        # A seat that was given up may be somebody else's by now.
+        viewer = watcher.viewer = Viewer.with_keys(table, watcher.viewer.keys)
+        _check_watching(table, viewer)
+        if since > table.number and viewer.seats:
+            self._report(table.identity, f"is at {table.number}, but was seen at {since}")
+        since = since if 0 <= since <= table.number else 0
+        asked = (viewer, since, watcher.had)
+        if asked not in opened.made:
+            opened.made[asked] = update_after(table, viewer, since, opened.here(), watcher.had)
+        message, had = opened.made[asked]
+        watcher.had = opened.had.setdefault(viewer, had)
+        return table.number, message
 
     # What other processes do
 
@@ -379,11 +387,27 @@ class House:
         return bool(bodies)
 
     async def catch_up_all(self) -> None:
-        """Compare the tables that somebody watches with the store."""
-        watched = {identity: opened for identity, opened in self._tables.items() if opened.watchers}
-        for identity, number in (await self.store.numbers(list(watched))).items():
-            if number > watched[identity].table.length:
-                await self._catch_up(watched[identity])
+        """Compare the tables in memory with the store: it may have more of one, or not have it any more."""
+        known = dict(self._tables)
+        numbers = await self.store.numbers(list(known))
+        for identity, opened in known.items():
+            number = numbers.get(identity, 0)
+            if number > opened.table.length and opened.watchers:
+                await self._catch_up(opened)
+            elif number > opened.table.length:
+                self._tables.forget(identity)  # whoever asks for it next reads it anew
+            elif number < opened.table.length:
+                await self._look_whether_gone(opened)
+
+    async def _look_whether_gone(self, opened: OpenTable) -> None:
+        """Whoever runs the house may have deleted a table, or brought back an earlier one from a backup."""
+        identity = opened.table.identity
+        async with opened.lock:
+            number = (await self.store.numbers([identity])).get(identity, 0)
+            opened.gone = number < opened.table.length
+        if opened.gone:
+            self._tables.drop(identity)
+            opened.changed()
 
     # Bots and time
 
@@ -429,8 +453,10 @@ class House:
                 if not seats or self.think is None:
                     return
                 async with asyncio.TaskGroup() as together:
-                    for seat in seats:
-                        together.create_task(self._bot_moves(opened, seat, self.think))
+                    moves = [together.create_task(self._bot_moves(opened, seat, self.think)) for seat in seats]
+                if not all(move.result() for move in moves):
+                    await self._put_off(opened)
+                    return
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -443,12 +469,23 @@ class House:
             return []
         return [seat for seat in table.asked() if seat in table.seats and table.places[seat].player]
 
-    async def _bot_moves(self, opened: OpenTable, seat: Seat, think: Thinker) -> None:
+    async def _put_off(self, opened: OpenTable) -> None:
+        """The table comes again after those that are due meanwhile."""
+        async with opened.lock:
+            with contextlib.suppress(Stale):
+                notice = self._notice(opened.table, opened.ahead)
+                await self.store.append(opened.table.identity, opened.table.length + 1, [], notice)
+
+    async def _bot_moves(self, opened: OpenTable, seat: Seat, think: Thinker) -> bool:
+        """Whether there was a place for the bot to think in."""
         table = opened.table
         if seat not in self._bots_to_move(table):  # meanwhile another process was quicker, or it was taken back
-            return
+            return True
         kind = (table.game.name, table.places[seat].player, _decision(table))
-        considered = await think(table, seat)
+        try:
+            considered = await think(table, seat)
+        except BotsBusy:
+            return False
         if table.people():
             await asyncio.sleep(self.pace.wait(kind, considered.seconds))
 
@@ -463,6 +500,7 @@ class House:
 
         with contextlib.suppress(SpukhausError):
             await self.do(opened.table.identity, command)
+        return True
 
 
 async def _folded(identity: str, bodies: list[bytes]) -> Table:

@@ -30,8 +30,12 @@ class OpenTable:
     watchers: set[Watcher] = field(default_factory=set)
     ahead: float = 0.0
     """How much later than the house's time it is at this table."""
+    gone: bool = False
+    """Whoever runs the house has deleted it."""
     made: dict[tuple[Viewer, int, Had], tuple[bytes, Had]] = field(default_factory=dict)
     """Updates made since the last change: several tabs and spectators get the same bytes."""
+    had: dict[Viewer, Had] = field(default_factory=dict)
+    """What those have had who were told of the last change: the same for all who look alike, whenever they came."""
 
     def here(self) -> frozenset[Seat]:
         return frozenset(seat for watcher in self.watchers for seat in watcher.viewer.seats)
@@ -40,13 +44,17 @@ class OpenTable:
         """The next table takes this one's place. Only those are woken who have something to hear: a message that says
         nothing new would betray what is kept quiet."""
         before, self.table = self.table, table
-        self.made.clear()
+        self.forget_updates()
         for watcher in self.watchers:
             if table.number > before.number or watcher.viewer != Viewer.with_keys(table, watcher.viewer.keys):
                 watcher.wake()
 
     def changed(self) -> None:
         """Somebody came or went."""
-        self.made.clear()
+        self.forget_updates()
         for watcher in self.watchers:
             watcher.wake()
+
+    def forget_updates(self) -> None:
+        self.made.clear()
+        self.had.clear()

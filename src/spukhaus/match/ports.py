@@ -9,7 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias
+
+Stage: TypeAlias = Literal["waiting", "playing", "over"]
+"""How far a match is: not begun, begun, or over."""
+Bar: TypeAlias = Literal["mute", "ban"]
+"""What somebody at an address may not do: chat, or anything."""
 
 
 class Stale(Exception):
@@ -30,10 +35,29 @@ class Notice:
     wake_at: float | None = None
     """When something is due at this table even if nobody calls (a bot's move, the end of somebody's time)."""
 
+    stage: Stage | None = None
+    """How far the match is; None where nobody has said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Founding:
+    """What is noted of a table when it is made."""
+
+    address: str = ""
+    """Of whoever has made it."""
+    shared: bytes = b""
+    """A part of the first entry that many tables have in common (their edition): it is stored once for all."""
+
+
+NOT_KNOWN = Founding()
+
 
 class Store(Protocol):
-    async def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> None:
-        """Write entries at the numbers first, first+1, ... (from 1), all or none, with the table's notice.
+    async def append(
+        self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding = NOT_KNOWN
+    ) -> None:
+        """Write entries at the numbers first, first+1, ... (from 1), all or none, with the table's notice. `founding`
+        goes with entry 1.
 
         Returns only when they are durable. Raises `Stale` if one of the numbers is taken, and `NoSuchTable` if there
         would be a gap: entry 1 makes the table. After any other error, or if the caller was cancelled, they may or
@@ -63,6 +87,15 @@ class Store(Protocol):
 
     async def forget(self, person: str) -> int:
         """Let go of all that is remembered of a person; returns how many seats it was."""
+
+    async def greet(self, table: str, seat: int, address: str) -> None:
+        """Note from where somebody has sat down: whoever runs the house may have to bar an address."""
+
+    async def stored(self, address: str) -> int:
+        """How many bytes the tables have that were made from this address."""
+
+    async def bars(self) -> list[tuple[str, Bar]]:
+        """The addresses and networks that are barred now."""
 
     async def ping(self) -> None:
         """Raise if the store cannot answer."""

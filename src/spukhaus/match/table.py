@@ -21,6 +21,7 @@ from spukhaus.match.entries import (
     Consented,
     Created,
     Entry,
+    Erased,
     Followed,
     Hinted,
     Left,
@@ -155,7 +156,8 @@ class Table:
     def after(self, entries: Iterable[Entry]) -> Table:
         """The table as it will be with these entries. This one stays as it is: people may look at it until they are
         saved, and it is the true one if they are not."""
-        table = copy(self)
+        table = Table.__new__(Table)
+        table.__dict__.update(self.__dict__)
         table.places = [copy(place) for place in self.places]
         table.clocks = self.clocks.copy()
         table.taken, table.notes = self.taken.copy(), self.notes.copy()
@@ -419,6 +421,15 @@ class Table:
                 self.places[seat].keys = (key,)
             case Hinted(_, seat):
                 self.places[seat].hints += 1
+            case Erased(_, numbers):
+                self._erase(numbers)
+
+    def _erase(self, numbers: Iterable[int]) -> None:
+        for number in numbers:
+            noted = self.notes[number - 1]
+            if isinstance(noted.entry, Seated) and self.places[noted.entry.seat].name == noted.entry.name:
+                self.places[noted.entry.seat].name = entry_types.NO_WORDS
+            self.notes[number - 1] = Noted(number, entry_types.without_words(noted.entry))
 
     def _end_links(self, seat: Seat) -> None:
         self.codes = {code: link for code, link in self.codes.items() if link[0] != seat}

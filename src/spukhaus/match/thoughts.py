@@ -28,6 +28,10 @@ class Considered:
     """How long it took to think, without the waiting for a place to think in."""
 
 
+class BotsBusy(Exception):
+    """So many tables wait for their bots that this one must come again later."""
+
+
 def kept_with(table: Table, bodies: Sequence[bytes]) -> dict[int, Any]:
     """The thoughts behind the actions that count, by the numbers of their entries; `bodies` is the whole table."""
     check_over(table)

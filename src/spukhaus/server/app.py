@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
+import gc
 import os
-from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -16,23 +17,25 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.routing import Route as Served
-from starlette.websockets import WebSocket
 
 from spukhaus.hub import open_hub
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.house import House
+from spukhaus.match.retention import DEFAULTS, Retention
 from spukhaus.server import pages
-from spukhaus.server.answers import failure, json_response, same_origin
+from spukhaus.server.answers import failure, json_response
+from spukhaus.server.bars import Bars, Storage
 from spukhaus.server.bots import BotHouse
+from spukhaus.server.entrance import LIVE, Entrance
 from spukhaus.server.games import Games
 from spukhaus.server.lessons import Lessons
 from spukhaus.server.limits import Addresses, Limiter
-from spukhaus.server.live import Connection
 from spukhaus.server.long_answers import Retellings
 from spukhaus.server.match_history import LookingBack
 from spukhaus.server.metrics import Metrics
 from spukhaus.server.monitoring import Monitoring
 from spukhaus.server.openapi import description
+from spukhaus.server.pruning import prune_now_and_then
 from spukhaus.server.puzzles import Puzzles
 from spukhaus.server.replays import Replays
 from spukhaus.server.requests import Room, Services
@@ -61,12 +64,14 @@ ROOMS: Final[tuple[type[Room], ...]] = (
 )
 """The rooms of the interface: the routes of each stand in its class."""
 
-LIVE: Final = "/api/tables/{table}/live"
 SEATS_A_TABLE: Final = 8
 """So many times may an address sit down for each table that it may make."""
 HINTS_AT_ONCE: Final = 6
 HINTS_A_SECOND: Final = 0.2
 """For each seat."""
+MESSAGES_AT_ONCE: Final = 60
+MESSAGES_A_SECOND: Final = 1.0
+"""Of chat, for each address."""
 
 
 @dataclass(frozen=True)
@@ -83,6 +88,11 @@ class Setup:
     """How many seconds a bot takes at least for a move that people watch."""
     connections_at_once: int = 2000
     """How many live connections one address may have."""
+    messages_a_second: int = 50
+    """How many messages a live connection may send; twice as many at once."""
+    megabytes_each: int = 256
+    """How much the tables may hold that were made from one address; 0 is no limit."""
+    retention: Retention = DEFAULTS
 
     def to_environment(self) -> dict[str, str]:
         """For worker processes, which are started with nothing but their environment."""
@@ -94,6 +104,9 @@ class Setup:
             "SPUKHAUS_TABLES_AT_ONCE": str(self.tables_at_once),
             "SPUKHAUS_BOT_PACE": str(self.bot_pace),
             "SPUKHAUS_CONNECTIONS_AT_ONCE": str(self.connections_at_once),
+            "SPUKHAUS_MESSAGES_A_SECOND": str(self.messages_a_second),
+            "SPUKHAUS_MEGABYTES_EACH": str(self.megabytes_each),
+            "SPUKHAUS_RETENTION": self.retention.written(),
         }
 
     @classmethod
@@ -107,6 +120,9 @@ class Setup:
             int(os.environ.get("SPUKHAUS_TABLES_AT_ONCE", cls.tables_at_once)),
             float(os.environ.get("SPUKHAUS_BOT_PACE", cls.bot_pace)),
             int(os.environ.get("SPUKHAUS_CONNECTIONS_AT_ONCE", cls.connections_at_once)),
+            int(os.environ.get("SPUKHAUS_MESSAGES_A_SECOND", cls.messages_a_second)),
+            int(os.environ.get("SPUKHAUS_MEGABYTES_EACH", cls.megabytes_each)),
+            Retention.read(os.environ.get("SPUKHAUS_RETENTION", "")),
         )
 
 
@@ -120,7 +136,6 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
     strangers = Limiter(STRANGERS_AT_ONCE, STRANGERS_A_SECOND)
     creations = Limiter(setup.tables_at_once, setup.tables_at_once / 100)
     sittings = Limiter(SEATS_A_TABLE * setup.tables_at_once, SEATS_A_TABLE * setup.tables_at_once / 100)
-    connections: Counter[str] = Counter()
     hints = Limiter(HINTS_AT_ONCE, HINTS_A_SECOND)
     addresses = Addresses()
 
@@ -136,6 +151,10 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
             addresses=addresses,
             readers=Readers(),
             retellings=Retellings(),
+            messages_a_second=setup.messages_a_second,
+            bars=Bars(house.store),
+            storage=Storage(house.store, setup.megabytes_each << 20),
+            chatting=Limiter(MESSAGES_AT_ONCE, MESSAGES_A_SECOND),
         )
         app.state.rooms = {room: room(services) for room in ROOMS}
 
@@ -149,7 +168,8 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         if house is not None:
             furnish(app, house)
-            yield
+            async with _meanwhile(app.state.services.bars.look_now_and_then()):
+                yield
             await leave(app)
             return
         store, hub = await open_store(setup.database), await open_hub(setup.hub)
@@ -157,8 +177,13 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         own = House(store, hub, bots.think, bots.hint, pace=setup.bot_pace)
         await own.start()
         furnish(app, own)
+        _spare_the_collector()
+        chores = [app.state.services.bars.look_now_and_then()]
+        if setup.database != "memory:":
+            chores.append(prune_now_and_then(setup.database, setup.retention))
         try:
-            yield
+            async with _meanwhile(*chores):
+                yield
         finally:
             await leave(app)
             await own.stop()
@@ -166,33 +191,13 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
             await hub.close()
             await store.close()
 
-    async def live(socket: WebSocket) -> None:
-        services: Services = socket.app.state.services
-        socket.scope[ROUTE] = LIVE
-        if not same_origin(socket.headers, setup.allowed_origins):
-            metrics.refused("origin")
-            await socket.close(1008, "origin")
-            return
-        address = socket.client.host if socket.client else ""
-        if connections[address] >= setup.connections_at_once:
-            metrics.refused("too-many-requests")
-            await socket.close(1008, "too-many-requests")
-            return
-        connections[address] += 1
-        try:
-            await Connection(socket, services).run(socket.path_params["table"])
-        finally:
-            connections[address] -= 1
-            if not connections[address]:
-                del connections[address]
-
     routes: list[BaseRoute] = [
         *(Served(path, pages.page) for path in pages.ADDRESSES),
         Served("/assets/{name}", pages.asset),
         Served("/favicon.svg", pages.favicon),
         *(_served(room, route) for room in ROOMS for route in room.routes()),
         Served("/api/openapi.json", _openapi),
-        WebSocketRoute(LIVE, live),
+        WebSocketRoute(LIVE, Entrance(setup.connections_at_once).live),
     ]
 
     return Starlette(
@@ -201,6 +206,14 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
         lifespan=lifespan,
         exception_handlers={HTTPException: _not_served},
     )
+
+
+def _spare_the_collector() -> None:
+    """Tables and what is told of them have no cycles, so the garbage collector looks through them in vain, the longer
+    the more there are. What is loaded by now stays for good, and the rest is looked through less often."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 20)
 
 
 def route_table() -> tuple[Route, ...]:
@@ -215,6 +228,18 @@ def _served(room: type[Room], route: Route) -> Served:
         return await there.answer(route, request)
 
     return Served(route.pattern, endpoint, methods=[route.method])
+
+
+@contextlib.asynccontextmanager
+async def _meanwhile(*chores: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
+    """What is looked after as long as the server runs."""
+    tasks = [asyncio.create_task(chore) for chore in chores]
+    try:
+        yield
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _openapi(_: Request) -> Response:

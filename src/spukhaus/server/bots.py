@@ -19,8 +19,8 @@ from spukhaus.core.game import AnyGame, AnyView, Choices, Seat
 from spukhaus.core.thought import think
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
-from spukhaus.match.thoughts import Considered
-from spukhaus.server.fair_queue import Asker
+from spukhaus.match.thoughts import BotsBusy, Considered
+from spukhaus.server.fair_queue import Asker, Waits, quietly
 from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Tell, WorkerFailed
 
 log = logging.getLogger("spukhaus.bots")
@@ -29,6 +29,10 @@ LARGEST_THOUGHT: Final = 32 << 10
 MOST_WAITING: Final = 200
 MOST_WAITING_EACH: Final = 50
 """So many may wait for a hint, in all and for one address; whoever comes then is asked to come again."""
+MOST_BOTS_WAITING: Final = 2000
+MOST_BOTS_WAITING_EACH: Final = 200
+"""So many bots may wait for their turn to think. Those at tables without people leave half of the places to others;
+a table that finds none comes again some seconds later."""
 
 Chosen: TypeAlias = tuple[Any, bytes, float]
 """The action, what was thought (if anything), and how long it took."""
@@ -76,21 +80,25 @@ class BotHouse:
 
     async def think(self, table: Table, seat: Seat) -> Considered:
         """What the bot does that plays for this seat."""
+        asker = self._asker(table)
+        most = MOST_BOTS_WAITING if asker.people else MOST_BOTS_WAITING // 2
+        if self._bots.full(asker.address, most, MOST_BOTS_WAITING_EACH):
+            raise BotsBusy
         bot = table.places[seat].player or "random"
         task = self._task(table, seat, bot, "bot")
         try:
-            return _considered(table.game, task, await self._bots.ask(self._asker(table), task))
+            return _considered(table.game, task, await self._bots.ask(asker, task))
         except WorkerFailed as failure:
             self._note(task, failure)
             return Considered(table.game.write(_instead(task)))
 
-    async def hint(self, table: Table, seat: Seat) -> Considered:
-        """What the strongest bot would do in this seat."""
+    async def hint(self, table: Table, seat: Seat, waits: Waits = quietly) -> Considered:
+        """What the strongest bot would do in this seat. `waits` hears how many hints come before."""
         if self._hints.full(self._address_of(table.identity), MOST_WAITING, MOST_WAITING_EACH):
             raise TableRefused("hint-failed")
         task = self._task(table, seat, registry.best_bot(table.game), "hint")
         try:
-            return _considered(table.game, task, await self._hints.ask(self._asker(table), task))
+            return _considered(table.game, task, await self._hints.ask(self._asker(table), task, waits=waits))
         except WorkerFailed as failure:
             self._note(task, failure)
             raise TableRefused("hint-failed") from failure

@@ -7,8 +7,8 @@ after the other, and for each address every table.
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
-from collections.abc import Iterator
+from collections import Counter, OrderedDict, deque
+from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple, TypeAlias
 
 
@@ -24,36 +24,51 @@ Line: TypeAlias = OrderedDict[str, OrderedDict[str, deque[Turn]]]
 """The turns by address and table; who stands first is next."""
 
 
+Waits: TypeAlias = Callable[[int], None]
+"""Is called with how many come before, if one has to wait."""
+
+
+def quietly(_: int) -> None:
+    pass
+
+
 class Turns:
     def __init__(self, places: int) -> None:
         self._free = places
+        self._waiting: Counter[str] = Counter()
         self._lines: Final[dict[bool, Line]] = {True: OrderedDict(), False: OrderedDict()}
 
     @property
     def waiting(self) -> int:
-        return sum(1 for _ in self._order())
+        return self._waiting.total()
 
     def waiting_for(self, address: str) -> int:
-        tables = (line[address] for line in self._lines.values() if address in line)
-        return sum(not turn.done() for table in tables for turns in table.values() for turn in turns)
+        return self._waiting[address]
 
     def ahead(self, table: str) -> int:
         """How many will have had their turn before this table."""
         return next((place for place, waits in enumerate(self._order()) if waits == table), 0)
 
-    async def take(self, asker: Asker) -> None:
+    async def take(self, asker: Asker, waits: Waits = quietly) -> None:
         if self._free:
             self._free -= 1
             return
         turn: Turn = asyncio.get_running_loop().create_future()
         line = self._lines[asker.people]
         line.setdefault(asker.address, OrderedDict()).setdefault(asker.table, deque()).append(turn)
+        self._waiting[asker.address] += 1
         try:
+            if waits is not quietly:  # to find out takes as long as the line is
+                waits(self.ahead(asker.table))
             await turn
         except asyncio.CancelledError:
             if turn.done() and not turn.cancelled():
                 self.give()
             raise
+        finally:
+            self._waiting[asker.address] -= 1
+            if not self._waiting[asker.address]:
+                del self._waiting[asker.address]
 
     def give(self) -> None:
         """The place is free again."""

@@ -46,7 +46,6 @@ log = logging.getLogger("spukhaus.server")
 
 HELLO_SECONDS: Final = 10.0
 MESSAGES_AT_ONCE: Final = 100
-MESSAGES_A_SECOND: Final = 50.0
 MOST_IGNORED: Final = 200
 """A connection that goes on after this many of its messages were ignored is closed."""
 MOST_KEYS: Final = 16
@@ -64,10 +63,17 @@ class Connection:
         self.strangers = services.strangers
         self.hints = services.hints
         self.addresses = services.addresses
+        self.check_chat = services.check_chat
         self.address = socket.client.host if socket.client else ""
+        self.opened: OpenTable
+        self.watcher: Watcher
         self.hinting: asyncio.Task[None] | None = None
-        self.bucket = Bucket(MESSAGES_AT_ONCE, MESSAGES_A_SECOND, time.monotonic())
-        self.something_new = asyncio.Event()
+        self.told_to_wait: asyncio.Task[None] | None = None
+        rate = services.messages_a_second
+        self.bucket = Bucket(max(MESSAGES_AT_ONCE, 2 * rate), rate, time.monotonic())
+        self.telling: asyncio.Task[None] | None = None
+        self.answering = False
+        self.news = False
         self.since = 0
         self.ignored = 0
 
@@ -92,22 +98,20 @@ class Connection:
         viewer = await self._greet(identity)
         if viewer.seats:
             self.addresses.note(identity, self.address)
-        opened, watcher = await self.house.watch(identity, viewer, self.something_new.set)
-        telling = asyncio.create_task(self._tell(opened, watcher))
+        self.opened, self.watcher = await self.house.watch(identity, viewer, self._wake)
         try:
-            opened.changed()  # the others see that somebody is here
+            self.opened.changed()  # the others see that somebody is here
             while True:
                 frame = await self._receive()
                 if self.bucket.take(time.monotonic()):
-                    await self._handle(identity, viewer.keys, frame)
+                    await self._answer(identity, viewer.keys, frame)
                 else:
                     await self._ignore()
         finally:
-            telling.cancel()
-            with contextlib.suppress(asyncio.CancelledError, Exception):
-                await telling
-            self.house.unwatch(opened, watcher)
-            opened.changed()
+            if self.telling is not None:
+                self.telling.cancel()
+            self.house.unwatch(self.opened, self.watcher)
+            self.opened.changed()
 
     async def _greet(self, identity: str) -> Viewer:
         """Who is it, and what has it seen?"""
@@ -138,18 +142,37 @@ class Connection:
             self.strangers.check(self.address)
             raise
 
-    async def _tell(self, opened: OpenTable, watcher: Watcher) -> None:
+    def _wake(self) -> None:
+        """There is something new. A task for it is only made where nobody is at work for this connection anyway."""
+        self.news = True
+        if not self.answering and self.telling is None:
+            self.telling = asyncio.create_task(self._tell())
+
+    async def _tell(self) -> None:
         """Send what is new, as often as there is something new. A slow reader gets several steps in one."""
-        self.something_new.set()
-        while True:
-            await self.something_new.wait()
-            self.something_new.clear()
-            try:
-                self.since, message = await self.house.news(opened, watcher, self.since)
-            except TableRefused as refusal:  # the last seat is gone, and nobody may look on
-                await self._close(POLICY, refusal.code)
-                return
-            await self._send(message)
+        try:
+            while self.news:
+                self.news = False
+                self.since, message = await self.house.news(self.opened, self.watcher, self.since)
+                await self._send(message)
+        except NoSuchTable:  # whoever runs the house has deleted it
+            await self._close(NOT_FOUND, "no-such-table")
+        except TableRefused as refusal:  # the last seat is gone, and nobody may look on
+            await self._close(POLICY, refusal.code)
+        finally:
+            self.telling = None
+
+    async def _answer(self, identity: str, keys: frozenset[str], frame: str | bytes) -> None:
+        self.answering = True
+        try:
+            await self._handle(identity, keys, frame)
+            await self._tell_at_once()
+        finally:
+            self.answering = False
+
+    async def _tell_at_once(self) -> None:
+        if self.telling is None:
+            await self._tell()
 
     async def _receive(self) -> str | bytes:
         message = await self.socket.receive()
@@ -194,16 +217,19 @@ class Connection:
                     # Shielded: a connection that breaks now must not stop a move half way.
                     number = await asyncio.shield(self._do(identity, request, holds_seat))
                     self.metrics.observe(time.perf_counter() - began)
+                    await self._tell_at_once()
                     await self._send(protocol.done(request, number))
         except SpukhausError as refusal:
             self.metrics.refused(refusal.code)
             await self._send(protocol.refused(request.id, refusal))
             if refusal.code == "stale":
-                self.something_new.set()  # tell how things stand
+                self.news = True  # tell how things stand
 
     async def _do(self, identity: str, request: Act | AroundTheTable, check: Check) -> int:
         if isinstance(request, Act):
             return await self.house.act(identity, request.seat, request.number, request.action, check)
+        if isinstance(request, Say):
+            self.check_chat(self.address)
         command = self._command(identity, request)
 
         def checked(table: Table) -> list[Entry]:
@@ -223,10 +249,13 @@ class Connection:
             check(table)
             commands.check_hint(table, request.seat)
 
+        def waits(ahead: int) -> None:
+            self.told_to_wait = asyncio.create_task(self._send(protocol.waiting(request, ahead)))
+
         try:
             await self.house.ask(identity, may_ask)
             self.hints.check(f"{identity} {request.seat}")
-            table, considered = await self.house.hint(identity, request.seat, check)
+            table, considered = await self.house.hint(identity, request.seat, check, waits)
         except SpukhausError as refusal:
             self.metrics.refused(refusal.code)
             await self._send(protocol.refused(request.id, refusal))

@@ -85,10 +85,11 @@ class LookingBack(Room):
     async def branch(self, request: Request, body: Body[Branch]) -> Branched:
         """It is played on against bots."""
         self.creations.check(client_of(request))
+        await self.services.storage.check(client_of(request))
         wanted = await body()
         key = new_key()
         taker = Taker(wanted.at, wanted.seat, wanted.name, hashed(key), wanted.bot)
-        table = await self.house.branch(request.path_params["table"], taker)
+        table = await self.house.branch(request.path_params["table"], taker, client_of(request))
         self.services.addresses.note(table, client_of(request))
         return Branched(table, wanted.seat, key)
 

@@ -156,6 +156,11 @@ def hint(request: Hint, answer: JSON) -> bytes:
     return _encoder.encode({"type": "hint", "id": request.id, "answer": answer})
 
 
+def waiting(request: Hint, ahead: int) -> bytes:
+    """It is no answer yet, so it has no id: `for` is that of the request."""
+    return _encoder.encode({"type": "waiting", "for": request.id, "ahead": ahead})
+
+
 def pong(request: Ping) -> bytes:
     return _encoder.encode({"type": "pong", "id": request.id})
 

@@ -52,10 +52,11 @@ class Replays(Room):
     async def bring(self, request: Request, body: Body[MatchText]) -> Replayed:
         """The same match brought twice is the same table."""
         self.creations.check(client_of(request))
+        await self.services.storage.check(client_of(request))
         wanted = await body()
         now = self.house.now()
         match = await self.readers.match(client_of(request), wanted.file, now)
-        await self.house.keep(match.identity, [decode(body) for body in match.entries])
+        await self.house.keep(match.identity, [decode(body) for body in match.entries], client_of(request))
         return Replayed(match.identity)
 
     @route("GET", "/api/tables/{table}/replay", "The whole match, once it is over", ANY_JSON)

@@ -15,7 +15,8 @@ from spukhaus.match.keys import hashed, matches
 from spukhaus.match.ports import NoSuchTable
 from spukhaus.match.table import Table
 from spukhaus.match.updates import Viewer, perspectives
-from spukhaus.server.answers import failure, key_of, same_origin, status_of
+from spukhaus.server.answers import client_of, failure, key_of, same_origin, status_of
+from spukhaus.server.bars import Bars, Storage
 from spukhaus.server.limits import Addresses, Limiter
 from spukhaus.server.long_answers import Retellings
 from spukhaus.server.metrics import Metrics
@@ -41,6 +42,16 @@ class Services:
     readers: Readers
     """Read what strangers have written."""
     retellings: Retellings
+    messages_a_second: int
+    """How many messages a live connection may send."""
+    bars: Bars
+    storage: Storage
+    chatting: Limiter
+    """Slows down whoever chats."""
+
+    def check_chat(self, address: str) -> None:
+        self.bars.check_chat(address)
+        self.chatting.check(address)
 
 
 class Room:
@@ -59,6 +70,7 @@ class Room:
     async def answer(self, route: Route, request: Request) -> Response:
         """Turns refusals into answers, and lets only our own pages write."""
         try:
+            self.services.bars.check(client_of(request))
             if request.method != "GET" and not same_origin(request.headers, self.services.allowed_origins):
                 raise TableRefused("origin")
             return await route.respond(self, request)

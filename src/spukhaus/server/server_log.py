@@ -1,4 +1,5 @@
-"""The log: one line of JSON for whatever happens, with its time and level, and one for each request.
+"""The log: one line of JSON for whatever happens, with its time and level, and one for each request. At a terminal
+only warnings, in short.
 
 No line has a secret: no key, no table, no address of anybody, and of an error only what it was and where.
 """
@@ -20,17 +21,24 @@ ROUTE: Final = "spukhaus.route"
 
 _requests = logging.getLogger("spukhaus.requests")
 
-CONFIGURATION: Final[dict[str, Any]] = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {"lines": {"()": "spukhaus.server.server_log.Lines"}},
-    "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
-    "loggers": {
-        "spukhaus": {"handlers": ["lines"], "level": "INFO", "propagate": False},
-        "uvicorn": {"handlers": ["lines"], "level": "WARNING", "propagate": False},
-    },
-    "root": {"handlers": ["lines"], "level": "WARNING"},
-}
+LOGS: Final = ("requests", "warnings")
+"""All there is as JSON, one line a request; or what somebody at a terminal should know, in short lines."""
+
+
+def configuration(log: str = "requests") -> dict[str, Any]:
+    """For `logging.config`, by one of `LOGS`."""
+    form, level = ("Lines", "INFO") if log == "requests" else ("ShortLines", "WARNING")
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"lines": {"()": f"spukhaus.server.server_log.{form}"}},
+        "handlers": {"lines": {"class": "logging.StreamHandler", "formatter": "lines", "stream": "ext://sys.stderr"}},
+        "loggers": {
+            "spukhaus": {"handlers": ["lines"], "level": level, "propagate": False},
+            "uvicorn": {"handlers": ["lines"], "level": "WARNING", "propagate": False},
+        },
+        "root": {"handlers": ["lines"], "level": "WARNING"},
+    }
 
 
 class Lines(logging.Formatter):
@@ -41,6 +49,15 @@ class Lines(logging.Formatter):
         if record.exc_info and record.exc_info[1] is not None:
             line |= _where(record.exc_info[1])
         return json.dumps(line, ensure_ascii=False)
+
+
+class ShortLines(logging.Formatter):
+    def format(self, record: logging.LogRecord) -> str:
+        line = f"{record.levelname.lower()}: {record.getMessage()}"
+        if record.exc_info and record.exc_info[1] is not None:
+            where = _where(record.exc_info[1])
+            line += f" ({where['error']}: {', '.join(where['trace'][-3:])})"
+        return line
 
 
 def _where(error: BaseException) -> dict[str, Any]:

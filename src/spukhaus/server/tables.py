@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 from typing import Final
 
 import msgspec
 from starlette.requests import Request
 
 from spukhaus.core import registry
+from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import Seat
 from spukhaus.match import commands
 from spukhaus.match.commands import TableRefused
@@ -93,6 +95,7 @@ class Tables(Room):
     )
     async def make_table(self, request: Request, body: Body[NewTable]) -> MadeTable:
         self.creations.check(client_of(request))
+        await self.services.storage.check(client_of(request))
         wanted = await body()
         _check_settings(wanted.settings)
         if len(wanted.title) > LONGEST_TITLE or not (wanted.title.isprintable() or not wanted.title):
@@ -106,6 +109,7 @@ class Tables(Room):
             options=wanted.options,
             settings=wanted.settings,
             title=wanted.title,
+            address=client_of(request),
         )
         self.services.addresses.note(table, client_of(request))
         return MadeTable(table, key)
@@ -143,6 +147,8 @@ class Tables(Room):
         key = new_key()
         name = wanted.name or ""
         await self.house.do(identity, lambda table: commands.sit(table, seat, name, hashed(key), now, chance))
+        with contextlib.suppress(SpukhausError):  # the seat is taken, and its key must be told
+            await self.house.store.greet(identity, seat, client_of(request))
         return Sitting(seat, key)
 
     @route(
@@ -201,7 +207,8 @@ class Tables(Room):
         table = await self.table(request)
         if not self.held(request, table):
             raise TableRefused("wrong-key")
-        return Rematch(await self.house.rematch(table.identity))
+        await self.services.storage.check(client_of(request))
+        return Rematch(await self.house.rematch(table.identity, client_of(request)))
 
     async def _check_host(self, request: Request) -> None:
         table = await self.table(request)

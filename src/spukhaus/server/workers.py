@@ -18,7 +18,7 @@ from multiprocessing.connection import Connection as Pipe
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from spukhaus.server.fair_queue import Asker, Turns
+from spukhaus.server.fair_queue import Asker, Turns, Waits, quietly
 
 THINKING_SECONDS: Final = 20.0
 MEMORY_BYTES: Final = 512 << 20
@@ -126,8 +126,8 @@ class Crew:
     def ahead(self, table: str) -> int:
         return self._turns.ahead(table)
 
-    async def ask(self, asker: Asker, task: Task, heard: Heard = _unheard) -> Any:
-        await self._turns.take(asker)
+    async def ask(self, asker: Asker, task: Task, heard: Heard = _unheard, waits: Waits = quietly) -> Any:
+        await self._turns.take(asker, waits)
         worker = self._free.pop()
         loop = asyncio.get_running_loop()
         try:

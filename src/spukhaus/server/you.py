@@ -97,6 +97,7 @@ class You(Room):
             if refusal.code == "wrong-key":
                 self.strangers.check(client_of(request))
             raise
+        self.services.sittings.check(client_of(request))
         await self.house.store.remember(person, played.table, played.seat)
         return Remembered(played.table, played.seat)
 

@@ -3,18 +3,17 @@
 from __future__ import annotations
 
 from spukhaus.core.errors import SpukhausError
-from spukhaus.match.addresses import masked
+from spukhaus.match.addresses import masked, sqlite_path
 from spukhaus.match.ports import Store
 
 
 async def open_store(url: str) -> Store:
-    """The store at `memory:`, `sqlite:PATH` or `postgresql://...`, with its schema brought up to date."""
+    """The store at `memory:`, `sqlite:FILE` or `postgresql://...`, with its schema brought up to date."""
     scheme, _, rest = url.partition(":")
-    # `sqlite:///x` means different places to different programs, so it is refused.
-    if scheme == "sqlite" and rest and not rest.startswith("//"):
+    if path := sqlite_path(url):
         from spukhaus.store.sqlite import SqliteStore
 
-        return await SqliteStore.open(rest)
+        return await SqliteStore.open(path)
     if scheme in ("postgresql", "postgres") and rest.startswith("//"):
         return await _open_postgresql(url)
     if url == "memory:":

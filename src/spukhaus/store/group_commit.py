@@ -12,11 +12,12 @@ import time
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from hashlib import sha256
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from spukhaus.match.ports import NoSuchTable, Notice, Stale
-from spukhaus.store.digest_chain import FIRST, damaged, seals
+from spukhaus.match.ports import Founding, NoSuchTable, Notice, Stale
+from spukhaus.store.digest_chain import FIRST, damaged, parted, seals
 from spukhaus.store.tail_mark import write_mark
 
 log = logging.getLogger("spukhaus.store")
@@ -25,9 +26,16 @@ MOST_AT_ONCE = 1000
 MARK_SECONDS = 1.0
 
 _OPEN_TABLE = """
-    INSERT INTO tables (last_number, listed, wake_at, id, opened_at) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
+    INSERT INTO tables (last_number, listed, wake_at, stage, bytes, opened_at, changed_at, id, address)
+    VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8) ON CONFLICT DO NOTHING
 """
-_MOVE_ON = "UPDATE tables SET last_number = ?, listed = ?, wake_at = ? WHERE id = ? AND last_number = ?"
+_EDITION = "INSERT INTO editions (digest, body, used_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+_PLAYED_WITH = "UPDATE tables SET edition = ?, edition_at = ?, bytes = bytes + ? WHERE id = ?"
+_MOVE_ON = """
+    UPDATE tables SET last_number = ?1, listed = ?2, wake_at = ?3, stage = ?4, bytes = bytes + ?5,
+    changed_at = CASE WHEN ?1 > last_number THEN ?6 ELSE changed_at END
+    WHERE id = ?7 AND last_number = ?8
+"""
 _ENTRY = "INSERT INTO entries (table_id, number, body, seal) VALUES (?, ?, ?, ?)"
 _SEAL = "SELECT seal FROM entries WHERE table_id = ? AND number = ?"
 _LAST_NUMBER = "SELECT last_number FROM tables WHERE id = ?"
@@ -39,6 +47,7 @@ class Append:
     first: int
     entries: Sequence[bytes]
     notice: Notice
+    founding: Founding
     done: asyncio.Future[int]
 
 
@@ -66,9 +75,11 @@ class GroupCommit:
         self._thread = Thread(target=self._run, name="spukhaus-writer", daemon=True)
         self._thread.start()
 
-    def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> asyncio.Future[int]:
+    def append(
+        self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding
+    ) -> asyncio.Future[int]:
         done: asyncio.Future[int] = self._loop.create_future()
-        self._waiting.put(Append(table, first, tuple(entries), notice, done))
+        self._waiting.put(Append(table, first, tuple(entries), notice, founding, done))
         return done
 
     def change(self, statement: str, *values: object) -> asyncio.Future[int]:
@@ -151,16 +162,27 @@ class GroupCommit:
 
     def _append(self, append: Append) -> Stale | NoSuchTable | int:
         numbers = range(append.first, append.first + len(append.entries))
-        news = (numbers.stop - 1, append.notice.listed, append.notice.wake_at, append.table)
-        if append.first == 1 and append.entries:
-            taken = self._connection.execute(_OPEN_TABLE, (*news, time.time())).rowcount
+        opens = append.first == 1 and bool(append.entries)
+        kept, place = parted(append.entries, append.founding.shared if opens else b"")
+        notice, size = append.notice, sum(map(len, kept))
+        news = (numbers.stop - 1, notice.listed, notice.wake_at, notice.stage, size, time.time(), append.table)
+        if opens:
+            taken = self._connection.execute(_OPEN_TABLE, (*news, append.founding.address or None)).rowcount
         else:
             taken = self._connection.execute(_MOVE_ON, (*news, append.first - 1)).rowcount
         if not taken:
             return self._why_not(append)
-        sealed = zip(numbers, append.entries, seals(self._seal_before(append), append.entries), strict=True)
+        if place is not None:
+            self._keep_edition(append.table, append.founding.shared, place)
+        sealed = zip(numbers, kept, seals(self._seal_before(append), append.entries), strict=True)
         self._connection.executemany(_ENTRY, ((append.table, *row) for row in sealed))
         return len(numbers)
+
+    def _keep_edition(self, table: str, edition: bytes, place: int) -> None:
+        """An edition counts for the table that has brought it."""
+        digest = sha256(edition).hexdigest()
+        fresh = self._connection.execute(_EDITION, (digest, edition, time.time())).rowcount
+        self._connection.execute(_PLAYED_WITH, (digest, place, len(edition) * fresh, table))
 
     def _seal_before(self, append: Append) -> bytes:
         if append.first == 1:

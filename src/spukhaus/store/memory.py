@@ -5,28 +5,32 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from spukhaus.match.ports import NoSuchTable, Notice, Stale
+from spukhaus.match.ports import NOT_KNOWN, Bar, Founding, NoSuchTable, Notice, Stale
 
 
 @dataclass(slots=True)
 class _Table:
     entries: list[bytes] = field(default_factory=list)
     notice: Notice = field(default_factory=Notice)
+    address: str = ""
 
 
 class MemoryStore:
     def __init__(self) -> None:
         self._tables: dict[str, _Table] = {}
         self._played: dict[str, set[tuple[str, int]]] = {}
+        self.barred: dict[str, Bar] = {}
 
-    async def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> None:
+    async def append(
+        self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding = NOT_KNOWN
+    ) -> None:
         known = self._tables.get(table)
         last = len(known.entries) if known else 0
         if first <= last:
             raise Stale
         if first > last + 1 or not (known or entries):
             raise NoSuchTable
-        kept = self._tables.setdefault(table, _Table())
+        kept = self._tables.setdefault(table, _Table(address=founding.address))
         kept.entries.extend(entries)
         kept.notice = notice
 
@@ -58,6 +62,15 @@ class MemoryStore:
 
     async def forget(self, person: str) -> int:
         return len(self._played.pop(person, ()))
+
+    async def greet(self, table: str, seat: int, address: str) -> None:
+        """Nobody could look it up here."""
+
+    async def stored(self, address: str) -> int:
+        return sum(len(body) for table in self._tables.values() if table.address == address for body in table.entries)
+
+    async def bars(self) -> list[tuple[str, Bar]]:
+        return list(self.barred.items())
 
     async def ping(self) -> None:
         return

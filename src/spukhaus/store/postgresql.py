@@ -9,14 +9,15 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from hashlib import sha256
 from typing import TypeAlias
 
 import asyncpg
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.addresses import masked
-from spukhaus.match.ports import NoSuchTable, Notice, Stale
-from spukhaus.store.digest_chain import FIRST, damaged, seals, whole
+from spukhaus.match.ports import NOT_KNOWN, Bar, Founding, NoSuchTable, Notice, Stale
+from spukhaus.store.digest_chain import FIRST, damaged, parted, seals, whole
 from spukhaus.store.schema import HEAD, upgrade_postgresql
 
 # The last is how asyncpg calls it when a connection is cut in the middle of a question.
@@ -36,20 +37,30 @@ _TAKEN_FIRST = """
 """
 _OPEN_TABLE = _TAKEN_FIRST.format(
     take="""
-    INSERT INTO tables (id, last_number, listed, wake_at, opened_at)
-    VALUES ($1, $2::integer + cardinality($3::bytea[]) - 1, $4, $5, extract(epoch FROM clock_timestamp()))
+    INSERT INTO tables (id, last_number, listed, wake_at, stage, bytes, opened_at, changed_at, address, edition,
+        edition_at)
+    SELECT $1, $2::integer + cardinality($3::bytea[]) - 1, $4, $5, $7, $8, now, now, $9, $10, $11::integer
+    FROM extract(epoch FROM clock_timestamp()) AS now
     ON CONFLICT DO NOTHING
 """
 )
+_EDITION = """
+    INSERT INTO editions (digest, body, used_at) VALUES ($1, $2, extract(epoch FROM clock_timestamp()))
+    ON CONFLICT (digest) DO UPDATE SET used_at = excluded.used_at RETURNING xmax = 0
+"""
+"""Whether it is new. One that is there is said to be in use, so that nobody clears it away meanwhile."""
 _MOVE_ON = _TAKEN_FIRST.format(
     take="""
-    UPDATE tables SET last_number = $2::integer + cardinality($3::bytea[]) - 1, listed = $4, wake_at = $5
+    UPDATE tables SET last_number = $2::integer + cardinality($3::bytea[]) - 1, listed = $4, wake_at = $5,
+        stage = $7, bytes = bytes + $8, changed_at = CASE cardinality($3::bytea[])
+            WHEN 0 THEN changed_at ELSE extract(epoch FROM clock_timestamp()) END
     WHERE id = $1 AND last_number = $2::integer - 1
 """
 )
 _READ = """
-    SELECT last_number, number, body, seal, erased
+    SELECT last_number, number, entries.body, seal, erased, CASE number WHEN 1 THEN edition_at END, editions.body
     FROM tables LEFT JOIN entries ON entries.table_id = tables.id AND entries.number >= $2
+    LEFT JOIN editions ON editions.digest = tables.edition AND entries.number = 1
     WHERE tables.id = $1 ORDER BY entries.number
 """
 _SEAL = "SELECT seal FROM entries WHERE table_id = $1 AND number = $2"
@@ -61,6 +72,12 @@ _DUE = "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= $1 ORDER 
 _REMEMBER = "INSERT INTO played (person, table_id, seat) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
 _REMEMBERED = 'SELECT table_id, seat FROM played WHERE person = $1 ORDER BY table_id COLLATE "C", seat'
 _FORGET = "WITH gone AS (DELETE FROM played WHERE person = $1 RETURNING seat) SELECT count(*) FROM gone"
+_GREET = """
+    INSERT INTO guests (table_id, seat, address, at) VALUES ($1, $2, $3, extract(epoch FROM clock_timestamp()))
+    ON CONFLICT (table_id, seat) DO UPDATE SET address = excluded.address, at = excluded.at
+"""
+_STORED = "SELECT coalesce(sum(bytes), 0)::bigint FROM tables WHERE address = $1"
+_BARS = "SELECT address, what FROM bars WHERE until IS NULL OR until > extract(epoch FROM clock_timestamp())"
 
 Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
 
@@ -79,21 +96,26 @@ class PostgresqlStore:
 
     @classmethod
     async def open(cls, url: str) -> PostgresqlStore:
-        with _answering(url):
+        with answering(url):
             try:
                 await _prepare(url)
                 return cls(await _make_pool(url), url)
             except ValueError:  # the address cannot be read; the error may quote the password
                 raise SpukhausError("store-url", url=masked(url)) from None
 
-    async def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> None:
-        statement = _OPEN_TABLE if first == 1 and entries else _MOVE_ON
-        values = (table, first, list(entries), notice.listed, notice.wake_at)
+    async def append(
+        self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding = NOT_KNOWN
+    ) -> None:
         with self._at_work():
+            if first == 1 and entries:
+                await self._open_table(table, entries, notice, founding)
+                return
+            values = (table, first, list(entries), notice.listed, notice.wake_at)
+            size = sum(map(len, entries))
             while True:
                 before = await self._seal(table, first - 1)
                 chain = list(seals(before or FIRST, entries))
-                if before is not None and await self._taken(statement, (*values, chain)):
+                if before is not None and await self._moved_on((*values, chain, notice.stage, size)):
                     self._keep_seal(table, first + len(entries) - 1, chain)
                     return
                 last = await self._pool.fetchval(_LAST_NUMBER, table) or 0
@@ -105,12 +127,27 @@ class PostgresqlStore:
                 if await self._seal(table, last) is None:
                     raise damaged(table, last)
 
+    async def _open_table(self, table: str, entries: Sequence[bytes], notice: Notice, founding: Founding) -> None:
+        kept, place = parted(entries, founding.shared)
+        digest = None if place is None else sha256(founding.shared).hexdigest()
+        chain, size = list(seals(FIRST, entries)), sum(map(len, kept))
+        async with self._pool.acquire() as connection, connection.transaction():
+            if digest is not None and await connection.fetchval(_EDITION, digest, founding.shared):
+                size += len(founding.shared)  # it counts for the table that has brought it
+            values = (table, 1, kept, notice.listed, notice.wake_at, chain, notice.stage, size)
+            if not await connection.fetchval(_OPEN_TABLE, *values, founding.address or None, digest, place):
+                raise Stale
+        self._keep_seal(table, len(entries), chain)
+
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         with self._at_work():
-            rows = await self._pool.fetch(_READ, table, after)
+            rows = [tuple(row) for row in await self._pool.fetch(_READ, table, after)]
         if not rows:
             raise NoSuchTable
-        return whole(table, after, [tuple(row) for row in rows])
+        bodies = whole(table, after, rows)
+        if bodies:
+            self._keep_seal(table, rows[-1][1], [rows[-1][3]])
+        return bodies
 
     async def numbers(self, tables: Sequence[str]) -> dict[str, int]:
         with self._at_work():
@@ -141,6 +178,18 @@ class PostgresqlStore:
         with self._at_work():
             return int(await self._pool.fetchval(_FORGET, person))
 
+    async def greet(self, table: str, seat: int, address: str) -> None:
+        with self._at_work():
+            await self._pool.execute(_GREET, table, seat, address)
+
+    async def stored(self, address: str) -> int:
+        with self._at_work():
+            return int(await self._pool.fetchval(_STORED, address))
+
+    async def bars(self) -> list[tuple[str, Bar]]:
+        with self._at_work():
+            return [(address, what) for address, what in await self._pool.fetch(_BARS)]
+
     async def ping(self) -> None:
         with self._at_work():
             await self._pool.fetch("SELECT 1 FROM tables LIMIT 1")
@@ -160,7 +209,7 @@ class PostgresqlStore:
         self._working += 1
         self._idle.clear()
         try:
-            with _answering(self._url):
+            with answering(self._url):
                 yield
         finally:
             self._working -= 1
@@ -184,9 +233,9 @@ class PostgresqlStore:
         if len(self._seals) > KEPT_SEALS:
             del self._seals[next(iter(self._seals))]
 
-    async def _taken(self, statement: str, values: tuple[object, ...]) -> bool:
+    async def _moved_on(self, values: tuple[object, ...]) -> bool:
         try:
-            return bool(await self._pool.fetchval(statement, *values))
+            return bool(await self._pool.fetchval(_MOVE_ON, *values))
         except asyncpg.UniqueViolationError:
             raise Stale from None
 
@@ -219,7 +268,7 @@ async def _leave_as_it_is(_: object) -> None:
 
 
 @contextmanager
-def _answering(url: str) -> Iterator[None]:
+def answering(url: str) -> Iterator[None]:
     """Whatever PostgreSQL complains of is told in a code that every language has a text for."""
     try:
         yield

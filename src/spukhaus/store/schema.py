@@ -1,22 +1,18 @@
-"""Brings a database's schema up to date. Alembic is imported only when there is something to do.
-
-What the database complains of comes out as the driver's own errors, not as SQLAlchemy's.
-"""
+"""Brings a database's schema up to date. Alembic is imported only when there is something to do."""
 
 from __future__ import annotations
 
-import asyncio
-import sqlite3
 import threading
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from spukhaus.core.errors import SpukhausError
+from spukhaus.store.transactions import in_postgresql, in_sqlite
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-HEAD = "0003"
+HEAD = "0004"
 """The newest revision, kept here so that most starts need not ask alembic."""
 
 _MIGRATIONS = Path(__file__).parent / "migrations"
@@ -28,45 +24,14 @@ _one_at_a_time = threading.Lock()
 
 def upgrade_sqlite(path: str, busy_seconds: float) -> None:
     """Blocks; another process that upgrades at the same time is waited for."""
-    from sqlalchemy import NullPool, create_engine, event
-    from sqlalchemy.exc import DBAPIError
-
-    def connect() -> sqlite3.Connection:
-        return sqlite3.connect(path, timeout=busy_seconds, isolation_level=None)
-
-    engine = create_engine("sqlite://", creator=connect, poolclass=NullPool)
-    event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN EXCLUSIVE"))
-    try:
-        with _one_at_a_time, engine.begin() as connection:
-            _upgrade(connection)
-    except DBAPIError as error:
-        raise (error.orig or error) from None
+    with _one_at_a_time:
+        in_sqlite(path, busy_seconds, "BEGIN EXCLUSIVE", _upgrade)
 
 
 def upgrade_postgresql(url: str) -> None:
     """Blocks; must not be called where an event loop is running."""
     with _one_at_a_time:
-        asyncio.run(_upgrade_postgresql(url))
-
-
-async def _upgrade_postgresql(url: str) -> None:
-    import asyncpg
-    from sqlalchemy import NullPool
-    from sqlalchemy.exc import DBAPIError
-    from sqlalchemy.ext.asyncio import create_async_engine
-
-    async def connect() -> asyncpg.Connection[asyncpg.Record]:
-        # asyncpg reads the address itself, as it does for the pool: SQLAlchemy understands other options.
-        return await asyncpg.connect(url)
-
-    engine = create_async_engine("postgresql+asyncpg://", async_creator=connect, poolclass=NullPool)
-    try:
-        async with engine.begin() as connection:
-            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_ADVISORY_LOCK})")
-            await connection.run_sync(_upgrade)
-    except DBAPIError as error:
-        # SQLAlchemy imitates an older interface; the driver's own error is its cause.
-        raise (error.orig.__cause__ if error.orig else None) or error from None
+        in_postgresql(url, f"SELECT pg_advisory_xact_lock({_ADVISORY_LOCK})", _upgrade)
 
 
 def _upgrade(connection: Connection) -> None:

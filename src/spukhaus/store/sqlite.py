@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager
 from typing import Any
 
 from spukhaus.core.errors import SpukhausError
-from spukhaus.match.ports import NoSuchTable, Notice
+from spukhaus.match.ports import NOT_KNOWN, Bar, Founding, NoSuchTable, Notice
 from spukhaus.store.digest_chain import whole
 from spukhaus.store.group_commit import GroupCommit
 from spukhaus.store.schema import HEAD, upgrade_sqlite
@@ -21,8 +21,9 @@ from spukhaus.store.tail_mark import check_mark
 BUSY_SECONDS = 10.0
 
 _READ = """
-    SELECT last_number, number, body, seal, erased
+    SELECT last_number, number, entries.body, seal, erased, CASE number WHEN 1 THEN edition_at END, editions.body
     FROM tables LEFT JOIN entries ON entries.table_id = tables.id AND entries.number >= ?
+    LEFT JOIN editions ON editions.digest = tables.edition AND entries.number = 1
     WHERE tables.id = ? ORDER BY entries.number
 """
 _NUMBERS = "SELECT id, last_number FROM tables WHERE id IN (SELECT value FROM json_each(?))"
@@ -32,6 +33,9 @@ _DUE = "SELECT id FROM tables WHERE wake_at IS NOT NULL AND wake_at <= ? ORDER B
 _REMEMBER = "INSERT INTO played (person, table_id, seat) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
 _REMEMBERED = "SELECT table_id, seat FROM played WHERE person = ? ORDER BY table_id, seat"
 _FORGET = "DELETE FROM played WHERE person = ?"
+_GREET = "INSERT OR REPLACE INTO guests (table_id, seat, address, at) VALUES (?, ?, ?, ?)"
+_STORED = "SELECT coalesce(sum(bytes), 0) FROM tables WHERE address = ?"
+_BARS = "SELECT address, what FROM bars WHERE until IS NULL OR until > ?"
 
 Row = tuple[Any, ...]
 
@@ -55,10 +59,12 @@ class SqliteStore:
         """How often the disk was waited for."""
         return self._writer.commits
 
-    async def append(self, table: str, first: int, entries: Sequence[bytes], notice: Notice) -> None:
+    async def append(
+        self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding = NOT_KNOWN
+    ) -> None:
         self._check_open()
-        with _answering(self._url):
-            await self._writer.append(table, first, entries, notice)
+        with answering(self._url):
+            await self._writer.append(table, first, entries, notice, founding)
 
     async def read(self, table: str, after: int = 0) -> list[bytes]:
         rows = await self._fetch(_READ, after, table)
@@ -87,6 +93,15 @@ class SqliteStore:
     async def forget(self, person: str) -> int:
         return await self._change(_FORGET, person)
 
+    async def greet(self, table: str, seat: int, address: str) -> None:
+        await self._change(_GREET, table, seat, address, time.time())
+
+    async def stored(self, address: str) -> int:
+        return int((await self._fetch(_STORED, address))[0][0])
+
+    async def bars(self) -> list[tuple[str, Bar]]:
+        return [(address, what) for address, what in await self._fetch(_BARS, time.time())]
+
     async def ping(self) -> None:
         await self._fetch("SELECT 1 FROM tables LIMIT 1")
 
@@ -97,7 +112,7 @@ class SqliteStore:
 
     async def _change(self, statement: str, *values: object) -> int:
         self._check_open()
-        with _answering(self._url):
+        with answering(self._url):
             return await self._writer.change(statement, *values)
 
     async def _fetch(self, query: str, *values: object) -> list[Row]:
@@ -106,7 +121,7 @@ class SqliteStore:
         def fetch() -> list[Row]:
             return self._reading.execute(query, values).fetchall()
 
-        with _answering(self._url):
+        with answering(self._url):
             return await asyncio.get_running_loop().run_in_executor(self._reader, fetch)
 
     def _check_open(self) -> None:
@@ -120,7 +135,7 @@ class SqliteStore:
 
 
 @contextmanager
-def _answering(url: str) -> Iterator[None]:
+def answering(url: str) -> Iterator[None]:
     """Whatever SQLite complains of is told in a code that every language has a text for."""
     try:
         yield
@@ -132,7 +147,7 @@ def _answering(url: str) -> Iterator[None]:
 
 def _connections(path: str, url: str) -> tuple[sqlite3.Connection, sqlite3.Connection]:
     """One to write and one to read with, to a file whose schema is up to date."""
-    with _answering(url):
+    with answering(url):
         with closing(_connect(path)) as first:
             _prepare(first, path, url)
         reading = _connect(path)

@@ -1,20 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { seating } from "../../src/games/ghostbumpers/board/seating";
 import {
   around,
-  asPlayed,
   faces,
+  fan,
   groups,
+  meant,
   nearest,
-  scenes,
+  rowsOf,
   standing,
   waysToPlay,
   type Round,
-  type View,
 } from "../../src/games/ghostbumpers/view";
-import type { ListedAction, Told, Value } from "../../src/lib/protocol";
-
-const event = (kind: string, params: Record<string, Value> = {}): Told => ({ kind, params });
-const plays = (seat: number, cards: string[], value: string): Told => event("played", { seat, cards, value });
+import type { ListedAction } from "../../src/lib/protocol";
 
 describe("hands and piles", () => {
   test("identical cards are one group, in the order of the hand", () => {
@@ -67,56 +65,54 @@ describe("around the table", () => {
   });
 });
 
-const trick = [
-  plays(0, ["1"], "1"),
-  plays(1, ["4"], "4"),
-  plays(2, ["5", "5"], "2,5"),
-  plays(3, ["4"], "4"),
-  event("trick-taken", { seat: 3, value: "4", fives: 2 }),
-  event("turned", { seat: 3, face: "relaxed", left: 6 }),
-  event("turned", { seat: 3, face: "relaxed", left: 5 }),
-  event("turned", { seat: 3, face: "scare", left: 4 }),
-  event("scared", { seat: 3 }),
-];
+describe("actions as they are written", () => {
+  test("are read for the board's ghost", () => {
+    expect(meant("lay 3")).toEqual({ kind: "lay", depth: 3 });
+    expect(meant("play 7 7 7")).toEqual({ kind: "play", cards: [7, 7, 7], counts: null });
+    expect(meant("play 0/10 as 10")).toEqual({ kind: "play", cards: [0], counts: 10 });
+    expect(meant("deal 1 2")).toBeNull();
+    expect(meant(null)).toBeNull();
+  });
+});
 
-describe("scenes", () => {
-  test("a trick with all that was played in it, even before one looked", () => {
-    const [scene] = scenes([event("dealt"), ...trick], 5);
-    expect(scene?.plays.map((played) => [played.seat, played.cards, played.value])).toEqual([
-      [0, [1], "1"],
-      [1, [4], "4"],
-      [2, [5, 5], "2,5"],
-      [3, [4], "4"],
-    ]);
-    expect(scene).toMatchObject({ taker: 3, fives: 2, ending: "scared", moved: null });
-    expect(scene?.turned.map((card) => card.face)).toEqual(["relaxed", "relaxed", "scare"]);
+describe("a hand behind the hood", () => {
+  const nine = groups([1, 2, 3, 4, 5, 6, 7, 9, 0]);
+  test("stands in two rows where its targets would be narrower than a finger", () => {
+    expect(rowsOf(nine, 1100)).toEqual([nine]);
+    expect(rowsOf(nine, 360).map((row) => row.length)).toEqual([5, 4]);
+    expect(rowsOf(groups([1, 1, 1, 8]), 360)).toHaveLength(1);
   });
-  test("what was seen before is not played again", () => {
-    expect(scenes([...trick, plays(3, ["7"], "7")], 1)).toEqual([]);
-    expect(scenes(trick, 0)).toEqual([]);
-    expect(scenes([...trick, ...trick], trick.length)).toHaveLength(1);
+  test("cards of one number lie closer", () => {
+    const { groups: placed, length } = fan(groups([1, 7, 7, 9]));
+    expect(placed.map(({ at }) => at)).toEqual([0, 1, 2.46]);
+    expect(length).toBeCloseTo(2.46);
   });
-  test("the 0/10 card turns nothing", () => {
-    const told = [
-      plays(0, ["0/10"], "10"),
-      plays(1, ["5"], "5"),
-      event("trick-taken", { seat: 0, value: "10", fives: 1 }),
-      event("moved", { seat: 0, face: null }),
-    ];
-    const [scene] = scenes(told, told.length);
-    expect(scene).toMatchObject({ moved: "moved", turned: [], ending: null });
-    expect(scene?.plays[0]).toEqual({ seat: 0, cards: [0], counts: 10, value: "10" });
-    expect(
-      scenes([event("trick-taken", { seat: 0, value: "10", fives: 0 }), event("nothing-moved")], 2)[0]?.moved,
-    ).toBe("stayed");
+});
+
+describe("around the rink", () => {
+  const sizes: [number, number, string][] = [
+    [1112, 560, "wide"],
+    [752, 505, "mid"],
+    [360, 346, "tall"],
+  ];
+  test("three seatings, chosen by the shape of the place", () => {
+    for (const [width, height, form] of sizes) expect(seating(width, height, 3).form).toBe(form);
   });
-  test("the table as it was when the last card lay there", () => {
-    const [scene] = scenes(trick, trick.length);
-    const view = { seat: 3, hand: [4, 4, 9], hand_sizes: [5, 5, 7, 3], trick: scene?.plays.slice(0, 2), to_act: [2] };
-    expect(scene && asPlayed(view as unknown as View, scene)).toMatchObject({
-      hand: [4, 9],
-      hand_sizes: [5, 5, 5, 2],
-      to_act: [],
-    });
+  test("everybody has a place in the drawing, and no two the same", () => {
+    for (const [width, height] of sizes)
+      for (const others of [2, 3, 4, 5, 6]) {
+        const { spots, ...drawn } = seating(width, height, others);
+        expect(spots).toHaveLength(others);
+        for (const at of [...spots, ...spots.map(({ set }) => set), drawn.hub, drawn.mine]) {
+          expect(at.x).toBeGreaterThan(0);
+          expect(at.x).toBeLessThan(drawn.width);
+          expect(at.y).toBeGreaterThan(0);
+          expect(at.y).toBeLessThan(drawn.height);
+        }
+        const near = spots.flatMap((one, at) =>
+          spots.slice(at + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+        );
+        expect(Math.min(...near)).toBeGreaterThan(drawn.car);
+      }
   });
 });

@@ -44,6 +44,7 @@ error-unknown-rule = Eine Regel { $rule } gibt es nicht. Die Regeln gehen von { 
 error-no-example = Zu Regel { $rule } gibt es kein Beispiel.
 error-unknown-seat = „{ $name }“ ist kein Platz dieses Spiels. Zur Wahl stehen: { $known }.
 error-seat-count = Dieses Spiel ist für { $least } bis { $most } Personen, nicht für { $seats }.
+error-seat-count-only = Dieses Spiel ist für genau { $least } Personen, nicht für { $seats }.
 error-unknown-rules = Das Spiel kennt die Fassungen 1 bis { $known } seiner Regeln, nicht { $found }.
 error-seats-named = { $count ->
     [one] Du hast einen Platz genannt
@@ -167,6 +168,12 @@ error-store-damaged = Der Tisch { $table } ist in der Datenbank beschädigt, ab 
 error-store-lost = In { $url } fehlt, was schon gespeichert war: { $tables }. Hol die Datenbank aus einer Sicherung zurück; oder lösch { $mark }, um mit dem weiterzumachen, was noch da ist.
 error-reading-failed = Diese Datei zu lesen und zu prüfen hat zu lange gedauert. Kürze sie, oder versuch es noch einmal.
 error-store-away = Das Haus kann im Augenblick nichts lesen oder speichern. Was vorher beantwortet war, bleibt erhalten; versuch es nach einer Weile noch einmal.
+error-banned = Wer dieses Haus betreibt, hat es für deine Adresse geschlossen. Wenn das ein Irrtum ist, schreib dorthin.
+error-muted = Wer dieses Haus betreibt, hat den Chat für deine Adresse abgeschaltet. Spielen kannst du weiter.
+error-storage-full = Die Tische, die von deiner Adresse aus eröffnet wurden, füllen schon { $megabytes } MB, und mehr ist nicht vorgesehen. Warte, bis alte weggeräumt sind.
+error-table-full = Dieser Tisch hat { $most } Einträge und nimmt keine mehr auf. Eröffne einen neuen.
+error-address-form = „{ $found }“ ist keine Adresse und kein Netz. Schreib zum Beispiel 192.0.2.7 oder 2001:db8::/32.
+error-erase-what = Sag, wo etwas gelöscht werden soll: an einem Tisch oder mit --name NAME an allen.
 error-proxy-form = „{ $found }“ ist keine Adresse und kein Netz eines Proxys. Schreib zum Beispiel 10.0.0.7 oder 10.0.0.0/8.
 error-workers-need-hub = { $workers } Prozesse brauchen eine gemeinsame Datenbank und einen Redis-Hub. Gib --database und --hub an.
 
@@ -229,12 +236,44 @@ help-serve-port = der Port; 0 nimmt 8765 oder, wenn der vergeben ist, einen frei
 help-serve-origin = die Adresse einer anderen Seite, die sich verbinden darf, wenn dieser Server hinter ihr steht; darf mehrmals vorkommen
 help-serve-pace = wie viele Sekunden ein Bot sich mindestens für einen Zug nimmt, wenn Leute am Tisch sind (sonst 0,8)
 help-serve-open = danach den Browser öffnen
+help-serve-log = was im Protokoll steht: „requests“ (JSON, für jede Anfrage eine Zeile) oder nur „warnings“, kurz gefasst (sonst am Terminal die Warnungen, anderswo die Anfragen)
 help-serve-tables-at-once = wie viele Tische eine Adresse eröffnen darf, bevor sie warten muss (sonst 200)
 help-verify = eine beendete Partie prüfen: ob jede Aktion erlaubt war, ob der Zufall dem Startwert folgte und ob der Startwert zum Fingerabdruck passt
 help-serve-connections-at-once = wie viele offene Verbindungen eine Adresse haben darf (sonst 2000)
+help-serve-messages-a-second = wie viele Nachrichten eine offene Verbindung in der Sekunde senden darf (sonst 50)
 help-serve-trusted-proxies = Adressen oder Netze von Proxys, die richtig sagen, für wen sie sprechen (sonst nur dieser Rechner)
 help-admin = die Datenbank des Hauses betreuen
 help-admin-check = jeden Tisch der Datenbank lesen und sagen, welche beschädigt sind
+help-serve-megabytes-each = wie viele Megabyte die Tische haben dürfen, die von einer Adresse aus eröffnet wurden; 0 heißt ohne Grenze (sonst 256)
+help-keep-waiting = nach wie vielen Tagen ein Tisch verschwindet, an dem nie begonnen wurde; 0 heißt nie (sonst { $days })
+help-keep-abandoned = nach wie vielen Tagen ohne Zug eine Partie verschwindet, die nicht zu Ende ist; 0 heißt nie (sonst { $days })
+help-keep-finished = nach wie vielen Tagen eine beendete Partie verschwindet; 0 heißt nie (sonst { $days })
+help-keep-noted = nach wie vielen Tagen eine beendete Partie verschwindet, die bei jemandem in der Liste der Partien steht; 0 heißt nie (sonst { $days })
+help-keep-addresses = wie viele Tage lang die Adressen aufgehoben werden, von denen aus Tische eröffnet und Plätze eingenommen wurden; 0 heißt für immer (sonst { $days })
+help-admin-tables = die Tische auflisten, zuletzt veränderte zuerst
+help-admin-show = einen Tisch zeigen: wer dort sitzt, von welcher Adresse, und den Chat
+help-admin-delete = Tische endgültig löschen
+help-admin-mute = den Chat für eine Adresse oder ein Netz abschalten
+help-admin-ban = das Haus für eine Adresse oder ein Netz schließen
+help-admin-unban = das Haus und den Chat für eine Adresse wieder öffnen
+help-admin-banned = die ausgesperrten und stummgeschalteten Adressen auflisten
+help-admin-erase = Namen und Chat einer Person löschen
+help-admin-backup = das ganze Haus in eine Datei sichern, auch während der Server läuft
+help-admin-restore = alles in der Datenbank durch eine Sicherung ersetzen; halte vorher den Server an
+help-admin-prune = die Tische löschen, die nicht länger aufgehoben werden müssen
+help-admin-log = zeigen, was mit diesen Befehlen getan wurde
+help-admin-yes = nicht nachfragen
+help-admin-table = ein Tisch, wie er im Link steht
+help-admin-erase-table = ein Tisch, wie er im Link steht (sonst alle Tische mit diesem Namen)
+help-admin-stage = nur Tische, die auf Mitspielende warten (waiting), an denen gespielt wird (playing) oder die zu Ende sind (over)
+help-admin-made-from = nur Tische, die von dieser Adresse aus eröffnet wurden
+help-admin-limit = wie viele höchstens (sonst 100)
+help-admin-address = eine Adresse oder ein Netz wie 192.0.2.0/24
+help-admin-days = für wie viele Tage (sonst bis zur Aufhebung)
+help-admin-seat = nur an diesem Platz, gezählt ab 0
+help-admin-name = nur wer diesen Namen trägt
+help-admin-file = die Datei der Sicherung
+help-admin-dry-run = nur sagen, was verschwinden würde
 help-rules = die Regeln eines Spiels lesen
 help-rules-rule = die Nummer einer Regel (sonst die ganze Seite)
 help-rules-sources = auch ausgeben, woher jeder Satz kommt
@@ -357,6 +396,75 @@ admin-checked = { $count ->
     [0] alle sind heil.
     [one] einer ist beschädigt.
    *[other] { $broken } sind beschädigt.
+}
+admin-yes = ja
+admin-nothing-done = Es wurde nichts verändert.
+admin-ask-delete = { $count ->
+    [one] Einen Tisch endgültig löschen?
+   *[other] { $count } Tische endgültig löschen?
+}
+admin-ask-erase = Namen und Chat endgültig löschen?
+admin-ask-restore = Alles in der Datenbank durch die Sicherung ersetzen?
+admin-deleted = { $count ->
+    [one] Ein Tisch gelöscht.
+   *[other] { $count } Tische gelöscht.
+}
+admin-would-delete = { $count ->
+    [one] Ein Tisch würde gelöscht.
+   *[other] { $count } Tische würden gelöscht.
+}
+admin-erased = { $count ->
+    [one] Ein Eintrag unkenntlich gemacht.
+   *[other] { $count } Einträge unkenntlich gemacht.
+}
+admin-barred = { $what ->
+    [ban] Das Haus ist für { $address } geschlossen.
+   *[mute] Der Chat ist für { $address } abgeschaltet.
+}
+admin-unbarred = { $address } ist nicht mehr ausgesperrt oder stummgeschaltet.
+admin-not-barred = { $address } war weder ausgesperrt noch stummgeschaltet. „spukhaus admin banned“ zeigt, wer es ist.
+admin-bar = { $what ->
+    [ban] ausgesperrt
+   *[mute] stumm
+}
+admin-backed-up = { $count ->
+    [one] Ein Tisch nach { $file } gesichert.
+   *[other] { $count } Tische nach { $file } gesichert.
+}
+admin-restored = { $count ->
+    [one] Ein Tisch zurückgeholt.
+   *[other] { $count } Tische zurückgeholt.
+}
+admin-stage = { $stage ->
+    [waiting] wartet
+    [playing] läuft
+    [over] zu Ende
+   *[unknown] noch unbekannt
+}
+admin-kind = { $kind ->
+    [waiting] nie begonnen
+    [abandoned] liegen geblieben
+    [finished] beendet
+   *[noted] in einer Liste
+}
+admin-column = { $column ->
+    [table] Tisch
+    [tables] Tische
+    [game] Spiel
+    [title] Titel
+    [stage] Stand
+    [kind] Art
+    [entries] Einträge
+    [bytes] Bytes
+    [opened] eröffnet
+    [changed] zuletzt verändert
+    [seat] Platz
+    [name] Name
+    [bot] Bot
+    [bar] Sperre
+    [since] seit
+    [until] bis
+   *[address] Adresse
 }
 verified = { $count ->
     [one] Eine Aktion: nach den Regeln erlaubt, und der Zufall hielt sich an den versprochenen Startwert.

@@ -44,6 +44,7 @@ error-unknown-rule = Il n’y a pas de règle { $rule }. Les règles vont de { $
 error-no-example = Il n’y a pas d’exemple de la règle { $rule }.
 error-unknown-seat = « { $name } » n’est pas une place de ce jeu. Choisis parmi : { $known }.
 error-seat-count = Ce jeu se joue de { $least } à { $most } joueurs ; tu en demandes { $seats }.
+error-seat-count-only = Ce jeu se joue à { $least } exactement ; tu demandes { $seats } joueurs.
 error-unknown-rules = Le jeu connaît les versions 1 à { $known } de ses règles, mais pas la version { $found }.
 error-seats-named = { $count ->
     [one] { $count } place est nommée
@@ -172,6 +173,12 @@ error-store-damaged = La table { $table } est abîmée dans la base, à partir d
 error-store-lost = Il manque dans { $url } ce qui était déjà enregistré : { $tables }. Restaure la base depuis une sauvegarde, ou supprime { $mark } pour continuer avec ce qui reste.
 error-reading-failed = Il a fallu trop de temps pour lire et vérifier ce fichier. Raccourcis-le, ou réessaie.
 error-store-away = La maison ne peut rien lire ni enregistrer pour le moment. Ce qui avait déjà reçu une réponse est conservé ; réessaie dans un moment.
+error-banned = La maison est fermée à ton adresse, sur décision de qui la tient. Si c’est une erreur, écris-lui.
+error-muted = La discussion est coupée pour ton adresse, sur décision de qui tient la maison. Tu peux continuer à jouer.
+error-storage-full = Les tables ouvertes depuis ton adresse occupent déjà { $megabytes } Mo, et c’est le maximum. Attends que les anciennes soient effacées.
+error-table-full = Cette table a { $most } entrées et n’en accepte plus. Ouvres-en une nouvelle.
+error-address-form = « { $found } » n’est ni une adresse ni un réseau. Écris par exemple 192.0.2.7 ou 2001:db8::/32.
+error-erase-what = Indique où effacer : une table, ou --name NOM pour toutes les tables.
 error-hub-unavailable = Le hub { $url } est injoignable pour le moment. Vérifie que Redis tourne.
 error-proxy-form = « { $found } » n’est ni l’adresse ni le réseau d’un proxy. Écris par exemple 10.0.0.7 ou 10.0.0.0/8.
 error-workers-need-hub = { $workers } processus ont besoin d’une base de données commune et d’un hub Redis. Indique --database et --hub.
@@ -235,12 +242,44 @@ help-serve-port = le port ; 0 prend 8765 ou, s’il est occupé, un port libre
 help-serve-origin = l’adresse d’une autre page qui peut se connecter, si ce serveur est derrière elle ; peut être répétée
 help-serve-pace = combien de secondes au moins un robot prend pour jouer quand on le regarde (par défaut, 0,8)
 help-serve-open = ouvrir la page dans le navigateur
+help-serve-log = ce que dit le journal : « requests » (en JSON, une ligne par requête) ou seulement « warnings », en bref (sinon les avertissements dans un terminal, et ailleurs les requêtes)
 help-serve-tables-at-once = combien de tables une même adresse peut ouvrir avant de devoir attendre (par défaut, 200)
 help-verify = vérifier une partie finie : chaque action d’après les règles, chaque tirage d’après la graine, la graine d’après son empreinte
 help-serve-connections-at-once = combien de connexions une même adresse peut garder ouvertes (par défaut, 2000)
+help-serve-messages-a-second = combien de messages une connexion ouverte peut envoyer par seconde (sinon 50)
 help-serve-trusted-proxies = adresses ou réseaux des proxys que l’on croit quand ils disent pour qui ils parlent (par défaut, cette machine seulement)
 help-admin = prendre soin de la base de la maison
 help-admin-check = lire chaque table de la base et dire lesquelles sont abîmées
+help-serve-megabytes-each = combien de mégaoctets peuvent occuper les tables ouvertes depuis une même adresse ; 0 pour ne pas limiter (par défaut, 256)
+help-keep-waiting = après combien de jours disparaît une table où l’on n’a jamais commencé ; 0 pour jamais (par défaut, { $days })
+help-keep-abandoned = après combien de jours sans coup disparaît une partie inachevée ; 0 pour jamais (par défaut, { $days })
+help-keep-finished = après combien de jours disparaît une partie finie ; 0 pour jamais (par défaut, { $days })
+help-keep-noted = après combien de jours disparaît une partie finie qui figure dans la liste de quelqu’un ; 0 pour jamais (par défaut, { $days })
+help-keep-addresses = combien de jours on garde les adresses d’où l’on a ouvert des tables et pris des places ; 0 pour toujours (par défaut, { $days })
+help-admin-tables = lister les tables, les dernières modifiées d’abord
+help-admin-show = montrer une table : qui y est, depuis quelle adresse, et la discussion
+help-admin-delete = supprimer des tables pour de bon
+help-admin-mute = couper la discussion pour une adresse ou un réseau
+help-admin-ban = fermer la maison à une adresse ou à un réseau
+help-admin-unban = rouvrir la maison et la discussion à une adresse
+help-admin-banned = lister les adresses exclues ou privées de discussion
+help-admin-erase = effacer le nom et les messages d’une personne
+help-admin-backup = sauvegarder toute la maison dans un fichier, même pendant que le serveur tourne
+help-admin-restore = remplacer tout le contenu de la base par une sauvegarde ; arrête d’abord le serveur
+help-admin-prune = supprimer les tables qu’il n’y a plus à garder
+help-admin-log = montrer ce qui a été fait avec ces commandes
+help-admin-yes = ne pas demander
+help-admin-table = une table, comme dans son lien
+help-admin-erase-table = une table, comme dans son lien (par défaut, toutes celles où figure ce nom)
+help-admin-stage = seulement celles qui attendent du monde (waiting), où l’on joue (playing) ou qui sont finies (over)
+help-admin-made-from = seulement celles ouvertes depuis cette adresse
+help-admin-limit = combien au plus (par défaut, 100)
+help-admin-address = une adresse, ou un réseau comme 192.0.2.0/24
+help-admin-days = pour combien de jours (par défaut, jusqu’à ce que ce soit levé)
+help-admin-seat = seulement à cette place, comptée à partir de 0
+help-admin-name = seulement qui porte ce nom
+help-admin-file = le fichier de la sauvegarde
+help-admin-dry-run = dire seulement ce qui disparaîtrait
 help-rules = lire les règles d’un jeu
 help-rules-rule = le numéro d’une règle (par défaut, toute la page)
 help-rules-sources = indiquer aussi d’où vient chaque phrase
@@ -363,6 +402,75 @@ admin-checked = { $count ->
     [0] aucune n’est abîmée.
     [one] une est abîmée.
    *[other] { $broken } sont abîmées.
+}
+admin-yes = oui
+admin-nothing-done = Rien n’a été modifié.
+admin-ask-delete = { $count ->
+    [one] Supprimer { $count } table pour de bon ?
+   *[other] Supprimer { $count } tables pour de bon ?
+}
+admin-ask-erase = Effacer le nom et les messages pour de bon ?
+admin-ask-restore = Remplacer tout le contenu de la base par la sauvegarde ?
+admin-deleted = { $count ->
+    [one] { $count } table supprimée.
+   *[other] { $count } tables supprimées.
+}
+admin-would-delete = { $count ->
+    [one] { $count } table serait supprimée.
+   *[other] { $count } tables seraient supprimées.
+}
+admin-erased = { $count ->
+    [one] { $count } entrée effacée.
+   *[other] { $count } entrées effacées.
+}
+admin-barred = { $what ->
+    [ban] La maison est fermée à { $address }.
+   *[mute] La discussion est coupée pour { $address }.
+}
+admin-unbarred = { $address } n’est plus exclue ni privée de discussion.
+admin-not-barred = { $address } n’était ni exclue ni privée de discussion. « spukhaus admin banned » donne la liste.
+admin-bar = { $what ->
+    [ban] exclue
+   *[mute] sans discussion
+}
+admin-backed-up = { $count ->
+    [one] { $count } table sauvegardée dans { $file }.
+   *[other] { $count } tables sauvegardées dans { $file }.
+}
+admin-restored = { $count ->
+    [one] { $count } table restaurée.
+   *[other] { $count } tables restaurées.
+}
+admin-stage = { $stage ->
+    [waiting] en attente
+    [playing] en cours
+    [over] finie
+   *[unknown] pas encore connu
+}
+admin-kind = { $kind ->
+    [waiting] jamais commencée
+    [abandoned] abandonnée
+    [finished] finie
+   *[noted] dans une liste
+}
+admin-column = { $column ->
+    [table] table
+    [tables] tables
+    [game] jeu
+    [title] titre
+    [stage] état
+    [kind] sorte
+    [entries] entrées
+    [bytes] octets
+    [opened] ouverte
+    [changed] dernier changement
+    [seat] place
+    [name] nom
+    [bot] robot
+    [bar] mesure
+    [since] depuis
+    [until] jusqu’à
+   *[address] adresse
 }
 verified = { $count ->
     [one] { $count } action : permise par les règles, et le hasard a suivi la graine promise.

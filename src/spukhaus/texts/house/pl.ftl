@@ -48,6 +48,7 @@ error-unknown-rule = Nie ma zasady { $rule }. Zasady mają numery od { $first } 
 error-no-example = Nie ma przykładu do zasady { $rule }.
 error-unknown-seat = „{ $name }” nie jest miejscem w tej grze. Znane miejsca: { $known }.
 error-seat-count = Ta gra jest dla { $least }–{ $most } osób; podano: { $seats }.
+error-seat-count-only = Liczba graczy w tej grze: dokładnie { $least }; podano: { $seats }.
 error-unknown-rules = Gra zna wersje zasad od 1 do { $known }; wersji { $found } nie zna.
 error-seats-named = { $count ->
     [one] Wymieniono { $count } miejsce
@@ -170,6 +171,12 @@ error-store-damaged = Stół { $table } jest w bazie uszkodzony od wpisu { $numb
 error-store-lost = W { $url } brakuje tego, co było już zapisane: { $tables }. Przywróć bazę z kopii zapasowej albo usuń { $mark }, aby grać dalej z tym, co zostało.
 error-reading-failed = Odczytanie i sprawdzenie tego pliku trwało zbyt długo. Skróć go albo spróbuj ponownie.
 error-store-away = Dom nie może teraz niczego odczytać ani zapisać. To, co już potwierdził, jest zachowane; spróbuj ponownie za jakiś czas.
+error-banned = Dom jest zamknięty dla twojego adresu – tak zdecydował jego opiekun. Jeśli to pomyłka, napisz do niego.
+error-muted = Czat jest wyłączony dla twojego adresu – tak zdecydował opiekun domu. Możesz grać dalej.
+error-storage-full = Stoły otwarte z twojego adresu zajmują już { $megabytes } MB i więcej nie można. Poczekaj, aż stare zostaną usunięte.
+error-table-full = Ten stół osiągnął granicę liczby wpisów ({ $most }) i więcej nie przyjmie. Otwórz nowy.
+error-address-form = „{ $found }” nie jest ani adresem, ani siecią. Podaj na przykład 192.0.2.7 albo 2001:db8::/32.
+error-erase-what = Podaj, skąd usunąć: stół albo --name NAZWA dla wszystkich stołów.
 error-hub-url = „{ $url }” nie wskazuje żadnego huba, którego można tu użyć. Podaj memory: albo redis://…; Redis wymaga pakietów „spukhaus[cluster]”.
 error-hub-unavailable = Hub { $url } jest teraz nieosiągalny. Sprawdź, czy działa Redis.
 error-proxy-form = „{ $found }” nie jest adresem ani siecią serwera pośredniczącego. Napisz na przykład 10.0.0.7 albo 10.0.0.0/8.
@@ -234,11 +241,43 @@ help-serve-port = port; 0 oznacza 8765 albo, jeśli jest zajęty, dowolny wolny 
 help-serve-origin = adres innej strony, która może się łączyć, jeśli ten serwer stoi za nią; można podać kilka razy
 help-serve-pace = ile co najmniej sekund trwa ruch bota, gdy patrzą ludzie (domyślnie 0,8)
 help-serve-open = otwórz od razu przeglądarkę
+help-serve-log = co zawiera dziennik: „requests” (JSON, wiersz na każde żądanie) albo tylko „warnings”, krótko (inaczej w terminalu ostrzeżenia, a poza nim żądania)
 help-serve-tables-at-once = ile stołów można otworzyć z jednego adresu, zanim trzeba będzie poczekać (domyślnie 200)
 help-serve-connections-at-once = ile otwartych połączeń może mieć jeden adres (inaczej 2000)
+help-serve-messages-a-second = ile wiadomości na sekundę może wysłać otwarte połączenie (inaczej 50)
 help-serve-trusted-proxies = adresy lub sieci serwerów pośredniczących, które prawdziwie mówią, w czyim imieniu pytają (inaczej tylko ten komputer)
 help-admin = opieka nad bazą domu
 help-admin-check = przeczytaj każdy stół z bazy i powiedz, które są uszkodzone
+help-serve-megabytes-each = ile megabajtów mogą zajmować stoły otwarte z jednego adresu; 0 to bez ograniczeń (domyślnie 256)
+help-keep-waiting = po ilu dniach znika stół, przy którym nigdy nie zaczęto; 0 to nigdy (domyślnie { $days })
+help-keep-abandoned = po ilu dniach bez ruchu znika nieskończona partia; 0 to nigdy (domyślnie { $days })
+help-keep-finished = po ilu dniach znika skończona partia; 0 to nigdy (domyślnie { $days })
+help-keep-noted = po ilu dniach znika skończona partia, którą ktoś ma na swojej liście; 0 to nigdy (domyślnie { $days })
+help-keep-addresses = przez ile dni przechowywać adresy, z których otwierano stoły i zajmowano miejsca; 0 to zawsze (domyślnie { $days })
+help-admin-tables = wypisz stoły, najpierw ostatnio zmienione
+help-admin-show = pokaż stół: kto przy nim siedzi, z jakiego adresu, i czat
+help-admin-delete = usuń stoły na dobre
+help-admin-mute = wyłącz czat dla adresu lub sieci
+help-admin-ban = zamknij dom dla adresu lub sieci
+help-admin-unban = otwórz dom i czat z powrotem dla adresu
+help-admin-banned = wypisz adresy zablokowane i wyciszone
+help-admin-erase = usuń imię i wiadomości danej osoby
+help-admin-backup = zapisz kopię całego domu do pliku, także gdy serwer działa
+help-admin-restore = zastąp wszystko w bazie kopią zapasową; najpierw zatrzymaj serwer
+help-admin-prune = usuń stoły, których nie trzeba dłużej przechowywać
+help-admin-log = pokaż, co zrobiono tymi poleceniami
+help-admin-yes = nie pytaj
+help-admin-table = stół, jak w jego linku
+help-admin-erase-table = stół, jak w jego linku (domyślnie wszystkie stoły z tym imieniem)
+help-admin-stage = tylko te, które czekają na graczy (waiting), przy których trwa gra (playing) albo skończone (over)
+help-admin-made-from = tylko otwarte z tego adresu
+help-admin-limit = ile najwyżej (domyślnie 100)
+help-admin-address = adres albo sieć, na przykład 192.0.2.0/24
+help-admin-days = na ile dni (domyślnie do odwołania)
+help-admin-seat = tylko na tym miejscu, licząc od 0
+help-admin-name = tylko osoba o tym imieniu
+help-admin-file = plik kopii zapasowej
+help-admin-dry-run = tylko powiedz, co by zniknęło
 help-verify = sprawdź skończoną partię: każdą akcję według zasad, każde losowanie według ziarna, ziarno według odcisku
 help-rules = przeczytaj zasady gry
 help-rules-rule = numer jednej zasady (domyślnie cała strona)
@@ -372,6 +411,81 @@ admin-checked = { $count ->
     [one] jeden uszkodzony.
     [few] { $broken } uszkodzone.
    *[many] { $broken } uszkodzonych.
+}
+admin-yes = tak
+admin-nothing-done = Niczego nie zmieniono.
+admin-ask-delete = { $count ->
+    [one] Usunąć jeden stół na dobre?
+    [few] Usunąć { $count } stoły na dobre?
+   *[many] Usunąć { $count } stołów na dobre?
+}
+admin-ask-erase = Usunąć imię i wiadomości na dobre?
+admin-ask-restore = Zastąpić wszystko w bazie kopią zapasową?
+admin-deleted = { $count ->
+    [one] Usunięto jeden stół.
+    [few] Usunięto { $count } stoły.
+   *[many] Usunięto { $count } stołów.
+}
+admin-would-delete = { $count ->
+    [one] Zostałby usunięty jeden stół.
+    [few] Zostałyby usunięte { $count } stoły.
+   *[many] Zostałoby usuniętych { $count } stołów.
+}
+admin-erased = { $count ->
+    [one] Wymazano jeden wpis.
+    [few] Wymazano { $count } wpisy.
+   *[many] Wymazano { $count } wpisów.
+}
+admin-barred = { $what ->
+    [ban] Dom jest zamknięty dla { $address }.
+   *[mute] Czat jest wyłączony dla { $address }.
+}
+admin-unbarred = { $address } nie jest już zablokowany ani wyciszony.
+admin-not-barred = { $address } nie był zablokowany ani wyciszony. Listę pokazuje „spukhaus admin banned”.
+admin-bar = { $what ->
+    [ban] zablokowany
+   *[mute] wyciszony
+}
+admin-backed-up = { $count ->
+    [one] Zapisano jeden stół do { $file }.
+    [few] Zapisano { $count } stoły do { $file }.
+   *[many] Zapisano { $count } stołów do { $file }.
+}
+admin-restored = { $count ->
+    [one] Przywrócono jeden stół.
+    [few] Przywrócono { $count } stoły.
+   *[many] Przywrócono { $count } stołów.
+}
+admin-stage = { $stage ->
+    [waiting] czeka
+    [playing] w toku
+    [over] po partii
+   *[unknown] jeszcze nieznany
+}
+admin-kind = { $kind ->
+    [waiting] nigdy nie zaczęte
+    [abandoned] porzucone
+    [finished] skończone
+   *[noted] na czyjejś liście
+}
+admin-column = { $column ->
+    [table] stół
+    [tables] stoły
+    [game] gra
+    [title] tytuł
+    [stage] stan
+    [kind] rodzaj
+    [entries] wpisy
+    [bytes] bajty
+    [opened] otwarto
+    [changed] ostatnia zmiana
+    [seat] miejsce
+    [name] imię
+    [bot] bot
+    [bar] blokada
+    [since] od
+    [until] do
+   *[address] adres
 }
 verified = { $count ->
     [one] { $count } akcja: dozwolona przez zasady, a los trzymał się obiecanego ziarna.

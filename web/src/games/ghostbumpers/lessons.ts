@@ -5,11 +5,11 @@ import type { Pointing } from "../types";
 
 export const pointing: Pointing = {
   places: {
-    "own-pile": ".mine .me",
+    "own-pile": ".hood .own",
     hand: "section.hand",
-    trick: ".middle",
-    players: ".others",
-    scoring: ".middle .panel",
+    trick: ".table .middle",
+    players: ".table .seats",
+    scoring: ".table .seats",
   },
   where(action: ListedAction): string[] {
     if (action.kind === "lay") return [`.track .place:nth-child(${Number(action["depth"]) + 1})`];

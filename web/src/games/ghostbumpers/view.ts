@@ -1,8 +1,8 @@
 /** What the server shows of Ghostbumpers, and what the table makes of it. No rules: only counting and remembering. */
 
-import type { ListedAction, Told, Value } from "../../lib/protocol";
+import type { ListedAction } from "../../lib/protocol";
 import type * as shown from "./view.generated";
-import type { Round, View } from "./view.generated";
+import type { Round } from "./view.generated";
 
 export type { Box, PileView as Pile, Round, Trick, View } from "./view.generated";
 
@@ -69,57 +69,51 @@ export function standing(past: Round[], number: number): number[] {
   );
 }
 
-/** A trick that was taken, to be played as a small drama: the cards turn one by one. */
-export interface Scene {
-  plays: Played[];
-  taker: number;
-  value: string;
-  fives: number;
-  turned: { face: Face; left: number }[];
-  /** What the 0/10 card did to the pile. */
-  moved: "moved" | "stayed" | null;
-  /** How the round ended with it, if it did. */
-  ending: "scared" | "paranoia" | "hands-empty" | null;
+export function cardName(number: number): string {
+  return number ? String(number) : "0/10";
 }
 
-const endings = ["scared", "paranoia", "hands-empty"];
+/** An action as it is written: what a hint or an alternative would do. */
+export type Meant = { kind: "lay"; depth: number } | { kind: "play"; cards: number[]; counts: number | null };
 
-function played(params: Record<string, Value>): Played {
-  const cards = (params["cards"] as string[]).map((card) => (card === "0/10" ? 0 : Number(card)));
-  const value = String(params["value"]);
-  return { seat: Number(params["seat"]), cards, counts: cards[0] === 0 ? Number(value) : null, value };
+export function meant(action: string | null): Meant | null {
+  const [kind, ...parts] = (action ?? "").split(" ");
+  if (kind === "lay") return { kind, depth: Number(parts[0]) };
+  if (kind !== "play") return null;
+  const as = parts.indexOf("as");
+  const cards = (as < 0 ? parts : parts.slice(0, as)).map((card) => (card === "0/10" ? 0 : Number(card)));
+  return { kind, cards, counts: as < 0 ? null : Number(parts[as + 1]) };
 }
 
-/** The tricks that were taken among the last `fresh` events; what was played in them may lie further back. */
-export function scenes(told: Told[], fresh: number): Scene[] {
-  const found: Scene[] = [];
-  let plays: Played[] = [];
-  let scene: Scene | null = null;
-  for (const [at, { kind, params }] of told.entries()) {
-    if (kind === "dealt") plays = [];
-    else if (kind === "played") plays.push(played(params));
-    else if (kind === "trick-taken") {
-      const about = { taker: Number(params["seat"]), value: String(params["value"]), fives: Number(params["fives"]) };
-      scene = { plays, ...about, turned: [], moved: null, ending: null };
-      plays = [];
-      if (at >= told.length - fresh) found.push(scene);
-    } else if (kind === "turned") scene?.turned.push({ face: params["face"] as Face, left: Number(params["left"]) });
-    else if (scene && kind === "moved") scene.moved = "moved";
-    else if (scene && kind === "nothing-moved") scene.moved = "stayed";
-    else if (scene && endings.includes(kind)) scene.ending = kind as Scene["ending"];
-  }
-  return found;
+/** How far apart cards of one number lie in the hand; cards of different numbers lie one apart. */
+const sameNumber = 0.46;
+/** No target is narrower than a finger. */
+const finger = 44;
+/** The widest card of a hand, and what stays free beside it (Hand.svelte). */
+const widest = 190;
+const edges = 24;
+
+export interface Fan {
+  groups: (Group & { at: number; span: number })[];
+  /** From the first card to the last, in steps. */
+  length: number;
+  same: number;
 }
 
-/** The table at the moment when the last cards of a trick lay there, made from a view that may be a little older. */
-export function asPlayed(view: View, scene: Scene): View {
-  const hand = view.hand && [...view.hand];
-  const sizes = [...view.hand_sizes];
-  for (const { seat, cards } of scene.plays) {
-    if (view.trick.some((earlier) => earlier.seat === seat)) continue;
-    sizes[seat] = (sizes[seat] ?? 0) - cards.length;
-    const at = hand && seat === view.seat ? hand.indexOf(cards[0] ?? -1) : -1;
-    if (at >= 0) hand?.splice(at, cards.length);
-  }
-  return { ...view, hand, hand_sizes: sizes, to_act: [] };
+export function fan(held: Group[]): Fan {
+  let at = 0;
+  const groups = held.map((group) => {
+    const placed = { ...group, at, span: 1 + (group.copies - 1) * sameNumber };
+    at += placed.span;
+    return placed;
+  });
+  return { groups, length: Math.max(1, at - 1), same: sameNumber };
+}
+
+/** A hand in one row, or in two where its targets would be too narrow. */
+export function rowsOf(held: Group[], width: number): Group[][] {
+  const card = Math.min((width - edges) / 3.4, widest);
+  if (fan(held).length * finger <= width - edges - card) return [held];
+  const half = Math.ceil(held.length / 2);
+  return [held.slice(0, half), held.slice(half)];
 }

@@ -6,56 +6,57 @@ import { elements, type ElementName } from "./view";
 
 const cells = ["a", "b", "c", "d", "e"].flatMap((column) => [1, 2, 3, 4, 5].map((row) => `${column}${row}`));
 const cell = (name: string): string => `[data-cell="${name}"]`;
-const stack = (element: string): number => elements.indexOf(element as ElementName) + 1;
+const stack = (element: string): string =>
+  `ul.stacks > li:nth-child(${elements.indexOf(element as ElementName) + 1}) button`;
+const coin = (kind: string): string => `.coins .k-${kind} button`;
+/** The button in the dock that does it. */
+const main = ".go .do";
 /** A drawer of the shop: what opens it, and what is meant inside once it is open. */
-const drawer = (number: number, ...inside: string[]): string[] => [
-  `.drawer:nth-child(${number}):not(.open) h3 button`,
-  ...inside.map((part) => `.drawer:nth-child(${number}) .inside ${part}`),
+const drawer = (kind: string, ...inside: string[]): string[] => [
+  `.coins .k-${kind} button:not([aria-expanded="true"])`,
+  ...inside.map((part) => `.sheet ${part}`),
 ];
 
 export const pointing: Pointing = {
   places: {
     ...Object.fromEntries(cells.map((name) => [name, cell(name)])),
-    pact: ".players .own div.pact",
-    spooks: ".players .own .spooks",
-    food: ".players .own .food",
+    pact: ".own .pact ul",
+    spooks: ".own .pact ul",
+    food: ".own .food",
     pairs: "ol.pairs",
-    table: ".scene table",
-    bid: ".bid .stepper",
+    table: ".scare table",
+    bid: ".bid",
   },
   where(action: ListedAction): string[] {
     const word = (part: string): string => String(action[part]);
     switch (action.kind) {
       case "take":
-        return [`ul.stacks > li:nth-child(${stack(word("element"))}) button`];
-      case "plan":
-        return [".hand-in .primary"];
+      case "summon":
+        return [stack(word("element"))];
       case "retreat":
         return [cell(word("cell"))];
       case "reroll-horror":
-        return [`.choose[data-die="${word("die")}"]`, ".scene .buttons button:first-child"];
+        return [`.choose[data-die="${word("die")}"]`, ".rerolls button:first-child"];
       case "collect":
-        return [".here li:nth-child(1) .act"];
+        return [coin("collect")];
       case "summon-imp":
-        return [".here li:nth-child(2) .act"];
+        return [coin("imp")];
       case "scare":
-        return [".here li:nth-child(3) .act"];
+        return [coin("scare")];
       case "trade":
-        return drawer(1, ".picking", ".goods", ".primary");
+        return [...drawer("trade", ".picking", ".goods"), main];
       case "buy":
-        return drawer(2, `.card:nth-child(${stack(word("element"))})`, ".primary");
+        return [`${stack(word("element"))}:not([aria-pressed="true"])`, main];
       case "swap":
-        return [`[data-action="${action.text}"]`, ...drawer(4)];
+        return [`[data-action="${action.text}"]`, ...drawer("imps")];
       case "feed":
-        return [`.meal [data-action="${action.text}"]`];
-      case "end":
-        return [".ending button:last-child"];
+        return [`[data-meal="${word("spook")}"]:not(.served)`, `[data-action="${action.text}"]`];
       case "bid":
-        return [".bid .stepper", ".bid .primary"];
+        return [".bid", main];
       case "bend":
-        return [".bending", ".scene .buttons .primary"];
+        return [".bending", main];
       default:
-        return [".now .buttons .primary"];
+        return [main];
     }
   },
 };

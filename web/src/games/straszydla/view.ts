@@ -9,6 +9,7 @@ import type {
   ElementName,
   Offer,
   PlanOffer,
+  PlayerView,
   RedirectOffer,
   SpookView,
   TimeName,
@@ -124,4 +125,10 @@ export function opened(views: Record<string, View>): View {
     bids: all.duel.sides.map((seat, side) => own(seat).duel?.bids[side] ?? null) as [number | null, number | null],
   };
   return { ...all, duel, players: all.players.map(({ seat }) => own(seat).players[seat]!) };
+}
+
+/** Whether another spook of this element would fill a place of the pact that no spook of its own fills yet. */
+export function fitsPact(player: PlayerView | undefined, element: ElementName): boolean {
+  const wanted = player?.pact?.filter((one) => one === element).length ?? 0;
+  return (player?.spooks.filter((spook) => spook.element === element).length ?? 0) < wanted;
 }

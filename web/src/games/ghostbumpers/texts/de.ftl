@@ -26,19 +26,23 @@ state-thinks = überlegt …
 state-laid = ✓ hat gelegt
 state-leads = ★ liegt vorn
 state-scared = erschrocken!
+round-brought = Diese Runde: { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
 round-of = Runde { $round } von { $of }
 round-to-target = Runde { $round }, bis { $target } Punkte
 last-round = Letzte Runde!
-points-title = Punkte
-tricks-title = Stiche ({ $count })
 
 ## Legen
 
 lay-title = Dein Stapel
+lay-ask = Wo versteckt sich deine Schreck-Karte?
 lay-why = Mit jedem Stich, den du bekommst, deckst du Karten oben von deinem Stapel auf. Kommt die Schreck-Karte zum Vorschein, ist die Runde aus, und du gehst leer aus. Sonst bringt dir am Ende jede Entspannt-Karte unter ihr einen Punkt, und sogar zwei, wenn die Schreck-Karte dann obenauf liegt.
 lay-help = Schieb die Schreck-Karte an ihren Platz: Zieh sie, tipp auf einen Platz oder nimm die Pfeiltasten.
 pile-top = oben
 pile-bottom = unten
+lay-best = Punkte im besten Fall
 scare-card-place = Platz der Schreck-Karte
 lay-counts = Entspannt-Karten darüber: { $above }, darunter: { $under }
 lay-on-top = Ganz oben, { $under } Entspannt-Karten darunter: { $best } Punkte, solange du keinen Stich bekommst.
@@ -98,8 +102,13 @@ how-many-cards = Wie viele?
 one-less = Eine weniger
 one-more = Eine mehr
 play-set = { $count ->
-    [one] 1 Karte spielen
-   *[other] { $count } Karten spielen
+    [1] Die { $card } spielen
+    [2] Zwei { $card }er spielen
+    [3] Drei { $card }er spielen
+    [4] Vier { $card }er spielen
+    [5] Fünf { $card }er spielen
+    [6] Sechs { $card }er spielen
+   *[other] { $count } Karten spielen: { $card }
 }
 play-as = Als { $counts } spielen
 would-lead = liegt damit vorn
@@ -110,6 +119,7 @@ set-counts = weniger als eine einzelne { $more }
 
 trick = Der Stich
 counts-as = zählt
+takes-trick = { $seat } bekommt den Stich mit { $value }.
 takes-it-now = ★ liegt vorn
 takes-it = ★ bekommt ihn
 leads-trick = { $seat } beginnt den nächsten Stich.
@@ -118,7 +128,9 @@ taker-turns = { $fives ->
     [0] Wer ihn bekommt, deckt { $count } Karte auf.
    *[other] 5er darin: { $fives }. Wer ihn bekommt, deckt { $count } Karten auf.
 }
+taker-turns-up = Wer den Stich bekommt, deckt auf
 taker-turns-nothing = Die 0/10er-Karte liegt darin: Es wird nichts aufgedeckt, sondern die unterste Karte des Stapels kommt obenauf.
+taker-turns-nothing-short = 0/10: Nichts wird aufgedeckt
 turns-up = { $fives ->
     [0] { $seat } deckt { $count } Karte auf.
     [one] { $seat } deckt { $count } Karten auf: eine für den Stich, eine für die 5.
@@ -127,13 +139,13 @@ turns-up = { $fives ->
 bottom-moved = Die 0/10er-Karte: { $seat } deckt nichts auf, sondern legt die unterste Karte obenauf.
 bottom-stayed = Die 0/10er-Karte: { $seat } deckt nichts auf, und die einzige Karte bleibt liegen.
 ends-scared = { $seat } erschrickt! Die Runde ist aus.
+word-scare = Schreck!
 ends-paranoia = Paranoia! { $seat } bekommt alles.
+word-paranoia = Paranoia!
 ends-hands-empty = Niemand hat mehr Karten. Die Runde ist aus.
-go-on = Weiter
 
 ## Nachsehen
 
-last-trick = Der letzte Stich
 tricks-of-round = Stiche der Runde { $round }
 no-trick-yet = Es gab noch keinen Stich.
 trick-went-to = Stich { $number }: { $seat } hat ihn bekommen.
@@ -148,6 +160,7 @@ undealt = { $count ->
     [one] 1 Karte wurde nicht ausgeteilt.
    *[other] { $count } Karten wurden nicht ausgeteilt.
 }
+leaf-rounds = Runden
 all-rounds = Runde für Runde
 round = Runde
 total = Summe
@@ -171,7 +184,6 @@ score-under = { $points ->
 }
 score-doubled = Schreck-Karte ganz oben, { $under } darunter, doppelt: { $points } Punkte
 score-total = Summe { $total }
-final-table = Der Endstand
 winners = { $count ->
     [one] { $points ->
         [one] { $winners } gewinnt mit 1 Punkt.
@@ -182,6 +194,9 @@ winners = { $count ->
        *[other] { $winners } gewinnen gemeinsam mit je { $points } Punkten.
     }
 }
+end-won = Gewonnen!
+end-lost = Die Fahrt ist aus
+end-watched = Die Fahrt ist aus
 open-hands = Alle Hände und alle Stapel
 open-hand = Hand: { $cards }
 open-pile = { $above ->

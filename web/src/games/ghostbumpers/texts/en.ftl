@@ -26,19 +26,23 @@ state-thinks = thinking …
 state-laid = ✓ ready
 state-leads = ★ ahead
 state-scared = scared!
+round-brought = This round: { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
 round-of = Round { $round } of { $of }
 round-to-target = Round { $round }, to { $target } points
 last-round = Last round!
-points-title = Points
-tricks-title = Tricks ({ $count })
 
 ## Laying
 
 lay-title = Your pile
+lay-ask = Where does your Scare card hide?
 lay-why = Every trick you take turns up cards from the top of your pile. If the Scare card appears, the round is over and you score nothing. If not, every Relaxed card still under it at the end is worth a point, or two if it is on top by then.
 lay-help = Slide the Scare card to its place: drag it, press a place, or use the arrow keys.
 pile-top = top
 pile-bottom = bottom
+lay-best = points at best
 scare-card-place = Place of the Scare card
 lay-counts = { $above } Relaxed above, { $under } under
 lay-on-top = On top, { $under } Relaxed under it: { $best } points if you take no trick.
@@ -86,8 +90,13 @@ how-many-cards = How many
 one-less = One less
 one-more = One more
 play-set = { $count ->
-    [one] Play 1 card
-   *[other] Play { $count } cards
+    [1] Play the { $card }
+    [2] Play two { $card }s
+    [3] Play three { $card }s
+    [4] Play four { $card }s
+    [5] Play five { $card }s
+    [6] Play six { $card }s
+   *[other] Play { $count } cards: { $card }
 }
 play-as = Play as { $counts }
 would-lead = enough to be ahead for now
@@ -98,6 +107,7 @@ set-counts = less than a single { $more }
 
 trick = The trick
 counts-as = worth
+takes-trick = { $seat } takes it with { $value }.
 takes-it-now = ★ ahead
 takes-it = ★ takes it
 leads-trick = { $seat } leads the next trick.
@@ -107,7 +117,9 @@ taker-turns = { $fives ->
     [one] There is one 5 in the trick. Whoever takes it turns up { $count } cards.
    *[other] There are { $fives } 5s in the trick. Whoever takes it turns up { $count } cards.
 }
+taker-turns-up = Whoever takes it turns up
 taker-turns-nothing = The 0/10 card is in the trick. Whoever takes it turns up nothing; the bottom card of the pile goes on top.
+taker-turns-nothing-short = 0/10: nothing is turned up
 turns-up = { $fives ->
     [0] { $seat } turns up { $count } card.
     [one] { $seat } turns up { $count } cards: one for the trick, one for the 5.
@@ -116,13 +128,13 @@ turns-up = { $fives ->
 bottom-moved = The 0/10 card: { $seat } turns up nothing, and the bottom card goes on top.
 bottom-stayed = The 0/10 card: { $seat } turns up nothing, and the only card stays where it is.
 ends-scared = { $seat } gets a scare! The round is over.
+word-scare = Scare!
 ends-paranoia = Paranoia! { $seat } takes all the points.
+word-paranoia = Paranoia!
 ends-hands-empty = All hands are empty. The round is over.
-go-on = Go on
 
 ## Looking things up
 
-last-trick = The last trick
 tricks-of-round = Tricks of round { $round }
 no-trick-yet = No trick has been taken yet.
 trick-went-to = Trick { $number }: { $seat } took it.
@@ -137,6 +149,7 @@ undealt = { $count ->
     [one] 1 card was not dealt.
    *[other] { $count } cards were not dealt.
 }
+leaf-rounds = Rounds
 all-rounds = Round by round
 round = Round
 total = Total
@@ -160,7 +173,6 @@ score-under = { $points ->
 }
 score-doubled = Scare card on top, { $under } under it, doubled: { $points } points
 score-total = total { $total }
-final-table = The final table
 winners = { $count ->
     [one] { $points ->
         [one] { $winners } wins with 1 point.
@@ -171,6 +183,9 @@ winners = { $count ->
        *[other] { $winners } win together with { $points } points each.
     }
 }
+end-won = You win!
+end-lost = The ride is over
+end-watched = The ride is over
 open-hands = Every hand and every pile
 open-hand = Hand: { $cards }
 open-pile = { $above ->

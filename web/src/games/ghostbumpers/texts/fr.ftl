@@ -29,19 +29,23 @@ state-thinks = réfléchit…
 state-laid = ✓ pile posée
 state-leads = ★ en tête
 state-scared = quelle frayeur !
+round-brought = Cette manche : { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
 round-of = Manche { $round } sur { $of }
 round-to-target = Manche { $round }, jusqu’à { $target } points
 last-round = Dernière manche !
-points-title = Points
-tricks-title = Plis ({ $count })
 
 ## Poser la pile
 
 lay-title = Ta pile
+lay-ask = Où se cache ta carte Frayeur ?
 lay-why = Quand tu remportes un pli, tu retournes des cartes du dessus de ta pile. Si la carte Frayeur apparaît, la manche est finie et tu ne marques rien. Sinon, à la fin, chaque carte Détente sous elle rapporte un point, et même deux si elle est alors tout en haut.
 lay-help = Place la carte Frayeur : glisse-la, touche une place ou utilise les flèches du clavier.
 pile-top = dessus
 pile-bottom = dessous
+lay-best = points au mieux
 scare-card-place = Place de la carte Frayeur
 lay-counts = { $above } Détente au-dessus, { $under } en dessous
 lay-on-top = Tout en haut, { $under } Détente en dessous : { $best } points si tu ne remportes aucun pli.
@@ -92,8 +96,13 @@ how-many-cards = Combien de cartes
 one-less = Une de moins
 one-more = Une de plus
 play-set = { $count ->
-    [one] Jouer { $count } carte
-   *[other] Jouer { $count } cartes
+    [1] Jouer le { $card }
+    [2] Jouer deux { $card }
+    [3] Jouer trois { $card }
+    [4] Jouer quatre { $card }
+    [5] Jouer cinq { $card }
+    [6] Jouer six { $card }
+   *[other] Jouer { $count } cartes : { $card }
 }
 play-as = Jouer comme { $counts }
 would-lead = prendrait la tête
@@ -104,6 +113,7 @@ set-counts = moins qu’un { $more } seul
 
 trick = Le pli
 counts-as = vaut
+takes-trick = { $seat } remporte le pli avec { $value }.
 takes-it-now = ★ en tête
 takes-it = ★ l’emporte
 leads-trick = { $seat } entame le prochain pli.
@@ -113,7 +123,9 @@ taker-turns = { $fives ->
     [1] Il y a un 5 : qui remporte ce pli retourne { $count } cartes.
    *[other] Il y a { $fives } cartes de valeur 5 : qui remporte ce pli retourne { $count } cartes.
 }
+taker-turns-up = Qui remporte le pli retourne
 taker-turns-nothing = La carte 0/10 est dans le pli : on ne retourne rien, la carte du dessous de la pile gagnante passe au-dessus.
+taker-turns-nothing-short = 0/10 : on ne retourne rien
 turns-up = { $fives ->
     [0] { $seat } retourne { $count } carte.
     [1] { $seat } retourne { $count } cartes : une pour le pli, et une pour le 5.
@@ -122,13 +134,13 @@ turns-up = { $fives ->
 bottom-moved = La carte 0/10 : { $seat } ne retourne rien, la carte du dessous passe au-dessus.
 bottom-stayed = La carte 0/10 : { $seat } ne retourne rien, et sa dernière carte ne bouge pas.
 ends-scared = Quelle frayeur pour { $seat } ! La manche est finie.
+word-scare = Frayeur !
 ends-paranoia = Paranoïa ! { $seat } rafle tout.
+word-paranoia = Paranoïa !
 ends-hands-empty = Plus personne n’a de carte. La manche est finie.
-go-on = Continuer
 
 ## Consulter
 
-last-trick = Le dernier pli
 tricks-of-round = Plis de la manche { $round }
 no-trick-yet = Personne n’a encore remporté de pli.
 trick-went-to = Pli { $number } : pour { $seat }.
@@ -143,6 +155,7 @@ undealt = { $count ->
     [one] { $count } carte n’a pas été distribuée.
    *[other] { $count } cartes n’ont pas été distribuées.
 }
+leaf-rounds = Manches
 all-rounds = Manche par manche
 round = Manche
 total = Total
@@ -166,7 +179,6 @@ score-under = { $points ->
 }
 score-doubled = Frayeur tout en haut, { $under } en dessous, et cela compte double : { $points } points
 score-total = total { $total }
-final-table = Le classement final
 winners = { $count ->
     [one] { $points ->
         [one] { $winners } gagne avec { $points } point.
@@ -177,6 +189,9 @@ winners = { $count ->
        *[other] { $winners } gagnent ensemble avec { $points } points chacun.
     }
 }
+end-won = Tu gagnes !
+end-lost = Fin du tour de piste
+end-watched = Fin du tour de piste
 open-hands = Toutes les mains et toutes les piles
 open-hand = Main : { $cards }
 open-pile = { $above ->

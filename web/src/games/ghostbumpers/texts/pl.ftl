@@ -26,19 +26,24 @@ state-thinks = zastanawia się…
 state-laid = ✓ stos leży
 state-leads = ★ prowadzi
 state-scared = strach!
+round-brought = Ta runda: { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
 round-of = Runda { $round } z { $of }
 round-to-target = Runda { $round }, do { $target } punktów
 last-round = Ostatnia runda!
-points-title = Punkty
-tricks-title = Lewy ({ $count })
 
 ## Układanie
 
 lay-title = Twój stos
+lay-ask = Gdzie schowasz kartę Strachu?
 lay-why = Gdy bierzesz lewę, odkrywasz karty z wierzchu swojego stosu. Jeśli pokaże się karta Strachu, runda się kończy, a ty nie dostajesz nic. Jeśli nie, każda karta Luzu pod nią daje na koniec punkt, a nawet dwa, jeśli karta Strachu leży wtedy na wierzchu.
 lay-help = Przesuń kartę Strachu na jej miejsce: przeciągnij ją, dotknij miejsca albo użyj strzałek.
 pile-top = wierzch
 pile-bottom = spód
+lay-best = punkty, jeśli dobrze pójdzie
 scare-card-place = Miejsce karty Strachu
 lay-counts = Karty Luzu: nad nią { $above }, pod nią { $under }
 lay-on-top = Na samym wierzchu, pod nią { $under ->
@@ -115,9 +120,13 @@ how-many-cards = Ile
 one-less = O jedną mniej
 one-more = O jedną więcej
 play-set = { $count ->
-    [one] Zagraj { $count } kartę
-    [few] Zagraj { $count } karty
-   *[many] Zagraj { $count } kart
+    [1] Zagraj { $card }
+    [2] Zagraj dwie karty { $card }
+    [3] Zagraj trzy karty { $card }
+    [4] Zagraj cztery karty { $card }
+    [5] Zagraj pięć kart { $card }
+    [6] Zagraj sześć kart { $card }
+   *[other] Zagraj karty { $card }, sztuk: { $count }
 }
 play-as = Zagraj jako { $counts }
 would-lead = teraz wzięłoby lewę
@@ -128,6 +137,7 @@ set-counts = mniej niż pojedyncza { $more }
 
 trick = Lewa
 counts-as = liczy się jako
+takes-trick = { $seat } bierze lewę: { $value }.
 takes-it-now = ★ prowadzi
 takes-it = ★ bierze
 leads-trick = Następną lewę zaczyna { $seat }.
@@ -140,7 +150,9 @@ taker-turns = { $fives ->
        *[many] { $count } kart
     }.
 }
+taker-turns-up = Kto weźmie lewę, odkrywa
 taker-turns-nothing = Jest w niej karta 0/10: nic się nie odkrywa, a spodnia karta stosu idzie na wierzch.
+taker-turns-nothing-short = 0/10: nic się nie odkrywa
 turns-up = { $fives ->
     [0] { $seat } odkrywa jedną kartę.
    *[other] { $seat } odkrywa { $count ->
@@ -155,13 +167,13 @@ turns-up = { $fives ->
 bottom-moved = Karta 0/10: { $seat } nic nie odkrywa, a spodnia karta stosu idzie na wierzch.
 bottom-stayed = Karta 0/10: { $seat } nic nie odkrywa, a jedyna karta zostaje.
 ends-scared = Ale strach! { $seat } odkrywa kartę Strachu: koniec rundy.
+word-scare = Strach!
 ends-paranoia = Paranoja! Wszystkie punkty bierze { $seat }.
+word-paranoia = Paranoja!
 ends-hands-empty = Nikt nie ma już kart. Koniec rundy.
-go-on = Dalej
 
 ## Podglądanie
 
-last-trick = Ostatnia lewa
 tricks-of-round = Lewy rundy { $round }
 no-trick-yet = Nikt jeszcze nie wziął lewy.
 trick-went-to = Lewę { $number } bierze { $seat }.
@@ -177,6 +189,7 @@ undealt = { $count ->
     [one] Nie rozdano { $count } karty.
    *[other] Nie rozdano { $count } kart.
 }
+leaf-rounds = Rundy
 all-rounds = Runda po rundzie
 round = Runda
 total = Razem
@@ -206,7 +219,6 @@ score-doubled = { $points ->
    *[many] karta Strachu na wierzchu, pod nią { $under }, podwójnie: { $points } punktów
 }
 score-total = razem { $total }
-final-table = Wynik końcowy
 winners = { $count ->
     [one] { $points ->
         [one] Wygrywa { $winners }: { $points } punkt.
@@ -219,6 +231,9 @@ winners = { $count ->
        *[many] Wygrywają razem { $winners }: po { $points } punktów.
     }
 }
+end-won = Wygrana!
+end-lost = Koniec jazdy
+end-watched = Koniec jazdy
 open-hands = Wszystkie ręce i wszystkie stosy
 open-hand = Na ręce: { $cards }
 open-pile = { $above ->

@@ -20,3 +20,6 @@ export const SHADES: Readonly<Record<Element | "any", Shades>> = {
 export function shadesOf(element: string): Shades {
   return Object.hasOwn(SHADES, element) ? SHADES[element as Element] : SHADES.any;
 }
+
+/** The ways of the pawns, as the pawns are painted. */
+export const PAWNS = ["#e0525d", "#f4c63a", "#35c2b4", "#f4eefb"] as const;

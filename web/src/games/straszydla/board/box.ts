@@ -1,6 +1,7 @@
 /** What a table's edition says of the box: figures, and which imp can do what. */
 
 import type { Edition } from "../../../lib/protocol";
+import type { Speaker } from "../../../lib/texts.svelte";
 import type { Box, ElementName, Figures } from "../view";
 
 const boxOf = (edition: Edition): Box => edition.content as Box;
@@ -11,4 +12,13 @@ export const figuresOf = (edition: Edition): Figures => boxOf(edition).figures;
 export function impThatCan(edition: Edition, ability: "trade" | "redirect" | "reroll" | "feed"): ElementName {
   const { elements, abilities } = boxOf(edition);
   return elements[abilities[ability] ?? 0] ?? "fire";
+}
+
+/** What an imp of this element can do, in words. */
+export function doesOf(edition: Edition, element: string, speaker: Speaker): string {
+  const { elements, abilities, figures } = boxOf(edition);
+  const ability = Object.keys(abilities).find((name) => elements[abilities[name] ?? -1] === element) ?? "";
+  return speaker.knows(`imp-does-${ability}`)
+    ? speaker.say(`imp-does-${ability}`, { count: ability === "feed" ? figures.imp_food : figures.trade_with_imp })
+    : "";
 }

@@ -3,7 +3,6 @@
 ## Die Stadt
 
 town = Die Stadt
-town-hint = Zeig auf ein Viertel, dann liest du hier, was es ist.
 board-being-laid = Der Gastgeber legt die Stadt aus …
 district-tile = { $tile }
 district-day = Tagviertel
@@ -24,7 +23,6 @@ target-travel = hierhin kannst du weiterreisen
 target-settle = hier kannst du beginnen
 target-unblock = diesen STOP kannst du entfernen
 target-retreat = möglicher Rückzug
-cell-choice = { $tile } ({ $cell })
 
 ## Tag und Nacht
 
@@ -33,31 +31,11 @@ phase-day = Tag · Phase { $phase }
 phase-night = Nacht · Phase { $phase }
 round-of = Runde { $round } von { $of }
 round-last = Runde { $round } von { $of }, die letzte
-card-cubes = { $count ->
-    [0] Kein Stein mehr auf der Tag-Nacht-Karte
-    [1] Noch 1 Stein auf der Tag-Nacht-Karte
-   *[other] Noch { $count } Steine auf der Tag-Nacht-Karte
-}
-starts = { $seat } beginnt
-steps = Was als Nächstes kommt
-step-town = Stadt
-step-take = Startgestalten
-step-settle = Vorstädte
-step-begin = Tag oder Nacht
-step-plan = Planen
-step-move = Ziehen
-step-duel = Duell
-step-act = Handeln
-step-stop = STOP
-step-feed = Füttern
-step-summon = Herbeirufen
 
 ## Was alle haben
 
 players-title = Mitspielende
 player-name = { $seat }
-player-you = (du)
-state-asked = wählt
 state-plans = plant
 state-planned = hat geplant
 strength-sum = Stärke zusammen: { $count }
@@ -84,7 +62,6 @@ food-ahead = { $when ->
        *[other] { $count } Steine.
     }
 }
-just-now = Gerade eben
 stacks-title = Stapel
 stack-name = { $element }
 stack-price = kostet { $count }
@@ -93,7 +70,6 @@ stack-left = { $count ->
    *[other] { $count } Karten
 }
 stack-none = leer
-stack-taken = die Startgestalt ist vergeben
 stack-imps = { FORM($element, "imp") }: { $count }
 
 ## Wählen
@@ -106,7 +82,7 @@ ask-summon = Welche Spukgestalt rufst du herbei?
 hint-take = Sie kostet nichts. Eine Startgestalt steht im Pakt für ein beliebiges Element und frisst Steine einer beliebigen Farbe.
 hint-begin = Zuerst bekommen die Viertel dieser Tageszeit ihre Steine, und bei den Spukgestalten gilt die Stärke dieser Tageszeit.
 hint-summon = Sie kostet nichts und bringt so viel Energie mit, wie sie gerade stark ist. Am Ende der nächsten Phase will sie fressen.
-on-the-board = Wähl auf dem Spielplan oder hier:
+on-the-board = Wähl auf dem Spielplan.
 choose-take = Nehmen
 choose-summon = Herbeirufen
 choose-begin = Beginn: { $time }
@@ -148,20 +124,13 @@ leg-step = Schritt: { $tile } ({ $cell })
 leg-travel = Weiterreise: { $tile } ({ $cell })
 plan-ends = Endet hier: { $tile } ({ $cell }).
 plan-empty = Du stehst hier: { $tile } ({ $cell }).
-travel-to = Ohne Pfeil in eine andere Vorstadt weiterreisen:
-stuck-to = Von hier ist kein Schritt möglich. Für einen Pfeil kommst du in eine dieser Vorstädte:
 plan-ready = Der Plan steht
 redirect-go = Mit dem Teufelchen diesen Weg gehen
 plan-keep = Beim Plan bleiben
 step-back = Einen Schritt zurück
-start-over = Von vorn
 plan-keys = Tasten: Q W E, A D, Y X C oder der Ziffernblock zeichnen; Pfeiltasten und Eingabetaste wählen ein Viertel; S oder die Rücktaste nimmt einen Schritt zurück.
 plan-stands = Dein Plan steht
 plan-change = Plan ändern
-walk-title = Die Pläne werden gezeigt
-walk-retreat = Ein Rückzug
-walk-moves = { $seat } zieht.
-walk-retreats = { $seat } zieht sich zurück.
 plan-others = { $count ->
     [one] { $asked } plant noch.
    *[other] Noch planen: { $asked }.
@@ -170,7 +139,6 @@ plan-others-change = { $count ->
     [one] { $asked } plant noch; so lange kannst du deinen Plan ändern.
    *[other] Noch planen: { $asked }. So lange kannst du deinen Plan ändern.
 }
-walk-skip = Überspringen
 
 ## Das Ende
 
@@ -308,7 +276,6 @@ scare-loses = −{ COUNT($count, "cube-horror", "accusative") } für die Einser
 scare-table = Was das Erschrecken bringt
 scare-off = daneben um
 scare-brings = Steine
-scare-or-more = { $count } oder mehr
 scare-take = Nehmen: { turn-cubes }
 scare-take-nothing = So lassen: keine Steine
 
@@ -396,17 +363,7 @@ trade-from-plates = { $count ->
 }
 trade-none = Du hast zu wenige Steine zum Tauschen.
 
-buy-left = { $count ->
-    [one] Du darfst in dieser Phase noch eine Spukgestalt kaufen.
-   *[other] Du darfst in dieser Phase noch { $count } Spukgestalten kaufen.
-}
 buy-none-left = in dieser Phase schon gekauft
-buy-which = Welche Spukgestalt?
-buy-strengths = Tag { $day }, Nacht { $night }
-buy-price = { $count ->
-    [one] ein Stein
-   *[other] { $count } Steine
-}
 buy-empty = der Stapel ist leer
 buy-too-dear = { $count ->
     [one] ein Stein fehlt
@@ -427,17 +384,9 @@ feeding-title = { $when ->
     [day] Der Tag ist vorbei: Füttern
    *[night] Die Nacht ist vorbei: Füttern
 }
-feeding-ask = Füttere deine Spukgestalten. Wer hungrig bleibt, kommt aus dem Spiel.
 feeding-wait = { $seat } füttert.
 feeding-nobody = Keine Spukgestalten, kein Hunger.
 feeding-all-fed = Alle sind satt.
-feeding-sum = { $count ->
-    [one] Eine Spukgestalt ist hungrig und frisst { $need ->
-        [one] einen Stein.
-       *[other] { $need } Steine.
-    }
-   *[other] { $count } Spukgestalten sind hungrig und fressen zusammen { $need } Steine.
-}
 feeding-missing = { $count ->
     [one] Ein Stein der richtigen Farbe fehlt.
    *[other] { $count } Steine der richtigen Farben fehlen.
@@ -453,8 +402,6 @@ feeding-eats = { $hue ->
 feeding-fed = satt
 feeding-ready = hungrig; es reicht
 feeding-short = es fehlt: { turn-cubes }
-feeding-some = { COUNT($count, $colour, "accusative") }
-feeding-feed = Füttern:
 feeding-trade = { $imp ->
     [true] Mit Teufelchen tauschen: { $given } gegen einen { feeding-hue } Stein
    *[false] Tauschen: { $given } gegen einen { feeding-hue } Stein
@@ -482,3 +429,35 @@ feeding-leave = { $count ->
 }
 open-pacts = Alle Pakte
 headed-here = { $seat } kommt hierher: { $chance }
+
+## Der Tresen
+
+turn-ways = Was du tun kannst
+coin-collect = Sammeln
+coin-imp = Teufelchen
+coin-scare = Erschrecken
+coin-trade = Tauschen
+coin-imps = Meine
+coin-horror = Grauen
+stack-fits = passt zum Pakt
+stack-buy = kaufen
+starts-here = beginnt
+way-first = wohin?
+way-stay = oder bleiben
+way-travel = weiterreisen?
+way-back-to = Den Weg nur bis { $tile }
+duel-bid-title = Dein geheimes Gebot
+feeding-serve = { $spook } füttern
+feeding-yum = lecker!
+imp-does-redirect = Wenn die Pläne offen liegen: ändere einen deiner Pfeile oder leg einen dazu.
+imp-does-reroll = Beim Würfeln: wirf beliebige deiner Würfel einmal neu.
+imp-does-trade = { $count ->
+    [one] Ein Tausch für einen einzigen Stein statt für drei.
+   *[other] Ein Tausch für { $count } Steine statt für drei.
+}
+imp-does-feed = { $count ->
+    [one] Beim Füttern: zählt als ein grüner Stein.
+   *[other] Beim Füttern: zählt als { $count } grüne Steine.
+}
+end-you-won = Dein Pakt ist erfüllt!
+end-you-lost = Die Stadt gehört jetzt { $seat }

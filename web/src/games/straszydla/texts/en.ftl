@@ -3,7 +3,6 @@
 ## The town
 
 town = The town
-town-hint = Point at a district to read what it is.
 board-being-laid = The host is laying out the town …
 district-tile = { $tile }
 district-day = day district
@@ -27,7 +26,6 @@ target-travel = you can travel here
 target-settle = you can begin here
 target-unblock = this STOP can be removed
 target-retreat = possible retreat
-cell-choice = { $tile } ({ $cell })
 
 ## Day and night
 
@@ -36,31 +34,11 @@ phase-day = Day · phase { $phase }
 phase-night = Night · phase { $phase }
 round-of = round { $round } of { $of }
 round-last = round { $round } of { $of }, the last
-card-cubes = { $count ->
-    [0] No cubes left on the day/night card
-    [1] 1 cube left on the day/night card
-   *[other] { $count } cubes left on the day/night card
-}
-starts = { $seat } starts
-steps = What comes next
-step-town = town
-step-take = starters
-step-settle = suburbs
-step-begin = day or night
-step-plan = plan
-step-move = move
-step-duel = duel
-step-act = act
-step-stop = STOP
-step-feed = feed
-step-summon = summon
 
 ## Everybody's things
 
 players-title = Players
 player-name = { $seat }
-player-you = (you)
-state-asked = to choose
 state-plans = planning
 state-planned = has planned
 strength-sum = Total strength: { $count }
@@ -87,7 +65,6 @@ food-ahead = { $when ->
        *[other] { $count } cubes.
     }
 }
-just-now = Just now
 stacks-title = Stacks
 stack-name = { $element }
 stack-price = costs { $count }
@@ -96,7 +73,6 @@ stack-left = { $count ->
    *[other] { $count } cards
 }
 stack-none = empty
-stack-taken = its starter is taken
 stack-imps = { $element } imps: { $count }
 
 ## Choosing
@@ -109,7 +85,7 @@ ask-summon = Which spook do you summon?
 hint-take = It costs nothing. A starter stands in for any one element in your pact, and eats cubes of any one colour.
 hint-begin = By day the day districts get their cubes and day strengths count; by night it is the night’s turn.
 hint-summon = It costs nothing and brings energy equal to its current strength. At the end of the next phase it wants to eat.
-on-the-board = Choose on the board, or here:
+on-the-board = Choose on the board.
 choose-take = Take
 choose-summon = Summon
 choose-begin = Begin by { $time }
@@ -151,20 +127,13 @@ leg-step = to { $tile } ({ $cell })
 leg-travel = travel on to { $tile } ({ $cell })
 plan-ends = Ends at { $tile } ({ $cell }).
 plan-empty = You stand on { $tile } ({ $cell }).
-travel-to = Travel on without an arrow to:
-stuck-to = You have no legal step from here. This arrow takes you to:
 plan-ready = The plan is ready
 redirect-go = Use the imp and go this way
 plan-keep = Keep the plan
 step-back = One step back
-start-over = Start over
 plan-keys = Keys: Q W E, A D, Z X C or the number pad to draw; arrow keys and Enter to choose a district; S or Backspace to step back.
 plan-stands = Your plan stands
 plan-change = Change the plan
-walk-title = The plans are shown
-walk-retreat = A retreat
-walk-moves = { $seat } moves.
-walk-retreats = { $seat } retreats.
 plan-others = { $count ->
     [one] { $asked } is still planning.
    *[other] Still planning: { $asked }.
@@ -173,7 +142,6 @@ plan-others-change = { $count ->
     [one] { $asked } is still planning; until then you can change yours.
    *[other] Still planning: { $asked }. Until then you can change yours.
 }
-walk-skip = Skip
 
 ## The end
 
@@ -311,7 +279,6 @@ scare-loses = −{ $count } horror for the ones
 scare-table = What you get for a scare
 scare-off = off by
 scare-brings = cubes
-scare-or-more = { $count } or more
 scare-take = Take { turn-cubes }
 scare-take-nothing = Leave it: no cubes
 
@@ -390,14 +357,7 @@ trade-from-plates = { $count ->
 }
 trade-none = You have too few cubes to trade.
 
-buy-left = { $count ->
-    [one] You may buy one more spook in this phase.
-   *[other] You may buy { $count } more spooks in this phase.
-}
 buy-none-left = already bought in this phase
-buy-which = Which spook?
-buy-strengths = day { $day }, night { $night }
-buy-price = { $count } cubes
 buy-empty = the stack is empty
 buy-too-dear = { $count ->
     [one] one cube short
@@ -412,14 +372,9 @@ feeding-title = { $when ->
     [day] The day is over: feeding
    *[night] The night is over: feeding
 }
-feeding-ask = Feed your spooks. Any spook that goes hungry leaves the game.
 feeding-wait = { $seat } is feeding.
 feeding-nobody = No spooks, no hunger.
 feeding-all-fed = Everybody is fed.
-feeding-sum = { $count ->
-    [one] One hungry spook eats { $need } cubes.
-   *[other] { $count } hungry spooks eat { $need } cubes together.
-}
 feeding-missing = { $count ->
     [one] One cube of the right colour is missing.
    *[other] { $count } cubes of the right colours are missing.
@@ -432,8 +387,6 @@ feeding-eats = { $hue ->
 feeding-fed = fed
 feeding-ready = hungry; there is enough
 feeding-short = short by { turn-cubes }
-feeding-some = { $count } { $colour }
-feeding-feed = Feed:
 feeding-trade = { $imp ->
     [true] Trade with an imp: { $given } for one { feeding-hue }
    *[false] Trade: { $given } for one { feeding-hue }
@@ -458,3 +411,35 @@ feeding-leave = { $count ->
 }
 open-pacts = Every pact
 headed-here = { $seat } comes here: { $chance }
+
+## The counter
+
+turn-ways = What you can do
+coin-collect = Collect
+coin-imp = Imp
+coin-scare = Scare
+coin-trade = Trade
+coin-imps = My imps
+coin-horror = Horror
+stack-fits = fits your pact
+stack-buy = buy
+starts-here = starts
+way-first = where to?
+way-stay = or stay
+way-travel = travel on?
+way-back-to = The way only as far as { $tile }
+duel-bid-title = Your secret bid
+feeding-serve = Feed { $spook }
+feeding-yum = yum!
+imp-does-redirect = When plans are shown: change one of your arrows, or add one.
+imp-does-reroll = When you roll: reroll any of your dice once.
+imp-does-trade = { $count ->
+    [one] One trade for a single cube instead of three.
+   *[other] One trade for { $count } cubes instead of three.
+}
+imp-does-feed = { $count ->
+    [one] When feeding: counts as one green cube.
+   *[other] When feeding: counts as { $count } green cubes.
+}
+end-you-won = Your pact is fulfilled!
+end-you-lost = The town belongs to { $seat }

@@ -3,7 +3,6 @@
 ## La ville
 
 town = La ville
-town-hint = Touche un quartier pour savoir ce qu’il contient.
 board-being-laid = L’hôte dispose la ville…
 district-tile = { $tile }
 district-day = quartier de jour
@@ -27,7 +26,6 @@ target-travel = tu peux continuer par ici
 target-settle = tu peux commencer ici
 target-unblock = tu peux enlever ce STOP
 target-retreat = repli possible
-cell-choice = { $tile } ({ $cell })
 
 ## Jour et nuit
 
@@ -36,31 +34,11 @@ phase-day = Jour · phase { $phase }
 phase-night = Nuit · phase { $phase }
 round-of = manche { $round } sur { $of }
 round-last = manche { $round } sur { $of }, la dernière
-card-cubes = { $count ->
-    [0] Plus aucun cube sur la carte jour/nuit
-    [1] Encore 1 cube sur la carte jour/nuit
-   *[other] Encore { $count } cubes sur la carte jour/nuit
-}
-starts = { $seat } commence
-steps = Ce qui vient ensuite
-step-town = ville
-step-take = spectres de départ
-step-settle = faubourgs
-step-begin = jour ou nuit
-step-plan = planifier
-step-move = se déplacer
-step-duel = duel
-step-act = agir
-step-stop = STOP
-step-feed = nourrir
-step-summon = invoquer
 
 ## Ce que chacun a
 
 players-title = Joueurs
 player-name = { $seat }
-player-you = (toi)
-state-asked = doit jouer
 state-plans = planifie
 state-planned = a fini son plan
 strength-sum = Force totale : { $count }
@@ -87,7 +65,6 @@ food-ahead = { $when ->
        *[other] { $count } cubes.
     }
 }
-just-now = À l’instant
 stacks-title = Piles
 stack-name = { $element }
 stack-price = coûte { $count }
@@ -96,7 +73,6 @@ stack-left = { $count ->
    *[other] { $count } cartes
 }
 stack-none = vide
-stack-taken = son spectre de départ est pris
 stack-imps = diablotins ({ $element }) : { $count }
 
 ## Choisir
@@ -109,7 +85,7 @@ ask-summon = Quel spectre invoques-tu ?
 hint-take = Il ne coûte rien. Dans ton pacte, un spectre de départ compte pour l’élément que tu veux. Au repas, il mange des cubes d’une seule couleur, au choix.
 hint-begin = Ce sont les quartiers de ton choix, de jour ou de nuit, qui reçoivent leurs cubes en premier ; et c’est la force de jour ou de nuit des spectres qui compte.
 hint-summon = Il ne coûte rien et apporte autant de cubes d’énergie que sa force actuelle. À la fin de la phase suivante, il voudra manger.
-on-the-board = Choisis sur le plateau, ou ici :
+on-the-board = Choisis sur le plateau.
 choose-take = Prendre
 choose-summon = Invoquer
 choose-begin = Commencer par : { $time }
@@ -151,20 +127,13 @@ leg-step = pas : { $tile } ({ $cell })
 leg-travel = sans flèche : { $tile } ({ $cell })
 plan-ends = Le chemin finit ici : { $tile } ({ $cell }).
 plan-empty = Tu es ici : { $tile } ({ $cell }).
-travel-to = Continuer sans flèche vers :
-stuck-to = Aucun pas n’est possible d’ici. La flèche t’emmène dans un faubourg :
 plan-ready = Le plan est prêt
 redirect-go = Utiliser le diablotin et passer par là
 plan-keep = Garder le plan
 step-back = Un pas en arrière
-start-over = Recommencer
 plan-keys = Clavier : les huit touches autour du S (en QWERTY : Q W E, A D, Z X C) ou le pavé numérique tracent le chemin ; les flèches et Entrée choisissent un quartier ; S ou Retour arrière annule un pas.
 plan-stands = Ton plan est prêt
 plan-change = Changer le plan
-walk-title = Les plans sont montrés
-walk-retreat = Un repli
-walk-moves = { $seat } se déplace.
-walk-retreats = { $seat } se replie.
 plan-others = { $count ->
     [one] { $asked } planifie encore.
    *[other] Planifient encore : { $asked }.
@@ -173,7 +142,6 @@ plan-others-change = { $count ->
     [one] { $asked } planifie encore ; d’ici là, tu peux changer le tien.
    *[other] Planifient encore : { $asked }. D’ici là, tu peux changer le tien.
 }
-walk-skip = Passer
 
 ## La fin
 
@@ -311,7 +279,6 @@ scare-loses = −{ COUNT($count, "cube-horror") } pour les 1
 scare-table = Ce que rapporte une frayeur
 scare-off = écart
 scare-brings = cubes
-scare-or-more = { $count } ou plus
 scare-take = Prendre { turn-cubes }
 scare-take-nothing = Laisser ainsi : aucun cube
 
@@ -390,14 +357,7 @@ trade-from-plates = { $count ->
 }
 trade-none = Tu n’as pas assez de cubes pour échanger.
 
-buy-left = { $count ->
-    [one] Tu peux encore acheter un spectre pendant cette phase.
-   *[other] Tu peux encore acheter { $count } spectres pendant cette phase.
-}
 buy-none-left = tu as déjà acheté pendant cette phase
-buy-which = Quel spectre ?
-buy-strengths = jour { $day }, nuit { $night }
-buy-price = { $count } cubes
 buy-empty = la pile est vide
 buy-too-dear = { $count ->
     [one] il manque { $count } cube
@@ -412,14 +372,9 @@ feeding-title = { $when ->
     [day] Le jour est fini : le repas
    *[night] La nuit est finie : le repas
 }
-feeding-ask = Nourris tes spectres. Un spectre affamé est retiré du jeu.
 feeding-wait = { $seat } nourrit ses spectres.
 feeding-nobody = Pas de spectre à nourrir.
 feeding-all-fed = Tous tes spectres ont mangé.
-feeding-sum = { $count ->
-    [one] Un spectre affamé mange { $need } cubes.
-   *[other] { $count } spectres affamés mangent { $need } cubes en tout.
-}
 feeding-missing = { $count ->
     [one] Il manque { $count } cube de la bonne couleur.
    *[other] Il manque { $count } cubes des bonnes couleurs.
@@ -432,8 +387,6 @@ feeding-eats = { $hue ->
 feeding-fed = a mangé
 feeding-ready = a faim ; il y a de quoi
 feeding-short = il manque { turn-cubes }
-feeding-some = { $count } { $colour }
-feeding-feed = Nourrir :
 feeding-trade = { $imp ->
     [true] Échanger avec un diablotin : { $given } contre un { feeding-hue }
    *[false] Échanger : { $given } contre un { feeding-hue }
@@ -458,3 +411,35 @@ feeding-leave = { $count ->
 }
 open-pacts = Tous les pactes
 headed-here = { $seat } vient peut-être ici : { $chance }
+
+## Le comptoir
+
+turn-ways = Ce que tu peux faire
+coin-collect = Récolter
+coin-imp = Diablotin
+coin-scare = Effrayer
+coin-trade = Échanger
+coin-imps = Les miens
+coin-horror = Effroi
+stack-fits = va à ton pacte
+stack-buy = acheter
+starts-here = commence
+way-first = vers où ?
+way-stay = ou rester
+way-travel = voyager ?
+way-back-to = Le chemin seulement jusqu’à { $tile }
+duel-bid-title = Ta mise secrète
+feeding-serve = Nourrir { $spook }
+feeding-yum = miam !
+imp-does-redirect = Quand les plans sont révélés : change une de tes flèches, ou ajoutes-en une.
+imp-does-reroll = Quand tu lances les dés : relance une fois ceux que tu veux.
+imp-does-trade = { $count ->
+    [one] Un échange pour un seul cube au lieu de trois.
+   *[other] Un échange pour { $count } cubes au lieu de trois.
+}
+imp-does-feed = { $count ->
+    [one] Au repas : compte comme un cube vert.
+   *[other] Au repas : compte comme { $count } cubes verts.
+}
+end-you-won = Ton pacte est rempli !
+end-you-lost = La ville est à { $seat }

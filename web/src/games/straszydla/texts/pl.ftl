@@ -3,7 +3,6 @@
 ## Miasto
 
 town = Miasto
-town-hint = Wskaż dzielnicę, a przeczytasz, co w niej jest.
 board-being-laid = Gospodarz układa miasto…
 district-tile = { $tile }
 district-day = dzielnica dzienna
@@ -24,7 +23,6 @@ target-travel = możesz się tu przenieść
 target-settle = możesz tu zacząć
 target-unblock = ten STOP można usunąć
 target-retreat = możliwy odwrót
-cell-choice = { $tile } ({ $cell })
 
 ## Dzień i noc
 
@@ -33,32 +31,11 @@ phase-day = Dzień · pora { $phase }
 phase-night = Noc · pora { $phase }
 round-of = runda { $round } z { $of }
 round-last = runda { $round } z { $of }, ostatnia
-card-cubes = { $count ->
-    [0] Na karcie dnia/nocy nie ma już kostek
-    [one] Na karcie dnia/nocy: { $count } kostka
-    [few] Na karcie dnia/nocy: { $count } kostki
-   *[other] Na karcie dnia/nocy: { $count } kostek
-}
-starts = Rozpoczyna { $seat }
-steps = Co będzie dalej
-step-town = miasto
-step-take = straszydła startowe
-step-settle = przedmieścia
-step-begin = dzień czy noc
-step-plan = plan
-step-move = ruch
-step-duel = pojedynek
-step-act = akcje
-step-stop = STOP
-step-feed = żywienie
-step-summon = przywołanie
 
 ## Co kto ma
 
 players-title = Gracze
 player-name = { $seat }
-player-you = (ty)
-state-asked = wybiera
 state-plans = planuje
 state-planned = plan gotowy
 strength-sum = Siła razem: { $count }
@@ -87,7 +64,6 @@ food-ahead = { $when ->
        *[many] { $count } kostek.
     }
 }
-just-now = Przed chwilą
 stacks-title = Stosy
 stack-name = { $element }
 stack-price = koszt: { $count }
@@ -97,7 +73,6 @@ stack-left = { $count ->
    *[other] { $count } kart
 }
 stack-none = pusty
-stack-taken = startowe już zabrane
 stack-imps = { COUNT($count, $element, "imp") }
 
 ## Wybory
@@ -110,7 +85,7 @@ ask-summon = Które straszydło przywołujesz?
 hint-take = Nic nie kosztuje. Straszydło startowe zastępuje w pakcie jeden dowolny żywioł i je kostki jednego, dowolnego koloru.
 hint-begin = Kostki dostaną najpierw dzielnice tej pory dnia, a straszydła będą miały siłę z tej pory.
 hint-summon = Nic nie kosztuje i przynosi tyle energii, ile wynosi teraz jego siła. Na koniec następnej pory dnia będzie głodne.
-on-the-board = Wybierz na planszy albo tutaj:
+on-the-board = Wybierz na planszy.
 choose-take = Weź
 choose-summon = Przywołaj
 choose-begin = Zacznij od { FORM($time, "genitive") }
@@ -152,20 +127,13 @@ leg-step = krok: { $tile } ({ $cell })
 leg-travel = dalej z: { $tile } ({ $cell })
 plan-ends = Koniec drogi: { $tile } ({ $cell }).
 plan-empty = Stoisz tu: { $tile } ({ $cell }).
-travel-to = Przenieś się bez strzałki na:
-stuck-to = Nie możesz stąd zrobić żadnego kroku. Przenieś się na:
 plan-ready = Plan gotowy
 redirect-go = Użyj Diablika, idź tędy
 plan-keep = Zostań przy planie
 step-back = Krok wstecz
-start-over = Od nowa
 plan-keys = Klawisze: Q W E, A D, Z X C albo klawiatura numeryczna rysują; strzałki i Enter wybierają dzielnicę; S albo Backspace cofa.
 plan-stands = Twój plan jest gotowy
 plan-change = Zmień plan
-walk-title = Plany są odkryte
-walk-retreat = Odwrót
-walk-moves = Rusza { $seat }.
-walk-retreats = Wycofuje się { $seat }.
 plan-others = { $count ->
     [one] Jeszcze planuje: { $asked }.
    *[other] Jeszcze planują: { $asked }.
@@ -174,7 +142,6 @@ plan-others-change = { $count ->
     [one] Jeszcze planuje: { $asked }. Do tego czasu możesz zmienić swój plan.
    *[other] Jeszcze planują: { $asked }. Do tego czasu możesz zmienić swój plan.
 }
-walk-skip = Pomiń
 
 ## Koniec
 
@@ -321,7 +288,6 @@ scare-loses = −{ COUNT($count, "cube-horror") } za jedynki
 scare-table = Co daje straszenie
 scare-off = różnica
 scare-brings = kostki
-scare-or-more = { $count } lub więcej
 scare-take = Zabierz nagrodę: { turn-cubes }
 scare-take-nothing = Zostaw tak: bez kostek
 
@@ -412,19 +378,7 @@ trade-from-plates = { $count ->
 }
 trade-none = Masz za mało kostek na wymianę.
 
-buy-left = { $count ->
-    [one] W tej porze dnia możesz kupić jeszcze jedno straszydło.
-    [few] W tej porze dnia możesz kupić jeszcze { $count } straszydła.
-   *[many] W tej porze dnia możesz kupić jeszcze { $count } straszydeł.
-}
 buy-none-left = w tej porze dnia masz już zakupy za sobą
-buy-which = Które straszydło?
-buy-strengths = dzień { $day }, noc { $night }
-buy-price = { $count ->
-    [one] { $count } kostka
-    [few] { $count } kostki
-   *[many] { $count } kostek
-}
 buy-empty = stos jest pusty
 buy-too-dear = { $count ->
     [one] brakuje jednej kostki
@@ -447,15 +401,9 @@ feeding-title = { $when ->
     [day] Dzień się skończył: żywienie
    *[night] Noc się skończyła: żywienie
 }
-feeding-ask = Nakarm swoje straszydła. Te, które zostaną głodne, odejdą z gry.
 feeding-wait = { $seat } karmi straszydła.
 feeding-nobody = Nie ma straszydeł, nie ma kogo karmić.
 feeding-all-fed = Wszystkie są syte.
-feeding-sum = { $count ->
-    [one] Jedno głodne straszydło; kostek do zjedzenia: { $need }.
-    [few] { $count } głodne straszydła; kostek do zjedzenia: { $need }.
-   *[many] { $count } głodnych straszydeł; kostek do zjedzenia: { $need }.
-}
 feeding-missing = { $count ->
     [one] Brakuje jednej kostki we właściwym kolorze.
    *[other] Brakuje { $count } kostek we właściwych kolorach.
@@ -472,8 +420,6 @@ feeding-eats = { $hue ->
 feeding-fed = nakarmione
 feeding-ready = głodne; jedzenia wystarczy
 feeding-short = brakuje: { turn-cubes }
-feeding-some = { $colour }: { $count }
-feeding-feed = Nakarm:
 feeding-trade = { $imp ->
     [true] Wymień z Diablikiem: { $given } za jedną { feeding-hue }
    *[false] Wymień: { $given } za jedną { feeding-hue }
@@ -501,3 +447,37 @@ feeding-leave = { $count ->
 }
 open-pacts = Wszystkie pakty
 headed-here = { $seat } przyjdzie tutaj: { $chance }
+
+## Lada
+
+turn-ways = Co możesz zrobić
+coin-collect = Zbierz
+coin-imp = Diablik
+coin-scare = Strasz
+coin-trade = Wymień
+coin-imps = Moje
+coin-horror = Groza
+stack-fits = pasuje do paktu
+stack-buy = kup
+starts-here = zaczyna
+way-first = dokąd?
+way-stay = albo zostań
+way-travel = jedziesz dalej?
+way-back-to = Droga tylko dotąd: { $tile }
+duel-bid-title = Twoja tajna stawka
+feeding-serve = Nakarm: { $spook }
+feeding-yum = mniam!
+imp-does-redirect = Po odsłonięciu planów: zmień jedną ze swoich strzałek albo dodaj jedną.
+imp-does-reroll = Przy rzucie: przerzuć raz dowolne ze swoich kości.
+imp-does-trade = { $count ->
+    [one] Jedna wymiana za jedną kostkę zamiast trzech.
+    [few] Jedna wymiana za { $count } kostki zamiast trzech.
+   *[many] Jedna wymiana za { $count } kostek zamiast trzech.
+}
+imp-does-feed = { $count ->
+    [one] Przy karmieniu: liczy się jako jedna zielona kostka.
+    [few] Przy karmieniu: liczy się jako { $count } zielone kostki.
+   *[many] Przy karmieniu: liczy się jako { $count } zielonych kostek.
+}
+end-you-won = Twój pakt jest wypełniony!
+end-you-lost = Miasto należy do: { $seat }

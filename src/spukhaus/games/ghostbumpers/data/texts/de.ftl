@@ -198,6 +198,7 @@ study-cards = Karten auf der Hand: Punkte in der Runde
 
 opening-pile-title = Gelegte Stapel: Karten über der Schreck-Karte
 opening-pile = { $depth ->
+    [0] zuoberst
     [one] unter einer Entspannt-Karte
    *[other] unter { $depth } Entspannt-Karten
 }

@@ -1,0 +1,191 @@
+"""Ghostbumpers on the stage: every kind of decision fits every window in every language, nothing is shoved, and scenes
+keep the order of what happened. Positions come from the engine; no house is needed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import accessible
+from tests.browser.rink import DEALT, Match, laying, show, watching
+from tests.browser.staging import LANGUAGES, SIZES, in_window, nothing_shifts, staged, viewport
+from tests.pages import script_of
+
+SMALLEST = [(1280, 720), (360, 640)]
+
+
+def trick(seats: int, seat: int, *plays: str) -> Match:
+    return Match(seats, seat).deal().lay(*[3] * seats).act(*plays)
+
+
+DECISIONS: dict[str, tuple[Match, str | None, int]] = {
+    "hiding the Scare card": (laying(), None, 0),
+    "hiding it among six, where the box bars places": (laying(6, "deeper-scare"), None, 0),
+    "leading with nine numbers": (trick(4, 0), "5", 1),
+    "the 0/10 card as 0 or 10": (trick(3, 0), "0", 1),
+    "a set of two among four": (trick(4, 3, "play 9", "play 3 3", "play 5 5"), "4", 2),
+    "a set among six": (trick(6, 5, "play 9", "play 3 3", "play 5 5", "play 4", "play 2 2"), "3", 2),
+    "waiting for others": (trick(5, 4, "play 9"), "8", 1),
+}
+"""What is asked, which number is picked, and how often it is pressed."""
+
+
+@pytest.fixture(scope="module")
+def page(browser: Browser) -> Iterator[Page]:
+    opened = browser.new_page(reduced_motion="reduce")
+    problems: list[str] = []
+    opened.on("pageerror", lambda error: problems.append(str(error)))
+    opened.goto("data:text/html,<!doctype html><html lang=en><title>Ghostbumpers</title><body></body></html>")
+    opened.add_script_tag(content=script_of("tests/ghostbumpers/page.ts"))
+    opened.evaluate("() => { bundled.settings.speed = 0; }")
+    yield opened
+    opened.close()
+    assert not problems
+
+
+def pick(page: Page, number: str | None, times: int) -> None:
+    if number is None:
+        return
+    group = page.locator(f"[data-group='{number}']")
+    while group.get_attribute("aria-pressed") == "true":  # picked in an earlier position
+        group.click()
+    for _ in range(times):
+        group.click()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", list(DECISIONS))
+def test_every_decision_fits(page: Page, kind: str, language: str) -> None:
+    match, number, times = DECISIONS[kind]
+    for size in SIZES if language == "en" else SMALLEST:
+        page.set_viewport_size(viewport(size))
+        show(page, match.position(), language)
+        shape = "wide" if size[0] >= 1000 else "low" if size[1] < 500 else "narrow"
+        expect(page.locator("[data-shape]")).to_have_attribute("data-shape", shape)
+        pick(page, number, times)
+        staged(page)
+        buttons = page.locator("button.play, button.lay")
+        expect(buttons).to_have_count(0 if kind.startswith("waiting") else 2 if number == "0" else 1)
+        for button in buttons.all():
+            in_window(button)
+        assert page.evaluate(OUTSIDE) == [], size
+        assert page.evaluate(NARROW) == [], size
+
+
+OUTSIDE = """() => [...document.querySelectorAll(
+        ".table .car, .plate, .trick .cards, .trick .value, .laying, .hood .me, .hood .own, .waiting, .hood .what"
+    )]
+    .filter((one) => !one.closest("[aria-hidden=true] .car"))
+    .filter((one) => {
+        const box = one.getBoundingClientRect();
+        const words = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline";
+        const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+        return (box.width && out) || (one.matches(".what, .waiting") && words);
+    })
+    .map((one) => `${one.className} ${one.textContent.trim().slice(0, 40)}`)"""
+"""What people need to see that does not lie in the window, or words that do not fit into their box."""
+NARROW = """() => [...document.querySelectorAll(".table .place, .dock button, .hand .group")]
+    .map((one) => [one, one.getBoundingClientRect()])
+    .filter(([one, box]) => one.offsetWidth < 43.5 || one.offsetHeight < 43.5 || !box.width)
+    .map(([one, box]) => `${one.className} ${one.offsetWidth}x${one.offsetHeight}`)"""
+"""Targets that are smaller than a finger."""
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (844, 390), (360, 640)])
+def test_nothing_is_shoved(page: Page, size: tuple[int, int]) -> None:
+    """Neither by a hint with its ghost, nor by words from the table or the others, nor by what the others do."""
+    page.set_viewport_size(viewport(size))
+    match = trick(4, 3, "play 9")
+    show(page, match.position())
+    page.evaluate("new Promise((done) => setTimeout(done, 600))")  # a shift right after a press would be forgiven
+    with nothing_shifts(page):
+        give(page, {"ghost": "play 4 4", "notice": "Hint: play two 4s."})
+        expect(page.locator(".ghost.advised")).to_have_count(1)
+        give(page, {"ghost": None, "notice": "", "messages": 2})
+        match.act("play 3 3")
+        give(page, match.position())
+        match.act("play 5 5")
+        give(page, match.position())
+        expect(page.locator(".trick li")).to_have_count(3)
+        staged(page)
+    show(page, laying().position())
+    page.evaluate("new Promise((done) => setTimeout(done, 600))")
+    with nothing_shifts(page):
+        give(page, {"ghost": "lay 1", "notice": "Hint: under one Relaxed card."})
+        expect(page.locator(".place.ghost")).to_have_count(1)
+
+
+def give(page: Page, changes: dict[str, Any]) -> None:
+    page.evaluate("changes => bundled.give(JSON.parse(changes))", json.dumps(changes))
+
+
+def test_scenes_keep_the_order_of_the_events(page: Page) -> None:
+    page.set_viewport_size(viewport((1280, 720)))
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate("() => { bundled.settings.speed = 4; }")
+    match = Match(4, 3).deal().lay(3, 2, 0, 2).act("play 6", "play 3 3", "play 5 5")
+    show(page, match.position())
+    expect(page.locator(".trick li")).to_have_count(3)
+    page.evaluate("""() => {
+        window.seen = [];
+        const look = () => {
+            const now = document.querySelector(".shock") ? "shock"
+                : document.querySelector(".turning.scare") ? "scare"
+                : document.querySelector(".turning.relaxed") ? "relaxed"
+                : document.querySelector(".hush") ? "hush"
+                : document.querySelector(".opened") ? "pile"
+                : document.querySelector(".beaten") ? "taken"
+                : document.querySelector(".arriving") ? "played" : "";
+            if (now && now !== seen.at(-1)) seen.push(now);
+            const gains = document.querySelectorAll(".gain > .gain").length;
+            window.most = Math.max(window.most ?? 0, gains);
+        };
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true, attributes: true });
+    }""")
+    match.act("play 9")  # Piotr takes it, turns up two Relaxed cards and then the Scare card
+    give(page, match.position(fresh=match.fresh))
+    expect(page.locator(".center, .shock")).to_have_count(0, timeout=20_000)
+    turned = ["hush", "relaxed", "hush", "relaxed", "hush", "scare"]
+    assert page.evaluate("seen") == ["played", "taken", *turned, "shock", "pile"]
+    assert page.evaluate("most") == 4
+    page.emulate_media(reduced_motion="reduce")
+    page.evaluate("() => { bundled.settings.speed = 0; }")
+
+
+def test_a_tap_ends_a_scene_and_presses_nothing(page: Page) -> None:
+    page.evaluate("() => { bundled.settings.speed = 0.5; }")
+    match = trick(4, 0)
+    show(page, match.position())
+    match.act("play 9", "play 3 3", "play 5 5", "play 4 4")  # and three cards turn
+    give(page, match.position(fresh=match.fresh))
+    expect(page.locator(".turn")).to_have_text("Watch …")
+    page.locator("[data-group='7']").click(force=True)
+    expect(page.locator(".turn")).to_have_text("Your turn")
+    expect(page.locator("[data-group='7']")).to_have_attribute("aria-pressed", "false")
+    page.locator("[data-group='7']").click()
+    expect(page.locator("[data-group='7']")).to_have_attribute("aria-pressed", "true")
+    page.evaluate("() => { bundled.settings.speed = 0; }")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_both_hours_are_accessible(page: Page, theme: str) -> None:
+    page.set_viewport_size(viewport((1280, 720)))
+    for match in (laying(), trick(4, 3, "play 9", "play 3 3", "play 5 5"), watching()):
+        show(page, match.position(), theme=theme)
+        accessible(page)
+
+
+def test_the_end_stands_over_the_board(page: Page) -> None:
+    """Won, lost and watched; what the frame has to say is in the window too."""
+    match = Match(3, 0, ending="to-5").deal(DEALT).lay(0, 0, 0).act("play 1", "play 6", "play 9")
+    for size in SIZES:
+        page.set_viewport_size(viewport(size))
+        show(page, match.position(over=True))
+        in_window(page.locator(".ending .word"))
+        in_window(page.get_by_role("button", name="Again"))
+        staged(page)
+    expect(page.locator(".ending.won")).to_have_count(1)

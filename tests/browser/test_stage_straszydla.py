@@ -1,0 +1,106 @@
+"""The table of Straszydła in every decision: nothing scrolls, all is in the window, nothing moves by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser import town
+from tests.browser.conftest import Open
+from tests.browser.town_positions import Position, Shown, positions
+
+SIZES = [(1920, 1080), (1440, 900), (1280, 720), (1024, 768), (844, 390), (390, 844), (360, 640)]
+FEW = [(1280, 720), (360, 640)]
+STAGES = {
+    "arrange", "take", "settle", "begin", "unblock", "plan", "move", "duel-reroll", "bid", "bend-duel", "retreat",
+    "retreat-choice", "act", "scare-reroll", "bend-scare", "colour", "feed", "summon",
+}  # fmt: skip
+FAULTS = """async () => {
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const found = [];
+  const page = document.documentElement;
+  if (page.scrollHeight > innerHeight || page.scrollWidth > innerWidth) found.push("the page scrolls");
+  const name = (one) => (one.ariaLabel ?? one.textContent).trim().slice(0, 40) || one.className;
+  for (const one of document.querySelectorAll("[data-board], .go .do, .own")) {
+    const box = one.getBoundingClientRect();
+    if (box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1)
+      found.push(`outside: ${name(one)}`);
+  }
+  for (const one of document.querySelectorAll(".game button, .counter button")) {
+    const box = one.getBoundingClientRect();
+    if (one.checkVisibility() && (box.width < 43.5 || box.height < 43.5) && !one.matches(".district"))
+      found.push(`small: ${name(one)} ${box.width} x ${box.height}`);
+  }
+  for (const one of document.querySelectorAll(".decide:not(.quiet), .coins, .way, .own, .go"))
+    if (one.scrollWidth > one.clientWidth + 6 || one.scrollHeight > one.clientHeight + 6)
+      found.push(`too little room: ${one.className} ${one.scrollWidth} > ${one.clientWidth}, ` +
+        `${one.scrollHeight} > ${one.clientHeight}`);
+  return found;
+}"""
+SHIFTS = """() => {
+  window.shifts = [];
+  new PerformanceObserver((list) => {
+    for (const one of list.getEntries()) if (!one.hadRecentInput) window.shifts.push(one.value);
+  }).observe({ type: "layout-shift" });
+}"""
+
+
+def a_table(person: Open, language: str = "en") -> tuple[Page, Shown]:
+    page = person("/", reduced_motion="reduce")
+    shown = Shown(page)
+    town.table(page, 3)
+    expect(page.locator("ul.stacks button").first).to_be_visible()
+    if language != "en":
+        page.get_by_role("button", name="Settings").click()
+        page.get_by_label("Language").select_option(language)
+        page.keyboard.press("Escape")
+        expect(page.locator("html")).to_have_attribute("lang", language)
+    return page, shown
+
+
+def look(page: Page, shown: Shown, position: Position) -> None:
+    shown.show(position)
+    expect(page.locator(".game")).to_have_attribute("data-stage", position.stage)
+
+
+def test_every_decision_has_a_position() -> None:
+    assert {position.stage for position in positions().values()} == STAGES
+
+
+@pytest.mark.parametrize(("language", "sizes"), [("en", SIZES), ("de", FEW), ("fr", FEW), ("pl", FEW)])
+def test_every_decision_fits(person: Open, language: str, sizes: list[tuple[int, int]]) -> None:
+    page, shown = a_table(person, language)
+    faults: dict[str, Any] = {}
+    for name, position in positions().items():
+        look(page, shown, position)
+        for width, height in sizes:
+            page.set_viewport_size({"width": width, "height": height})
+            found = page.evaluate(FAULTS)
+            if found:
+                faults[f"{name} {width}x{height}"] = found
+    assert faults == {}
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+def test_nothing_moves_by_itself(person: Open, size: tuple[int, int]) -> None:
+    """A hint, a refusal and a message float; a drawer and the end of a turn take the decision's place."""
+    page, shown = a_table(person)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    look(page, shown, positions()["act turn"])
+    board = page.locator("[data-board]")
+    before = board.bounding_box()
+    page.evaluate(SHIFTS)
+    page.get_by_role("button", name="Hint").click()  # refused or answered: the house thinks of another position
+    expect(page.locator(".notice").first).to_be_visible()
+    note = {"number": 9000, "at": 1.0, "kind": "said", "seat": 1, "text": "Boo!"}
+    shown.show(positions()["act turn"], [note])
+    for name in ("^Trade: ", "^Your imps: ", "^Horror: "):
+        town.press(page, name)
+        assert board.bounding_box() == before
+        page.keyboard.press("Escape")
+    look(page, shown, positions()["plan path"])
+    look(page, shown, positions()["bid bid"])
+    assert board.bounding_box() == before
+    assert page.evaluate("window.shifts") == []
