@@ -45,7 +45,7 @@ def do(page: Page, scene: Scene, step: Step) -> None:
     elif step.kind == "question":
         page.locator(".teacher .answer").nth(step.answers.index(step.wants[0])).click()
     else:
-        page.locator(".teacher .buttons .primary").click()
+        page.locator(".teacher .buttons .main").click()
 
 
 def act(page: Page, action: Any) -> None:
@@ -53,7 +53,7 @@ def act(page: Page, action: Any) -> None:
     if type(action) not in WAYS:
         # A game without a way here is taught by its teacher's own hand.
         page.locator(".teacher .buttons button").first.click()
-        page.locator(".teacher .buttons .primary").click()
+        page.locator(".teacher .buttons .main").click()
         return
     WAYS[type(action)](page, action)
 
@@ -112,7 +112,7 @@ def do_by_keys(page: Page, scene: Scene, step: Step) -> None:
     if step.kind == "question":
         press(page, ".teacher .answer", step.answers.index(step.wants[0]))
     elif step.kind == "tell":
-        press(page, ".teacher .primary")
+        press(page, ".teacher .main")
     else:
         action = scene.game.read(step.shown)
         if isinstance(action, LayPile):

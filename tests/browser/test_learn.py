@@ -51,10 +51,10 @@ def test_a_tutorial_from_start_to_end(person: Open, game: str, language: str) ->
         expect(bubble).to_contain_text(say(scene.text("done")))
         expect(bubble).to_contain_text(say(scene.text("title")))
         if scene is not scenes(game)[-1]:
-            page.locator(".teacher .buttons .primary").click()
+            page.locator(".teacher .buttons .main").click()
     expect(page.locator("nav li.ticked")).to_have_count(len(scenes(game)))
     accessible(page)
-    page.locator(".teacher .buttons .primary").first.click()
+    page.locator(".teacher .buttons .main").first.click()
     page.wait_for_url("**/table/*")
     expect(page.locator(".turn")).to_be_visible()
 
@@ -135,8 +135,8 @@ def test_a_whole_tutorial_with_keys_alone(person: Open) -> None:
             do_by_keys(page, scene, step)
         at_step(page, scene, len(scene.steps))
         if scene is not scenes("ghostbumpers")[-1]:
-            press(page, ".teacher .buttons .primary")
-    press(page, ".teacher .buttons .primary")
+            press(page, ".teacher .buttons .main")
+    press(page, ".teacher .buttons .main")
     page.wait_for_url("**/table/*")
 
 

@@ -27,7 +27,7 @@ def test_the_whole_tutorial_with_the_controls_of_the_table(person: Open) -> None
         for position in step_by_step(page, scene):
             assert position.step is not None
         if scene is not scenes(GAME)[-1]:
-            page.locator(".teacher .buttons .primary").click()
+            page.locator(".teacher .buttons .main").click()
     expect(page.locator("nav li.ticked")).to_have_count(len(scenes(GAME)))
     expect(page.locator("section.scene .won")).to_be_visible()  # the match itself is over, and won
 

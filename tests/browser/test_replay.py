@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from spukhaus.core import matchfile
 from tests.browser.conftest import Open, Watch, accessible
+from tests.browser.staging import leaf, staged
 from tests.replays.test_files import FOLDER
 
 GAMES = ("shy_monsters", "ghostbumpers", "straszydla")
@@ -23,7 +24,7 @@ OPEN = {
 SEEN = """[...document.querySelectorAll('.now, main [data-cell], main .board, [aria-label="What happened"]')]
     .map((one) => `${one.ariaLabel} ${one.innerText}`).join('\\n')"""
 """What the page shows of a moment: the words, the board and the list."""
-PHONE = {"width": 360, "height": 740}
+SIZES = [(360, 640), (390, 844), (1280, 720), (1440, 900)]
 
 
 def file_of(game: str) -> Path:
@@ -38,7 +39,7 @@ def bring(page: Page, path: Path) -> str:
 
 
 def at(page: Page, step: int, last: int) -> None:
-    expect(page.locator(".now .at")).to_have_text(f"Step {step} of {last}.")
+    expect(page.locator(".turn")).to_have_text(f"Step {step} of {last}.")
 
 
 def scrub(page: Page, to: int) -> None:
@@ -46,6 +47,7 @@ def scrub(page: Page, to: int) -> None:
 
 
 def look(page: Page, eyes: str) -> None:
+    leaf(page, "Options")
     page.get_by_label("Through the eyes of").select_option(eyes)
 
 
@@ -56,16 +58,19 @@ def test_a_match_is_gone_through(person: Open, game: str) -> None:
     last, middle = len(match.log), MIDDLE[game]
     table = bring(page, file_of(game))
     page.goto(f"/replay/{table}")
-    at(page, 0, last)
-    page.get_by_role("button", name="One step forward").click()
-    at(page, 1, last)
+    first = next(number for number, logged in enumerate(match.log, 1) if logged.seat >= 0)
+    at(page, first, last)  # somebody has done something: there is something to see
+    page.get_by_role("button", name="One step back").click()
+    at(page, first - 1, last)
     scrub(page, middle)
     at(page, middle, last)
     expect(page.locator("button[aria-current=step]").first).to_have_text(re.compile(rf"^{middle} "))
     # All open, then through the eyes of those who know less.
+    leaf(page, "Laid open")
     expect(page.locator(OPEN[game]).first).to_be_visible()
     accessible(page)
     look(page, "public")
+    expect(page.get_by_role("tab", name="Laid open")).to_have_count(0)
     expect(page.locator(OPEN[game])).to_have_count(0)
     look(page, "1")
     page.wait_for_url(f"**/replay/{table}#n={middle}&eyes=1")
@@ -74,11 +79,13 @@ def test_a_match_is_gone_through(person: Open, game: str) -> None:
     link = page.get_by_label(re.compile("link")).input_value()
     other = person(link)
     at(other, middle, last)
+    leaf(other, "Options")
     expect(other.get_by_label("Through the eyes of")).to_have_value("1")
     other.wait_for_function(f"(seen) => {SEEN} === seen", arg=page.evaluate(SEEN))
     # By a line of the list, and by the parts of the match.
-    page.locator("[data-at] .line").first.click()
     page.get_by_label("Jump to").select_option(index=1)
+    leaf(page, "Moves")
+    page.locator("[data-at] .line").first.click()
     page.get_by_role("button", name="To the end").click()
     at(page, last, last)
     expect(page.locator(".now .result")).to_have_text(re.compile("wins|win:"))
@@ -89,22 +96,23 @@ def test_by_keys_alone(person: Open) -> None:
     page = person("/replay")
     table = bring(page, file_of("shy_monsters"))
     page.goto(f"/replay/{table}")
-    at(page, 0, 25)
+    at(page, 2, 25)
     for key, step in (("End", 25), ("ArrowLeft", 24), ("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2)):
         page.keyboard.press(key)
         at(page, step, 25)
+    leaf(page, "Options")
     page.get_by_label("Speed").select_option("4 ×")
     page.get_by_role("heading", level=1).focus()
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
-    expect(page.locator(".now .at")).to_have_text(re.compile(r"Step [5-9] of"))
+    expect(page.locator(".turn")).to_have_text(re.compile(r"Step [5-9] of"))
     page.keyboard.press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     # A list has its own use for the arrow keys.
-    before = page.locator(".now .at").inner_text()
+    before = page.locator(".turn").inner_text()
     page.get_by_label("Speed").focus()
     page.keyboard.press("ArrowLeft")
-    assert page.locator(".now .at").inner_text() == before
+    assert page.locator(".turn").inner_text() == before
     page.get_by_label("Moment").focus()
     page.keyboard.press("Home")
     at(page, 0, 25)
@@ -117,23 +125,26 @@ def test_played_to_the_end_it_stops(person: Open) -> None:
     page = person("/replay")
     table = bring(page, file_of("shy_monsters"))
     page.goto(f"/replay/{table}#n=22&eyes=0")
+    leaf(page, "Options")
     page.get_by_label("Speed").select_option("4 ×")
     page.get_by_role("button", name="Play", exact=True).click()
     at(page, 25, 25)
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     page.get_by_role("button", name="Play", exact=True).click()  # once more from the beginning
-    expect(page.locator(".now .at")).to_have_text(re.compile(r"Step [0-3] of"))
+    expect(page.locator(".turn")).to_have_text(re.compile(r"Step [0-3] of"))
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_on_a_phone_in_the_dark(person: Open, game: str) -> None:
-    page = person("/replay", viewport=PHONE, color_scheme="dark", reduced_motion="reduce")
+def test_it_fits_every_screen_in_the_dark(person: Open, game: str) -> None:
+    page = person("/replay", color_scheme="dark", reduced_motion="reduce")
     table = bring(page, file_of(game))
     for eyes in ("open", "1"):
         page.goto(f"/replay/{table}#n={MIDDLE[game]}&eyes={eyes}")
-        expect(page.locator(".now .at")).to_have_text(re.compile(f"Step {MIDDLE[game]} of"))
-        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-        expect(page.get_by_role("button", name="One step forward")).to_be_in_viewport(ratio=1)
+        expect(page.locator(".turn")).to_have_text(re.compile(f"Step {MIDDLE[game]} of"))
+        for size in SIZES:
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            staged(page)
+            expect(page.get_by_role("button", name="One step forward")).to_be_in_viewport(ratio=1)
         accessible(page)
 
 
@@ -143,6 +154,7 @@ def test_a_file_goes_out_and_comes_in_again(person: Open) -> None:
     page.get_by_label("Drop the file here").set_input_files(file_of("ghostbumpers"))
     page.wait_for_url("**/replay/*")
     table = page.url.rpartition("/")[2].partition("#")[0]
+    leaf(page, "Options")
     with page.expect_download() as kept:
         page.get_by_role("link", name="Save the match as a file").click()
     assert kept.value.path().read_text("utf-8") == file_of("ghostbumpers").read_text("utf-8")
@@ -186,13 +198,13 @@ def test_from_the_table_and_not_before_the_end(person: Open, watch: Watch) -> No
     watch.expected_away = True  # the browser notes the refusal
     page.goto(f"/replay/{table}")
     expect(page.get_by_role("alert")).to_contain_text("The match")
-    expect(page.locator(".controls")).to_have_count(0)
+    expect(page.get_by_role("button", name="One step forward")).to_have_count(0)
     watch.expected_away = False
     page.get_by_role("link", name="To the table").click()
     page.request.post(f"/api/tables/{table}/seats/1", data={"bot": "novice"}, headers=key)
     expect(page.locator(".end")).to_be_visible(timeout=30_000)
-    page.get_by_role("link", name="Replay").click()
-    expect(page.locator(".now .at")).to_have_text(re.compile("Step 0 of"))
+    page.get_by_role("link", name="Replay and review").click()
+    expect(page.locator(".turn")).to_have_text(re.compile("Step 2 of"))
 
 
 def test_why_a_bot_did_it(person: Open) -> None:
@@ -203,7 +215,7 @@ def test_why_a_bot_did_it(person: Open) -> None:
     expect(page.get_by_role("dialog")).to_contain_text("(chosen)")
     page.keyboard.press("ArrowRight")  # behind a dialog nothing moves
     page.keyboard.press("Escape")
-    expect(page.locator(".now .at")).to_have_text("Step 2 of 9.")
+    expect(page.locator(".turn")).to_have_text("Step 2 of 9.")
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -219,10 +231,10 @@ def test_a_seat_is_taken_over_and_played_on(person: Open, game: str) -> None:
     dialog.get_by_label("How strong are the bots?").select_option("novice")
     dialog.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/table/*")
-    expect(page.locator("main")).to_contain_text("began in the middle of another one")
+    expect(page.locator(".side")).to_contain_text("began in the middle of another one")
     made = page.url.rsplit("/", 1)[1]
     key = page.evaluate("JSON.parse(localStorage['spukhaus.keys'])")[made]["seats"]["1"]
     first = page.request.get(f"/api/tables/{made}/moments/1", headers={"authorization": f"Bearer {key}"}).json()
     assert first["views"] == {"1": before}
     page.get_by_role("link", name="Go to that moment").click()
-    expect(page.locator(".now .at")).to_have_text(re.compile(f"Step {MIDDLE[game]} of"))
+    expect(page.locator(".turn")).to_have_text(re.compile(f"Step {MIDDLE[game]} of"))

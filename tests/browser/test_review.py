@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, accessible
+from tests.browser.staging import leaf, staged
 
 EDITIONS = Path(__file__).parent.parent / "lab" / "environments" / "editions"
 LONG = 90_000
@@ -43,19 +44,27 @@ def bots_play(site: str, game: str, bots: list[str], **wishes: Any) -> str:
 
 def reviewed(page: Page, begin: str = "Review this match") -> None:
     """Ask for the review if nobody has yet, and wait for it."""
-    expect(page.locator(".review")).to_be_visible(timeout=LONG)
-    expect(page.locator(".review > button.primary, .review progress, .review .closer")).to_have_count(1)
     button = page.get_by_role("button", name=begin)
+    expect(button.or_(page.locator(".closer")).first).to_be_visible(timeout=LONG)
     if button.count():
         button.click()
-    expect(page.locator(".review .closer")).to_be_visible(timeout=LONG)
+    expect(page.locator(".closer")).to_be_visible(timeout=LONG)
+
+
+def decide(page: Page, what: str) -> None:
+    """Go to the first decision of this kind, by the list of all."""
+    leaf(page, "Review")
+    page.get_by_label("include those that lost nothing").check()
+    page.locator(".summary ol button", has_text=re.compile(what)).first.click()
+    leaf(page, "Moves")
+    expect(page.locator(".closer article h3")).to_contain_text(re.compile(what))
 
 
 WORDS = {
-    "en": ("Review this match", "What decided the match", "chance of winning"),
-    "de": ("Diese Partie beurteilen", "Was die Partie entschieden hat", "Gewinnchance"),
-    "fr": ("Analyser cette partie", "Ce qui a décidé la partie", "chances de gagner"),
-    "pl": ("Oceń tę partię", "Co rozstrzygnęło partię", "Szansa na wygraną"),
+    "en": ("Review this match", "What decided the match", "chance of winning", "Review"),
+    "de": ("Diese Partie beurteilen", "Was die Partie entschieden hat", "Gewinnchance", "Rückblick"),
+    "fr": ("Analyser cette partie", "Ce qui a décidé la partie", "chances de gagner", "Bilan"),
+    "pl": ("Oceń tę partię", "Co rozstrzygnęło partię", "Szansa na wygraną", "Omówienie"),
 }
 
 
@@ -65,18 +74,43 @@ def test_a_match_is_reviewed_before_ones_eyes_and_in_every_language(person: Open
     expect(page.get_by_role("button", name="Review this match")).to_be_visible(timeout=LONG)
     accessible(page)
     page.get_by_role("button", name="Review this match").click()
-    expect(page.locator(".review progress")).to_be_visible()
-    expect(page.locator(".review .closer")).to_be_visible(timeout=LONG)
-    assert page.locator(".review progress").count() == 0
-    moments = page.locator(".review .moments > li").count()
+    expect(page.get_by_role("progressbar")).to_be_visible()
+    expect(page.locator(".closer")).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("progressbar")).to_have_count(0)
+    shares = page.get_by_role("list", name="Chances at this moment").get_by_role("listitem").all_inner_texts()
+    assert len(shares) == 2
+    assert 99 <= sum(int(re.findall(r"(\d+)%", one)[0]) for one in shares) <= 101
+    leaf(page, "Review")
+    moments = page.locator(".moments > li").count()
     assert 1 <= moments <= 3
-    for language, (begin, heading, words) in WORDS.items():
+    for language, (begin, heading, words, title) in WORDS.items():
         reader = person(f"/replay/{table}", language)
         reviewed(reader, begin)  # it is kept: nobody has to ask again
+        leaf(reader, title)
         expect(reader.get_by_role("heading", name=heading)).to_be_visible()
-        expect(reader.locator(".review .moments > li")).to_have_count(moments)
-        expect(reader.locator(".review .moments > li > p").first).to_contain_text(re.compile(words, re.IGNORECASE))
-        assert not re.search(r"\b(review|verdict|moment|action|event)-[a-z]", reader.locator(".review").inner_text())
+        expect(reader.locator(".moments > li")).to_have_count(moments)
+        expect(reader.locator(".moments > li > p").first).to_contain_text(re.compile(words, re.IGNORECASE))
+        assert not re.search(r"\b(review|verdict|moment|action|event)-[a-z]", reader.locator(".side").inner_text())
+
+
+def test_show_moves_what_is_in_sight(person: Open, site: str) -> None:
+    """The board is in the window with everything that speaks of it, on every screen; an alternative is drawn on it when asked."""
+    table = bots_play(site, "shy_monsters", ["sensible", "expert"])
+    page = person(f"/replay/{table}", reduced_motion="reduce")
+    reviewed(page)
+    for size in [(1440, 900), (1280, 720), (390, 844), (360, 640)]:
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        leaf(page, "Review")
+        show = page.get_by_role("button", name=re.compile("^Show ")).last
+        show.click()
+        expect(show).to_have_attribute("aria-pressed", "true")
+        staged(page)
+        leaf(page, "Moves")
+        expect(page.locator(".closer article")).to_be_visible()
+        staged(page)
+    other = page.get_by_role("button", name=re.compile("^Show on the board")).last
+    other.click()
+    expect(other).to_have_attribute("aria-pressed", "true")
 
 
 @pytest.mark.parametrize("width", [390, 1280])
@@ -84,32 +118,31 @@ def test_a_decision_by_keyboard_with_a_heat_map_on_the_board(person: Open, site:
     table = bots_play(site, "shy_monsters", ["sensible", "expert"])
     page = person(f"/replay/{table}", viewport={"width": width, "height": 844}, color_scheme="dark")
     reviewed(page)
-    page.locator(".review input[type=range]").focus()
-    page.keyboard.press("Home")
-    page.keyboard.press("ArrowRight")  # the Hero's first decision
-    expect(page.locator(".review article h3")).to_contain_text(re.compile("Expert .*: reveal"))
+    leaf(page, "Review")
+    page.get_by_label("include those that lost nothing").press("Space")
+    page.locator(".summary ol button", has_text=re.compile("Expert .*: reveal")).first.press("Enter")
+    expect(page.locator(".summary ol button[aria-current=true]")).to_have_count(1)
+    page.get_by_role("tab", name="Review").press("ArrowLeft")
+    expect(page.locator(".closer article h3")).to_contain_text(re.compile("Expert .*: reveal"))
     board = page.locator("main")
     expect(board.locator(".hunch")).to_have_count(6)
     expect(board.locator(".hunch").first).to_contain_text(re.compile(r"Exit \d+%\s*Monster \d+%"))
     expect(board.get_by_role("img", name=re.compile(r"Exit \d+%, Monster \d+%"))).to_have_count(6)
-    expect(page.locator(".review article .minds")).to_contain_text("What the choices were worth")
-    expect(page.locator(".review article .minds")).to_contain_text(re.compile("What Expert .* thought"))
-    expect(page.locator(".review article .chosen")).not_to_have_count(0)
+    expect(page.locator(".closer article")).to_contain_text(re.compile("What Expert .* thought"))
+    expect(page.locator(".closer article .chosen")).not_to_have_count(0)
+    accessible(page)
+    leaf(page, "Options")
     page.get_by_label("Beliefs").uncheck()
     expect(board.locator(".hunch")).to_have_count(0)
-    page.get_by_label("include those that lost nothing").check()
-    page.locator(".review ol button").last.click()
-    expect(page.locator(".review ol button[aria-current=true]")).to_have_count(1)
-    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
-    accessible(page)
+    staged(page)
 
 
 def test_beliefs_about_hands_and_piles(person: Open, site: str) -> None:
     table = bots_play(site, "ghostbumpers", ["sensible", "novice", "random"], options={"ending": "to-15"})
     page = person(f"/replay/{table}")
     reviewed(page)
-    page.get_by_label("include those that lost nothing").check()
-    page.locator(".review ol button", has_text=re.compile("Sensible.*play")).first.click()
+    decide(page, "Sensible.*play")
+    leaf(page, "Table")
     players = page.locator(".beliefs > li")
     expect(players.first.locator("ol")).to_have_count(2)
     expect(players.first).to_contain_text("Where the Scare card lies")
@@ -122,10 +155,10 @@ def test_beliefs_about_pacts_and_plans(person: Open, site: str) -> None:
     table = bots_play(site, "straszydla", ["sensible", "novice"], edition=edition)
     page = person(f"/replay/{table}")
     reviewed(page)
-    page.get_by_label("include those that lost nothing").check()
-    page.locator(".review ol button", has_text=re.compile(": plan ")).first.click()
+    decide(page, ": plan ")
     board = page.locator("main")
     expect(board.locator(".headed").first).to_be_visible()
-    expect(board.locator(".pacts").first).to_contain_text("’s pact")
     expect(board.get_by_role("button", name=re.compile(r"comes here: \d+%")).first).to_be_visible()
+    leaf(page, "Table")
+    expect(page.locator(".pacts").first).to_contain_text("’s pact")
     accessible(page)

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from spukhaus.core import matchfile, registry
-from spukhaus.core.game import AnyGame, Logged, Outcome
+from spukhaus.core.game import CHANCE, AnyGame, Logged, Outcome
 from spukhaus.core.judgement import LEAST, NOISE, Judged, Judgement
 from spukhaus.core.play import Play, play_bots
 from spukhaus.review.analyst import JudgingEffort, analyst_for, weigh
-from spukhaus.review.review import WHOLE, Question, Review, Swing, Verdict, judge, questions, review, settle
+from spukhaus.review.review import judge, questions, review
+from spukhaus.review.settling import WHOLE, Cause, Question, Review, Verdict, settle
 from spukhaus.template.coins import GAME as COINS
 from spukhaus.thinking.guide import Guide
 
@@ -34,18 +35,33 @@ def quickly(play: Play, most: int = 60) -> Review:
     some = asked[:: max(1, len(asked) // most)]
     judged = [(question, judge(analyst, question, QUICK)) for question in some]
     assert play.outcome is not None
-    return settle(judged, analyst.expected(play.config), play.outcome, len(play.log))
+    return settle(judged, analyst.expected(play.config), play.outcome, [one.seat for one in play.log])
+
+
+def adds_up(found: Review) -> None:
+    """Each seat's changes lead from its outset to its result, and nobody's share is counted twice."""
+    for seat, account in enumerate(found.accounts):
+        value, since = account.start, 0
+        for change in (one for one in found.changes if one.seat == seat):
+            assert (change.before, change.at >= since) == (value, True)
+            assert change.amount
+            value, since = change.after, change.at
+        assert value == account.result == account.start + sum(account.changed.values())
+    for point in found.points:
+        assert sum(point.shares) == WHOLE
+        assert 0 <= point.error < 1
+    assert [point.at for point in found.points] == sorted({point.at for point in found.points})
 
 
 @pytest.mark.parametrize(("name", "seats"), [("shy_monsters", 2), ("ghostbumpers", 3), ("straszydla", 2)])
-def test_skill_gifts_and_luck_add_up_to_the_outcome(name: str, seats: int) -> None:
+def test_the_changes_add_up_to_the_outcome_and_the_shares_to_one(name: str, seats: int) -> None:
     play = a_match(name, seats)
     found = quickly(play)
     assert play.outcome is not None
+    adds_up(found)
     for seat, account in enumerate(found.accounts):
-        assert account.start + account.first + account.gifts + account.luck - account.lost == account.result
         assert account.result == round(WHOLE * play.outcome.share(seat))
-        assert account.lost >= 0
+        assert account.changed[Cause.OWN] <= 0
     assert sum(account.start for account in found.accounts) == pytest.approx(WHOLE, abs=seats)
     assert len(found.moments) <= 3
     assert found.record(play.game) == quickly(play).record(play.game)
@@ -102,8 +118,7 @@ def test_any_game_can_be_reviewed(coins: AnyGame) -> None:
     assert told[-1] == 1.0
     assert told == sorted(told)
     assert found.decisions
-    for account in found.accounts:
-        assert account.start + account.first + account.gifts + account.luck - account.lost == account.result
+    adds_up(found)
 
 
 def test_a_match_that_goes_on_has_no_review() -> None:
@@ -135,35 +150,42 @@ def judged(played: float, best: float, error: float = 0.0) -> Judgement:
     return Judgement(mine, tuple(sorted((mine, other), key=lambda one: -one.value)))
 
 
+def causes(found: Review, seat: int) -> list[tuple[str, int]]:
+    return [(one.cause.value, one.amount) for one in found.changes if one.seat == seat]
+
+
 def test_a_small_match_by_hand() -> None:
-    """Two seats: the first errs by 0.2, the second is given that, and the rest is luck."""
+    """Two seats: the first errs by 0.2; then the other plays well, and what the first finds at the end was hidden."""
     found = settle(
         [(asked(0, 0), judged(0.4, 0.6)), (asked(1, 1), judged(0.7, 0.7)), (asked(2, 0), judged(0.3, 0.3))],
         (0.5, 0.5),
         Outcome((1, 0), "end"),
-        3,
+        (0, 1, 0),
     )
-    first, second, third = found.decisions
+    first, second, _ = found.decisions
     assert (first.verdict, first.loss) == (Verdict.MISTAKE, 2000)
     assert (second.verdict, second.loss) == (Verdict.BEST, 0)
-    assert (first.gifts, first.luck) == (0, -1000)
-    assert (third.gifts, third.luck) == (0, 7000)
-    assert (second.gifts, second.luck) == (0, -7000)
-    assert [one.kind for one in found.moments] == [Swing.MISTAKE, Swing.LUCK]
-    assert found.moments[0].better == "b"
+    assert causes(found, 0) == [("news", 1000), ("own", -2000), ("others", -1000), ("news", 7000)]
+    assert causes(found, 1) == [("others", 2000), ("others", -7000)]
+    assert [one.words for one in found.moments] == ["own-mistake", "news-up"]
+    assert [one.better for one in found.moments] == ["b", None]
+    assert [one.shares for one in found.points] == [(5455, 4545), (3636, 6364), (3000, 7000), (10000, 0)]
+    adds_up(found)
 
 
-def test_gifts_are_what_others_lose_meanwhile() -> None:
-    found = settle(
-        [(asked(0, 0), judged(0.5, 0.5)), (asked(1, 1), judged(0.2, 0.5)), (asked(2, 0), judged(0.9, 0.9))],
-        (0.5, 0.5), Outcome((1, 0), "end"), 3,
-    )  # fmt: skip
-    assert (found.decisions[0].gifts, found.decisions[0].luck) == (3000, 1000)
+def test_where_chance_acts_it_is_told_from_what_others_do_wrong() -> None:
+    steps = [(asked(0, 0), judged(0.5, 0.5)), (asked(1, 1), judged(0.2, 0.5)), (asked(3, 0), judged(0.9, 0.9))]
+    found = settle(steps, (0.5, 0.5), Outcome((1, 0), "end"), (0, 1, CHANCE, 0))
+    assert causes(found, 0) == [("others", 3000), ("chance", 1000), ("news", 1000)]
+    without = settle(steps, (0.5, 0.5), Outcome((1, 0), "end"), (0, 1, 1, 0))
+    assert causes(without, 0) == [("others", 4000), ("news", 1000)]
 
 
 def test_no_verdict_within_the_noise() -> None:
     for error, verdict in ((0.0, Verdict.MISTAKE), (0.1 / NOISE + 0.001, Verdict.BEST), (0.03, Verdict.MISTAKE)):
-        [decision] = settle([(asked(0, 0), judged(0.4, 0.5, error))], (0.5, 0.5), Outcome((1, 0), "end"), 1).decisions
+        [decision] = settle(
+            [(asked(0, 0), judged(0.4, 0.5, error))], (0.5, 0.5), Outcome((1, 0), "end"), (0,)
+        ).decisions
         assert decision.verdict is verdict, error
     assert judged(0.4, 0.4 + LEAST / 2).best.action == "a"
 
@@ -171,10 +193,10 @@ def test_no_verdict_within_the_noise() -> None:
 def test_what_can_still_be_done_is_not_lost_yet() -> None:
     """The seat goes on at once and knows no more: only the last step of its turn can lose what was there all along."""
     steps = [(asked(0, 0, quiet=True), judged(0.4, 0.6)), (asked(1, 0, choices=("a", "b")), judged(0.4, 0.6))]
-    first, second = settle(steps, (0.5, 0.5), Outcome((1, 0), "end"), 2).decisions
+    first, second = settle(steps, (0.5, 0.5), Outcome((1, 0), "end"), (0, 0)).decisions
     assert (first.loss, second.loss) == (0, 2000)
     gone = [(asked(0, 0, quiet=True), judged(0.4, 0.6)), (asked(1, 0, choices=("a",)), judged(0.4, 0.4))]
-    assert settle(gone, (0.5, 0.5), Outcome((1, 0), "end"), 2).decisions[0].loss == 2000
+    assert settle(gone, (0.5, 0.5), Outcome((1, 0), "end"), (0, 0)).decisions[0].loss == 2000
 
 
 class Urn(Guide):

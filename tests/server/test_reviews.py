@@ -17,7 +17,7 @@ from spukhaus.match.entries import Acted, Created, Entry, Reviewed, Seated, Sett
 from spukhaus.match.house import House
 from spukhaus.match.ports import Notice
 from spukhaus.match.table import Table
-from spukhaus.review.review import VERSION
+from spukhaus.review.settling import VERSION
 from spukhaus.store import open_store
 from tests.server.running import Site, serving
 
@@ -82,8 +82,9 @@ async def test_a_review_is_made_kept_and_read_back(store: Any) -> None:
     assert {one["at"] for one in review["decisions"]} <= set(decided)
     assert all(one["action"]["kind"] for one in review["decisions"])
     for seat in review["seats"]:
-        parts = seat["start"] - seat["lost"] + seat["gifts"] + seat["luck"]
-        assert round(parts, 4) == seat["result"]
+        assert round(seat["start"] + sum(seat["changed"].values()), 4) == seat["result"]
+    assert all(round(sum(one["shares"]), 4) == 1 for one in review["points"])
+    assert {one["cause"] for one in review["changes"]} <= {"own", "others", "chance", "news"}
     bodies = await store.read("a-table")
     kept = [entry for entry in map(decode, bodies) if isinstance(entry, Reviewed)]
     assert len(kept) == 1
@@ -91,6 +92,16 @@ async def test_a_review_is_made_kept_and_read_back(store: Any) -> None:
     table = Table.of("a-table", bodies)
     assert table.review == (len(bodies), VERSION)
     assert not any(bytes(note.entry.review) for note in table.notes if isinstance(note.entry, Reviewed))
+    await house.stop()
+
+
+async def test_an_old_review_is_made_anew(store: Any) -> None:
+    house = await house_with(store, entries_of(a_match()))
+    await house.keep_review("a-table", VERSION - 1, b'{"version": 1, "moments": [], "decisions": []}')
+    async with serving(house) as site:
+        assert (await site.http.get("/api/tables/a-table/review")).json()["review"] is None
+        assert (await site.http.post("/api/tables/a-table/review", json={})).json()["progress"] is not None
+        assert (await finished(site))["version"] == VERSION
     await house.stop()
 
 

@@ -10,7 +10,8 @@ from typing import Any
 from spukhaus.cli.common import read_match
 from spukhaus.core import matchfile
 from spukhaus.core.errors import SpukhausError, Value
-from spukhaus.review.review import WHOLE, Decision, Moment, Review, review
+from spukhaus.review.review import review
+from spukhaus.review.settling import WHOLE, Decision, Moment, Review
 from spukhaus.texts import Speaker
 
 
@@ -58,9 +59,7 @@ def _accounts(found: Review, speaker: Speaker) -> list[str]:
             "review-account",
             seat=seat,
             start=_percent(speaker, one.start),
-            lost=_signed(speaker, -one.lost),
-            gifts=_signed(speaker, one.gifts),
-            luck=_signed(speaker, one.first + one.luck),
+            **{cause.value: _signed(speaker, amount) for cause, amount in one.changed.items()},
             result=_percent(speaker, one.result),
         )
         for seat, one in enumerate(found.accounts)
@@ -70,16 +69,18 @@ def _accounts(found: Review, speaker: Speaker) -> list[str]:
 def _moments(found: Review, speaker: Speaker) -> list[str]:
     if not found.moments:
         return [speaker.say("review-no-moments")]
-    return [speaker.say("review-moments"), *(f"{one.at + 1:4}  {_moment(one, speaker)}" for one in found.moments)]
+    said = (f"{one.change.at + 1:4}  {_moment(one, speaker)}" for one in found.moments)
+    return [speaker.say("review-moments"), *said]
 
 
 def _moment(moment: Moment, speaker: Speaker) -> str:
+    change = moment.change
     return speaker.say(
-        f"moment-{moment.kind}",
-        seat=moment.seat,
-        before=_percent(speaker, moment.before),
-        after=_percent(speaker, moment.after),
-        action=speaker.action(moment.action),
+        f"moment-{moment.words}",
+        seat=change.seat,
+        before=_percent(speaker, change.before),
+        after=_percent(speaker, change.after),
+        action=speaker.action(moment.decision.action),
         better="" if moment.better is None else speaker.action(moment.better),
     )
 

@@ -13,7 +13,7 @@ import random
 from collections import OrderedDict
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from starlette.requests import Request
@@ -27,12 +27,14 @@ from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import worded
 from spukhaus.match.updates import encoder
-from spukhaus.review import review as reviewing
 from spukhaus.review.analyst import analyst_for
+from spukhaus.review.review import review as look_back
+from spukhaus.review.settling import VERSION
 from spukhaus.server.answers import client_of
 from spukhaus.server.fair_queue import Asker
 from spukhaus.server.limits import Limiter
 from spukhaus.server.requests import Room, Services
+from spukhaus.server.review_messages import Review, ReviewAnswer
 from spukhaus.server.routes import ANY_JSON, route
 from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Progress, Task, Tell, WorkerFailed
 
@@ -73,14 +75,13 @@ class Reviews(Room):
         self._looks = Limiter(BELIEFS_AT_ONCE, BELIEFS_A_SECOND)
 
     @route("POST", "/api/tables/{table}/review", "Have the finished match reviewed", ANY_JSON)
-    async def start_review(self, request: Request) -> object:
+    async def start_review(self, request: Request) -> ReviewAnswer:
         """Begin, or join those who wait already."""
         table = await self.finished_table(request)
         if table.outcome is None:  # a file that ends before its match does
             raise TableRefused("match-goes-on")
-        known = table.review is not None and table.review[1] >= reviewing.VERSION
         making = self._making.get(table.identity)
-        if not known and (making is None or making.failed):
+        if not _known(table) and (making is None or making.failed):
             self._starts.check(client_of(request))
             full = self._reviewers.full(client_of(request), MOST_WAITING, MOST_WAITING_EACH)
             if full or len(self._making) >= MOST_WAITING:
@@ -90,10 +91,10 @@ class Reviews(Room):
         return await self._told(request, table)
 
     @route("GET", "/api/tables/{table}/review", "The review, or how much of it is done", ANY_JSON)
-    async def show_review(self, request: Request) -> object:
+    async def show_review(self, request: Request) -> ReviewAnswer:
         return await self._told(request, await self.finished_table(request))
 
-    async def _told(self, request: Request, table: Table) -> object:
+    async def _told(self, request: Request, table: Table) -> ReviewAnswer:
         making = self._making.get(table.identity)
         if making is not None and making.failed:
             del self._making[table.identity]
@@ -101,11 +102,11 @@ class Reviews(Room):
         if making is not None:
             ahead = self._reviewers.ahead(table.identity)
             return {"progress": round(making.progress, 3), "review": None, "ahead": ahead}
-        kept = await self.house.review(table.identity)
+        kept = await self.house.review(table.identity) if _known(table) else None
         if kept is None:
             return {"progress": None, "review": None}
         told = await self.retellings.tell(request, table, ("review",), partial(_worded, table, kept))
-        return {"progress": None, "review": msgspec.Raw(told)}
+        return {"progress": None, "review": cast(Review, msgspec.Raw(told))}  # written down already
 
     async def _make(self, table: Table, making: _Making, address: str) -> None:
         def heard(progress: float) -> None:
@@ -113,7 +114,7 @@ class Reviews(Room):
 
         try:
             review = await self._reviewers.ask(Asker(table.identity, address), task_of(table), heard)
-            await self.house.keep_review(table.identity, reviewing.VERSION, review)
+            await self.house.keep_review(table.identity, VERSION, review)
         except WorkerFailed as failure:
             log.warning("a review of %s failed: %s", table.game.name, failure)
             making.failed = True
@@ -165,6 +166,11 @@ class Reviews(Room):
         await self._believers.close()
 
 
+def _known(table: Table) -> bool:
+    """Whether it has a review of today's form: an older one is as good as none, and made anew."""
+    return table.review is not None and table.review[1] >= VERSION
+
+
 def task_of(table: Table) -> Task:
     """A match for a process of its own: all of it, as text."""
     actions = [(logged.seat, table.game.write(logged.action)) for logged in table.log()]
@@ -192,7 +198,7 @@ def make_review(
             tell(Progress(progress))
 
     log = [Logged(seat, game.read(text)) for seat, text in actions]
-    found = reviewing.review(game, config, log, heard, redeals)
+    found = look_back(game, config, log, heard, redeals)
     return msgspec.json.encode(found.record(game))
 
 

@@ -7,7 +7,8 @@ type Found<Thing> = Record<string, () => Promise<Thing>>;
 const found: { [Part in keyof Folder]: Found<Folder[Part]> } = {
   Game: import.meta.glob<Folder["Game"]>("./*/Game.svelte", { import: "default" }),
   Poster: import.meta.glob<Folder["Poster"]>("./*/Poster.svelte", { import: "default" }),
-  Open: import.meta.glob<Folder["Open"]>("./*/Open.svelte", { import: "default" }),
+  Open: import.meta.glob<Folder["Open"]>("./*/Open.svelte"),
+  Small: import.meta.glob<Folder["Small"]>("./*/Small.svelte", { import: "default" }),
   Opening: import.meta.glob<Folder["Opening"]>("./*/Opening.svelte", { import: "default" }),
   figures: import.meta.glob<Folder["figures"]>("./*/rulebook/figures.ts", { import: "figures" }),
   pointing: import.meta.glob<Folder["pointing"]>("./*/lessons.ts", { import: "pointing" }),

@@ -10,7 +10,9 @@ export interface Folder {
   /** `Poster.svelte`: a drawn picture of the game in three scenes. */
   Poster: Component<PosterProps>;
   /** `Open.svelte`: a match that is over, with everything laid open. */
-  Open: Component<OpenProps>;
+  Open: Open;
+  /** `Small.svelte`: the small board of any view. */
+  Small: Component<SmallProps>;
   /** `Opening.svelte`: how a player began, where words are not the best way to show it. */
   Opening: Component<OpeningProps>;
   /** `rulebook/figures.ts`: the figures of a box. */
@@ -73,13 +75,17 @@ export interface Pointing {
   prepare?: (table: string, sketch: string, offer: Offer, view: unknown) => void;
 }
 
-/** What a game gets that lays everything open, for a match that is over: `games/<name>/Open.svelte` makes one view of all,
-draws it with `board`, and shows beside it what no single view has a place for. */
+/** `Open.svelte` lays everything open, for a match that is over: `opened` makes one view of all, for the board to draw; the component
+shows beside it what no single view has a place for, and may show nothing. */
+export interface Open {
+  default: Component<OpenProps>;
+  opened: (views: Record<string, unknown>) => unknown;
+}
+
 export interface OpenProps {
   /** By seat, and "public". */
   views: Record<string, unknown>;
   speaker: Speaker;
-  board: Snippet<[unknown]>;
 }
 
 /** Somebody at the table, as everybody may see it. */
@@ -111,6 +117,9 @@ export interface Leaf {
 /** What stands around a game's board: whoever shows the game makes it (a table, a replay, a lesson), and the game hands it on to the
 frame. The game itself never knows who shows it. */
 export interface Surroundings {
+  /** Something is studied: the side column is wider, and always in view, on a small screen under the board. The people and what the
+  game puts beside the board are a leaf of it. */
+  study?: boolean;
   /** "window": the frame is the whole window, and never scrolls. "page": board and dock stand in a page, one below the other. */
   place: "window" | "page";
   game: string;
@@ -125,11 +134,15 @@ export interface Surroundings {
   undo: { do: () => void; title: string; possible: boolean } | null;
   rules: (() => void) | null;
   settings: (() => void) | null;
+  /** What leads the side column, over its leaves: a teacher's words, a puzzle's question. */
+  lead?: Snippet | undefined;
   /** The leaves of the side column, and what stands under them. */
   leaves: Leaf[];
   say?: Snippet | undefined;
   /** How many messages there are: what came while the drawer was shut is marked on it. */
   messages: number;
+  /** What stands under the game's own dock: the steps of a replay. Where there is little room, the game's own dock goes to its leaf. */
+  controls?: Snippet | undefined;
   /** What floats over the lower edge of the board (stage/Notice.svelte). */
   notices?: Snippet | undefined;
   /** What lies over the board: the end of a match. */

@@ -315,6 +315,110 @@ export type Replayed = {
   table: string;
 };
 
+export type ReviewThresholds = {
+  inaccuracy: number;
+  mistake: number;
+};
+
+export type ReviewChanged = {
+  own: number;
+  others: number;
+  chance: number;
+  news: number;
+};
+
+export type ReviewAccount = {
+  start: number;
+  changed: ReviewChanged;
+  result: number;
+  /** How many decisions got which. */
+  verdicts: Record<string, number>;
+};
+
+export type ReviewPoint = {
+  /** After so many actions. */
+  at: number;
+  /** Of the win, by seat; together 1. */
+  shares: number[];
+  /** The judge's own. */
+  error: number;
+};
+
+export type ReviewChange = {
+  seat: number;
+  at: number;
+  until: number;
+  cause: Cause;
+  before: number;
+  after: number;
+  /** The judge's own: what is smaller means nothing. */
+  error: number;
+};
+
+export type Cause = "own" | "others" | "chance" | "news";
+
+export type ReviewMoment = {
+  seat: number;
+  at: number;
+  until: number;
+  cause: Cause;
+  before: number;
+  after: number;
+  error: number;
+  /** The end of the name of its text, `moment-WORDS`. */
+  words: string;
+  action: Record<string, Value>;
+  better: Record<string, Value> | null;
+  /** What its seat heard meanwhile. */
+  told: Told[];
+};
+
+export type ReviewAlternative = {
+  action: Record<string, Value>;
+  value: number;
+  tries: number;
+};
+
+export type ReviewDecision = {
+  /** How many actions the match had before it. */
+  at: number;
+  seat: number;
+  action: Record<string, Value>;
+  verdict: Verdict;
+  /** What the seat could expect if it decided well, */
+  expected: number | null;
+  /** and after what it did. */
+  left: number | null;
+  /** The judge's own, of the difference. */
+  error: number | null;
+  /** The best first. */
+  alternatives: ReviewAlternative[];
+};
+
+export type Verdict = "best" | "good" | "inaccuracy" | "mistake" | "unknown";
+
+export type Review = {
+  version: number;
+  eyes: ReviewEyes;
+  thresholds: ReviewThresholds;
+  seats: ReviewAccount[];
+  points: ReviewPoint[];
+  changes: ReviewChange[];
+  decisions: ReviewDecision[];
+  moments: ReviewMoment[];
+  /** The table's entry for each action of the match. */
+  numbers: number[];
+};
+
+export type ReviewEyes = "own";
+
+export type ReviewAnswer = {
+  progress: number | null;
+  review: Review | null;
+  /** How many reviews come before it. */
+  ahead?: number;
+};
+
 export type NewTable = {
   game: string;
   seats?: number | null;

@@ -1,56 +1,28 @@
 /** A review of a finished match, as the server tells it (docs/review.md), and what is drawn of it. */
 
 import { ask } from "../lib/api";
-import type { Belief, ListedAction, Told } from "../lib/protocol";
+import type { Belief, ListedAction } from "../lib/protocol";
+import type * as told from "../lib/protocol.generated";
 import { settings } from "../lib/settings.svelte";
 
-export type Verdict = "best" | "good" | "inaccuracy" | "mistake" | "unknown";
+export type { ReviewAccount as Account, Cause, Verdict } from "../lib/protocol.generated";
 
-/** Where a seat's outcome came from: start - lost + gifts + luck = result. All are shares of the win. */
-export interface Account {
-  start: number;
-  lost: number;
-  gifts: number;
-  luck: number;
-  result: number;
-  verdicts: Record<Verdict, number>;
-}
-
-export interface Decision {
-  /** How many actions the match had before it. */
-  at: number;
-  seat: number;
+export interface Alternative extends told.ReviewAlternative {
   action: ListedAction;
-  verdict: Verdict;
-  expected: number | null;
-  left: number | null;
-  error: number | null;
-  alternatives: { action: ListedAction; value: number; tries: number }[];
 }
-
-export interface Moment {
-  kind: "mistake" | "gift" | "luck" | "misfortune";
-  seat: number;
-  at: number;
-  until: number;
-  before: number;
-  after: number;
+export interface Decision extends told.ReviewDecision {
+  action: ListedAction;
+  alternatives: Alternative[];
+}
+export interface Moment extends told.ReviewMoment {
   action: ListedAction;
   better: ListedAction | null;
-  told: Told[];
 }
-
-export interface Review {
-  version: number;
-  seats: Account[];
+export interface Review extends told.Review {
   decisions: Decision[];
   moments: Moment[];
-  /** The table's entry for each action of the match. */
-  numbers: number[];
 }
-
-export interface Answer {
-  progress: number | null;
+export interface Answer extends told.ReviewAnswer {
   review: Review | null;
 }
 
@@ -72,19 +44,19 @@ export function percent(share: number, signed = false): string {
   }).format(share);
 }
 
-/** Each seat's chance over the match: at its decisions, before them and at the end. */
-export function curves(review: Review): { at: number; value: number }[][] {
-  const end = review.numbers.length;
-  return review.seats.map((account, seat) => [
-    { at: 0, value: account.start },
-    ...review.decisions.flatMap((one) =>
-      one.seat === seat && one.expected !== null && one.left !== null
-        ? [
-            { at: one.at, value: one.expected },
-            { at: one.at + 0.4, value: one.left },
-          ]
-        : [],
-    ),
-    { at: end, value: account.result },
-  ]);
-}
+/** What was lost by a decision. */
+export const lossOf = (one: Decision): number => (one.expected ?? 0) - (one.left ?? 0);
+
+/** The same in words; cut, not rounded, so that it never says 8% beside a verdict for less. */
+export const lost = (one: Decision): string => percent(-Math.floor(lossOf(one) * 100 + 1e-6) / 100, true);
+
+/** How things stood after so many actions. */
+export const sharesAt = (review: Review, at: number): number[] =>
+  review.points.filter((point) => point.at <= at).at(-1)?.shares ?? [];
+
+/** The edges between the seats' parts of the area, from the first seat's foot to the last one's head, at every point. */
+export const edges = (review: Review): { at: number; heights: number[] }[] =>
+  review.points.map(({ at, shares }) => ({
+    at,
+    heights: shares.reduce<number[]>((below, share) => [...below, (below.at(-1) ?? 0) + share], [0]),
+  }));

@@ -174,6 +174,23 @@ export async function ratingOf(game: string, role: string, played: Summary[]): P
   }
 }
 
+/** What a match of ours has made of the rating, once it is kept; null where it does not count, or too few matches do. */
+export async function ratingAfter(table: string): Promise<{ rating: number; change: number | null } | null> {
+  await keepMatch(table);
+  const played = matches();
+  const own = played.find((one) => one.table === table);
+  if (!own || own.unrated) return null;
+  const alike = played.filter((one) => one.game === own.game && one.role === own.role);
+  const before = await ratingOf(
+    own.game,
+    own.role,
+    alike.filter((one) => one !== own),
+  );
+  const after = await ratingOf(own.game, own.role, alike);
+  if (after?.rating == null) return null;
+  return { rating: after.rating, change: before?.rating == null ? null : after.rating - before.rating };
+}
+
 /** Everything, with the files of the matches as far as the house still has them. */
 export async function everything(): Promise<string> {
   const all = [];

@@ -43,3 +43,6 @@ branch-about = Nach Schritt { $at } übernimmst du einen Platz; auf allen andere
 branch-dealt-anew = Was { $name } in diesem Augenblick nicht wissen konnte, wird neu ausgeteilt, und zwar so, dass es zu allem passt, was { $name } wusste. In der Partie kann es anders gewesen sein.
 branch-seat = Dein Platz
 branch-start = Los
+replay-moves = Züge
+replay-laid-open = Offen
+replay-options = Optionen

@@ -43,3 +43,6 @@ branch-about = You take a seat after step { $at }; bots take all the others. Eve
 branch-dealt-anew = Whatever { $name } could not know at this moment is dealt again, so that it fits everything that { $name } knew. It may not be the same as in the match.
 branch-seat = Your seat
 branch-start = Begin
+replay-moves = Moves
+replay-laid-open = Laid open
+replay-options = Options

@@ -43,3 +43,6 @@ branch-about = Tu prends une place après l’étape { $at } ; des robots pren
 branch-dealt-anew = À ce moment, { $name } ne pouvait pas tout savoir. Ce qui était caché est redistribué, sans rien contredire de ce qui était connu : ce ne sera pas forcément comme dans la partie.
 branch-seat = Ta place
 branch-start = C’est parti
+replay-moves = Coups
+replay-laid-open = À découvert
+replay-options = Options

@@ -43,3 +43,6 @@ branch-about = Wchodzisz do gry po kroku { $at }; wszystkie pozostałe miejsca z
 branch-dealt-anew = To, czego { $name } w tej chwili nie zna, zostanie rozdane na nowo tak, by pasowało do wszystkiego, co { $name } wie. Może więc wyjść inaczej niż w tamtej partii.
 branch-seat = Twoje miejsce
 branch-start = Zaczynamy
+replay-moves = Ruchy
+replay-laid-open = Odkryte
+replay-options = Opcje

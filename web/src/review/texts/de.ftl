@@ -6,21 +6,14 @@ review-explained = Jede Entscheidung ist danach beurteilt, was man auf diesem Pl
 review-show = Zeigen
 review-choose = Wähl einen Augenblick oder eine Entscheidung, dann siehst du mehr dazu.
 review-curve = Gewinnchancen im Lauf der Partie
-review-curve-at = Entscheidung { $number } von { $of }, { $name }: vorher { $before }, nachher { $after }
-review-curve-nowhere = { $of } Entscheidungen
 review-curve-seat = { $name }: von { $start } auf { $result }.
 review-decisions = Entscheidungen
 review-all = auch die, die nichts gekostet haben
 review-whose = von
 review-everybody = allen
 review-nothing-lost = Keine Entscheidung hat messbar etwas gekostet.
-review-lost = { $loss } verloren
 review-give-or-take = plus oder minus { $error }
-review-worth = Was die Möglichkeiten wert waren
 review-bot-thought = Was { $name } dachte
-review-by-decisions = eigene Entscheidungen
-review-by-gifts = Fehler der anderen
-review-by-luck = Glück
 review-from-to = { $start } am Anfang, { $result } am Ende
 review-counts = { $mistakes } Fehler, { $inaccuracies ->
     [one] { $inaccuracies } Ungenauigkeit
@@ -30,3 +23,9 @@ review-counts = { $mistakes } Fehler, { $inaccuracies ->
    *[other] { $fine } gute Entscheidungen
 }
 review-believed = Was sich vermuten ließ, in Worten
+review-better = Möglich waren { $value }, so blieben { $left }.
+review-shares = Chancen in diesem Moment
+review-by-own = eigene Entscheidungen
+review-by-others = was andere taten
+review-by-chance = Glück
+review-by-news = was ans Licht kam

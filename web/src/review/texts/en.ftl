@@ -6,21 +6,14 @@ review-explained = Every decision is judged by what its player could know at the
 review-show = Show
 review-choose = Choose a moment or a decision to look at it more closely.
 review-curve = Chances of winning through the match
-review-curve-at = Decision { $number } of { $of }, { $name }: { $before } before, { $after } after
-review-curve-nowhere = { $of } decisions
 review-curve-seat = { $name }: from { $start } to { $result }.
 review-decisions = Decisions
 review-all = include those that lost nothing
 review-whose = by
 review-everybody = everybody
 review-nothing-lost = No decision cost anything that could be measured.
-review-lost = { $loss } lost
 review-give-or-take = give or take { $error }
-review-worth = What the choices were worth
 review-bot-thought = What { $name } thought
-review-by-decisions = own decisions
-review-by-gifts = the others’ mistakes
-review-by-luck = luck
 review-from-to = { $start } at the start, { $result } in the end
 review-counts = { $mistakes ->
     [one] { $mistakes } mistake
@@ -33,3 +26,9 @@ review-counts = { $mistakes ->
    *[other] { $fine } good decisions
 }
 review-believed = What could be believed, in words
+review-better = { $value } was possible, this left { $left }.
+review-shares = Chances at this moment
+review-by-own = own decisions
+review-by-others = what others did
+review-by-chance = luck
+review-by-news = what came to light

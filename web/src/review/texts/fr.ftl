@@ -6,21 +6,14 @@ review-explained = Chaque décision est jugée d’après ce qu’on pouvait alo
 review-show = Montrer
 review-choose = Choisis un moment ou une décision pour la voir de plus près.
 review-curve = Chances de gagner au fil de la partie
-review-curve-at = Décision { $number } sur { $of }, { $name } : { $before } avant, { $after } après
-review-curve-nowhere = Décisions : { $of }
 review-curve-seat = { $name } : de { $start } à { $result }.
 review-decisions = Décisions
 review-all = même celles qui n’ont rien coûté
 review-whose = prises par
 review-everybody = tout le monde
 review-nothing-lost = Aucune décision n’a coûté quoi que ce soit de mesurable.
-review-lost = coûte { $loss }
 review-give-or-take = à { $error } près
-review-worth = Ce que valait chaque choix
 review-bot-thought = Ce qu’en pensait le robot ({ $name })
-review-by-decisions = ses propres décisions
-review-by-gifts = les erreurs des autres
-review-by-luck = la chance
 review-from-to = { $start } au départ, { $result } à la fin
 review-counts = { $mistakes ->
     [one] { $mistakes } erreur
@@ -33,3 +26,9 @@ review-counts = { $mistakes ->
    *[other] { $fine } bonnes décisions
 }
 review-believed = Ce qu’on pouvait supposer, en toutes lettres
+review-better = { $value } étaient possibles, il en est resté { $left }.
+review-shares = Chances à ce moment
+review-by-own = ses propres décisions
+review-by-others = le jeu des autres
+review-by-chance = la chance
+review-by-news = ce qui a été découvert
