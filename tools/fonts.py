@@ -19,7 +19,7 @@ TO = Path(__file__).resolve().parent.parent / "web" / "src" / "stage" / "fonts"
 ASCII = "".join(chr(code) for code in range(32, 127))
 LETTERS = "ÄÖÜäöüẞßÀÂÆÇÉÈÊËÎÏÔŒÙÛŸàâæçéèêëîïôœùûÿĄĆĘŁŃÓŚŹŻąćęłńóśźż"
 SIGNS = "\u00a0\u202f–—…·•×÷±−¼½¾°©§„“”‚‘’«»‹›¡¿→←↑↓✓✗"
-AXES = {
+AXES: dict[str, tuple[str, dict[str, object]]] = {
     "fraunces": ("full", {"SOFT": 100, "WONK": 0, "opsz": 72, "wght": 800}),
     "nunito": ("wght", {"wght": (600, 900)}),
 }

@@ -107,8 +107,10 @@ NO_SCENES = "localStorage['spukhaus.settings'] ??= JSON.stringify({ speed: 0 })"
 
 @pytest.fixture
 def person(browser: Browser, site: str, watch: Watch) -> Iterator[Open]:
-    """Somebody with a browser of their own: a page on the house, in a language, on a screen. Only those who want to see
-    scenes wait for them."""
+    """Somebody with a browser of their own: a page on the house, in a language, on a screen.
+
+    Only those who want to see scenes wait for them.
+    """
     contexts: list[BrowserContext] = []
 
     def come(path: str = "/", language: str = "en", scenes: bool = False, **screen: Any) -> Page:

@@ -94,7 +94,7 @@ def test_a_match_is_reviewed_before_ones_eyes_and_in_every_language(person: Open
 
 
 def test_show_moves_what_is_in_sight(person: Open, site: str) -> None:
-    """The board is in the window with everything that speaks of it, on every screen; an alternative is drawn on it when asked."""
+    """The board is in the window with everything that speaks of it, on every screen; an alternative is drawn on it."""
     table = bots_play(site, "shy_monsters", ["sensible", "expert"])
     page = person(f"/replay/{table}", reduced_motion="reduce")
     reviewed(page)

@@ -40,7 +40,8 @@ class Position:
         """How much there is to show."""
         own = self.view["players"][self.seat]
         actions = len(self.offer.get("actions", ())) + sum(count for _, count in own["imps"])
-        return actions + len(own["spooks"]) * 3 + own["horror"] + len(self.offer.get("dice", ())) * 4
+        weight: int = actions + len(own["spooks"]) * 3 + own["horror"] + len(self.offer.get("dice", ())) * 4
+        return weight
 
 
 SEAT = 0

@@ -22,7 +22,8 @@ from spukhaus.games.ghostbumpers.rules.actions import Action, by_number
 from spukhaus.games.ghostbumpers.rules.box import Box, Card
 from spukhaus.games.ghostbumpers.rules.state import Pile, Stage, State
 from spukhaus.games.ghostbumpers.rules.view import View, unseen_cards
-from spukhaus.review.review import Question, judge
+from spukhaus.review.review import judge
+from spukhaus.review.settling import Question
 from tests.games.ghostbumpers.rounds import GAME, begun
 from tests.games.ghostbumpers.test_endgame import best_for_all
 

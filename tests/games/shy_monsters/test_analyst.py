@@ -16,7 +16,8 @@ from spukhaus.games.shy_monsters.rules.actions import Action, Lay
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, layouts
 from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, State, Storey
 from spukhaus.games.shy_monsters.rules.view import StoreyView
-from spukhaus.review.review import Question, Verdict, judge, settle
+from spukhaus.review.review import judge
+from spukhaus.review.settling import Question, Verdict, settle
 from tests.games.shy_monsters.scenes import CONFIG, GAME, before_laying, scene, tiles_of
 from tests.games.shy_monsters.test_planning import by_kind, every_world, small_box, storey_seen
 
@@ -96,7 +97,7 @@ def question(state: State, seat: int, action: Action) -> Question:
 def verdict(state: State, seat: int, action: Action) -> tuple[Verdict, int]:
     asked = question(state, seat, action)
     found = judge(ShyMonstersAnalyst(GAME), asked, 1.0)
-    [decision] = settle([(asked, found)], (0.5, 0.5), Outcome((0, 1), "escaped"), 1).decisions
+    [decision] = settle([(asked, found)], (0.5, 0.5), Outcome((0, 1), "escaped"), (seat,)).decisions
     return decision.verdict, decision.loss
 
 

@@ -11,7 +11,8 @@ from spukhaus.games.straszydla.review.analyst import FeedingTable, StraszydlaAna
 from spukhaus.games.straszydla.rules.actions import Action, Bend
 from spukhaus.games.straszydla.rules.choices import TurnChoices
 from spukhaus.games.straszydla.rules.state import Stage, State
-from spukhaus.review.review import Question, judge
+from spukhaus.review.review import judge
+from spukhaus.review.settling import Question
 from tests.games.straszydla.scenes import GAME, PACTS, player, scene
 from tests.games.straszydla.test_duels import contest
 from tests.games.straszydla.test_solving import MEALS
