@@ -233,5 +233,5 @@ end-other-devices = Déconnecter les autres appareils
 other-devices-ended = Désormais, seul cet appareil ouvre ta place.
 undo-unrated = Tu as appris quelque chose depuis ce coup. Si tu le reprends, la partie ne comptera pas pour le classement.
 undo-anyway = Reprendre quand même
-bot-for-you = Un bot joue pour toi.
+bot-for-you = Un robot joue pour toi.
 look-at-board = Regarder le plateau

@@ -29,7 +29,7 @@ state-thinks = réfléchit…
 state-laid = ✓ pile posée
 state-leads = ★ en tête
 state-scared = quelle frayeur !
-round-brought = Cette manche : { $count ->
+round-brought = Cette manche : { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
@@ -40,7 +40,7 @@ last-round = Dernière manche !
 ## Poser la pile
 
 lay-title = Ta pile
-lay-ask = Où se cache ta carte Frayeur ?
+lay-ask = Où se cache ta carte Frayeur ?
 lay-why = Quand tu remportes un pli, tu retournes des cartes du dessus de ta pile. Si la carte Frayeur apparaît, la manche est finie et tu ne marques rien. Sinon, à la fin, chaque carte Détente sous elle rapporte un point, et même deux si elle est alors tout en haut.
 lay-help = Place la carte Frayeur : glisse-la, touche une place ou utilise les flèches du clavier.
 pile-top = dessus
@@ -102,7 +102,7 @@ play-set = { $count ->
     [4] Jouer quatre { $card }
     [5] Jouer cinq { $card }
     [6] Jouer six { $card }
-   *[other] Jouer { $count } cartes : { $card }
+   *[other] Jouer { $count } cartes : { $card }
 }
 play-as = Jouer comme { $counts }
 would-lead = prendrait la tête
@@ -125,7 +125,7 @@ taker-turns = { $fives ->
 }
 taker-turns-up = Qui remporte le pli retourne
 taker-turns-nothing = La carte 0/10 est dans le pli : on ne retourne rien, la carte du dessous de la pile gagnante passe au-dessus.
-taker-turns-nothing-short = 0/10 : on ne retourne rien
+taker-turns-nothing-short = 0/10 : on ne retourne rien
 turns-up = { $fives ->
     [0] { $seat } retourne { $count } carte.
     [1] { $seat } retourne { $count } cartes : une pour le pli, et une pour le 5.
@@ -134,9 +134,9 @@ turns-up = { $fives ->
 bottom-moved = La carte 0/10 : { $seat } ne retourne rien, la carte du dessous passe au-dessus.
 bottom-stayed = La carte 0/10 : { $seat } ne retourne rien, et sa dernière carte ne bouge pas.
 ends-scared = Quelle frayeur pour { $seat } ! La manche est finie.
-word-scare = Frayeur !
+word-scare = Frayeur !
 ends-paranoia = Paranoïa ! { $seat } rafle tout.
-word-paranoia = Paranoïa !
+word-paranoia = Paranoïa !
 ends-hands-empty = Plus personne n’a de carte. La manche est finie.
 
 ## Consulter
@@ -189,7 +189,7 @@ winners = { $count ->
        *[other] { $winners } gagnent ensemble avec { $points } points chacun.
     }
 }
-end-won = Tu gagnes !
+end-won = Tu gagnes !
 end-lost = Fin du tour de piste
 end-watched = Fin du tour de piste
 open-hands = Toutes les mains et toutes les piles

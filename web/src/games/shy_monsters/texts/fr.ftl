@@ -46,16 +46,16 @@ open-hand = Piochés, et pas encore posés
 hunch = Sortie { $exit }, Monstre { $monster }
 hunch-exit = Sortie
 hunch-monster = Monstre
-ask-walk = Où vas-tu ?
-ask-attack = Où frappes-tu ?
-ask-jump = Où sautes-tu ?
-ask-over = Par-dessus quelle tuile ?
-ask-pencil = Quelle tuile marquer ?
+ask-walk = Où vas-tu ?
+ask-attack = Où frappes-tu ?
+ask-jump = Où sautes-tu ?
+ask-over = Par-dessus quelle tuile ?
+ask-pencil = Quelle tuile marquer ?
 help-look = Ce que tu réveilles maintenant ne peut encore rien te faire.
 help-walk = Choisis une tuile qui brille. Attaque et Saut ne servent qu’une fois par étage.
 help-attack = L’Attaque est dépensée même s’il n’y a personne.
 help-jump = Par-dessus une tuile voisine, vers une tuile qui la touche.
-help-pencil = Une marque que tu es seul à voir : ?, ✓, ✗.
+help-pencil = Une marque que tu es seul à voir : ?, ✓, ✗.
 looks = { $count ->
     [0] regardé
     [one] { $count } regard
@@ -65,23 +65,23 @@ skill-ready = disponible
 skill-armed = choisi
 skill-spent = dépensé
 enter-anyway = Y aller quand même
-really-give-up = Abandonner ? La partie sera finie.
+really-give-up = Abandonner ? La partie sera finie.
 hero-has = Le Héros a encore
 your-monsters = Tes Monstres
 sketch-keys = Les flèches, les chiffres et la touche Entrée marchent aussi.
-sketch-fault = { $face } : { $state }
+sketch-fault = { $face } : { $state }
 scene-drawn = { $count ->
     [one] Un Monstre se glisse dans le noir…
    *[other] { $count } Monstres se glissent dans le noir…
 }
 scene-fall = Ici habite { FORM($face, "definite") }.
-scene-killed = Un seul coup, et c’est fini !
-scene-exit = Vers la lumière !
+scene-killed = Un seul coup, et c’est fini !
+scene-exit = Vers la lumière !
 scene-walled-in = Aucune issue.
 scene-wandered = Perdu dans le noir.
 scene-gave-up = La lanterne s’éteint.
-end-you-escaped = Tu t’es échappé !
+end-you-escaped = Tu t’es échappé !
 end-you-lost = Le donjon te garde.
-end-you-kept = Tes Monstres ont gagné !
-end-got-away = Le Héros s’est échappé !
+end-you-kept = Tes Monstres ont gagné !
+end-got-away = Le Héros s’est échappé !
 end-kept = Le donjon garde le Héros.

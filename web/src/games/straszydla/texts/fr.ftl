@@ -424,22 +424,22 @@ coin-horror = Effroi
 stack-fits = va à ton pacte
 stack-buy = acheter
 starts-here = commence
-way-first = vers où ?
+way-first = vers où ?
 way-stay = ou rester
-way-travel = voyager ?
+way-travel = voyager ?
 way-back-to = Le chemin seulement jusqu’à { $tile }
 duel-bid-title = Ta mise secrète
 feeding-serve = Nourrir { $spook }
-feeding-yum = miam !
-imp-does-redirect = Quand les plans sont révélés : change une de tes flèches, ou ajoutes-en une.
-imp-does-reroll = Quand tu lances les dés : relance une fois ceux que tu veux.
+feeding-yum = miam !
+imp-does-redirect = Quand les plans sont révélés : change une de tes flèches, ou ajoutes-en une.
+imp-does-reroll = Quand tu lances les dés : relance une fois ceux que tu veux.
 imp-does-trade = { $count ->
     [one] Un échange pour un seul cube au lieu de trois.
    *[other] Un échange pour { $count } cubes au lieu de trois.
 }
 imp-does-feed = { $count ->
-    [one] Au repas : compte comme un cube vert.
-   *[other] Au repas : compte comme { $count } cubes verts.
+    [one] Au repas : compte comme un cube vert.
+   *[other] Au repas : compte comme { $count } cubes verts.
 }
-end-you-won = Ton pacte est rempli !
+end-you-won = Ton pacte est rempli !
 end-you-lost = La ville est à { $seat }
