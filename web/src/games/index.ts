@@ -14,10 +14,17 @@ const found: { [Part in keyof Folder]: Found<Folder[Part]> } = {
   pointing: import.meta.glob<Folder["pointing"]>("./*/lessons.ts", { import: "pointing" }),
 };
 
+const pathIn = (game: string, part: keyof Folder): string =>
+  Object.keys(found[part]).find((path) => path.startsWith(`./${game}/`)) ?? "";
+
+/** Whether a game's folder offers it: known before it is loaded, so that room can be kept for it. */
+export function offers(game: string, part: keyof Folder): boolean {
+  return pathIn(game, part) !== "";
+}
+
 /** What a game's folder offers, loaded when somebody wants it; null where it offers nothing of the kind. */
 export async function offered<Part extends keyof Folder>(game: string, part: Part): Promise<Folder[Part] | null> {
-  const path = Object.keys(found[part]).find((path) => path.startsWith(`./${game}/`));
-  return (await found[part][path ?? ""]?.()) ?? null;
+  return (await found[part][pathIn(game, part)]?.()) ?? null;
 }
 
 /** The board of a game: its own, or one that lists the choices. */
