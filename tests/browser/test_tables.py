@@ -47,8 +47,8 @@ def test_one_click_to_a_table_with_bots(person: Open) -> None:
     page.get_by_label("How many play?").select_option("5")
     accessible(page)
     page.get_by_role("button", name="Play now").click()
-    expect(page.get_by_label("Seats").get_by_role("listitem")).to_have_count(5)
-    expect(page.get_by_label("Seats").locator("li").first).to_contain_text(re.compile("Guest.*you"))
+    expect(page.get_by_role("list", name="Players").get_by_role("listitem")).to_have_count(4)
+    expect(page.locator(".turn.mine")).to_be_visible()
     assert [seat["kind"] for seat in about(page)["seats"]] == ["person", *["bot"] * 4]
     accessible(page)
 
