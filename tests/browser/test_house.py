@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from spukhaus.core.edition import LANGUAGES
 from tests.browser.conftest import Open, Watch, accessible
-from tests.browser.playing import start
+from tests.browser.playing import hero_moves, settle, start
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,8 +76,8 @@ def test_the_log_jumps_to_the_moment(person: Open) -> None:
     page = person()
     start(page, "Hero against the bot")
     for _ in range(2):
-        page.locator("button.target").first.click()
-        page.wait_for_timeout(150)
+        settle(page)
+        hero_moves(page)
     page.get_by_role("button", name=re.compile("Storey 1 has been built")).click()
     expect(page.get_by_text("You are looking back")).to_be_visible()
     expect(page.get_by_role("img", name=re.compile("face-down tile"))).to_have_count(6)
