@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import gzip
 import re
-from typing import Any
+from itertools import product
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import FilePayload, Page, Response, expect
+from playwright.sync_api import TimeoutError as Late
 
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
@@ -36,11 +38,10 @@ STICKING_OUT = """() => [document.documentElement.scrollWidth - innerWidth,
 
 def not_sideways(page: Page) -> None:
     """The page does not scroll sideways, nor does anything on it stick out."""
-    for _ in range(50):  # a window that was resized is laid out anew
-        if not (out := page.evaluate(STICKING_OUT)):
-            return
-        page.wait_for_timeout(40)
-    raise AssertionError((page.url, page.viewport_size, out))
+    try:  # a window that was resized is laid out anew
+        page.wait_for_function(f"() => !({STICKING_OUT})().length", timeout=5_000)
+    except Late:
+        raise AssertionError((page.url, page.viewport_size, page.evaluate(STICKING_OUT))) from None
 
 
 def clicks(page: Page) -> None:
@@ -70,24 +71,31 @@ def test_the_whole_house_at_every_size(person: Open, known: bool) -> None:
         not_sideways(page)
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [(1440, 900), (844, 390), (360, 640)])
-def test_both_hours_can_be_read(person: Open, size: tuple[int, int], scheme: str) -> None:
-    page = person(viewport=viewport(size), color_scheme=scheme, **STILL)
+def readable(page: Page) -> None:
+    """By day and by night, on a desk, on a phone and on a phone that lies."""
+    schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+    for size, scheme in product(((1440, 900), (844, 390), (360, 640)), schemes):
+        page.set_viewport_size(viewport(size))
+        page.emulate_media(color_scheme=scheme)
+        accessible(page)
+
+
+def test_both_hours_can_be_read(person: Open) -> None:
+    page = person(**STILL)
     expect(page.get_by_role("heading", name="New here?")).to_be_visible()
-    accessible(page)
+    readable(page)
     for game in GAMES:
         enter(page, game)
         page.locator(".poster").first.wait_for()
-        accessible(page)
+        readable(page)
     page.get_by_role("button", name="With friends").click()
-    accessible(page)
+    readable(page)
     page.get_by_role("button", name="Lay the table").click()
     expect(page.get_by_role("img", name="QR code")).to_be_visible()
-    accessible(page)
-    guest = person(page.url, viewport=viewport(size), color_scheme=scheme, **STILL)
+    readable(page)
+    guest = person(page.url, **STILL)
     expect(guest.get_by_text("invites you to")).to_be_visible()
-    accessible(guest)
+    readable(guest)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -160,7 +168,7 @@ def test_the_first_load_is_small_and_brings_no_game(person: Open) -> None:
 
 
 def test_the_game_in_three_sentences_and_a_picture_that_follows_them(person: Open) -> None:
-    page = person()
+    page = person(scenes=True)
     enter(page, "shy_monsters")
     told = page.locator("ol button")
     expect(told).to_have_count(3)
