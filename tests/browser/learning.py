@@ -60,7 +60,7 @@ def act(page: Page, action: Any) -> None:
 
 def lay_pile(page: Page, action: LayPile) -> None:
     page.locator(".track .place").nth(action.depth).click()
-    page.locator(".laying .primary").click()
+    page.locator("button.lay").click()
 
 
 def play_cards(page: Page, action: Play) -> None:
@@ -120,7 +120,7 @@ def do_by_keys(page: Page, scene: Scene, step: Step) -> None:
             page.keyboard.press("Home")
             for _ in range(action.depth):
                 page.keyboard.press("ArrowRight")
-            press(page, ".laying .primary")
+            press(page, "button.lay")
         else:
             tab_to(page, "", ".group")
             page.keyboard.press("Home")

@@ -143,7 +143,7 @@ def test_a_whole_tutorial_with_keys_alone(person: Open) -> None:
 @pytest.mark.parametrize(("name", "number"), [("three-eights", 1), ("later", 0)])
 def test_what_happens_is_seen_before_the_teacher_goes_on(person: Open, name: str, number: int) -> None:
     """With movement: the pile turns on the board, and only then the next thing is said. A new round waits, too."""
-    page = person(f"/learn/ghostbumpers#{name}")
+    page = person(f"/learn/ghostbumpers#{name}", scenes=True)
     [scene] = [one for one in scenes("ghostbumpers") if one.name == name]
     for at in range(number + 1):
         at_step(page, scene, at)

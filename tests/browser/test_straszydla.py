@@ -54,7 +54,7 @@ def middle(page: Page, cell: str) -> tuple[float, float]:
 
 def test_a_whole_game_against_a_bot(person: Open) -> None:
     page = person(**QUICK)
-    town.table(page, 2, phases=4)
+    town.table(page, 2, phases=2)
     town.play(page, random.Random(1), lambda: page.locator(".refusal").count() > 0)
     expect(page.locator(".refusal")).to_have_count(0)
     expect(page.locator("section.end")).to_contain_text("wins")
@@ -123,7 +123,7 @@ def test_two_people_two_bots_and_a_reload_in_every_part(person: Open) -> None:
             town.trade_energy(page, "air imp")
             expect(page.locator(".own").get_by_text("Air imps: 1: When plans are shown")).to_have_count(1)
             continue
-        town.decide(page, whim)
+        town.decide(page, whim, saving=page is ada and not armed)
     assert missing == set()
     for page in (ada, bo):
         expect(page.locator(".refusal")).to_have_count(0)
@@ -140,14 +140,15 @@ def test_the_curtain_hides_plans(person: Open) -> None:
         if town.stage(page) == "plan":
             break
         town.decide(page, whim)
-    mine = page.get_by_label("Players at the table").locator("li", has_text="you").locator("strong").first
+    cards = page.get_by_label("Seats").locator("li:has([data-person])")
+    mine = cards.filter(has_not=page.locator("[data-person] ul")).locator("strong")  # what is mine lies in the dock
     first = mine.inner_text()
     town.decide(page, whim)
     expect(page.locator(".curtain")).to_be_visible()
     expect(page.locator(".game")).to_have_count(0)
     page.get_by_role("button", name=re.compile("^I am")).click()
     expect(mine).not_to_have_text(first)
-    expect(page.locator(".ways g")).to_have_count(0)
+    expect(page.locator("svg.ways g")).to_have_count(0)
     expect(page.get_by_label("What happened")).to_contain_text(f"{first} has made a plan.")
     town.decide(page, whim)
     expect(
@@ -170,8 +171,8 @@ def test_changing_a_plan_until_all_are_ready(person: Open) -> None:
     town.targets(ada).first.click()
     ada.get_by_role("button", name="The plan is ready").dblclick()
     expect(ada.get_by_role("heading", name="Your plan stands")).to_be_visible()
-    expect(ada.locator(".ways g")).not_to_have_count(0)  # one's own plan stays in view
-    expect(bo.locator(".ways g")).to_have_count(0)
+    expect(ada.locator("svg.ways g")).not_to_have_count(0)  # one's own plan stays in view
+    expect(bo.locator("svg.ways g")).to_have_count(0)
     expect(bo.locator("[data-person]").get_by_text("has planned")).to_have_count(1)
     ada.get_by_role("button", name="Change the plan").click()
     expect(ada.get_by_role("heading", name="Plan your way")).to_be_visible()
@@ -227,7 +228,7 @@ def test_planning_by_keys(person: Open) -> None:
 
 
 def test_planning_by_drawing_and_how_it_unfolds(person: Open) -> None:
-    page = person()
+    page = person(scenes=True)
     town.table(page, 2)
     to_plan(page)
     home = place(page)
@@ -241,7 +242,7 @@ def test_planning_by_drawing_and_how_it_unfolds(person: Open) -> None:
     expect(page.locator(".decide .ends")).to_contain_text(f"(c{row})")
     expect(page.locator(".way li button")).to_have_count(3)
     page.get_by_role("button", name="The plan is ready").click()
-    expect(page.locator(".ways .plan").first).to_be_attached()  # the plans are shown, and the pawns walk
+    expect(page.locator("svg.ways .plan").first).to_be_attached()  # the plans are shown, and the pawns walk
     page.locator(".game").click()  # who does not want to wait goes on
     expect(page.locator(".pill, .banner")).to_have_count(0)
 

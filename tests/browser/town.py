@@ -78,15 +78,16 @@ def targets(page: Page) -> Locator:
     return page.locator(".district.target")
 
 
-def decide(page: Page, whim: random.Random) -> None:
-    """One decision; afterwards more is told."""
+def decide(page: Page, whim: random.Random, saving: bool = False) -> None:
+    """One decision; afterwards more is told. Who is saving pays no energy for it."""
     for _ in range(200):
         settle(page)
         if targets(page).count() or any(page.evaluate(OFFERED)) or over(page):
             break
         page.wait_for_timeout(20)
     told = page.evaluate(LOG)
-    CHOICES.get(stage(page), anything)(page, whim)
+    choices = CHOICES | SAVING if saving else CHOICES
+    choices.get(stage(page), anything)(page, whim)
     page.wait_for_function(f"(told) => {LOG} !== told", arg=told)
 
 
@@ -141,11 +142,8 @@ def turn(page: Page, whim: random.Random) -> None:
 
 def trade_energy(page: Page, good: str) -> None:
     """Open the drawer, tap three energy cubes into the bowl, and choose what for."""
-    press(page, "^Trade:")
-    for _ in range(3):
-        press(page, "^energy, .*in the bowl")
-    press(page, f"^{good}$")
-    press(page, "^Trade$")
+    for name in ("^Trade:", *["^energy, .*in the bowl"] * 3, f"^{good}$", "^Trade$"):
+        assert press(page, name), name
 
 
 def feed(page: Page, whim: random.Random) -> None:
@@ -168,6 +166,10 @@ CHOICES: dict[str, Callable[[Page, random.Random], object]] = {
     "bend-scare": lambda page, _: press(page, "^(Take|Leave it)"),
     "act": turn,
     "feed": feed,
+}
+SAVING: dict[str, Callable[[Page, random.Random], object]] = {
+    "bid": lambda page, _: press(page, "^Bid nothing"),
+    "bend-duel": lambda page, _: press(page, "^Change nothing"),
 }
 
 

@@ -116,10 +116,10 @@ def _feed(page: Page, words: list[str]) -> None:
 
 def _end(page: Page, _: list[str]) -> None:
     """What would be left undone is asked about once more."""
-    asked = page.locator(".decide.bare")
+    anyway = page.locator(".decide.bare + .go .do.main")
     page.locator(".go button.end, .go .do").first.click()
-    if asked.count():
-        page.locator(".go .do").click()
+    if anyway.count():
+        anyway.click()
 
 
 DEEDS: dict[str, Callable[[Page, list[str]], None]] = {
