@@ -1,6 +1,8 @@
 """Takes pictures of the main states of the pages, light and dark, on a desktop and on a phone, into screenshots/.
 
-.venv/bin/python tools/screenshots.py            (after ./test, which installs Playwright; needs chromium)
+They are laid out on contact sheets (screenshots/sheet-*.png): look at every one before a change is called done.
+
+.venv/bin/python tools/screenshots.py [STATE ...]     (after ./test, which installs Playwright; needs chromium)
 """
 
 from __future__ import annotations
@@ -15,15 +17,16 @@ from pathlib import Path
 from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Error as BrowserError
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "screenshots"
 PORT = 8791
 SCHEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SCREENS: dict[str, dict[str, Any]] = {
-    "desktop": {"viewport": {"width": 1280, "height": 860}},
+    "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {
-        "viewport": {"width": 390, "height": 780},
+        "viewport": {"width": 390, "height": 844},
         "is_mobile": True,
         "has_touch": True,
         "device_scale_factor": 2,
@@ -32,99 +35,182 @@ SCREENS: dict[str, dict[str, Any]] = {
 STOREY = ("k9", "j9", "i10", "h10", "j8", "h9")
 
 
-def enter(page: Page, game: str) -> None:
+def enter(page: Page, game: str, players: int | None = None) -> None:
     page.goto(f"/games/{game}")
     page.get_by_role("button", name="Play now").wait_for()
+    if players:
+        page.get_by_label("How many play?").select_option(str(players))
 
 
-def table(page: Page, role: str | None) -> None:
-    """As one of the two against the bot, or both at this screen."""
-    enter(page, "shy_monsters")
-    if role is None:
-        page.get_by_role("button", name="With friends").click()
-        page.get_by_role("button", name="Two people at this screen").click()
-    else:
+def play(page: Page, game: str, players: int | None = None, role: str | None = None) -> None:
+    enter(page, game, players)
+    if role:
         page.locator(".roles label").get_by_text(role, exact=True).click()
-        page.get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Play now").click()
+    page.locator(".turn.mine").wait_for(timeout=60_000)
 
 
-def take(browser: Browser, screen: str, scheme: Literal["light", "dark"]) -> None:
-    context = browser.new_context(
-        base_url=f"http://127.0.0.1:{PORT}", locale="en", color_scheme=scheme, **SCREENS[screen]
-    )
-    page = context.new_page()
-
-    def picture(name: str, whole: bool = True) -> None:
-        page.wait_for_timeout(700)
-        page.screenshot(path=OUT / f"{name}-{screen}-{scheme}.png", full_page=whole)
-
+def landing(page: Page) -> None:
     page.goto("/")
     page.locator("[data-game=shy_monsters]").wait_for()
-    picture("house", whole=False)
-    page.locator("[data-game=shy_monsters]").click()
-    picture("house-choosing", whole=False)
-    table(page, "Dungeon Master")
+
+
+def laying(page: Page) -> None:
+    play(page, "shy_monsters", role="Dungeon Master")
     for at, cell in enumerate(STOREY):
         page.locator(".piece").nth(at).click()
         page.locator(f'[data-sketch="{cell}"]').click()
-    picture("dungeon-master")
+
+
+def watching(page: Page) -> None:
+    laying(page)
     page.get_by_role("button", name="Lay the storey").click()
-    page.wait_for_timeout(1500)
-    picture("dungeon-master-watching")
-    table(page, "Hero")
+    page.locator(".turn:not(.mine)").wait_for()
+
+
+def exploring(page: Page) -> None:
+    play(page, "shy_monsters", role="Hero")
     for _ in range(2):
         page.locator("button.target").last.click()
-        page.wait_for_timeout(300)
-    picture("hero")
-    page.get_by_role("button", name="What could lurk there?").click()
-    picture("hero-asking")
-    for _ in range(300):
+        page.locator(".turn.mine").wait_for()
+
+
+def hint(page: Page) -> None:
+    exploring(page)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    page.locator(".hint.open").wait_for(timeout=60_000)
+
+
+def storeys_end(page: Page) -> None:
+    play(page, "shy_monsters", role="Hero")
+    for _ in range(400):
         if page.locator(".end").count():
-            break
+            return
         options = page.locator(".asking .main, button.target")
         if options.count():
             options.last.click()
-        page.wait_for_timeout(120)
-    picture("end")
-    table(page, None)
-    page.locator(".curtain").wait_for()
-    picture("curtain")
-    page.get_by_role("button", name="Rules").click()
-    picture("rules", whole=False)
-    take_ghostbumpers(page, picture)
-    take_straszydla(page, picture)
-    context.close()
+        page.wait_for_timeout(100)
 
 
-def take_ghostbumpers(page: Page, picture: Callable[[str], None]) -> None:
-    enter(page, "ghostbumpers")
-    page.get_by_label("How many play?").select_option("4")
-    page.get_by_role("button", name="Play now").click()
+def piling(page: Page) -> None:
+    play(page, "ghostbumpers", 4)
     page.get_by_role("button", name="Lay the pile").wait_for()
-    picture("ghostbumpers-laying")
+
+
+def trick(page: Page) -> None:
+    piling(page)
     page.get_by_role("button", name="Lay the pile").click()
-    page.locator(".hand button").first.click()
-    page.wait_for_timeout(1500)
-    picture("ghostbumpers-playing")
+    page.locator(".turn.mine").wait_for(timeout=60_000)
+    page.locator("section.hand .group").first.click()
 
 
-def take_straszydla(page: Page, picture: Callable[[str], None]) -> None:
-    enter(page, "straszydla")
-    page.get_by_label("How many play?").select_option("4")
-    page.get_by_role("button", name="Play now").click()
-    page.locator(".board").wait_for()
-    page.wait_for_timeout(3000)
-    picture("straszydla-setting-up")
+def town(page: Page) -> None:
+    play(page, "straszydla", 3)
 
 
-def main() -> int:
+def planning(page: Page) -> None:
+    town(page)
+    for _ in range(40):
+        if page.locator("[data-stage=plan]").count() and page.locator(".turn.mine").count():
+            return
+        choice = page.locator("[data-region=board] button:not([disabled])")
+        if page.locator(".turn.mine").count() and choice.count():
+            choice.first.click(force=True)
+        page.wait_for_timeout(300)
+
+
+def curtain(page: Page) -> None:
+    enter(page, "shy_monsters")
+    page.get_by_role("button", name="With friends").click()
+    page.get_by_role("button", name="Two people at this screen").click()
+    page.locator(".curtain").wait_for()
+
+
+def waiting(page: Page) -> None:
+    enter(page, "ghostbumpers")
+    page.get_by_role("button", name="With friends").click()
+    page.get_by_role("button", name="Lay the table").click()
+    page.wait_for_url("**/table/*")
+
+
+def replay(page: Page) -> None:
+    storeys_end(page)
+    page.get_by_role("link", name="Replay and review").click()
+    page.wait_for_url("**/replay/*")
+
+
+def at(path: str) -> Callable[[Page], None]:
+    return lambda page: page.goto(path) and None
+
+
+STATES: dict[str, Callable[[Page], None]] = {
+    "house": landing,
+    "game-shy-monsters": lambda page: enter(page, "shy_monsters"),
+    "game-ghostbumpers": lambda page: enter(page, "ghostbumpers"),
+    "game-straszydla": lambda page: enter(page, "straszydla"),
+    "waiting": waiting,
+    "curtain": curtain,
+    "laying": laying,
+    "watching": watching,
+    "exploring": exploring,
+    "hint": hint,
+    "end": storeys_end,
+    "replay": replay,
+    "piling": piling,
+    "trick": trick,
+    "town": town,
+    "planning": planning,
+    "lesson": at("/learn/shy_monsters"),
+    "puzzles": at("/puzzles/shy_monsters"),
+    "rules": at("/rules/ghostbumpers"),
+    "yours": at("/you"),
+}
+
+
+def take(browser: Browser, screen: str, scheme: Literal["light", "dark"], states: list[str]) -> None:
+    for name in states:
+        context = browser.new_context(
+            base_url=f"http://127.0.0.1:{PORT}", locale="en", color_scheme=scheme, **SCREENS[screen]
+        )
+        context.add_init_script("localStorage['spukhaus.settings'] ??= JSON.stringify({ speed: 0, name: 'Ada' })")
+        page = context.new_page()
+        try:
+            STATES[name](page)
+        except BrowserError as error:
+            print(f"{name}, {screen}, {scheme}: {error.message.splitlines()[0]}")
+        page.wait_for_timeout(900)
+        page.mouse.move(1, 1)
+        page.screenshot(path=OUT / f"{name}-{screen}-{scheme}.png")
+        context.close()
+
+
+def lay_out(browser: Browser, screen: str, scheme: str) -> None:
+    """All pictures of a screen and an hour on one sheet."""
+    pictures = sorted(OUT.glob(f"*-{screen}-{scheme}.png"), key=lambda path: path.name)
+    width = 460 if screen == "desktop" else 220
+    shown = "".join(
+        f'<figure><img src="{path.as_uri()}" width="{width}"><figcaption>{path.stem}</figcaption></figure>'
+        for path in pictures
+        if not path.name.startswith("sheet-")
+    )
+    sheet = OUT / "sheet.html"
+    style = "body{display:flex;flex-wrap:wrap;gap:12px;font:12px sans-serif;background:#888}figure{margin:0}"
+    sheet.write_text(f"<style>{style}</style>{shown}", "utf-8")
+    page = browser.new_page(viewport={"width": 1920, "height": 1080})
+    page.goto(sheet.as_uri())
+    page.screenshot(path=OUT / f"sheet-{screen}-{scheme}.png", full_page=True)
+    page.close()
+    sheet.unlink()
+
+
+def main(states: list[str]) -> int:
     chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if chromium is None:
         print("no browser: apt-get install chromium")
         return 1
     OUT.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "spukhaus", "serve", "--database", "memory:", "--port", str(PORT)]
-    server = subprocess.Popen([*command, "--bot-pace", "0.4"], stdout=subprocess.DEVNULL)
+    server = subprocess.Popen([*command, "--bot-pace", "0"], stdout=subprocess.DEVNULL)
     try:
         for _ in range(100):
             try:
@@ -136,7 +222,8 @@ def main() -> int:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
             for screen in SCREENS:
                 for scheme in SCHEMES:
-                    take(browser, screen, scheme)
+                    take(browser, screen, scheme, states)
+                    lay_out(browser, screen, scheme)
             browser.close()
     finally:
         server.terminate()
@@ -146,4 +233,4 @@ def main() -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:] or list(STATES)))
