@@ -14,15 +14,6 @@ DONE = (
 """What can come of a decision: a line in the log, a question, another place, the end."""
 
 
-def at_once(page: Page) -> None:
-    """No scenes: for those who want to see what comes of it."""
-    page.evaluate(
-        "localStorage['spukhaus.settings'] = JSON.stringify("
-        "{...JSON.parse(localStorage['spukhaus.settings'] ?? '{}'), speed: 0})"
-    )
-    page.reload()
-
-
 def start(page: Page, way: str, game: str = "shy_monsters") -> None:
     """Straight to the page of a game, and from there to a table in one of its ways."""
     enter(page, game)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
@@ -14,7 +13,6 @@ from tests.browser.playing import (
     DONE,
     FACES,
     ROW,
-    at_once,
     enter,
     hero_moves,
     lay,
@@ -26,18 +24,6 @@ from tests.browser.playing import (
     tab_to,
 )
 from tests.browser.staging import leaf
-
-
-@pytest.fixture
-def person(person: Open) -> Open:
-    """Nobody here waits for scenes: test_stage_shy_monsters.py watches them."""
-
-    def come(*path: str, **screen: Any) -> Page:
-        page = person(*path, **screen)
-        at_once(page)
-        return page
-
-    return come
 
 
 def test_a_whole_game_as_hero(person: Open) -> None:
@@ -72,14 +58,12 @@ def test_two_people_by_a_link(person: Open) -> None:
     bo.get_by_role("button", name="Play: Hero").click()
     lay(ada)
     for _ in range(100):
-        settle(bo) if not ada.locator("[data-sketch]").count() else None
+        settle(bo)
         if over(bo):
             break
-        if ada.locator("[data-sketch]").count():
+        hero_moves(bo)
+        if bo.locator("[data-turn=others]").count():
             lay(ada)
-        elif bo.locator("button.target").count():
-            hero_moves(bo)
-        bo.wait_for_timeout(50)
     expect(ada.locator(".end")).to_be_visible()
     expect(bo.locator(".end")).to_be_visible()
 
@@ -237,7 +221,7 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
     for number, arrow in zip("123456", ("Up", "Up", "Right", "Right", "Down", ""), strict=True):
         page.keyboard.press(number)
         page.keyboard.press("Enter")
-        page.wait_for_timeout(60)
+        expect(page.locator("[data-sketch]:focus")).not_to_have_accessible_name(re.compile("empty"))
         if arrow:
             page.keyboard.press(f"Arrow{arrow}")
     tab_to(page, "Lay the storey")
@@ -294,9 +278,9 @@ def test_what_is_wrong_with_a_sketch_is_said(person: Open) -> None:
 def test_pencil_and_aid(person: Open) -> None:
     page = person()
     start(page, "Hero against the bot")
-    for _ in range(2):
+    for phase in ("Choose a tile to reveal.", "Where to?"):
         page.locator("button.target").first.click()
-        page.wait_for_timeout(150)
+        expect(page.get_by_text(phase)).to_be_visible()
     page.get_by_role("button", name="Pencil").click()
     page.locator("button.target").first.click()
     expect(page.get_by_role("button", name=re.compile("marked \\?"))).to_be_visible()

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import AXE, Open
-from tests.browser.playing import at_once, start
+from tests.browser.playing import start
 from tests.browser.staging import LANGUAGES, SIZES, in_window, nothing_shifts, staged, viewport
 
 AT_HOME = {
@@ -82,8 +82,6 @@ def test_every_decision_fits(person: Open, language: str) -> None:
     bo.get_by_role("button", name="Play: Hero").click()
     ada.locator("[data-sketch]").first.wait_for()
     bo.locator(".skills").wait_for()
-    at_once(ada)
-    ada.locator("[data-sketch]").first.wait_for()
     speak(bo, language)
     bo.locator(".skills").wait_for()
     at_all_sizes(bo, language, ".skills")  # the Hero waits
@@ -120,7 +118,6 @@ def test_every_decision_fits(person: Open, language: str) -> None:
 
 def test_a_tile_stays_where_it_is_dropped_and_the_ground_grows_for_the_next(person: Open) -> None:
     page = person(viewport=viewport((1280, 720)))
-    at_once(page)
     start(page, "Dungeon Master against the bot")
     lay = page.get_by_role("button", name="Lay the storey")
     edge = page.locator('[data-sketch="i12"]')
@@ -146,7 +143,6 @@ def test_a_tile_stays_where_it_is_dropped_and_the_ground_grows_for_the_next(pers
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
 def test_nothing_is_shoved_while_one_lays(person: Open, size: tuple[int, int]) -> None:
     page = person(viewport=viewport(size))
-    at_once(page)
     start(page, "Dungeon Master against the bot")
     page.locator("[data-sketch]").first.wait_for()
     page.wait_for_load_state("networkidle")
@@ -166,7 +162,6 @@ def test_nothing_is_shoved_while_one_lays(person: Open, size: tuple[int, int]) -
 def test_keyboard_advice_is_for_keyboards(person: Open) -> None:
     for touch in (False, True):
         page = person(has_touch=touch, is_mobile=touch)
-        at_once(page)
         start(page, "Dungeon Master against the bot")
         expect(page.get_by_text("Choose a tile and then a place")).to_be_visible()
         expect(page.locator(".keys")).to_be_visible(visible=not touch)
@@ -217,9 +212,8 @@ def scenes_of(page: Page, until: Locator) -> list[list[str]]:
 def watched(person: Open, exit_on: str = "") -> tuple[Page, Page]:
     """A storey with an active monster on i10 that the Hero has seen; his page shows scenes, fast."""
     ada = person()
-    at_once(ada)
     start(ada, "Dungeon Master against a friend, by link")
-    bo = person(ada.get_by_label("Link to this table").input_value())
+    bo = person(ada.get_by_label("Link to this table").input_value(), scenes=True)
     bo.get_by_role("button", name="Play: Hero").click()
     ada.locator("[data-sketch]").first.wait_for()
     home(ada, exit_on)
@@ -276,7 +270,7 @@ def test_leaving_and_dying_are_scenes(person: Open) -> None:
 
 def test_whoever_wants_no_motion_gets_words(person: Open) -> None:
     still: dict[str, Any] = {"reduced_motion": "reduce"}
-    page = person(**still)
+    page = person(scenes=True, **still)
     start(page, "Hero against the bot")
     page.locator("button.target").first.click()
     page.locator(".hurry").wait_for()
