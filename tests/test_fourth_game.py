@@ -188,8 +188,3 @@ def test_what_cannot_be_written_whole_is_not_written_at_all(checkout: Path, monk
 @pytest.mark.parametrize(("name", "letters"), [("lantern_night", "LN"), ("moor", "MO"), ("x", "XX"), ("a_1b", "AB")])
 def test_the_letters_of_its_rules(name: str, letters: str) -> None:
     assert new_game.letters(name) == letters
-
-
-def test_the_wheel_carries_the_whole_template() -> None:
-    project = (Path(__file__).parent.parent / "pyproject.toml").read_text("utf-8")
-    assert '"template/*/data/playthroughs/*.txt", "template/web/**/*"' in project

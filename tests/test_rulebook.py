@@ -144,8 +144,3 @@ def test_every_picture_belongs_to_a_rule_and_is_told_in_words(picture: Path) -> 
     assert picture.stem in titles or picture.stem == "Zones"  # the one block of diagrams has no number
     for language in LANGUAGES:
         assert f"picture-{picture.stem}" in words_of_pages(name, language)
-
-
-def test_the_wheel_carries_the_playthroughs() -> None:
-    project = (Path(spukhaus.__file__).parent.parent.parent / "pyproject.toml").read_text("utf-8")
-    assert '"games/*/data/playthroughs/*.txt"' in project

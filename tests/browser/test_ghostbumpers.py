@@ -339,7 +339,9 @@ def test_what_a_set_is_worth_is_said_before_it_is_played(person: Open) -> None:
             page.get_by_role("button", name="One more").click()
             expect(page.locator(".worth b")).to_have_text(f"2,{number}")
             expect(page.locator(".worth")).to_contain_text("less than a single 3")
-            expect(page.locator(".worth")).to_contain_text(re.compile("enough to be ahead for now|too low to be ahead"))
+            expect(page.locator(".worth")).to_contain_text(
+                re.compile("enough to be ahead for now|too low to be ahead")
+            )
             return
         play_round(page, 1)
         decide(page)

@@ -231,7 +231,9 @@ def test_a_seat_is_taken_over_and_played_on(person: Open, game: str) -> None:
     dialog.get_by_label("How strong are the bots?").select_option("novice")
     dialog.get_by_role("button", name="Begin").click()
     page.wait_for_url("**/table/*")
-    expect(page.get_by_role("complementary", name="Around the table")).to_contain_text("began in the middle of another one")
+    expect(page.get_by_role("complementary", name="Around the table")).to_contain_text(
+        "began in the middle of another one"
+    )
     made = page.url.rsplit("/", 1)[1]
     key = page.evaluate("JSON.parse(localStorage['spukhaus.keys'])")[made]["seats"]["1"]
     first = page.request.get(f"/api/tables/{made}/moments/1", headers={"authorization": f"Bearer {key}"}).json()

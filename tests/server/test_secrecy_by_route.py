@@ -56,6 +56,7 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     "POST /api/lessons/{game}/{scene}/advice": [
         Ask("/api/lessons/shy_monsters/none/advice", {"answers": [], "question": "possible"})
     ],
+    "POST /api/games/{game}/editions": [Ask("/api/games/shy_monsters/editions", {"text": "title = 1"})],
     "GET /api/puzzles/{game}": asked("/api/puzzles/shy_monsters"),
     "GET /api/puzzles/{game}/{name}": asked("/api/puzzles/shy_monsters/none"),
     "POST /api/puzzles/{game}/{name}": [Ask("/api/puzzles/shy_monsters/none", {"actions": []})],
@@ -103,8 +104,8 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     "POST /api/you/rating": [Ask("/api/you/rating", {"game": "shy_monsters", "matches": []})],
 }
 
-PAGES: Final = {*pages.ADDRESSES, "/assets/{name}", "/favicon.svg", "/api/openapi.json"}
-"""The same files for everybody: they are given no table."""
+PAGES: Final = {*pages.ADDRESSES, "/assets/{name}", "/links/{name}", "/favicon.svg", "/api/openapi.json"}
+"""The same files for everybody; the page of a table names its game and who invites, and is asked like the routes."""
 
 MESSAGES: Final[dict[str, list[dict[str, object]]]] = {
     "ping": [{}],
@@ -150,7 +151,7 @@ async def ask_everything(site: Site, table: str, key: str, seat: Seat) -> list[s
             thing = thing.replace(name, value) if isinstance(thing, str) else thing
         return thing
 
-    for row, requests in ROUTES.items():
+    for row, requests in {**ROUTES, "GET page": asked("/table/{table}")}.items():
         for request in requests:
             method = row.partition(" ")[0]
             known = "s" * 40 if request.secret else key

@@ -187,6 +187,10 @@ export type Failure = {
   error: Record<string, unknown>;
 };
 
+export type EditionText = {
+  text: string;
+};
+
 export type Answers = {
   answers?: string[];
 };
