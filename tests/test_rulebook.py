@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-import spukhaus
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES, sources
 from spukhaus.server.rulebook import moments, playthrough

@@ -81,7 +81,7 @@ def side(page: Page) -> Locator:
     """The side column, in view: where it is a drawer, it is pulled out."""
     language = page.evaluate("document.documentElement.lang")
     opener = page.get_by_role("button", name=DRAWER[language])
-    found = page.locator("[data-shape] aside.side")
+    found = page.locator("[data-shape] .side:is([role=dialog], [role=complementary])")
     if opener.count() and found.get_attribute("inert") is not None:
         opener.click()
         expect(found).to_be_visible()
@@ -90,9 +90,9 @@ def side(page: Page) -> Locator:
 
 def put_away(page: Page) -> None:
     """Shuts the drawer, where there is one."""
-    if page.locator("[data-shape] aside.side[role=dialog]:not([inert])").count():
+    if page.locator("[data-shape] .side[role=dialog]:not([inert])").count():
         page.keyboard.press("Escape")
-        expect(page.locator("[data-shape] aside.side[inert]")).to_have_count(1)
+        expect(page.locator("[data-shape] .side[role=dialog][inert]")).to_have_count(1)
 
 
 def leaf(page: Page, title: str) -> None:
