@@ -97,7 +97,7 @@ def watch() -> Iterator[Watch]:
 
 
 Open = Callable[..., Page]
-PATIENCE = 15_000
+PATIENCE = 30_000
 """Milliseconds to wait for anything on a page: machines that run the tests are busy."""
 expect.set_options(timeout=PATIENCE)
 
@@ -136,6 +136,7 @@ STILL = """() => document.getAnimations().every((one) =>
 
 def accessible(page: Page) -> None:
     """axe-core finds nothing."""
+    page.locator("main").first.wait_for()
     page.wait_for_function(STILL)  # colours are judged when nothing moves any more
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text("utf-8"))

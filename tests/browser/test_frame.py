@@ -74,6 +74,7 @@ def test_a_hint_moves_nothing(person: Open, game: str, size: tuple[int, int]) ->
 def test_a_refusal_moves_nothing(person: Open) -> None:
     page = person(**STILL)
     table(page, "ghostbumpers")
+    expect(page.get_by_text("once those above are turned up")).to_be_visible()  # what the house has reckoned is there
     close = page.locator(".notice").get_by_role("button", name="Close")
     for _ in range(20):  # more hints than the house gives at once
         with nothing_shifts(page):
