@@ -139,11 +139,11 @@ def replay(page: Page) -> None:
     page.wait_for_url("**/replay/*")
 
 
-def at(path: str) -> Callable[[Page], None]:
-    return lambda page: page.goto(path) and None
+def at(path: str) -> Callable[[Page], object]:
+    return lambda page: page.goto(path)
 
 
-STATES: dict[str, Callable[[Page], None]] = {
+STATES: dict[str, Callable[[Page], object]] = {
     "house": landing,
     "game-shy-monsters": lambda page: enter(page, "shy_monsters"),
     "game-ghostbumpers": lambda page: enter(page, "ghostbumpers"),
