@@ -13,8 +13,10 @@ def new_key() -> str:
 
 
 def new_identity() -> str:
-    """A table's id: short enough for a link, too long to guess."""
-    return secrets.token_urlsafe(9)
+    """A table's id: short enough for a link, too long to guess, and never taken for an option of a command."""
+    while (identity := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return identity
 
 
 def hashed(key: str) -> str:
