@@ -54,7 +54,9 @@ def in_window(part: Locator) -> None:
 def nothing_shifts(page: Page) -> Iterator[None]:
     """Whatever happens meanwhile moves nothing else, by the browser's own measure; clicks are no excuse."""
     page.evaluate(
-        """() => {
+        """async () => {
+            await document.fonts.ready; // letters may come after the page, and are wider or narrower
+            for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
             window.shifted = [];
             window.shifts = new PerformanceObserver((list) => {
                 const box = ({ x, y, width, height }) => `${x},${y} ${width}x${height}`;
