@@ -103,7 +103,7 @@ def test_an_interrupted_analysis_tells_what_a_shorter_one_would(
     monkeypatch.setattr(lab, "record_match", interrupted_after(7))
     status, out, _ = call(*arguments, "--games", "50", "--json", str(long))
     assert status == 130
-    assert "100 were asked for" in out
+    assert "100 matches were asked for" in out
     assert long.read_text("utf-8") == short.read_text("utf-8")
     monkeypatch.setattr(lab, "record_match", interrupted_after(1))
     status, out, err = call(*arguments)
