@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import subprocess
@@ -38,16 +39,23 @@ def run_tests(arguments: list[str], environment: dict[str, str]) -> list[str]:
     pytest = [sys.executable, "-m", "pytest", "--durations=20"]
     if arguments:
         return ["tests"] if subprocess.run([*pytest, *arguments], env=environment, check=False).returncode else []
-    with tempfile.TemporaryFile("w+", encoding="utf-8") as output:
-        browser = subprocess.Popen(
-            [*pytest, "-q", "tests/browser"], env=environment, stdout=output, stderr=subprocess.STDOUT
-        )
+    files = sorted(str(path) for path in Path("tests/browser").glob("test_*.py"))
+    with contextlib.ExitStack() as open_files:
+        # A browser waits as much as it works: two halves beside the others keep two cores busy.
+        halves = []
+        for half in (files[::2], files[1::2]):
+            output = open_files.enter_context(tempfile.TemporaryFile("w+", encoding="utf-8"))
+            command = [*pytest, "-q", *half]
+            browser = subprocess.Popen(command, env=environment, stdout=output, stderr=subprocess.STDOUT)
+            halves.append((browser, output))
         print("== tests (those in a browser run at the same time)", flush=True)
         others = subprocess.run([*pytest, "-q", "--ignore=tests/browser"], env=environment, check=False)
-        in_browser = browser.wait()
-        output.seek(0)
-        print(f"== tests in a browser\n{output.read()}", flush=True)
-    return ["tests"] * bool(others.returncode) + ["tests in a browser"] * bool(in_browser)
+        in_browser = False
+        for browser, output in halves:
+            in_browser |= browser.wait() != 0
+            output.seek(0)
+            print(f"== tests in a browser\n{output.read()}", flush=True)
+    return ["tests"] * bool(others.returncode) + ["tests in a browser"] * in_browser
 
 
 def main(pytest_arguments: list[str]) -> int:
