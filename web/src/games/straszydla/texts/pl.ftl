@@ -475,9 +475,9 @@ imp-does-trade = { $count ->
    *[many] Jedna wymiana za { $count } kostek zamiast trzech.
 }
 imp-does-feed = { $count ->
-    [one] Przy karmieniu: liczy się jako jedna zielona kostka.
-    [few] Przy karmieniu: liczy się jako { $count } zielone kostki.
-   *[many] Przy karmieniu: liczy się jako { $count } zielonych kostek.
+    [one] Podczas żywienia: liczy się jako jedna zielona kostka.
+    [few] Podczas żywienia: liczy się jako { $count } zielone kostki.
+   *[many] Podczas żywienia: liczy się jako { $count } zielonych kostek.
 }
 end-you-won = Twój pakt jest wypełniony!
 end-you-lost = Miasto należy do: { $seat }
