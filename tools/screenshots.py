@@ -204,9 +204,10 @@ def lay_out(browser: Browser, screen: str, scheme: str) -> None:
 
 
 def main(states: list[str]) -> int:
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
-        print("no browser: apt-get install chromium")
+        print("no browser: apt-get install chromium-headless-shell")
         return 1
     OUT.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "spukhaus", "serve", "--database", "memory:", "--port", str(PORT)]
