@@ -121,7 +121,7 @@ def test_two_people_two_bots_and_a_reload_in_every_part(person: Open) -> None:
         if part == "act" and page is ada and not armed and town.stage(page) == "act":
             armed = True
             town.trade_energy(page, "air imp")
-            expect(page.locator(".own").get_by_text("Air imps: 1: When plans are shown")).to_have_count(1)
+            expect(page.locator(".own").get_by_text("Air imps: 1: Once plans are shown")).to_have_count(1)
             continue
         town.decide(page, whim, saving=page is ada and not armed)
     assert missing == set()

@@ -107,7 +107,7 @@ def test_addresses(run: Run, url: str, table: str) -> None:  # noqa: F811
 def test_backup_and_restore(run: Run, url: str, table: str, tmp_path: Path) -> None:  # noqa: F811
     copy = str(tmp_path / "copy.db")
     status, out, _ = run("admin", "backup", copy, "--database", url)
-    assert (status, "One table written" in out) == (0, True)
+    assert (status, "One table backed up" in out) == (0, True)
     assert run("admin", "backup", copy, "--database", url)[0] == 1
     run("admin", "delete", table, "--yes", "--database", url)
     assert run("admin", "restore", copy, "--database", url)[0] == 1
