@@ -22,7 +22,7 @@ ways-playing = { $count ->
 }
 ways-watch-bots = Bots unter sich
 live = live
-watch = Zuschauen
+watch = Zusehen
 nobody-plays = Gerade spielt niemand öffentlich. Aber die Bots haben immer Lust auf eine Partie.
 let-bots-play-each-other = Bots gegeneinander spielen lassen
 friends-by-link = Per Link

@@ -144,7 +144,7 @@ plan-others-change = { $count ->
 
 end-title = Die Pakte liegen offen
 end-winners = Gewonnen: { $seat }.
-pact-won = hat gewonnen
+end-won = Gewonnen!
 end-facts = Stärke { $strength }, Grauen { $horror }
 
 ## Die Szenen: Duelle, Erschrecken, Züge, Füttern
@@ -321,7 +321,7 @@ turn-horror-feed = eine Spukgestalt füttern
 turn-horror-with-dice = wenn gewürfelt wird
 turn-horror-before-planning = vor dem Planen
 turn-horror-when-feeding = beim Füttern
-turn-horror-in-list = in der Liste deiner Spukgestalten
+turn-horror-in-list = wähl die Spukgestalt am Tisch
 turn-horror-short = { $count ->
     [one] { $count } fehlt
    *[other] { $count } fehlen

@@ -147,7 +147,7 @@ plan-others-change = { $count ->
 
 end-title = The pacts are revealed
 end-winners = Won by: { $seat }.
-pact-won = has won
+end-won = Victory!
 end-facts = strength { $strength }, horror { $horror }
 
 ## The scenes: duels, scares, turns, feeding
@@ -324,7 +324,7 @@ turn-horror-feed = feed one spook
 turn-horror-with-dice = when dice are rolled
 turn-horror-before-planning = before planning
 turn-horror-when-feeding = when you feed
-turn-horror-in-list = in the list of your spooks
+turn-horror-in-list = choose the spook at the table
 turn-horror-short = { $count } short
 turn-imps = Your imps
 turn-imps-held = { $count ->

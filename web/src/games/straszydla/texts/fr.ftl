@@ -147,7 +147,7 @@ plan-others-change = { $count ->
 
 end-title = Les pactes sont dévoilés
 end-winners = Victoire : { $seat }.
-pact-won = victoire
+end-won = victoire
 end-facts = force { $strength }, effroi { $horror }
 
 ## Les scènes : duels, frayeurs, tours, repas
