@@ -81,7 +81,7 @@ def test_the_same_seed_gives_the_same_matches(name: str) -> None:
 def test_a_wrong_action_changes_nothing(name: str, wrong: int) -> None:
     environment = MAKERS[name](8, 1)
     actions = random_actions(environment, streams(1, 1))
-    illegal = int(np.nonzero(environment.masks[5] == 0)[0][0]) if wrong == 62 and environment.masks[5].any() else wrong
+    illegal = int(np.nonzero(environment.masks[5] == 0)[0][0]) if wrong == 62 and not environment.masks[5].all() else wrong
     actions[5] = -1 if illegal == 62 else illegal
     before = kept(environment)
     with pytest.raises(WrongAction, match=r"kernel-action-illegal.*match=5"):
@@ -92,6 +92,39 @@ def test_a_wrong_action_changes_nothing(name: str, wrong: int) -> None:
     with pytest.raises(WrongAction, match="kernel-actions-shape"):
         environment.step(actions.astype(np.float64))
     assert kept(environment) == before
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_a_masked_softmax_always_finds_an_action(name: str) -> None:
+    """As a learner acts: a value for each action, nothing where the mask is 0, and a draw by what is left."""
+    environment, rng, ended = MAKERS[name](16, 3), np.random.default_rng(1), 0
+    for _ in range(10_000):
+        values = np.where(environment.masks, rng.normal(size=environment.masks.shape), -np.inf)
+        chances = np.exp(values - values.max(axis=1, keepdims=True))
+        reached = chances.cumsum(axis=1)
+        assert np.isfinite(reached).all()
+        environment.step((reached > reached[:, -1:] * rng.random((16, 1))).argmax(axis=1))
+        ended += int(environment.ended.sum())
+    assert ended > 1000
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_a_match_that_ended_begins_anew_with_the_next_step(name: str) -> None:
+    """Gymnasium's AutoresetMode.NEXT_STEP: the last observation is shown, then the action is ignored."""
+    environment, stream, ended = MAKERS[name](40, 5), streams(1, 1), 0
+    begun = MAKERS[name](1, 5)
+    fresh = set(begun.observations[:, begun.layout["table"]][:, 0].tolist())
+    for _ in range(400):
+        over = environment.ended.copy()
+        actions = random_actions(environment, stream)
+        actions[over] = -7  # no such action anywhere
+        environment.step(actions)
+        assert not environment.ended[over].any()
+        assert not environment.rewards[over].any()
+        assert set(environment.observations[over][:, environment.layout["table"]][:, 0].tolist()) <= fresh
+        assert environment.masks[environment.ended].all()
+        ended += int(over.sum())
+    assert ended > 40
 
 
 def test_an_unknown_dungeon_master_is_refused() -> None:
