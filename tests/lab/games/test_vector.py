@@ -81,7 +81,8 @@ def test_the_same_seed_gives_the_same_matches(name: str) -> None:
 def test_a_wrong_action_changes_nothing(name: str, wrong: int) -> None:
     environment = MAKERS[name](8, 1)
     actions = random_actions(environment, streams(1, 1))
-    illegal = int(np.nonzero(environment.masks[5] == 0)[0][0]) if wrong == 62 and not environment.masks[5].all() else wrong
+    mask = environment.masks[5]
+    illegal = int(np.nonzero(mask == 0)[0][0]) if wrong == 62 and not mask.all() else wrong
     actions[5] = -1 if illegal == 62 else illegal
     before = kept(environment)
     with pytest.raises(WrongAction, match=r"kernel-action-illegal.*match=5"):

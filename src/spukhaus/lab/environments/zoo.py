@@ -14,7 +14,15 @@ from spukhaus.core.encoding import Begun
 from spukhaus.core.game import Seat
 from spukhaus.core.registry import STANDARD
 from spukhaus.lab.environments.position import Position, first
-from spukhaus.lab.environments.spaces import RENDER_MODES, mask, mask_of, observation, observation_space, picture, set_up
+from spukhaus.lab.environments.spaces import (
+    RENDER_MODES,
+    mask,
+    mask_of,
+    observation,
+    observation_space,
+    picture,
+    set_up,
+)
 
 ILLEGAL = -1.0
 """What an illegal word costs; it ends the match."""
