@@ -495,7 +495,7 @@ help-lab-picture-folder = wohin die Bilder kommen
 help-lab-reveals = berechnen, was das Aufdecken auf dem letzten Stockwerk von Shy Monsters wert wäre
 help-lab-reveals-most = mit bis zu so vielen aufgedeckten Karten (sonst 2)
 lab-reveals = { $monsters }, aufgedeckt { $reveals }: Der Held entkommt in { $lower } bis { $upper } aller Fälle
-help-lab-solve-card = auf einer Grafikkarte rechnen (braucht CuPy): etwa dreißigmal so schnell
+help-lab-solve-card = auf einer Grafikkarte rechnen (braucht spukhaus[card]): etwa dreißigmal so schnell
 help-lab-solve-pack = danach alle Strategien in diese Datei schreiben
 help-lab-verify = beweisen, was die gepackten Strategien für Shy Monsters wert sind: gegen die besten Antworten beider Seiten
 help-lab-verify-file = eine gepackte Lösung; ohne Angabe die, nach der die Bots spielen
@@ -503,6 +503,8 @@ lab-verified =
     Was der Herr des Verlieses auch tut: Der Held dieser Lösung gewinnt mindestens { $lower } aller Partien.
     Was der Held auch tut: Gegen ihren Herrn des Verlieses gewinnt er höchstens { $upper } aller Partien.
 error-lab-missing = Das braucht das Labor (das Modul { $module } fehlt): pip install "spukhaus[lab]"
+error-card-missing = Für die Grafikkarte fehlt CuPy: pip install "spukhaus[card]"; ohne --card rechnet der Prozessor.
+error-card-unusable = CuPy ist installiert, kann die Grafikkarte aber nicht benutzen: { $reason }
 error-no-encoding = Das Spiel „{ $game }“ kann nicht im Labor spielen: In seinem Ordner fehlt „encoding“. docs/lab.md erklärt, was hineingehört.
 error-solution-other-box = Diese Lösung gilt nicht für die Standardausgabe, sondern für eine andere Schachtel.
 error-kernel-action-illegal = Platz { $seat } darf das jetzt nicht: { $action }. Die Maske oder die Liste der erlaubten Aktionen zeigt, was geht. Es hat sich nichts geändert.

@@ -501,7 +501,7 @@ help-lab-picture-folder = where the pictures go
 help-lab-reveals = compute what revealing tiles before the last storey of Shy Monsters is worth
 help-lab-reveals-most = with up to this many reveals (default: 2)
 lab-reveals = { $monsters }, reveals { $reveals }: the Hero escapes with a probability of { $lower } to { $upper }
-help-lab-solve-card = compute on a graphics card (needs CuPy): about thirty times as fast
+help-lab-solve-card = compute on a graphics card (needs spukhaus[card]): about thirty times as fast
 help-lab-solve-pack = then write all strategies into this file
 help-lab-verify = prove what the packed strategies of Shy Monsters are worth, by best replies of both sides
 help-lab-verify-file = a packed solution; without it, the one that bots play
@@ -509,6 +509,8 @@ lab-verified =
     Whatever the Dungeon Master does, the Hero of this solution wins at least { $lower } of all matches.
     Whatever the Hero does, he wins at most { $upper } of all matches against its Dungeon Master.
 error-lab-missing = This needs the lab (the module { $module } is not installed): pip install "spukhaus[lab]"
+error-card-missing = The graphics card needs CuPy, which is not installed: pip install "spukhaus[card]". Without --card the processor does it.
+error-card-unusable = CuPy is installed, but cannot use the graphics card: { $reason }
 error-no-encoding = The game “{ $game }” has no numbers for the lab: its folder has no “encoding”. docs/lab.md explains how to add it.
 error-solution-other-box = This solution is not for the standard edition but for another box.
 error-kernel-action-illegal = Seat { $seat } may not do this now: { $action }. Look at the mask, or at the legal actions. Nothing has changed.

@@ -501,7 +501,7 @@ help-lab-picture-folder = où vont les images
 help-lab-reveals = calculer ce que valent des tuiles révélées avant le dernier étage de Shy Monsters
 help-lab-reveals-most = le nombre de révélations au plus (par défaut, 2)
 lab-reveals = { $monsters }, révélations : { $reveals }. Le Héros sort dans { $lower } à { $upper } des cas
-help-lab-solve-card = calculer sur une carte graphique (il faut CuPy) : environ trente fois plus vite
+help-lab-solve-card = calculer sur une carte graphique (il faut spukhaus[card]) : environ trente fois plus vite
 help-lab-solve-pack = puis écrire toutes les stratégies dans ce fichier
 help-lab-verify = prouver ce que valent les stratégies de Shy Monsters, par la meilleure réponse de chaque côté
 help-lab-verify-file = une solution ; par défaut, celle que jouent les robots
@@ -509,6 +509,8 @@ lab-verified =
     Quoi que fasse le Maître du Donjon, le Héros de cette solution gagne au moins { $lower } des parties.
     Quoi que fasse le Héros, il gagne au plus { $upper } des parties contre le Maître du Donjon de cette solution.
 error-lab-missing = Il faut le laboratoire (le module { $module } manque) : pip install "spukhaus[lab]"
+error-card-missing = Pour la carte graphique, il manque CuPy : pip install "spukhaus[card]". Sans --card, c’est le processeur qui calcule.
+error-card-unusable = CuPy est installé, mais ne peut pas utiliser la carte graphique : { $reason }
 error-no-encoding = Le jeu « { $game } » n’a pas de codage pour le laboratoire : « encoding » manque dans son dossier. docs/lab.md dit ce qu’il faut.
 error-solution-other-box = Cette solution est faite pour une autre boîte que l’édition standard.
 error-kernel-action-illegal = La place { $seat } ne peut pas faire cela maintenant : { $action }. Le masque, ou la liste des actions permises, dit ce qui est possible. Rien n’a changé.

@@ -517,7 +517,7 @@ help-lab-picture-folder = dokąd trafią obrazki
 help-lab-reveals = oblicz, ile jest warte odkrywanie kafelków przed ostatnim piętrem w Shy Monsters
 help-lab-reveals-most = najwyżej tyle odkryć (domyślnie 2)
 lab-reveals = { $monsters }, odkrycia: { $reveals }; Bohater wychodzi z szansą od { $lower } do { $upper }
-help-lab-solve-card = licz na karcie graficznej (wymaga CuPy): około trzydziestu razy szybciej
+help-lab-solve-card = licz na karcie graficznej (wymaga spukhaus[card]): około trzydziestu razy szybciej
 help-lab-solve-pack = potem zapisz wszystkie strategie w tym pliku
 help-lab-verify = udowodnij, ile warte są spakowane strategie do Shy Monsters: najlepszymi odpowiedziami obu stron
 help-lab-verify-file = spakowane rozwiązanie; bez niego to, którym grają boty
@@ -525,6 +525,8 @@ lab-verified =
     Cokolwiek zrobi Mistrz Podziemi, Bohater z tego rozwiązania wygra co najmniej { $lower } wszystkich partii.
     Cokolwiek zrobi Bohater, przeciw Mistrzowi Podziemi z tego rozwiązania wygra co najwyżej { $upper } partii.
 error-lab-missing = Do tego potrzebne jest laboratorium (brakuje modułu { $module }). Zainstaluj je poleceniem: pip install "spukhaus[lab]"
+error-card-missing = Do liczenia na karcie graficznej brakuje CuPy. Zainstaluj go poleceniem: pip install "spukhaus[card]". Bez --card liczy procesor.
+error-card-unusable = CuPy jest zainstalowany, ale nie może użyć karty graficznej: { $reason }
 error-no-encoding = Gra „{ $game }” nie ma zapisu liczbowego dla laboratorium: w jej folderze brakuje „encoding”. docs/lab.md mówi, czego potrzeba.
 error-solution-other-box = To rozwiązanie jest dla innego pudełka niż wydanie standardowe.
 error-kernel-action-illegal = Miejsce { $seat } nie może teraz tego zrobić: { $action }. Maska albo dozwolone akcje mówią, co można. Nic się nie zmieniło.
