@@ -9,9 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from spukhaus.core import registry
 from spukhaus.games.shy_monsters.model import packed_match as shy
 from spukhaus.lab.compiling import WrongAction, streams
-from spukhaus.lab.games.ghostbumpers import VectorGhostbumpers, pack
+from spukhaus.lab.environments.encoding import encoding
+from spukhaus.lab.games.ghostbumpers import VectorGhostbumpers, action_of, pack
 from spukhaus.lab.games.ghostbumpers import vector as ghost_vector
 from spukhaus.lab.games.ghostbumpers.packing import pack_box
 from spukhaus.lab.games.shy_monsters import VectorShyMonsters
@@ -148,6 +150,16 @@ def test_scores_and_rewards_at_the_end_of_a_match() -> None:
             ended += 1
         assert not environment.scores[~environment.ended].any()
     assert ended > 64
+
+
+@pytest.mark.parametrize("edition", registry.edition_names(GAME))
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_actions_of_ghostbumpers_have_the_numbers_of_its_words(edition: str, seats: int) -> None:
+    """So a policy that was trained in one kind of environment can act in the others."""
+    environment = VectorGhostbumpers(1, seats, edition=edition)
+    words = encoding(GAME, registry.config(GAME, seats, edition)).words
+    named = [GAME.write(action_of(environment.box, number)) for number in range(environment.actions)]
+    assert tuple(named) == words
 
 
 # Observations
