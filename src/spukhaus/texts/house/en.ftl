@@ -377,6 +377,10 @@ arena-summary = { $games ->
    *[other] { $deals } deals
 }; number of players: { $players }; edition “{ $edition }”; seed “{ $seed }”. Rating 0: { $anchor }.
 arena-interrupted = Interrupted: { $wanted } matches were asked for; only deals that were completed count.
+arena-wide = Too few deals to tell: { $reach ->
+    [no] one deal says nothing about
+   *[other] ratings are only known to within { $reach } points, which says little about
+} who is stronger.
 arena-nothing-yet = Interrupted before the first deal was complete: there is nothing to report.
 arena-ladder = Ratings
 arena-reading = Every deal was played with each line-up, so luck and seats are the same for all. The dot is the rating, the line its 95% interval; the dashed line is zero. A lead of 400 points means that a bot wins ten times as often as the other. The fair share is what each would win if all were equally strong; a shared win is split among the winners. Matches on the same deal depend on one another, so all intervals are worked out from the differences between deals: where two intervals overlap widely, more deals are needed.
@@ -558,9 +562,15 @@ analysis-summary = { $games ->
 analysis-findings = What stands out
 analysis-findings-reading = Seats whose interval excludes the fair share, content that makes a bigger difference than chance can explain, and whatever never happened. All this holds for these bots: others may use the same things better.
 analysis-findings-none = Nothing stands out in this many matches.
-analysis-finding-seat = { $where }: { $place } wins { $wins } instead of { $fair }.
-analysis-finding-thing = { $about } – { $thing }: { $difference }.
-analysis-finding-never = Never happened: { $happening }
+analysis-finding-seat = { $where }: { $place } wins { $wins } of the matches (95% interval { $interval }). A fair share would be { $fair }.
+analysis-finding-thing = { $about }: with “{ $thing }” the result is { $better ->
+    [yes] better
+   *[no] worse
+} than in comparable cases without it, by { $difference } { $unit ->
+    [points] points
+   *[share] percentage points
+} (95% interval { $interval }).
+analysis-finding-never = Did not happen in any match: { $happening }
 analysis-seats-reading = The share of wins in each seat, with its 95% interval. A shared win is split among the winners. The dashed line is the fair share.
 analysis-lengths = Length of a match
 analysis-lengths-reading = In decisions. The dot is the median; 90 of 100 matches lie on the line.
@@ -572,6 +582,34 @@ analysis-content-reading = How those who had something did, compared with those 
 analysis-content-found = Read from the events of the match: who had it, and who won.
 analysis-strong = strong
 analysis-weak = weak
+table-forced = only one choice
+table-over = of the match is over
+table-lead-changes = changes of lead a match
+table-without = matches without one
+table-part = part of the match
+table-lost = share of the win lost
+table-other-winners = somebody else wins
+table-cause = what makes results differ
+table-explains = explains
+analysis-choices = Choices
+analysis-choices-reading = How many legal actions there are when somebody decides. The dot is the median; 90 of 100 decisions lie on the line.
+analysis-choices-said = { $where }: { $mean } choices on average; at { $forced } of the decisions there is only one.
+analysis-leads = Who is ahead
+analysis-leads-reading = How often whoever is ahead at some point wins in the end, with the 95% interval. Several who are level count in equal parts. The dashed line is what somebody drawn at random would win.
+analysis-leads-said = { $where }: whoever is ahead halfway through wins { $wins } of the matches in the end; somebody drawn at random would win { $fair }. The lead passes to another player { $changes } times a match.
+analysis-leads-changes = How often the lead changes
+analysis-decisions = Decisions that matter
+analysis-decisions-reading = In each match one decision was drawn, and replaced by another choice at random; then the same bots played on. The dot shows what share of the win the player lost by this on average, the line is the 95% interval. Near the dashed line it hardly matters what is chosen there.
+analysis-skill = Skill and luck
+analysis-skill-reading = What makes the results of two seats differ: who plays, which seat it is, and everything else. Everything else is luck: what varies although equals play. Ratings are on the scale of Elo: 200 points mean that the better one wins three times as often.
+analysis-skill-said = { $where }: { $luck } of the differences are luck, { $position } are the seat.
+analysis-skill-said-who = { $where }: { $who } of the differences are skill, { $luck } luck, { $position } the seat. There are { $spread } rating points between the weakest and the strongest bot.
+analysis-skill-one = With a single bot there is no skill to compare. Name several, from weak to strong, for example --bots random,sensible.
+analysis-skill-who = who plays
+analysis-skill-seat = the seat
+analysis-skill-luck = luck
+analysis-warning-seats = Too few matches ({ $where }): shares of wins are only known to within { $reach } percentage points. About { $enough } matches would bring that down to 5.
+analysis-warning-ratings = Too few matches ({ $where }): ratings are only known to within { $reach } points, so they say little about who is stronger. About { $enough } matches would bring that down to 100.
 
 # Reviews
 
