@@ -36,12 +36,12 @@ GOALS_IN_OPENSPIEL = {"ghostbumpers": 1.5}
 def run(seconds: float, rounds: int) -> dict[str, Any]:
     ours: dict[str, tuple[str, float | None, Play]] = {}
     for name in spukhaus.game_names():
-        rival, goal = GOALS[name]
+        rival, least = GOALS[name]
         for seats in sorted({spukhaus.game(name).seat_counts[0], spukhaus.game(name).seat_counts[-1]}):
             label = f"{name}, {seats} seats"
             through = _in_openspiel(f"spukhaus_{name}(players={seats},chance=sampled)")
             ours[f"{label}, in OpenSpiel"] = rival, GOALS_IN_OPENSPIEL.get(name), through
-            ours[f"{label}, plain rules"] = rival, goal, _ours(name, seats)
+            ours[f"{label}, plain rules"] = rival, least, _ours(name, seats)
     theirs = {f"OpenSpiel {name}": _in_openspiel(name) for name in RIVALS}
     contestants = {label: play for label, (*_, play) in ours.items()} | theirs
     speeds: dict[str, list[float]] = {label: [] for label in contestants}

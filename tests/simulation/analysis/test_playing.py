@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -82,7 +83,7 @@ def test_the_lead_changes_when_another_seat_gets_ahead(monkeypatch: pytest.Monke
 
 
 def test_skill_is_told_from_luck(coins: AnyGame) -> None:
-    def skill(*bots: str) -> dict[str, float]:
+    def skill(*bots: str) -> dict[str, Any]:
         planned = plan(coins, *bots, games=200)
         [entry] = summarise(planned, recorded(planned))["skill"]
         return dict(entry)

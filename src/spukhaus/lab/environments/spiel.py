@@ -134,15 +134,16 @@ class SpukhausObserver:
         self._encoding = game.encoding
         self._public = wanted.public_info
         self._private = wanted.private_info
-        self.tensor, self.dict = None, dict[str, Floats]()
+        self.tensor: Floats | None = None
+        self.dict: dict[str, Floats] = {}
         self._shown: list[dict[str, Floats]] = []
         if self._public:
             self._make_arrays(game.encoding.recall if wanted.perfect_recall else game.encoding.layout)
 
     def _make_arrays(self, layout: Layout) -> None:
         seers = len(self._seers(0))
-        self.tensor = np.zeros(layout.size * seers, np.float32)
-        self._shown = [layout.named(part) for part in np.split(self.tensor, seers)]
+        self.tensor = flat = np.zeros(layout.size * seers, np.float32)
+        self._shown = [layout.named(part) for part in np.split(flat, seers)]
         if seers == 1:
             [self.dict] = self._shown
         else:

@@ -46,13 +46,14 @@ class Tables:
         def amount(value: float) -> str:
             return self.speaker.number(value, 2) if topic["points"] else self.speaker.number(100 * value, 1)
 
+        ends = sorted(map(abs, entry["interval"]))  # what stands out is on one side of no difference
         params = {
             "about": self.topic(topic["topic"]),
             "thing": self.thing(topic["topic"], entry["thing"]),
             "better": "yes" if entry["difference"] > 0 else "no",
             "difference": amount(abs(entry["difference"])),
             "unit": "points" if topic["points"] else "share",
-            "interval": written_interval(self.speaker, entry["interval"], amount),
+            "interval": written_interval(self.speaker, ends, amount),
         }
         return self.say("analysis-finding-thing", **params)
 
