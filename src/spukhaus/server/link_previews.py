@@ -17,7 +17,6 @@ from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.house import House
 from spukhaus.match.ports import NoSuchTable
-from spukhaus.texts import FALLBACK, Speaker
 
 HOUSE: Final = "house"
 """The picture of the house itself; those of games have the names of the games."""
@@ -43,10 +42,12 @@ def language_of(accepted: str) -> str:
             return 0.0
 
     wanted = sorted((part.strip() for part in accepted.split(",")), key=weight, reverse=True)
-    return next((part[:2].lower() for part in wanted if part[:2].lower() in LANGUAGES), FALLBACK)
+    return next((part[:2].lower() for part in wanted if part[:2].lower() in LANGUAGES), "en")
 
 
 async def preview_of(request: Request, house: House) -> Preview:
+    from spukhaus.texts import Speaker  # a house in a web page has no words for links, and loads none
+
     language = language_of(request.headers.get("accept-language", ""))
     game, inviting = request.path_params.get("game"), None
     if identity := request.path_params.get("table"):
