@@ -22,6 +22,7 @@ from spukhaus.server.long_answers import Retellings
 from spukhaus.server.metrics import Metrics
 from spukhaus.server.routes import Route
 from spukhaus.server.untrusted_files import Readers
+from spukhaus.server.workers import Hire
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,8 @@ class Services:
     storage: Storage
     chatting: Limiter
     """Slows down whoever chats."""
+    hire: Hire
+    """Finds workers for reviews."""
 
     def check_chat(self, address: str) -> None:
         self.bars.check_chat(address)
