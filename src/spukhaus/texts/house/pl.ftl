@@ -181,6 +181,9 @@ error-hub-url = „{ $url }” nie wskazuje żadnego huba, którego można tu u�
 error-hub-unavailable = Hub { $url } jest teraz nieosiągalny. Sprawdź, czy działa Redis.
 error-proxy-form = „{ $found }” nie jest adresem ani siecią serwera pośredniczącego. Napisz na przykład 10.0.0.7 albo 10.0.0.0/8.
 error-workers-need-hub = Kilka procesów ({ $workers }) potrzebuje wspólnej bazy danych i huba Redis. Podaj --database i --hub.
+error-site-folder-taken = W { $path } jest już coś innego. Podaj pusty folder albo taki, którego jeszcze nie ma.
+error-site-not-built = Strony nie są zbudowane. W klonie uruchom ./play --site FOLDER.
+error-site-no-packages = Nie udało się pobrać pakietów dla przeglądarki: { $reason }. Sprawdź sieć i ustawienia pip i spróbuj ponownie.
 
 ## Wiersz poleceń
 
@@ -246,6 +249,8 @@ help-serve-tables-at-once = ile stołów można otworzyć z jednego adresu, zani
 help-serve-connections-at-once = ile otwartych połączeń może mieć jeden adres (inaczej 2000)
 help-serve-messages-a-second = ile wiadomości na sekundę może wysłać otwarte połączenie (inaczej 50)
 help-serve-trusted-proxies = adresy lub sieci serwerów pośredniczących, które prawdziwie mówią, w czyim imieniu pytają (inaczej tylko ten komputer)
+help-site = zapisz dom jako pliki statyczne: kto je otworzy, ma go w przeglądarce, bez serwera
+help-site-folder = gdzie go zapisać; folder już raz tak zapisany zostanie zapisany na nowo
 help-admin = opieka nad bazą domu
 help-admin-check = przeczytaj każdy stół z bazy i powiedz, które są uszkodzone
 help-serve-megabytes-each = ile megabajtów mogą zajmować stoły otwarte z jednego adresu; 0 to bez ograniczeń (domyślnie 256)
@@ -402,6 +407,11 @@ replay-unfinished = Partia nie jest skończona.
 replay-checked = Każda akcja była dozwolona.
 replay-seed-checked = Los zrobił to, co mówi ziarno, a ziarno pasuje do odcisku.
 serving = Spukhaus działa pod adresem { $address } (kończy go Ctrl+C).
+site-written = Dom stoi w { $path }: { $files ->
+    [one] jeden plik
+    [few] { $files } pliki
+   *[many] { $files } plików
+}. Wystarczy dowolny serwer plików, na przykład: python3 -m http.server --directory { $path }
 admin-checked = { $count ->
     [one] Przeczytano jeden stół
     [few] Przeczytano { $count } stoły
