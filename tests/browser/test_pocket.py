@@ -279,3 +279,15 @@ def test_it_can_be_installed(visited: BrowserContext, folder: Path, page: Page) 
     problems = client.send("Page.getInstallabilityErrors")["installabilityErrors"]
     # A window for private browsing installs nothing, and a test's window is one.
     assert [one["errorId"] for one in problems if one["errorId"] != "in-incognito"] == []
+
+
+def test_the_served_house_is_at_hand_too(browser: Browser, site: str) -> None:
+    """Its pages without a network; its tables are elsewhere."""
+    context = browser.new_context(base_url=site, locale="en")
+    page = context.new_page()
+    page.goto("/games/shy_monsters")
+    page.wait_for_function("navigator.serviceWorker.controller", timeout=LONG)
+    context.set_offline(True)
+    page.goto("/rules/shy_monsters")
+    expect(page.get_by_role("link", name="House")).to_be_visible()
+    context.close()

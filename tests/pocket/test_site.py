@@ -30,6 +30,12 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "pyodide/pyodide.asm.wasm": "4",
         "pyodide/pyodide-lock.json": '{"info": {}, "packages": {"numpy": {}}}',
     }
+    library = io.BytesIO()
+    with zipfile.ZipFile(library, "w") as archive:
+        for name in ("os.py", "xml/dom.py", "encodings/utf_8.py", "encodings/cp500.py"):
+            archive.writestr(name, "")
+    (folder / "pyodide").mkdir(parents=True)
+    (folder / "pyodide" / "python_stdlib.zip").write_bytes(library.getvalue())
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, "utf-8")
@@ -56,6 +62,8 @@ def test_what_the_page_names_is_there_with_its_hash(static: Path, tmp_path: Path
     assert set(told["integrity"]) < set(kept["files"])
     assert list(told["later"].values()) == kept["later"]
     assert not (tmp_path / "site" / "built-from").exists()
+    [library] = (tmp_path / "site").glob("pocket/pyodide-*/python_stdlib.zip")
+    assert zipfile.ZipFile(library).namelist() == ["os.py", "encodings/utf_8.py"]
 
 
 def test_the_sources_are_all_that_the_house_needs_and_no_more() -> None:

@@ -39,6 +39,12 @@ LEFT_OUT: Final = re.compile(
     r"|^games/\w+/(encoding/|terminal\.py|data/(texts/|anchors/|playthroughs/|rulebook/.*\.md|lessons/.*\.ftl))"
 )
 """What no page needs: words are in the pages already."""
+UNUSED: Final = re.compile(
+    r"(_pyrepl|ctypes|curses|dbm|ensurepip|idlelib|pydoc_data|sqlite3|tkinter|turtledemo|unittest|venv|wsgiref|xml|xmlrpc)/"
+    r"|(bdb|cProfile|doctest|ftplib|imaplib|mailbox|optparse|pdb|poplib|profile|pstats|pyclbr|pydoc|smtplib|turtle)\.py$"
+    r"|encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_\w+)\.py$)"
+)
+"""The parts of Python's own library that nobody imports here: a third of it, and of what a phone has to fetch."""
 LARGE: Final = 1 << 20
 """A file of data that is larger comes when somebody opens it."""
 
@@ -92,12 +98,13 @@ def made(packages: Mapping[str, bytes], bot_pace: float) -> Site:
     sources, later = packed_sources()
     python = {path.name: path.read_bytes() for path in sorted((STATIC / "pyodide").iterdir())}
     python["pyodide-lock.json"] = _without_packages(python["pyodide-lock.json"])
+    python["python_stdlib.zip"] = _used(python["python_stdlib.zip"])
     at = f"{MARK}/pyodide-{digest(*python.values())}/"
     archives = {f"{MARK}/spukhaus-{digest(sources)}.zip": sources}
     archives |= {f"{MARK}/{name}": wheel for name, wheel in packages.items()}
     asked_for = {f"{MARK}/{digest(data)}-{Path(path).name}": data for path, data in later.items()}
     first = {**archives, **{at + name: data for name, data in python.items()}}
-    pages = built()
+    pages = {name: file for name, file in built().items() if not name.startswith("links/")}
     pocket = {
         "python": at,
         "archives": list(archives),
@@ -131,15 +138,17 @@ def page(pages: Mapping[str, bytes], pocket: Mapping[str, object]) -> str:
 
 def packed_sources() -> tuple[bytes, dict[str, bytes]]:
     """Our sources as an archive, the same bytes for the same files; and what is too large to go with them."""
-    packed, later = io.BytesIO(), dict[str, bytes]()
-    with zipfile.ZipFile(packed, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for path in _sources():
-            name, data = path.relative_to(PACKAGE).as_posix(), path.read_bytes()
-            if len(data) > LARGE:
-                later[name] = data
-            else:
-                archive.writestr(zipfile.ZipInfo(f"spukhaus/{name}"), data, zipfile.ZIP_DEFLATED)
-    return packed.getvalue(), later
+    found = {path.relative_to(PACKAGE).as_posix(): path.read_bytes() for path in _sources()}
+    later = {name: data for name, data in found.items() if len(data) > LARGE}
+    return _packed({f"spukhaus/{name}": data for name, data in found.items() if name not in later}), later
+
+
+def _packed(files: Mapping[str, bytes]) -> bytes:
+    packed = io.BytesIO()
+    with zipfile.ZipFile(packed, "w") as archive:
+        for name, data in files.items():
+            archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, compresslevel=9)
+    return packed.getvalue()
 
 
 def _sources() -> Iterator[Path]:
@@ -164,6 +173,11 @@ def wheels() -> dict[str, bytes]:
             last = done.stdout.decode("utf-8", "replace").strip().splitlines()[-1:]
             raise SpukhausError("site-no-packages", reason="".join(last)[:300])
         return {path.name: path.read_bytes() for path in sorted(Path(folder).glob("*.whl"))}
+
+
+def _used(library: bytes) -> bytes:
+    with zipfile.ZipFile(io.BytesIO(library)) as archive:
+        return _packed({name: archive.read(name) for name in archive.namelist() if not UNUSED.match(name)})
 
 
 def _without_packages(lock: bytes) -> bytes:

@@ -74,7 +74,7 @@ async def script(_: Request) -> Response:
     """Of the service worker. Asked for with every visit: it says what is new."""
     if not (STATIC / SCRIPT).is_file():
         raise HTTPException(404)
-    return Response(_script(), headers={**_HEADERS, "cache-control": "no-cache"}, media_type="text/javascript")
+    return Response(worker_script(), headers={**_HEADERS, "cache-control": "no-cache"}, media_type="text/javascript")
 
 
 FILES: Final = {
@@ -95,7 +95,7 @@ def built() -> dict[str, bytes]:
 
 
 @lru_cache
-def _script() -> bytes:
+def worker_script() -> bytes:
     files = built()
     code = files.pop(SCRIPT)
     # What links unfold to is for others, and the page itself is another for every address.
