@@ -184,7 +184,7 @@ error-proxy-form = « { $found } » n’est ni l’adresse ni le réseau d�
 error-workers-need-hub = { $workers } processus ont besoin d’une base de données commune et d’un hub Redis. Indique --database et --hub.
 error-site-folder-taken = Il y a déjà autre chose dans { $path }. Indique un dossier vide, ou qui n’existe pas encore.
 error-site-not-built = Les pages ne sont pas construites. Dans un clone, lance ./play --site DOSSIER.
-error-site-no-packages = Impossible d’obtenir les paquets pour le navigateur : { $reason }. Vérifie le réseau et les réglages de pip, puis réessaie.
+error-site-no-packages = Impossible d’obtenir les paquets pour le navigateur : { $reason }. Vérifie le réseau et les réglages de pip, puis réessaie.
 
 ## La ligne de commande
 
@@ -251,8 +251,8 @@ help-verify = vérifier une partie finie : chaque action d’après les règle
 help-serve-connections-at-once = combien de connexions une même adresse peut garder ouvertes (par défaut, 2000)
 help-serve-messages-a-second = combien de messages une connexion ouverte peut envoyer par seconde (sinon 50)
 help-serve-trusted-proxies = adresses ou réseaux des proxys que l’on croit quand ils disent pour qui ils parlent (par défaut, cette machine seulement)
-help-site = écrire la maison en fichiers statiques : on l’a alors dans son navigateur, sans serveur
-help-site-folder = où l’écrire ; un dossier déjà écrit ainsi est réécrit
+help-site = écrire la maison en fichiers statiques : on l’a alors dans son navigateur, sans serveur
+help-site-folder = où l’écrire ; un dossier déjà écrit ainsi est réécrit
 help-admin = prendre soin de la base de la maison
 help-admin-check = lire chaque table de la base et dire lesquelles sont abîmées
 help-serve-megabytes-each = combien de mégaoctets peuvent occuper les tables ouvertes depuis une même adresse ; 0 pour ne pas limiter (par défaut, 256)
@@ -400,10 +400,10 @@ replay-unfinished = La partie n’est pas finie.
 replay-checked = Chaque action était permise.
 replay-seed-checked = Le hasard a fait ce que dit la graine, et la graine correspond à l’empreinte.
 serving = Spukhaus est prêt : { $address } (Ctrl+C pour arrêter).
-site-written = La maison est dans { $path } : { $files ->
+site-written = La maison est dans { $path } : { $files ->
     [one] { $files } fichier
    *[other] { $files } fichiers
-}. N’importe quel serveur de fichiers convient, par exemple : python3 -m http.server --directory { $path }
+}. N’importe quel serveur de fichiers convient, par exemple : python3 -m http.server --directory { $path }
 admin-checked = { $count ->
     [one] { $count } table lue
    *[other] { $count } tables lues
