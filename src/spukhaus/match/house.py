@@ -335,13 +335,11 @@ class House:
         opened = await self.open(identity)
         _check_watching(opened.table, viewer)
         watcher = Watcher(viewer, wake)
-        opened.watchers.add(watcher)
-        opened.forget_updates()
+        opened.enter(watcher)
         return opened, watcher
 
     def unwatch(self, opened: OpenTable, watcher: Watcher) -> None:
-        opened.watchers.discard(watcher)
-        opened.forget_updates()
+        opened.leave(watcher)
         self._tables.tidy()
 
     async def news(self, opened: OpenTable, watcher: Watcher, since: int) -> tuple[int, bytes]:
