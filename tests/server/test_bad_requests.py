@@ -38,6 +38,13 @@ async def test_an_endless_number_is_no_address(path: str) -> None:
         assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-address")
 
 
+@pytest.mark.parametrize("folder", ["assets", "links"])
+@pytest.mark.parametrize("name", ["%00", "a" * 5000, "%2e%2e%2findex.html", "..%2f..%2fapp.py", ".hidden", "%ff"])
+async def test_a_file_that_is_not_there_is_no_failure(folder: str, name: str) -> None:
+    async with a_house() as house, serving(house) as site:
+        assert (await site.http.get(f"/{folder}/{name}")).status_code == 404
+
+
 @pytest.mark.parametrize("nested", ["a = " + "[" * 5000, "a = " + "{a=" * 5000, "[" + "a." * 5000 + "a]"])
 async def test_a_nested_edition_is_refused(nested: str) -> None:
     async with a_house() as house, serving(house) as site:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import os
+import socket
 from collections.abc import AsyncIterator
 
 import pytest
@@ -177,7 +178,10 @@ async def test_who_does_not_read_an_answer_is_cut_off(monkeypatch: pytest.Monkey
     async with a_house() as house, serving(house) as site:
         table, _ = await site.table("Ada", "Bo")
         path = f"/api/tables/{table}".encode()
-        _, writer = await asyncio.open_connection("127.0.0.1", site.port, limit=1)
+        deaf = socket.socket()
+        deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        deaf.connect(("127.0.0.1", site.port))
+        _, writer = await asyncio.open_connection(sock=deaf, limit=1)
         with pytest.raises(ConnectionError):
             async with asyncio.timeout(20):
                 while True:
