@@ -17,6 +17,7 @@ from benchmarks.long_table import LongTable
 
 from spukhaus.match import commands
 from spukhaus.match.chronicle import Chronicle
+from spukhaus.match.table import MOST_LINKS
 from spukhaus.store.memory import MemoryStore
 from tests.match.bench import Bench, created
 
@@ -87,6 +88,18 @@ async def test_taking_back_goes_through_no_more_than_what_is_taken_back() -> Non
     while long.moves < 500:
         await long.move()
     assert await lines_of(to_and_fro) <= early
+
+
+def test_links_without_end_do_not_heap_up() -> None:
+    """They are copied with each move."""
+    bench = Bench(created()).seat_people("Ada", "Bo")
+    for number in range(3 * MOST_LINKS):
+        for seat in (0, 1):
+            bench.table.fold(commands.link(seat, f"{seat} {number}", 0.0)[0])
+    assert len(bench.table.codes) == 2 * MOST_LINKS
+    assert commands.redeem(bench.table, f"0 {3 * MOST_LINKS - 1}", "key", 0.0)
+    with pytest.raises(commands.TableRefused, match="link-expired"):
+        commands.redeem(bench.table, "0 0", "key", 0.0)
 
 
 def test_tables_that_share_a_past_go_on_apart() -> None:

@@ -42,6 +42,8 @@ BOT_GRACE: Final = 15.0
 """How long the process that knows of a bot's turn may take before another one looks after it."""
 FOLDED_AT_ONCE: Final = 40
 """So many entries are played again in no time."""
+LONG_AT_ONCE: Final = 1
+"""So many longer ones are played again at the same time: more threads would keep those who play from their turns."""
 SWEEP_SECONDS: Final = 1.0
 CATCH_UP_SECONDS: Final = 3.0
 """How often tables with connections are compared with the store, in case a ring was lost."""
@@ -76,6 +78,7 @@ class House:
         self._caretaker = Caretaker(self, think, pace)
         self._tables = TablesInMemory(busy=self._caretaker.attended.__contains__)
         self._opening: dict[str, asyncio.Future[OpenTable]] = {}
+        self._long_ones = asyncio.Semaphore(LONG_AT_ONCE)
         self._reported: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -140,7 +143,7 @@ class House:
 
     async def _make(self, identity: str, entries: list[Entry], address: str) -> None:
         bodies = [encode(entry) for entry in entries]
-        table = await _folded(identity, bodies)
+        table = await self._folded(identity, bodies)
         founding = Founding(address, msgspec.json.encode(table.created.edition))
         await self.store.append(identity, 1, bodies, self._notice(table), founding)
         opened = OpenTable(table)
@@ -163,8 +166,9 @@ class House:
         await self.do(identity, follow)
         table = (await self.open(identity)).table
         following = table.next_table or ""
-        anew = commands.seated_anew(table, following, new_seed(), self.now(), self.chance)
-        await self.keep(following, anew, address)
+        if following not in await self.store.numbers([following]):
+            anew = commands.seated_anew(table, following, new_seed(), self.now(), self.chance)
+            await self.keep(following, anew, address)
         return following
 
     async def branch(self, identity: str, taker: Taker, address: str = "") -> str:
@@ -188,7 +192,7 @@ class House:
             return await asyncio.shield(self._opening[identity])
         opening = self._opening[identity] = asyncio.get_running_loop().create_future()
         try:
-            opened = OpenTable(await _folded(identity, await self.store.read(identity)))
+            opened = OpenTable(await self._folded(identity, await self.store.read(identity)))
         except BaseException as error:
             opening.set_exception(error)
             with contextlib.suppress(BaseException):
@@ -201,6 +205,13 @@ class House:
         opening.set_result(opened)
         self._caretaker.look_after(opened)
         return opened
+
+    async def _folded(self, identity: str, bodies: list[bytes]) -> Table:
+        """A long match takes a moment to play again: other tables go on meanwhile."""
+        if len(bodies) <= FOLDED_AT_ONCE:
+            return Table.of(identity, bodies)
+        async with self._long_ones:
+            return await asyncio.to_thread(Table.of, identity, bodies)
 
     async def ask(self, identity: str, question: Callable[[Table], AnswerT]) -> AnswerT:
         """What can be said of a table. Before it is refused, the store is read again: somebody may just have sat down,
@@ -437,13 +448,6 @@ class House:
             with contextlib.suppress(Stale):
                 notice = self._notice(opened.table, opened.ahead)
                 await self.store.append(opened.table.identity, opened.table.length + 1, [], notice)
-
-
-async def _folded(identity: str, bodies: list[bytes]) -> Table:
-    """A long match takes a moment to play again: other tables go on meanwhile."""
-    if len(bodies) <= FOLDED_AT_ONCE:
-        return Table.of(identity, bodies)
-    return await asyncio.to_thread(Table.of, identity, bodies)
 
 
 def _not_before(latest: float, entry: Entry) -> Entry:

@@ -44,6 +44,8 @@ from spukhaus.match.entries import (
     is_quiet,
 )
 
+MOST_LINKS: Final = 10
+"""How many links to other devices a seat may have; the oldest ends where one more is made."""
 MOST_SAID: Final = 50
 """How many messages of a seat are remembered, so that none is said twice."""
 
@@ -433,6 +435,9 @@ class Table:
         match entry:
             case Linked(_, seat, code, until):
                 self.codes[code] = (seat, until)
+                of_seat = [known for known, (owner, _) in self.codes.items() if owner == seat]
+                for forgotten in of_seat[:-MOST_LINKS]:
+                    del self.codes[forgotten]
             case Moved(_, seat, code, key):
                 self.codes.pop(code, None)
                 self.places[seat].keys = (*self.places[seat].keys, key)
