@@ -15,14 +15,15 @@ import socket
 import tempfile
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import httpx
 from websockets.exceptions import ConnectionClosed
 
 from benchmarks.findings import Findings
-from benchmarks.load import Figures, Pair, Seat, make_table
+from benchmarks.load import Figures, Pair, Seat, make_table, some_action
 from benchmarks.server import a_server, memory_of
+from spukhaus.core import registry
 from spukhaus.match.entries import decode
 from spukhaus.match.table import Table
 from spukhaus.store import open_store
@@ -66,41 +67,42 @@ async def playing_on(http: httpx.AsyncClient, address: str, found: Findings) -> 
 # Bombs
 
 
-def dotted(length: int) -> str:
-    """Reading it takes as long as its length squared."""
-    return "\n" + ".".join(["a"] * (length // 2)) + " = 1\n"
+def match_file(*more: str) -> bytes:
+    """The beginning of a match, and what comes then."""
+    digest = registry.edition(registry.game("shy_monsters"), registry.STANDARD).digest
+    head = ["spukhaus match 3", "game: shy_monsters", "rules: 1", "seats: 2", f"edition: standard {digest}", ""]
+    laid = "corridor@j10 corridor@g9 drake@h9 gargoyle@j9 corridor@k9 exit@l9"
+    moves = ["1 chance draw drake gargoyle", f"2 0 lay {laid}", "3 1 reveal k9"]
+    return json.dumps({"file": "\n".join([*head, *moves, *more, ""])}).encode()
 
 
-def redealt(times: int) -> str:
-    """A match file in which hidden things are dealt anew again and again."""
-    lines = ["spukhaus match 3", "game: shy_monsters", "rules: 1", "seats: 2", "edition: standard", ""]
-    return "\n".join([*lines, *[f"~ 0 {'5eed' * 16}"] * times, ""])
+class Bomb(NamedTuple):
+    path: str
+    body: bytes
+    codes: tuple[str, ...]
+    """What it is refused with."""
 
 
-def bombs() -> Iterator[tuple[str, str, bytes]]:
-    """What, where it is sent, and its body."""
+def bombs() -> Iterator[Bomb]:
+    tables, replays = "/api/tables", "/api/replays"
+    editions = ("edition-too-deep", "edition-too-large")
 
-    def of(thing: Any) -> bytes:
-        return json.dumps(thing).encode()
+    def table(edition: str) -> bytes:
+        return json.dumps({"game": "shy_monsters", "edition": f"\n{edition}\n"}).encode()
 
     for length in (1_000, 64_000, 120_000):
-        yield f"dotted keys, {length}", "/api/tables", of({"game": "shy_monsters", "edition": dotted(length)})
-        yield f"dotted keys, {length}", "/api/games/shy_monsters/editions", of({"text": dotted(length)})
-    for name, nested in (("lists", "a = " + "[" * 30_000), ("tables", "a = " + "{a=" * 15_000)):
-        yield f"nested {name}", "/api/tables", of({"game": "straszydla", "edition": f"\n{nested}\n"})
-    many = "\n" + "\n".join(f"a{number} = 1" for number in range(20_000))
-    yield "many keys", "/api/games/ghostbumpers/editions", of({"text": many})
-    yield "deep JSON", "/api/tables", b'{"game":' + b"[" * 100_000
-    yield "deep JSON that ends", "/api/tables", b'{"game":' + b"[" * 50_000 + b"]" * 50_000 + b"}"
-    yield "a long number", "/api/tables", b'{"game":"shy_monsters","seats":' + b"9" * 100_000 + b"}"
-    yield "3,000 redeals", "/api/replays", of({"file": redealt(3_000)})
-    yield "an endless line", "/api/replays", of({"file": "x" * 3_000_000})
-    yield (
-        "many lines",
-        "/api/replays",
-        of({"file": redealt(0) + "".join(f"{number} 1 walk i10\n" for number in range(1, 200_000))}),
-    )
-    yield "no JSON", "/api/tables", b"\xff" * 200_000
+        dotted = ".".join(["a"] * (length // 2)) + " = 1"  # reading it takes as long as its length squared
+        yield Bomb(tables, table(dotted), editions)
+        yield Bomb("/api/games/shy_monsters/editions", json.dumps({"text": dotted}).encode(), editions)
+    for nested in ("a = " + "[" * 30_000, "a = " + "{a=" * 15_000, "[" + "a." * 20_000 + "a]"):
+        yield Bomb(tables, table(nested), editions)
+    yield Bomb(tables, table("\n".join(f"a{number} = 1" for number in range(20_000))), editions)
+    for body in (b"[" * 100_000, b'{"game":' + b"[" * 50_000 + b"]" * 50_000 + b"}", b"\xff" * 200_000):
+        yield Bomb(tables, body, ("message-form",))
+    yield Bomb(tables, b'{"game":"shy_monsters","seats":' + b"9" * 100_000 + b"}", ("message-form",))
+    yield Bomb(replays, match_file(*[f"~ 1 {'5eed' * 16}"] * 3_000), ("file-redeals",))
+    yield Bomb(replays, match_file("4 1 walk " + "i" * 3_000_000), ("file-refused",))
+    yield Bomb(replays, json.dumps({"file": "x" * 3_000_000}).encode(), ("file-first-line",))
 
 
 async def exploded(rounds: int, seed: int = 1) -> Findings:
@@ -112,20 +114,22 @@ async def exploded(rounds: int, seed: int = 1) -> Findings:
             rng.shuffle(every)
             async with playing_on(http, address, found):
                 for at in range(0, len(every), 4):
-                    await asyncio.gather(*(_explode(http, *bomb, found) for bomb in every[at : at + 4]))
+                    await asyncio.gather(*(_explode(http, bomb, found) for bomb in every[at : at + 4]))
             found.rounds += 1
     return found
 
 
-async def _explode(http: httpx.AsyncClient, what: str, path: str, body: bytes, found: Findings) -> None:
+async def _explode(http: httpx.AsyncClient, bomb: Bomb, found: Findings) -> None:
+    what = f"{bomb.path} with {bomb.body[:60]!r}"
     try:
-        answer = await http.post(path, content=body, headers={"content-type": "application/json"})
+        answer = await http.post(bomb.path, content=bomb.body, headers={"content-type": "application/json"})
     except httpx.HTTPError as error:
         found.problems.append(f"{what}: {type(error).__name__}")
         return
-    found.counted["bombs refused"] += 400 <= answer.status_code < 500
-    if not 400 <= answer.status_code < 500:
-        found.problems.append(f"{what}: {answer.status_code}")
+    code = answer.json()["error"]["code"] if 400 <= answer.status_code < 500 else str(answer.status_code)
+    found.counted["bombs refused"] += code in bomb.codes
+    if code not in bomb.codes:
+        found.problems.append(f"{what}: {code}")
 
 
 # Those who never finish, and those who never read
@@ -282,7 +286,7 @@ def _raving(seat: Seat, at: int, rng: random.Random) -> str | bytes:
         request |= {"type": "act", "number": seat.number, "action": " ".join(rng.choices(WORDS, k=rng.randrange(4)))}
         with contextlib.suppress(ValueError, KeyError, StopIteration):
             if rng.random() < 0.5:
-                request["action"] = rng.choice([one["text"] for one in seat.choices()[str(at)]["actions"]])
+                request["action"] = some_action(seat.choices()[str(at)], rng)
     fields = {
         "say": ("text",),
         "answer": ("agrees",),

@@ -1,4 +1,4 @@
-"""The short form of `./bench faults`: a full disk, damaged files, bombs, slow clients, nonsense; and people play on."""
+"""`./bench faults` in short: a full disk, damaged files, bombs, slow clients, nonsense, and people play on."""
 
 from __future__ import annotations
 

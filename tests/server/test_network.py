@@ -16,7 +16,7 @@ from spukhaus.core.errors import ConfigRefused
 from spukhaus.server import app, entrance, network
 from spukhaus.server.app import Setup
 from spukhaus.server.network import uvicorn_settings
-from tests.server.running import a_house, serving
+from tests.server.running import Site, a_house, serving
 
 pytestmark = pytest.mark.anyio
 
@@ -203,6 +203,49 @@ async def test_who_does_not_read_live_answers_is_cut_off(monkeypatch: pytest.Mon
                 async with asyncio.timeout(20):
                     while True:
                         await raw.ping(os.urandom(100))
+
+
+async def live_by_hand(site: Site, table: str) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    """A live connection with nothing of a library in between."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", site.port)
+    head = f"GET /api/tables/{table}/live HTTP/1.1\r\nhost: x\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+    writer.write(f"{head}sec-websocket-version: 13\r\nsec-websocket-key: {'A' * 22}==\r\n\r\n".encode())
+    await reader.readuntil(b"\r\n\r\n")
+    return reader, writer
+
+
+async def test_a_flood_of_pings_ends() -> None:
+    async with a_house() as house, serving(house) as site:
+        table, _ = await site.table("Ada", "Bo")
+        reader, writer = await live_by_hand(site, table)
+        writer.write(b"\x89\x80" + bytes(4))
+        assert await asyncio.wait_for(reader.readexactly(2), 10) == b"\x8a\x00"
+        writer.write((b"\x89\x80" + bytes(4)) * 40_000)
+        with contextlib.suppress(ConnectionError):
+            answers = await asyncio.wait_for(reader.read(), 10)
+            assert len(answers) < 2 * 1000
+        writer.close()
+
+
+async def test_a_flood_of_messages_is_not_read_to_its_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They come in one piece, so that no limit on their number stops the reading of them."""
+    most = 0
+    put = network.Inbox.put_nowait
+
+    def counted(inbox: network.Inbox, message: object) -> None:
+        nonlocal most
+        put(inbox, message)
+        most = max(most, len(inbox._messages))
+
+    monkeypatch.setattr(network.Inbox, "put_nowait", counted)
+    async with a_house() as house, serving(house) as site:
+        table, _ = await site.table("Ada", "Bo")
+        reader, writer = await live_by_hand(site, table)
+        writer.write((b"\x81\x82" + bytes(4) + b"{}") * 30_000)
+        with contextlib.suppress(ConnectionError):
+            await asyncio.wait_for(reader.read(), 10)
+        writer.close()
+    assert 1 < most < 2 * network.MOST_UNHEARD
 
 
 async def test_a_message_in_countless_pieces_is_refused() -> None:
