@@ -211,7 +211,6 @@ KINDS: Final = [
     "nudge",
     "substitute",
     "return",
-    "leave",
     "consent",
     "advise",
     "hint",
@@ -281,7 +280,8 @@ def _raving(seat: Seat, at: int, rng: random.Random) -> str | bytes:
     chance = rng.random()
     if chance < 0.02:
         return rng.choice((rng.randbytes(rng.randrange(200)), "[" * rng.randrange(1, 9_000), "{", '{"type":"act"}'))
-    request: dict[str, Any] = {"type": rng.choice(KINDS), "id": rng.randrange(100), "seat": at}
+    kind = "leave" if rng.random() < 0.002 else rng.choice(KINDS)  # or nobody would be left to rave
+    request: dict[str, Any] = {"type": kind, "id": rng.randrange(100), "seat": at}
     if chance < 0.5:
         request |= {"type": "act", "number": seat.number, "action": " ".join(rng.choices(WORDS, k=rng.randrange(4)))}
         with contextlib.suppress(ValueError, KeyError, StopIteration):
