@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.store.digest_chain import damaged
@@ -73,6 +74,23 @@ async def test_a_client_that_goes_away_in_the_middle_is_no_failure(caplog: pytes
                 raw.transport.abort()
         assert (await site.http.get(f"/api/tables/{table}")).status_code == 200
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_who_knows_more_than_the_house_is_not_left_waiting_when_the_store_fails() -> None:
+    """It comes from another process; this one cannot look whether there is more."""
+    async with a_house() as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo")
+
+        async def away(*_: object) -> None:
+            raise SpukhausError("store-unavailable", url="postgresql://house@secret-host/db")
+
+        house.store.read = away  # type: ignore[method-assign, assignment]
+        async with connect(site.address(table), compression=None) as raw:
+            await raw.send(json.dumps({"type": "hello", "protocol": 1, "keys": keys[:1], "since": 99}))
+            with pytest.raises(ConnectionClosed) as closed:
+                await asyncio.wait_for(raw.recv(), 10)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.reason == "store-away"
 
 
 async def test_a_failing_store_is_told_as_such_and_nothing_else() -> None:

@@ -92,7 +92,7 @@ class Connection:
             self.metrics.refused(refusal.code)
             log.info("connection refused: %s", refusal.code)
             await self._send(protocol.refused(0, refusal))
-            await self._close(POLICY, refusal.code)
+            await self._close(POLICY, protocol.error_of(refusal)["code"])
         finally:
             self.metrics.connections -= 1
 
@@ -157,8 +157,8 @@ class Connection:
                 await self._send(message)
         except NoSuchTable:  # whoever runs the house has deleted it
             await self._close(NOT_FOUND, "no-such-table")
-        except TableRefused as refusal:  # the last seat is gone, and nobody may look on
-            await self._close(POLICY, refusal.code)
+        except SpukhausError as refusal:  # the last seat is gone, and nobody may look on; or the store is away
+            await self._close(POLICY, protocol.error_of(refusal)["code"])
         finally:
             self.telling = None
 
