@@ -10,7 +10,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
@@ -31,7 +31,7 @@ from spukhaus.match.ports import Founding, Hub, NoSuchTable, Notice, Stale, Stor
 from spukhaus.match.retention import stage_of
 from spukhaus.match.table import Table
 from spukhaus.match.tables_in_memory import TablesInMemory
-from spukhaus.match.thoughts import Considered, kept_with
+from spukhaus.match.thoughts import Considered
 from spukhaus.match.updates import Viewer, about, encoder, update_after
 
 log = logging.getLogger("spukhaus.match")
@@ -315,11 +315,6 @@ class House:
 
         await self.do(identity, given)
         return table, considered
-
-    async def thoughts(self, identity: str) -> dict[int, Any]:
-        """What bots thought in a match that is over, by the numbers of their actions' entries."""
-        table = await self.ask(identity, finished)
-        return await asyncio.to_thread(kept_with, table, await self.store.read(identity))
 
     async def review(self, identity: str) -> bytes | None:
         """The review that is kept with a match, as it was made."""
