@@ -2,7 +2,7 @@
 
 ./bench                     everything
 ./bench random_play         one of them
-./bench faults              everything that can go wrong goes wrong, for some hours; only when asked for
+./bench faults              everything that can go wrong goes wrong, for two hours; only when asked for
 ./bench rivals --install    beside boardgame.io, which is installed first into .benchmarks (needs npm)
 ./bench --json FILE         also write the figures to a file
 """

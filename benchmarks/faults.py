@@ -1,6 +1,6 @@
 """Everything that can go wrong is made to go wrong, again and again, while people play: a line for each kind of fault.
 
-./bench faults                                          the long form (some hours): the figures of docs/reliability.md
+./bench faults                                          the long form (about two hours), for docs/reliability.md
 ./bench faults --rounds 5                               few rounds of each
 .venv/bin/python -m benchmarks.faults --only bombs --rounds 3
 
