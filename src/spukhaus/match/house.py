@@ -183,6 +183,10 @@ class House:
         await self._make(made, await self.ask(identity, branched), address)
         return made
 
+    def remembers(self, identity: str) -> bool:
+        """Whether a table is in memory."""
+        return identity in self._tables
+
     async def open(self, identity: str) -> OpenTable:
         """The table, from memory or from the store. Several callers wait for one reading."""
         opened = self._tables.used(identity)
