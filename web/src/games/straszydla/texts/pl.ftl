@@ -147,7 +147,7 @@ plan-others-change = { $count ->
 
 end-title = Pakty są odkryte
 end-winners = Wygrana: { $seat }.
-end-won = wygrywa
+end-won = Wygrana!
 end-facts = siła { $strength }, groza { $horror }
 
 ## Sceny: pojedynki, straszenie, tury, żywienie
@@ -462,12 +462,12 @@ stack-buy = kup
 starts-here = zaczyna
 way-first = dokąd?
 way-stay = albo zostań
-way-travel = jedziesz dalej?
-way-back-to = Droga tylko dotąd: { $tile }
+way-travel = ruszasz dalej?
+way-back-to = Wróć do tego miejsca drogi: { $tile }
 duel-bid-title = Twoja tajna stawka
 feeding-serve = Nakarm: { $spook }
 feeding-yum = mniam!
-imp-does-redirect = Po odsłonięciu planów: zmień jedną ze swoich strzałek albo dodaj jedną.
+imp-does-redirect = Po odkryciu planów: zmień jedną ze swoich strzałek albo dodaj jedną.
 imp-does-reroll = Przy rzucie: przerzuć raz dowolne ze swoich kości.
 imp-does-trade = { $count ->
     [one] Jedna wymiana za jedną kostkę zamiast trzech.
@@ -479,5 +479,5 @@ imp-does-feed = { $count ->
     [few] Podczas żywienia: liczy się jako { $count } zielone kostki.
    *[many] Podczas żywienia: liczy się jako { $count } zielonych kostek.
 }
-end-you-won = Twój pakt jest wypełniony!
-end-you-lost = Miasto należy do: { $seat }
+end-you-won = Miasto jest twoje!
+end-you-lost = Nowy postrach miasta: { $seat }
