@@ -214,8 +214,7 @@ class Connection:
                     await self._send(protocol.advice(request, answer))
                 case _:
                     began = time.perf_counter()
-                    # Shielded: a connection that breaks now must not stop a move half way.
-                    number = await asyncio.shield(self._do(identity, request, holds_seat))
+                    number = await self._do(identity, request, holds_seat)
                     self.metrics.observe(time.perf_counter() - began)
                     await self._tell_at_once()
                     await self._send(protocol.done(request, number))

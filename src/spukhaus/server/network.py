@@ -78,12 +78,43 @@ class Inbox:
         return self._messages.pop(0)
 
 
+class JoinedWrites:
+    """A transport that sends all that is written in one round of the loop at once: what happened, and the answer to
+    whoever did it, leave together."""
+
+    __slots__ = ("_loop", "_transport", "_written")
+
+    def __init__(self, transport: asyncio.Transport, loop: asyncio.AbstractEventLoop) -> None:
+        self._transport, self._loop = transport, loop
+        self._written: list[bytes] = []
+
+    def write(self, data: bytes) -> None:
+        if not self._written:
+            self._loop.call_soon(self._send)
+        self._written.append(data)
+
+    def _send(self) -> None:
+        if self._written:
+            data, self._written = b"".join(self._written), []
+            self._transport.write(data)
+
+    def close(self) -> None:
+        self._send()
+        self._transport.close()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._transport, name)
+
+
 class LeanSocket(WebSocketsSansIOProtocol):
-    """Most connections are idle: they take a fifth less memory than uvicorn's own."""
+    """Most connections are idle: they take a fifth less memory than uvicorn's own. Busy ones write less often."""
 
     def __init__(self, *arguments: Any, **named: Any) -> None:
         super().__init__(*arguments, **named)
         self.queue = Inbox()  # type: ignore[assignment]
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(JoinedWrites(transport, self.loop))  # type: ignore[arg-type]
 
     def start_keepalive(self) -> None:
         """The connection is accepted, and nobody asks what the browser said for it any more."""
