@@ -7,8 +7,8 @@ play-now = Jouer
 with-friends = Entre amis
 with-friends-how = par un lien, ou devant un seul écran
 ways-lessons = { $count ->
-    [one] une leçon, en jouant
-   *[other] { $count } leçons, en jouant
+    [one] une à jouer
+   *[other] { $count } à jouer
 }
 ways-puzzles = { $count ->
     [one] une à résoudre

@@ -4,7 +4,7 @@ no-such-door = W tym domu nie ma takich drzwi.
 against-whom = Przeciwko komu?
 as-whom = Kim chcesz grać?
 play-now = Zagraj
-with-friends = Ze znajomymi
+with-friends = Z innymi
 with-friends-how = przez link albo przy jednym ekranie
 ways-lessons = { $count ->
     [one] przez grę, { $count } lekcja
