@@ -15,7 +15,7 @@ import {
   thoughts,
 } from "../lib/api";
 import { Live } from "../lib/live.svelte";
-import { namesOf } from "../lib/names";
+import { namesOf, noteWords } from "../lib/names";
 import { chime, yourTurn } from "../lib/notify";
 import type {
   AnyView,
@@ -27,7 +27,6 @@ import type {
   TableInfo,
   Told,
   Update,
-  Value,
   Why,
 } from "../lib/protocol";
 import { loadGame, Speaker, t, titleOf } from "../lib/texts.svelte";
@@ -94,16 +93,19 @@ export class AtTable {
   private lookedAt = new Map<string, number>();
   private cameAt: number | null = null;
 
-  title = $derived(this.table ? titleOf(this.table.game) : "");
+  private game = $derived(this.table?.game ?? "");
+  title = $derived(this.game && titleOf(this.game));
   role = (seat: number): string => {
     const role = this.info?.roles[seat];
     return role ? this.words.say(`role-${role}`) : t("seat-label", { number: seat + 1 });
   };
   name = (seat: number): string => this.names[seat] ?? this.role(seat);
   /** The words of the game alone, and the speaker who also knows its box and the people here. */
-  private words = $derived(new Speaker(this.table?.game));
-  private names = $derived(namesOf(this.table?.seats ?? [], this.words, this.role));
-  speaker = $derived(new Speaker(this.table?.game, this.info?.words, this.box, this.name));
+  private words = $derived(new Speaker(this.game));
+  /** In one piece, so that an update that changes no name lets nothing be said anew. */
+  private called = $derived(JSON.stringify(namesOf(this.table, this.words, this.role)));
+  private names = $derived(JSON.parse(this.called) as string[]);
+  speaker = $derived(new Speaker(this.game, this.info?.words, this.box, this.name));
   /** Everybody, as far as the screen has told it; behind a curtain there is nothing that waits to be told. */
   people = $derived.by<Person[]>(() => {
     const table = this.curtain ? this.table : (this.shown?.table ?? this.table);
@@ -319,10 +321,8 @@ export class AtTable {
       if (note.kind === "nudged" && this.seats.includes(Number(note.seat))) yourTurn(t("your-turn"));
     }
     const words = fresh.flatMap((note) => note.told?.[this.viewName] ?? []).map((told) => this.speaker.event(told));
-    for (const { told: _, ...around } of fresh) {
-      if (around.kind && this.speaker.knows(`note-${around.kind}`))
-        words.push(this.speaker.say(`note-${around.kind}`, around as Record<string, Value>));
-    }
-    this.unsaid.push(...words);
+    const { table } = this;
+    const around = table ? fresh.flatMap((note) => noteWords(note, table, this.speaker) ?? []) : [];
+    this.unsaid.push(...words, ...around);
   }
 }
