@@ -55,11 +55,17 @@ export class AtTable {
     if (this.seats.length === 1) return this.seats[0] ?? null;
     return this.eyes && this.seats.includes(this.eyes.seat) ? this.eyes.seat : null;
   });
+  /** Several people sit at this screen: nobody here is "you", everybody has a name. */
+  shared = $derived(this.seats.length > 1);
+  /** To whom the match is told: to no one of several people at this screen once it is over, for they look together. */
+  looker = $derived(this.shared && this.table?.outcome && !this.earlier ? null : this.seat);
+  turnWords = (seat: number | null): string =>
+    this.shared && seat !== null ? t("turn-of", { name: this.name(seat) }) : t("your-turn");
   /** For whom the curtain is to be raised. */
   next = $derived(this.asked[0] ?? this.seats[0] ?? null);
   /** It falls when somebody else is asked; who wants to look without being asked may, until something happens. */
   curtain = $derived(
-    this.seats.length > 1 &&
+    this.shared &&
       !this.table?.outcome &&
       (this.seat === null ||
         (this.asked.length > 0 && !this.asked.includes(this.seat) && this.eyes?.since !== this.update?.number)),
@@ -68,7 +74,7 @@ export class AtTable {
     this.seat !== null ? String(this.seat) : (Object.keys(this.update?.views ?? {}).at(-1) ?? "public"),
   );
   view = $derived(
-    this.update?.views[this.table?.outcome && this.seats.length > 1 ? String(this.seats[0]) : this.viewName],
+    this.update?.views[this.table?.outcome && this.shared ? String(this.seats[0]) : this.viewName],
   );
   offer = $derived(
     this.seat !== null && !this.curtain && !this.earlier ? (this.update?.choices[String(this.seat)] ?? null) : null,
@@ -275,8 +281,9 @@ export class AtTable {
 
   private callToTurn(): void {
     if (this.myTurn && !this.hadTurn) {
-      yourTurn(t("your-turn"));
-      this.announced = `${this.announced} ${t("your-turn")}`;
+      const words = this.turnWords(this.seat);
+      yourTurn(words);
+      this.announced = `${this.announced} ${words}`;
     }
     this.hadTurn = this.myTurn;
   }
@@ -293,7 +300,7 @@ export class AtTable {
   /** Several people at this screen have talked it over before one of them pressed the button. */
   private agreeAmongUs(): void {
     const proposal = this.table?.proposal;
-    if (!proposal || this.seats.length < 2 || !this.seats.includes(proposal.seat)) return;
+    if (!proposal || !this.shared || !this.seats.includes(proposal.seat)) return;
     for (const other of this.seats) {
       if (other !== proposal.seat && !proposal.agreed.includes(other))
         void this.live.ask({ type: "answer", seat: other, agrees: true });
@@ -318,7 +325,7 @@ export class AtTable {
     if (this.earlier && fresh.some((note) => note.gone?.includes(this.earlier?.number ?? 0))) this.earlier = null;
     if (first || this.curtain) return;
     for (const note of fresh) {
-      if (note.kind === "nudged" && this.seats.includes(Number(note.seat))) yourTurn(t("your-turn"));
+      if (note.kind === "nudged" && this.seats.includes(Number(note.seat))) yourTurn(this.turnWords(Number(note.seat)));
     }
     const words = fresh.flatMap((note) => note.told?.[this.viewName] ?? []).map((told) => this.speaker.event(told));
     const { table } = this;
