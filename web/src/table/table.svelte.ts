@@ -16,7 +16,7 @@ import {
 } from "../lib/api";
 import { Live } from "../lib/live.svelte";
 import { namesOf, noteWords } from "../lib/names";
-import { chime, yourTurn } from "../lib/notify";
+import { yourTurn } from "../lib/notify";
 import type {
   AnyView,
   Edition,
@@ -30,6 +30,7 @@ import type {
   Why,
 } from "../lib/protocol";
 import { loadGame, Speaker, t, titleOf } from "../lib/texts.svelte";
+import { house, play } from "../stage/sound";
 
 export type Request = { type: string; [field: string]: unknown };
 
@@ -291,9 +292,14 @@ export class AtTable {
   private soundTheEnd(): void {
     if (!this.shown) return;
     const { outcome } = this.shown.table;
+  /** Whether somebody at this screen has; who only watches is glad with the winners. */
+  private won(winners: number[]): boolean {
+    return !this.seats.length || this.seats.some((mine) => winners.includes(mine));
+  }
+
     // A moment to hear, but not for those who come to a match that is over.
     if (this.wasOver === false && outcome)
-      chime(this.seats.some((mine) => outcome.winners.includes(mine)) ? [523, 659, 784] : [330, 262]);
+      play(this.won(outcome.winners) ? house.won : house.lost, "moves");
     this.wasOver = outcome !== null;
   }
 
@@ -323,9 +329,12 @@ export class AtTable {
   private hear(fresh: Note[], first: boolean): void {
     if (this.refusal?.code === "stale" || this.refusal?.code === "away") this.refusal = null;
     if (this.earlier && fresh.some((note) => note.gone?.includes(this.earlier?.number ?? 0))) this.earlier = null;
-    if (first || this.curtain) return;
+    if (first) return;
+    const here = (note: Note): boolean => this.seats.includes(Number(note.seat));
+    if (fresh.some((note) => note.kind === "said" && !here(note))) play(house.chat, "chat");
+    if (this.curtain) return;
     for (const note of fresh) {
-      if (note.kind === "nudged" && this.seats.includes(Number(note.seat))) yourTurn(this.turnWords(Number(note.seat)));
+      if (note.kind === "nudged" && here(note)) yourTurn(this.turnWords(Number(note.seat)));
     }
     const words = fresh.flatMap((note) => note.told?.[this.viewName] ?? []).map((told) => this.speaker.event(told));
     const { table } = this;
