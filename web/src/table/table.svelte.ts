@@ -139,6 +139,8 @@ export class AtTable {
   /** What a bot would do in our place. It is for one decision alone, and for the one who asked. */
   hint = $state.raw<HintAnswer | null>(null);
   thinking = $state(false);
+  /** How many are advised before us. */
+  ahead = $state(0);
   private decision = $derived(`${this.seat} ${JSON.stringify(this.offer)}`);
 
   private acting = false;
@@ -210,8 +212,9 @@ export class AtTable {
     if (this.thinking || this.hint) return;
     this.thinking = true;
     const { decision } = this;
-    const answer = await this.live.ask({ type: "hint", seat: this.seat });
+    const answer = await this.live.ask({ type: "hint", seat: this.seat }, (count) => (this.ahead = count));
     this.thinking = false;
+    this.ahead = 0;
     if (decision !== this.decision) return;
     this.refusal = answer.type === "refused" ? (answer.error ?? null) : null;
     this.hint = answer.type === "hint" ? (answer.answer as HintAnswer) : null;
@@ -289,14 +292,14 @@ export class AtTable {
     this.hadTurn = this.myTurn;
   }
 
-  private soundTheEnd(): void {
-    if (!this.shown) return;
-    const { outcome } = this.shown.table;
   /** Whether somebody at this screen has; who only watches is glad with the winners. */
   private won(winners: number[]): boolean {
     return !this.seats.length || this.seats.some((mine) => winners.includes(mine));
   }
 
+  private soundTheEnd(): void {
+    if (!this.shown) return;
+    const { outcome } = this.shown.table;
     // A moment to hear, but not for those who come to a match that is over.
     if (this.wasOver === false && outcome)
       play(this.won(outcome.winners) ? house.won : house.lost, "moves");

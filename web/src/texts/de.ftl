@@ -199,6 +199,10 @@ why-tries = { $count ->
 why-chosen = gewählt
 hint = Tipp
 hint-thinking = Jemand denkt für dich nach …
+others-first = { $count ->
+    [one] Vorher kommt noch jemand anders dran …
+   *[other] Vorher kommen noch { $count } andere dran …
+}
 hint-title = Tipp: { $action }
 hint-for-you = Das siehst nur du. Nach der Partie sehen alle, wie oft nach einem Tipp gefragt wurde.
 hint-play = Das spielen

@@ -199,6 +199,10 @@ why-tries = { $count ->
 why-chosen = chosen
 hint = Hint
 hint-thinking = Somebody is thinking for you …
+others-first = { $count ->
+    [one] Somebody else comes first …
+   *[other] { $count } others come first …
+}
 hint-title = Hint: { $action }
 hint-for-you = Only you can see this. After the match everybody sees how many hints you asked for.
 hint-play = Play this

@@ -200,6 +200,10 @@ why-tries = { $count ->
 why-chosen = choisi
 hint = Conseil
 hint-thinking = Quelqu’un réfléchit pour toi…
+others-first = { $count ->
+    [one] Quelqu’un d’autre passe avant toi…
+   *[other] { $count } autres passent avant toi…
+}
 hint-title = Conseil : { $action }
 hint-for-you = Personne d’autre ne voit ce conseil. Après la partie, tout le monde verra combien tu en as demandé.
 hint-play = Jouer ce coup
