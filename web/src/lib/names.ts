@@ -6,7 +6,8 @@ import { t, type Speaker } from "./texts.svelte";
 type Seating = Pick<TableInfo, "seats" | "moved">;
 
 /** Where somebody sat in the first match of these people: a bot keeps the name that it had there. */
-const firstSeat = ({ seats, moved = 0 }: Seating, seat: number): number => (seat + seats.length - moved) % seats.length;
+const firstSeat = ({ seats, moved = 0 }: Seating, seat: number): number =>
+  (seat + seats.length - moved) % seats.length;
 
 /** A file only has names, so that a bot's name in it is taken for a bot. Several of the same name are told apart by their seats. */
 export function namesOf(

@@ -53,9 +53,7 @@ export class Watching {
   title = $derived(this.game ? titleOf(this.game) : "Spukhaus");
   private words = $derived(new Speaker(this.game));
   role = (seat: number): string =>
-    this.info?.roles[seat]
-      ? this.words.say(`role-${this.info.roles[seat]}`)
-      : t("seat-label", { number: seat + 1 });
+    this.info?.roles[seat] ? this.words.say(`role-${this.info.roles[seat]}`) : t("seat-label", { number: seat + 1 });
   names = $derived(namesOf(this.recording?.table, this.words, this.role, this.info?.bots));
   speaker = $derived(
     new Speaker(this.game, this.info?.words, this.box, (seat) => this.names[seat] ?? this.role(seat)),

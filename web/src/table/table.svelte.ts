@@ -74,9 +74,7 @@ export class AtTable {
   viewName = $derived(
     this.seat !== null ? String(this.seat) : (Object.keys(this.update?.views ?? {}).at(-1) ?? "public"),
   );
-  view = $derived(
-    this.update?.views[this.table?.outcome && this.shared ? String(this.seats[0]) : this.viewName],
-  );
+  view = $derived(this.update?.views[this.table?.outcome && this.shared ? String(this.seats[0]) : this.viewName]);
   offer = $derived(
     this.seat !== null && !this.curtain && !this.earlier ? (this.update?.choices[String(this.seat)] ?? null) : null,
   );
@@ -301,8 +299,7 @@ export class AtTable {
     if (!this.shown) return;
     const { outcome } = this.shown.table;
     // A moment to hear, but not for those who come to a match that is over.
-    if (this.wasOver === false && outcome)
-      play(this.won(outcome.winners) ? house.won : house.lost, "moves");
+    if (this.wasOver === false && outcome) play(this.won(outcome.winners) ? house.won : house.lost, "moves");
     this.wasOver = outcome !== null;
   }
 
