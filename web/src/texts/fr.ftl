@@ -28,12 +28,17 @@ speed-times = { $speed } ×
 speed-off = sans animations
 setting-volume = Volume
 mute = Couper le son
+setting-sounds = Sons pour
+setting-sounds-moves = Coups et scènes
+setting-sounds-turn = Mon tour
+setting-sounds-chat = Messages
 setting-captions = Afficher le nom de chaque tuile
 setting-notify = Me prévenir dans le navigateur quand c’est à moi de jouer
 error-away = La maison ne répond pas. Ton coup n’a pas été joué ; la partie reprendra dès que la connexion sera revenue.
 reconnecting = La connexion est perdue. Nouvel essai…
 show-rule = Voir la règle { $rule }
 your-turn = C’est à toi
+turn-of = C’est à { $name }
 waiting-for = On attend : { $names }
 looking-back = Tu revois le moment n° { $number }.
 back-to-now = Revenir au présent
@@ -195,6 +200,10 @@ why-tries = { $count ->
 why-chosen = choisi
 hint = Conseil
 hint-thinking = Quelqu’un réfléchit pour toi…
+others-first = { $count ->
+    [one] Quelqu’un d’autre passe avant toi…
+   *[other] { $count } autres passent avant toi…
+}
 hint-title = Conseil : { $action }
 hint-for-you = Personne d’autre ne voit ce conseil. Après la partie, tout le monde verra combien tu en as demandé.
 hint-play = Jouer ce coup
@@ -234,4 +243,5 @@ other-devices-ended = Désormais, ta place ne s’ouvre plus que sur cet apparei
 undo-unrated = Tu as appris quelque chose depuis ce coup. Si tu le reprends, la partie ne comptera pas pour le classement.
 undo-anyway = Reprendre quand même
 bot-for-you = Un robot joue pour toi.
+bot-for = Un robot joue pour { $name }.
 look-at-board = Regarder le plateau

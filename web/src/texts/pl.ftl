@@ -29,12 +29,17 @@ speed-times = { $speed } ×
 speed-off = bez animacji
 setting-volume = Głośność
 mute = Wycisz dźwięk
+setting-sounds = Dźwięki
+setting-sounds-moves = Ruchy i sceny
+setting-sounds-turn = Moja kolej
+setting-sounds-chat = Wiadomości
 setting-captions = Podpisuj każdy kafelek
 setting-notify = Powiadom mnie w przeglądarce, gdy przyjdzie moja kolej
 error-away = Dom nie odpowiada. Twój ruch nie dotarł; zagraj jeszcze raz, gdy wróci połączenie.
 reconnecting = Połączenie się zerwało. Próbujemy jeszcze raz…
 show-rule = Pokaż zasadę { $rule }
 your-turn = Twoja kolej
+turn-of = Teraz gra { $name }
 waiting-for = Czekamy na: { $names }
 looking-back = Oglądasz wcześniejszą chwilę (nr { $number }).
 back-to-now = Wróć do bieżącej chwili
@@ -196,6 +201,11 @@ why-tries = { $count ->
 why-chosen = wybrane
 hint = Podpowiedź
 hint-thinking = Ktoś myśli za ciebie…
+others-first = { $count ->
+    [one] Najpierw kolej na kogoś innego…
+    [few] Najpierw kolej na { $count } inne osoby…
+   *[other] Najpierw kolej na { $count } innych osób…
+}
 hint-title = Podpowiedź: { $action }
 hint-for-you = Widzisz to tylko ty. Po partii wszyscy zobaczą, ile było podpowiedzi.
 hint-play = Zagraj to
@@ -236,4 +246,5 @@ other-devices-ended = Od teraz twoje miejsce jest dostępne tylko na tym urządz
 undo-unrated = Po tym ruchu wiesz już więcej. Jeśli go cofniesz, partia nie będzie się liczyć do rankingu.
 undo-anyway = Cofnij mimo to
 bot-for-you = Bot gra za ciebie.
+bot-for = { $name }: na tym miejscu gra bot.
 look-at-board = Obejrzyj planszę
