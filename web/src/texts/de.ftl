@@ -13,6 +13,7 @@ play-here = { $count ->
     [2] Zu zweit an diesem Bildschirm
    *[other] { $count } Leute an diesem Bildschirm
 }
+labelled = { $name }: { $text }
 close = Schließen
 cancel = Abbrechen
 home = Haus
@@ -37,7 +38,7 @@ setting-notify = Im Browser melden, wenn ich an der Reihe bin
 error-away = Das Haus antwortet nicht. Dein Zug wurde nicht ausgeführt; es geht weiter, sobald die Verbindung wieder steht.
 reconnecting = Die Verbindung ist unterbrochen. Wir versuchen es wieder …
 show-rule = Regel { $rule } zeigen
-your-turn = Du bist an der Reihe
+your-turn = Du bist dran
 turn-of = An der Reihe: { $name }
 waiting-for = Warten auf: { $names }
 looking-back = Rückblick: So stand es bei Eintrag { $number }.

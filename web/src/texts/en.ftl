@@ -13,6 +13,7 @@ play-here = { $count ->
     [2] Two people at this screen
    *[other] { $count } people at this screen
 }
+labelled = { $name }: { $text }
 close = Close
 cancel = Cancel
 home = House

@@ -13,6 +13,7 @@ play-here = { $count ->
     [2] À deux devant cet écran
    *[other] À { $count } devant cet écran
 }
+labelled = { $name } : { $text }
 close = Fermer
 cancel = Annuler
 home = Accueil

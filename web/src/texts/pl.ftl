@@ -14,6 +14,7 @@ play-here = { $count ->
     [few] { $count } osoby przy tym ekranie
    *[other] { $count } osób przy tym ekranie
 }
+labelled = { $name }: { $text }
 close = Zamknij
 cancel = Anuluj
 home = Dom

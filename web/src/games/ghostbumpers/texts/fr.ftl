@@ -26,8 +26,8 @@ turned-up = { $count ->
    *[other] { $count } retournées
 }
 state-thinks = réfléchit…
-state-laid = ✓ pile posée
-state-leads = ★ en tête
+state-laid = pile posée
+state-leads = en tête
 state-scared = quelle frayeur !
 round-brought = Cette manche : { $count ->
     [one] { $count } point

@@ -23,8 +23,8 @@ pile-holds = { $size ->
 }, odkryte: { $turned }
 turned-up = odkryte: { $count }
 state-thinks = zastanawia się…
-state-laid = ✓ stos leży
-state-leads = ★ prowadzi
+state-laid = stos leży
+state-leads = prowadzi
 state-scared = strach!
 round-brought = Ta runda: { $count ->
     [one] { $count } punkt

@@ -4,6 +4,8 @@
 
 town = La ville
 board-being-laid = L’hôte dispose la ville…
+# On a page the town is seen: its districts need no list.
+event-board-laid = La ville est posée.
 district-tile = { $tile }
 district-day = quartier de jour
 district-night = quartier de nuit
@@ -154,38 +156,7 @@ end-facts = force { $strength }, effroi { $horror }
 
 turn-name = { $seat }
 turn-you = toi
-turn-cubes = { $hue ->
-    [blue] { $count ->
-        [one] { $count } cube bleu
-       *[other] { $count } cubes bleus
-    }
-    [purple] { $count ->
-        [one] { $count } cube violet
-       *[other] { $count } cubes violets
-    }
-    [orange] { $count ->
-        [one] { $count } cube orange
-       *[other] { $count } cubes orange
-    }
-    [green] { $count ->
-        [one] { $count } cube vert
-       *[other] { $count } cubes verts
-    }
-    [energy] { $count ->
-        [one] { $count } cube d’énergie
-       *[other] { $count } cubes d’énergie
-    }
-   *[any] { $count ->
-        [one] { $count } cube d’une couleur au choix
-       *[other] { $count } cubes d’une couleur au choix
-    }
-}
-turn-imp = { $kind ->
-    [water] diablotin d’eau
-    [air] diablotin d’air
-    [fire] diablotin de feu
-   *[earth] diablotin de terre
-}
+turn-imp = { FORM($element, "imp") }
 
 duel-title = Duel : { $tile } ({ $cell })
 duel-strength = Force { $count }
@@ -237,7 +208,7 @@ duel-reroll-imp = { $count ->
     [one] Relancer un dé : { turn-imp }
    *[other] Relancer { $count } dés : { turn-imp }
 }
-duel-no-imp = Tu n’as pas de { turn-imp }
+duel-no-imp = Tu n’as pas de { FORM($element, "imp") }
 duel-pass = Garder les dés
 duel-bid-label = Énergie que tu mises, { $most } au plus
 duel-bid-less = Un cube de moins
@@ -268,10 +239,10 @@ scare-ask-colour = { $count ->
 scare-wait-colour = { $seat } choisit une couleur.
 scare-total = dés
 scare-strength = force
-scare-exact = { $total }, pile la force : { turn-cubes }.
+scare-exact = { $total }, pile la force : { COUNT($count, $colour) }.
 scare-off-by = { $count ->
     [0] { $total }, un écart de { $off } : aucun cube.
-   *[other] { $total }, un écart de { $off } : { turn-cubes }.
+   *[other] { $total }, un écart de { $off } : { COUNT($count, $colour) }.
 }
 scare-cost = coûte { COUNT($count, "colour-energy") }, il en reste { $left }
 scare-gains = +{ COUNT($count, "cube-horror") } pour les 6
@@ -279,7 +250,7 @@ scare-loses = −{ COUNT($count, "cube-horror") } pour les 1
 scare-table = Ce que rapporte une frayeur
 scare-off = écart
 scare-brings = cubes
-scare-take = Prendre { turn-cubes }
+scare-take = Prendre { COUNT($count, $colour) }
 scare-take-nothing = Laisser ainsi : aucun cube
 
 turn-title = Actions : { $tile } ({ $cell })
@@ -287,7 +258,7 @@ turn-ask = À toi. Que fais-tu ici ?
 turn-wait = { $seat } agit ici.
 turn-here = Dans ce quartier
 turn-collect = Ramasser
-turn-lies = Ici : { turn-cubes }
+turn-lies = Ici : { COUNT($count, $colour) }
 turn-nothing-lies = aucun cube ici
 turn-which-colours = De quelles couleurs ?
 turn-summon = Invoquer un diablotin
@@ -334,12 +305,12 @@ turn-imps-held = { $count ->
 }
 turn-imps-help = Chaque diablotin s’échange contre un cube de peur de sa couleur.
 turn-imps-none = Tu n’as pas de diablotin.
-turn-imps-own = { $count } × { turn-imp }
+turn-imps-own = { COUNT($count, $element, "imp") }
 turn-swap = échanger contre un cube
 turn-end = Finir ton tour
 turn-end-anyway = Finir quand même
 turn-go-back = Retour
-turn-left-cubes = Tu n’as pas ramassé : { turn-cubes }.
+turn-left-cubes = Tu n’as pas ramassé : { COUNT($count, $colour) }.
 turn-left-imp = Tu pourrais encore invoquer un diablotin ici.
 turn-left-scare = Tu pourrais encore faire peur ici.
 
@@ -349,7 +320,10 @@ trade-put = { $colour }, il en reste { $count } : en mettre un dans le bol
 trade-back = { $colour } : en retirer un du bol
 trade-bowl = { $count } sur { $most }
 trade-for = contre, au choix :
-trade-with-imp = { turn-imp } : { $count } cubes seulement
+trade-with-imp = { $count ->
+    [one] { turn-imp } : un seul cube
+   *[other] { turn-imp } : { $count } cubes seulement
+}
 trade-do = Échanger
 trade-from-plates = { $count ->
     [one] Tes spectres voudront manger un de ces cubes.
@@ -380,23 +354,20 @@ feeding-missing = { $count ->
    *[other] Il manque { $count } cubes des bonnes couleurs.
 }
 feeding-enough = Il y a de quoi nourrir tout le monde.
-feeding-eats = { $hue ->
-    [any] mange { $count } cubes d’une même couleur
-   *[other] mange { turn-cubes }
+feeding-eats = { CODE($colour) ->
+    [any] { $count ->
+        [one] mange { $count } cube
+       *[other] mange { $count } cubes d’une même couleur
+    }
+   *[other] mange { COUNT($count, $colour) }
 }
 feeding-fed = a mangé
 feeding-ready = a faim ; il y a de quoi
-feeding-short = il manque { turn-cubes }
+feeding-short = il manque { COUNT($count, $colour) }
 feeding-trade = { $imp ->
-    [true] Échanger avec un diablotin : { $given } contre un { feeding-hue }
-   *[false] Échanger : { $given } contre un { feeding-hue }
+    [true] Échanger avec un diablotin : { $given } contre { COUNT(1, $colour) }
+   *[false] Échanger : { $given } contre { COUNT(1, $colour) }
 }{ feeding-of }
-feeding-hue = { $hue ->
-    [blue] bleu
-    [purple] violet
-    [orange] orange
-   *[green] vert
-}
 feeding-of = { $count ->
     [one] { "" }
    *[other] { "" } (le premier de { $count })
