@@ -3,6 +3,7 @@
 ./bench                     everything
 ./bench random_play         one of them
 ./bench faults              everything that can go wrong goes wrong, for two hours; only when asked for
+./bench stage               how long a page is busy while scenes play, in chromium; only when asked for
 ./bench rivals --install    beside boardgame.io, which is installed first into .benchmarks (needs npm)
 ./bench --json FILE         also write the figures to a file
 """
@@ -16,7 +17,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks import bot_tables, faults, kernels, memory_and_import, random_play, rivals, server, unit_costs, views
+from benchmarks import bot_tables, faults, kernels, memory_and_import, random_play, rivals, server, stage, unit_costs, views
 
 BENCHMARKS = {
     "random_play": random_play.run,
@@ -28,7 +29,7 @@ BENCHMARKS = {
     "rivals": rivals.run,
     "unit_costs": unit_costs.run,
 }
-LONG = {"faults": faults.run}
+LONG = {"faults": faults.run, "stage": stage.run}
 """Only when asked for by name."""
 DEFAULT_ROUNDS = {"faults": 0}
 """Where three are not what is wanted: faults say themselves how many of each."""

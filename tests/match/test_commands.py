@@ -13,10 +13,11 @@ from spukhaus.core.errors import IllegalAction, InvalidAction, NotFound, OutOfTu
 from spukhaus.core.game import AnyGame
 from spukhaus.core.plain_json import digest
 from spukhaus.match import commands
-from spukhaus.match.entries import Clock, Entry, Offered, Paused, Resumed, Started, Substituted, TookBack
+from spukhaus.match.entries import Clock, Entry, Offered, Paused, Resumed, Started, Substituted, TookBack, encode
 from spukhaus.match.keys import hashed, matches, new_key
-from spukhaus.match.updates import undo_of
-from tests.match.bench import Bench, created, dealing
+from spukhaus.match.table import Table
+from spukhaus.match.updates import about, undo_of
+from tests.match.bench import SEED, Bench, created, dealing
 
 LAY = "lay corridor@j9 serpent@k9 corridor@l9 exit@l8 kraken@i8 corridor@i7"
 DRAWN = dealing("draw kraken serpent", "draw bat cobra", "draw drake gargoyle")
@@ -358,6 +359,16 @@ def test_after_the_end_nothing_is_taken_back(walking: Bench) -> None:
     assert walking.table.outcome is not None
     assert isinstance(refusal(lambda: walking.do(commands.take_back, 1)), OutOfTurn)
     assert isinstance(refusal(lambda: walking.act(1, "walk j9")), OutOfTurn)
+
+
+def test_a_rematch_tells_how_far_everybody_has_moved(walking: Bench) -> None:
+    told = []
+    table = walking.table
+    for _ in range(4):
+        told.append((table.places[0].name, about(table).get("moved")))
+        anew = commands.seated_anew(table, "anew", SEED, 1.0, DRAWN)
+        table = Table.of("anew", [encode(entry) for entry in anew])
+    assert told == [("Ada", None), ("Bo", 1), ("Ada", None), ("Bo", 1)]
 
 
 # Time

@@ -118,7 +118,13 @@ def started_with(table: Table, seated: Entry, now: float, chance: ChanceSource) 
 def seated_anew(table: Table, identity: str, seed: str, now: float, chance: ChanceSource) -> list[Entry]:
     """The first entries of a rematch: everybody sits one seat further, with the keys that they have."""
     created = msgspec.structs.replace(
-        table.created, at=now, rules=table.game.rules_version, seed=seed, previous=table.identity, opening=None
+        table.created,
+        at=now,
+        rules=table.game.rules_version,
+        seed=seed,
+        previous=table.identity,
+        rematches=table.created.rematches + 1,
+        opening=None,
     )
     entries: list[Entry] = [created]
     for seat, place in enumerate(table.places):

@@ -141,7 +141,7 @@ def undo_of(table: Table, seat: Seat) -> messages.TakingBack:
 def about(table: Table, here: frozenset[Seat] = frozenset()) -> messages.TableInfo:
     """What everybody may know of the table itself."""
     asked, over = table.asked(), table.outcome
-    return {
+    told: messages.TableInfo = {
         "id": table.identity,
         "game": table.created.game,
         "rules": table.created.rules,
@@ -180,6 +180,9 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> messages.TableIn
         "branch": _branch(table.created.opening),
         "imported": table.imported is not None,
     }
+    if moved := table.created.rematches % table.created.seats:
+        told["moved"] = moved
+    return told
 
 
 def _branch(opening: Opening | None) -> messages.Origin | None:
