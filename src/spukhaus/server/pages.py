@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Final
@@ -28,6 +29,7 @@ ADDRESSES: Final = (
     "/you",
 )
 
+_PLAIN_NAME: Final = re.compile(r"[\w-][\w.-]{0,99}", re.ASCII)
 _HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -43,7 +45,7 @@ async def page(request: Request) -> Response:
     index = STATIC / "index.html"
     if not index.is_file():
         return PlainTextResponse("The pages are not built. Run ./play, or npm ci && npm run build in web/.\n", 503)
-    preview = await preview_of(request, request.app.state.services.house)
+    preview = await preview_of(request, request.app.state.services)
     # Its addresses are relative, for a house in a folder of files; here pages lie deeper than what they load.
     html = index.read_text("utf-8").replace('="./', '="/')
     html = html.replace('<html lang="en">', f'<html lang="{preview.language}">')
@@ -58,8 +60,7 @@ async def asset(request: Request) -> Response:
 
 async def picture(request: Request) -> Response:
     """What a link unfolds to, or an icon. Its name stays when it is drawn anew, so nobody keeps it for ever."""
-    _, folder, name = request.url.path.split("/")
-    return _file(folder, name, "public, max-age=86400")
+    return _file(request.url.path.split("/")[1], request.path_params["name"], "public, max-age=86400")
 
 
 async def favicon(_: Request) -> Response:
@@ -105,7 +106,8 @@ def worker_script() -> bytes:
 
 
 def _file(folder: str, name: str, cache: str) -> Response:
-    path = (STATIC / folder / name).resolve()
-    if path.parent != (STATIC / folder).resolve() or not path.is_file():
+    """A file that lies there, and nowhere else."""
+    path = STATIC / folder / name
+    if not _PLAIN_NAME.fullmatch(name) or not path.is_file():
         raise HTTPException(404)
     return FileResponse(path, headers={**_HEADERS, "cache-control": cache})
