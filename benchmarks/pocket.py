@@ -149,7 +149,7 @@ def starts(browser: Browser, address: str, throttle: int) -> dict[str, float]:
     context.set_default_timeout(300_000)
     context.add_init_script("localStorage['spukhaus.settings'] ??= JSON.stringify({ speed: 0 })")
     cold, page = first_move(context, throttle, MEGABITS)
-    page.wait_for_function("navigator.serviceWorker.controller")
+    page.wait_for_function("() => navigator.serviceWorker.controller")
     memory = page.evaluate("performance.measureUserAgentSpecificMemory?.().then((found) => found.bytes) ?? 0")
     page.close()
     warm, page = first_move(context, throttle, None)

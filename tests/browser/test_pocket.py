@@ -69,7 +69,7 @@ def visited(browser: Browser, address: str) -> Iterator[BrowserContext]:
     page.goto("")
     moved_in(page)
     page.evaluate("navigator.serviceWorker.ready")
-    page.wait_for_function("navigator.serviceWorker.controller", timeout=LONG)
+    page.wait_for_function("() => navigator.serviceWorker.controller", timeout=LONG)
     page.close()
     context.set_offline(True)
     yield context
@@ -256,7 +256,7 @@ def test_an_update_is_shown_at_once_and_keeps_the_tables(browser: Browser, addre
     context.add_init_script(NO_SCENES)
     page = context.new_page()
     table = at_table(page, "shy_monsters", "Hero against the bot")
-    page.wait_for_function("navigator.serviceWorker.controller", timeout=LONG)
+    page.wait_for_function("() => navigator.serviceWorker.controller", timeout=LONG)
     index = folder / "index.html"
     before = index.read_text("utf-8")
     index.write_text(before.replace("<html lang", '<html data-version="next" lang'), "utf-8")
@@ -286,7 +286,7 @@ def test_the_served_house_is_at_hand_too(browser: Browser, site: str) -> None:
     context = browser.new_context(base_url=site, locale="en")
     page = context.new_page()
     page.goto("/games/shy_monsters")
-    page.wait_for_function("navigator.serviceWorker.controller", timeout=LONG)
+    page.wait_for_function("() => navigator.serviceWorker.controller", timeout=LONG)
     context.set_offline(True)
     page.goto("/rules/shy_monsters")
     expect(page.get_by_role("link", name="House")).to_be_visible()
