@@ -86,8 +86,8 @@ def page(visited: BrowserContext, watch: Watch) -> Iterator[Page]:
 
 def moved_in(page: Page) -> None:
     """The pages say so until the house in them answers."""
-    expect(page.get_by_text("moving in")).to_have_count(0, timeout=LONG)
-    expect(page.locator("#app > *").first).to_be_visible()
+    expect(page.locator("#app > *").first).to_be_visible(timeout=LONG)
+    expect(page.locator(".moving")).to_have_count(0, timeout=LONG)
 
 
 def enter(page: Page, path: str) -> None:

@@ -110,7 +110,7 @@ def made(packages: Mapping[str, bytes], bot_pace: float) -> Site:
         "archives": list(archives),
         "later": dict(zip((f"spukhaus/{path}" for path in later), asked_for, strict=True)),
         "integrity": {name: integrity(data) for name, data in first.items()},
-        "bytes": sum(map(len, first.values())),
+        "bytes": sum(len(data) for name, data in first.items() if not name.endswith(".mjs")),
         "pace": bot_pace,
     }
     pages["index.html"] = page(pages, pocket).encode()

@@ -13,7 +13,7 @@ export interface Pocket {
   later: Record<string, string>;
   /** The hashes of all of these and of Python's own files. */
   integrity: Record<string, string>;
-  /** How many bytes come with the first visit. */
+  /** How many bytes the worker fetches, but for scripts: the browser loads these without saying so. */
   bytes: number;
   /** How many seconds a bot takes at least. */
   pace: number;
