@@ -188,8 +188,8 @@ def test_two_tabs_at_one_table_never_disagree(visited: BrowserContext, watch: Wa
         hero_moves(pages[at % 2])
     for one in pages:
         settle(one)
-    logs = [one.locator(".side ol li").all_inner_texts() for one in pages]
-    assert logs[0] == logs[1]
+    logs = [[text.removesuffix("\nWhy?") for text in one.locator(".side ol li").all_inner_texts()] for one in pages]
+    assert logs[0] == logs[1]  # reasons come when the match is over, to one page sooner than to the other
     for one in pages:
         one.close()
 
