@@ -245,9 +245,10 @@ def main(arguments: list[str]) -> int:
     if unknown:
         parser.error(f"no such state: {', '.join(unknown)}")
     states = wanted.states or list(STATES)
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
-        print("no browser: apt-get install chromium")
+        print("no browser: apt-get install chromium-headless-shell")
         return 1
     OUT.mkdir(exist_ok=True)
     command = [sys.executable, "-m", "spukhaus", "serve", "--database", "memory:", "--port", str(PORT)]

@@ -39,6 +39,23 @@ async def test_a_log_is_made_in_a_thread_and_once(monkeypatch: pytest.MonkeyPatc
         assert len(threads) == 2 * once
 
 
+@pytest.mark.parametrize("what", ["match", "thoughts"])
+async def test_a_table_is_read_once_for_what_is_asked_often(what: str) -> None:
+    async with a_house() as house, serving(house) as site:
+        table = await bring(site, WALK)
+        read, readings = house.store.read, 0
+
+        async def counted(identity: str, after: int = 0) -> list[bytes]:
+            nonlocal readings
+            readings += 1
+            return await read(identity, after)
+
+        house.store.read = counted  # type: ignore[method-assign]
+        asked = await asyncio.gather(*(site.http.get(f"/api/tables/{table}/{what}") for _ in range(5)))
+        assert {answer.status_code for answer in asked} == {200}
+        assert readings == 1
+
+
 async def test_what_is_kept_is_not_told_to_others_and_not_after_a_move() -> None:
     async with a_house(chance=DRAWN) as house, serving(house) as site:
         table, keys = await site.table("Ada", "Bo")

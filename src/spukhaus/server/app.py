@@ -8,8 +8,10 @@ import gc
 import os
 from collections.abc import AsyncIterator, Coroutine
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -243,8 +245,13 @@ async def _meanwhile(*chores: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+@cache
+def _description() -> bytes:
+    return msgspec.json.encode(description(route_table()))
+
+
 async def _openapi(_: Request) -> Response:
-    return json_response(description(route_table()))
+    return json_response(msgspec.Raw(_description()))
 
 
 async def _not_served(request: Request, error: Exception) -> Response:

@@ -146,7 +146,7 @@ plan-others-change = { $count ->
 
 end-title = Die Pakte liegen offen
 end-winners = Gewonnen: { $seat }.
-end-won = hat gewonnen
+end-won = Gewonnen!
 end-facts = Stärke { $strength }, Grauen { $horror }
 
 ## Die Szenen: Duelle, Erschrecken, Züge, Füttern
@@ -292,7 +292,7 @@ turn-horror-feed = eine Spukgestalt füttern
 turn-horror-with-dice = wenn gewürfelt wird
 turn-horror-before-planning = vor dem Planen
 turn-horror-when-feeding = beim Füttern
-turn-horror-in-list = in der Liste deiner Spukgestalten
+turn-horror-in-list = wähl die Spukgestalt am Tisch
 turn-horror-short = { $count ->
     [one] { $count } fehlt
    *[other] { $count } fehlen
@@ -410,12 +410,12 @@ starts-here = beginnt
 way-first = wohin?
 way-stay = oder bleiben
 way-travel = weiterreisen?
-way-back-to = Den Weg nur bis { $tile }
+way-back-to = Den Weg bis { $tile } kürzen
 duel-bid-title = Dein geheimes Gebot
 feeding-serve = { $spook } füttern
 feeding-yum = lecker!
-imp-does-redirect = Wenn die Pläne offen liegen: ändere einen deiner Pfeile oder leg einen dazu.
-imp-does-reroll = Beim Würfeln: wirf beliebige deiner Würfel einmal neu.
+imp-does-redirect = Wenn die Pläne offen liegen: einen deiner Pfeile ändern oder einen dazulegen.
+imp-does-reroll = Nach dem Würfeln: beliebig viele deiner Würfel einmal neu würfeln.
 imp-does-trade = { $count ->
     [one] Ein Tausch für einen einzigen Stein statt für drei.
    *[other] Ein Tausch für { $count } Steine statt für drei.
@@ -424,5 +424,5 @@ imp-does-feed = { $count ->
     [one] Beim Füttern: zählt als ein grüner Stein.
    *[other] Beim Füttern: zählt als { $count } grüne Steine.
 }
-end-you-won = Dein Pakt ist erfüllt!
+end-you-won = Die Stadt gehört dir!
 end-you-lost = Die Stadt gehört jetzt { $seat }

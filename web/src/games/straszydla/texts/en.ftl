@@ -149,7 +149,7 @@ plan-others-change = { $count ->
 
 end-title = The pacts are revealed
 end-winners = Won by: { $seat }.
-end-won = has won
+end-won = Victory!
 end-facts = strength { $strength }, horror { $horror }
 
 ## The scenes: duels, scares, turns, feeding
@@ -295,7 +295,7 @@ turn-horror-feed = feed one spook
 turn-horror-with-dice = when dice are rolled
 turn-horror-before-planning = before planning
 turn-horror-when-feeding = when you feed
-turn-horror-in-list = in the list of your spooks
+turn-horror-in-list = choose the spook at the table
 turn-horror-short = { $count } short
 turn-imps = Your imps
 turn-imps-held = { $count ->
@@ -398,12 +398,12 @@ starts-here = starts
 way-first = where to?
 way-stay = or stay
 way-travel = travel on?
-way-back-to = The way only as far as { $tile }
+way-back-to = Shorten the way to { $tile }
 duel-bid-title = Your secret bid
 feeding-serve = Feed { $spook }
 feeding-yum = yum!
-imp-does-redirect = When plans are shown: change one of your arrows, or add one.
-imp-does-reroll = When you roll: reroll any of your dice once.
+imp-does-redirect = Once plans are shown: change one of your arrows, or add one.
+imp-does-reroll = After a roll: reroll any of your dice once.
 imp-does-trade = { $count ->
     [one] One trade for a single cube instead of three.
    *[other] One trade for { $count } cubes instead of three.
@@ -412,5 +412,5 @@ imp-does-feed = { $count ->
     [one] When feeding: counts as one green cube.
    *[other] When feeding: counts as { $count } green cubes.
 }
-end-you-won = Your pact is fulfilled!
-end-you-lost = The town belongs to { $seat }
+end-you-won = The town is yours!
+end-you-lost = The town now belongs to { $seat }

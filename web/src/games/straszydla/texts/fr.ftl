@@ -149,7 +149,7 @@ plan-others-change = { $count ->
 
 end-title = Les pactes sont dévoilés
 end-winners = Victoire : { $seat }.
-end-won = victoire
+end-won = Gagné !
 end-facts = force { $strength }, effroi { $horror }
 
 ## Les scènes : duels, frayeurs, tours, repas
@@ -295,7 +295,7 @@ turn-horror-feed = nourrir un spectre
 turn-horror-with-dice = quand on lance les dés
 turn-horror-before-planning = avant de planifier
 turn-horror-when-feeding = au moment du repas
-turn-horror-in-list = dans la liste de tes spectres
+turn-horror-in-list = touche le spectre à table
 turn-horror-short = il en manque { $count }
 turn-imps = Tes diablotins
 turn-imps-held = { $count ->
@@ -386,31 +386,31 @@ headed-here = { $seat } vient peut-être ici : { $chance }
 ## Le comptoir
 
 turn-ways = Ce que tu peux faire
-coin-collect = Récolter
-coin-imp = Diablotin
-coin-scare = Effrayer
+coin-collect = Ramasser
+coin-imp = Invoquer
+coin-scare = Faire peur
 coin-trade = Échanger
-coin-imps = Les miens
+coin-imps = Diablotins
 coin-horror = Effroi
-stack-fits = va à ton pacte
+stack-fits = pour ton pacte
 stack-buy = acheter
 starts-here = commence
 way-first = vers où ?
-way-stay = ou rester
-way-travel = voyager ?
-way-back-to = Le chemin seulement jusqu’à { $tile }
+way-stay = ou rester là
+way-travel = repartir ?
+way-back-to = Revenir à cette étape du chemin : { $tile }
 duel-bid-title = Ta mise secrète
 feeding-serve = Nourrir { $spook }
 feeding-yum = miam !
-imp-does-redirect = Quand les plans sont révélés : change une de tes flèches, ou ajoutes-en une.
+imp-does-redirect = Quand les plans sont dévoilés : change une de tes flèches, ou ajoutes-en une.
 imp-does-reroll = Quand tu lances les dés : relance une fois ceux que tu veux.
 imp-does-trade = { $count ->
-    [one] Un échange pour un seul cube au lieu de trois.
-   *[other] Un échange pour { $count } cubes au lieu de trois.
+    [one] Un échange contre un seul cube au lieu de trois.
+   *[other] Un échange contre { $count } cubes au lieu de trois.
 }
 imp-does-feed = { $count ->
     [one] Au repas : compte comme un cube vert.
    *[other] Au repas : compte comme { $count } cubes verts.
 }
-end-you-won = Ton pacte est rempli !
+end-you-won = La ville est à toi !
 end-you-lost = La ville est à { $seat }

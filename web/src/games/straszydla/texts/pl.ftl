@@ -149,7 +149,7 @@ plan-others-change = { $count ->
 
 end-title = Pakty są odkryte
 end-winners = Wygrana: { $seat }.
-end-won = wygrywa
+end-won = Wygrana!
 end-facts = siła { $strength }, groza { $horror }
 
 ## Sceny: pojedynki, straszenie, tury, żywienie
@@ -300,7 +300,7 @@ turn-horror-feed = nakarmienie jednego straszydła
 turn-horror-with-dice = przy rzucie kośćmi
 turn-horror-before-planning = przed planowaniem
 turn-horror-when-feeding = przy żywieniu
-turn-horror-in-list = na liście twoich straszydeł
+turn-horror-in-list = dotknij straszydła przy stole
 turn-horror-short = brakuje { $count }
 turn-imps = Twoje Diabliki
 turn-imps-held = { $count ->
@@ -411,22 +411,22 @@ headed-here = { $seat } przyjdzie tutaj: { $chance }
 
 turn-ways = Co możesz zrobić
 coin-collect = Zbierz
-coin-imp = Diablik
+coin-imp = Przywołaj
 coin-scare = Strasz
 coin-trade = Wymień
-coin-imps = Moje
+coin-imps = Diabliki
 coin-horror = Groza
 stack-fits = pasuje do paktu
 stack-buy = kup
 starts-here = zaczyna
 way-first = dokąd?
 way-stay = albo zostań
-way-travel = jedziesz dalej?
-way-back-to = Droga tylko dotąd: { $tile }
+way-travel = ruszasz dalej?
+way-back-to = Wróć do tego miejsca drogi: { $tile }
 duel-bid-title = Twoja tajna stawka
 feeding-serve = Nakarm: { $spook }
 feeding-yum = mniam!
-imp-does-redirect = Po odsłonięciu planów: zmień jedną ze swoich strzałek albo dodaj jedną.
+imp-does-redirect = Po odkryciu planów: zmień jedną ze swoich strzałek albo dodaj jedną.
 imp-does-reroll = Przy rzucie: przerzuć raz dowolne ze swoich kości.
 imp-does-trade = { $count ->
     [one] Jedna wymiana za jedną kostkę zamiast trzech.
@@ -438,5 +438,5 @@ imp-does-feed = { $count ->
     [few] Podczas żywienia: liczy się jako { $count } zielone kostki.
    *[many] Podczas żywienia: liczy się jako { $count } zielonych kostek.
 }
-end-you-won = Twój pakt jest wypełniony!
-end-you-lost = Miasto należy do: { $seat }
+end-you-won = Miasto jest twoje!
+end-you-lost = Nowy postrach miasta: { $seat }

@@ -12,11 +12,7 @@ puzzle-take-or-leave-right = Na pewno! Sprawdzone są wszystkie możliwości teg
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-puzzle-take-or-leave-wrong-nothing = Tak możesz stracić wszystko, choć na pewno możesz mieć { $points ->
-    [one] 1 punkt
-    [few] { $points } punkty
-   *[many] { $points } punktów
-}. Oto jak.
+puzzle-take-or-leave-wrong-nothing = Tak możesz stracić wszystko, choć tyle punktów było pewnych: { $points }. Zobacz, jak.
 puzzle-take-or-leave-wrong-less = Tak może ci { $left ->
     [one] zostać tylko 1 punkt
     [few] zostać tylko { $left } punkty
