@@ -183,6 +183,10 @@ class House:
         await self._make(made, await self.ask(identity, branched), address)
         return made
 
+    def remembers(self, identity: str) -> bool:
+        """Whether a table is in memory."""
+        return identity in self._tables
+
     async def open(self, identity: str) -> OpenTable:
         """The table, from memory or from the store. Several callers wait for one reading."""
         opened = self._tables.used(identity)
@@ -363,7 +367,7 @@ class House:
         since = since if 0 <= since <= table.number else 0
         asked = (viewer, since, watcher.had)
         if asked not in opened.made:
-            opened.made[asked] = update_after(table, viewer, since, opened.here(), watcher.had)
+            opened.made[asked] = update_after(table, viewer, since, opened.told_to_all(), watcher.had)
         message, had = opened.made[asked]
         watcher.had = opened.had.setdefault(viewer, had)
         return table.number, message

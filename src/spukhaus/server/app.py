@@ -37,6 +37,7 @@ from spukhaus.server.match_history import LookingBack
 from spukhaus.server.metrics import Metrics
 from spukhaus.server.monitoring import Monitoring
 from spukhaus.server.openapi import description
+from spukhaus.server.openings import Openings
 from spukhaus.server.pruning import prune_now_and_then
 from spukhaus.server.puzzles import Puzzles
 from spukhaus.server.replays import Replays
@@ -152,6 +153,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
             hints=hints,
             addresses=addresses,
             readers=Readers(),
+            openings=Openings(house),
             retellings=Retellings(),
             messages_a_second=setup.messages_a_second,
             bars=Bars(house.store),

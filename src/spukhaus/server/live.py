@@ -64,6 +64,7 @@ class Connection:
         self.strangers = services.strangers
         self.hints = services.hints
         self.addresses = services.addresses
+        self.openings = services.openings
         self.check_chat = services.check_chat
         self.address = address_of(socket)
         self.household = household(self.address)
@@ -130,6 +131,7 @@ class Connection:
         if len(keys) > MOST_KEYS:
             raise TableRefused("wrong-key")
         hashes = frozenset(map(hashed, keys))
+        await self.openings.open(identity, self.household)
 
         def opened(table: Table) -> Viewer:
             if not all(map(table.seat_of_key, hashes)):

@@ -42,7 +42,7 @@ async def page(request: Request) -> Response:
     index = STATIC / "index.html"
     if not index.is_file():
         return PlainTextResponse("The pages are not built. Run ./play, or npm ci && npm run build in web/.\n", 503)
-    preview = await preview_of(request, request.app.state.services.house)
+    preview = await preview_of(request, request.app.state.services)
     html = index.read_text("utf-8").replace('<html lang="en">', f'<html lang="{preview.language}">')
     html = html.replace("<title>Spukhaus</title>", tags(preview, request, STATIC / "links"))
     return HTMLResponse(html, headers={**_HEADERS, "cache-control": "no-cache", "vary": "accept-language"})
