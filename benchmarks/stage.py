@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.browser.conftest import serving
 
 import spukhaus
-from tests.browser.conftest import serving
 
 MATCHES: Final = Path(__file__).resolve().parent.parent / "tests" / "replays" / "files"
 SLOWER: Final = 4
