@@ -58,7 +58,8 @@ class Firefox:
     def page(self, site: str, settings: dict[str, Any]) -> Iterator[Page]:
         """A page of somebody who was never here, with these settings."""
         person = self.ask("browser.createUserContext")["userContext"]
-        keep = f"() => {{ localStorage['spukhaus.settings'] ??= `{json.dumps(settings)}`; }}"
+        kept = f"localStorage['spukhaus.settings'] ??= `{json.dumps(settings)}`"
+        keep = f"() => {{ if (location.protocol === 'http:') {kept}; }}"  # a blank page keeps nothing
         self.ask("script.addPreloadScript", functionDeclaration=keep, userContexts=[person])
         context = self.ask("browsingContext.create", type="tab", userContext=person)["context"]
         yield Page(self, context, site)
