@@ -316,7 +316,7 @@ def test_leaving_and_looking_on(person: Open) -> None:
     leaf(page, "Table")
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="Really leave").click()
-    page.locator("[data-game=shy_monsters]").wait_for()
+    page.wait_for_url("**/")
     page.go_back()
     expect(page.get_by_label("Seats")).to_be_visible()  # as a spectator
     expect(page.locator("button.target")).to_have_count(0)

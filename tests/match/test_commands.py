@@ -53,9 +53,16 @@ def test_the_last_one_to_sit_down_starts_the_match() -> None:
     assert bench.actions()[0].startswith("draw ")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "tab\x00"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 41, "tab\x00", "\u3164", "Ada\u2800", "e" + "\u0323" * 5, "\u0301Ada"]
+)
 def test_names_are_printable_and_short(name: str) -> None:
     assert refusal(lambda: Bench(created()).do(commands.sit, 0, name, "k")).code == "name-form"
+
+
+def test_names_of_all_scripts_are_welcome() -> None:
+    for name in ("Łucja", "Nguyễn", "שְׁלֹמֹה", "अर्जुन", "ธิดา", "Zoe\u0308", "👻❤️"):
+        assert commands.clean_name(name) in (name, "Zoë")
 
 
 def test_seats_are_taken_once_and_before_the_start() -> None:

@@ -18,7 +18,7 @@ from spukhaus.match.keys import hashed, matches, new_key
 from spukhaus.match.table import Table
 from spukhaus.match.updates import about, seat_name
 from spukhaus.server.answers import client_of, key_of
-from spukhaus.server.games import box
+from spukhaus.server.games import told_box
 from spukhaus.server.requests import Room
 from spukhaus.server.routes import ANY_JSON, Answer, Body, made, route
 
@@ -131,7 +131,7 @@ class Tables(Room):
     @route("GET", "/api/tables/{table}/edition", "The box that the table plays with, and its words", ANY_JSON)
     async def edition(self, request: Request) -> object:
         """It is public, and its words are in all languages."""
-        return box((await self.table(request)).config.edition)
+        return told_box((await self.table(request)).config.edition)
 
     # Seats
 

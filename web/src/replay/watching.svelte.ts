@@ -5,7 +5,7 @@ import type { Open } from "../games/types";
 import { edition as loadEdition, games, keysOf, Refused } from "../lib/api";
 import { namesOf } from "../lib/names";
 import type { Edition, GameInfo, Refusal, Told } from "../lib/protocol";
-import { loadGame, Speaker, t, titleOf } from "../lib/texts.svelte";
+import { labelled, loadGame, Speaker, t, titleOf } from "../lib/texts.svelte";
 import {
   chaptersOf,
   heard,
@@ -215,7 +215,7 @@ export class Watching {
 
   private said(step: number): string[] {
     const inWords = ({ to, ...event }: Heard): string =>
-      to === undefined ? this.speaker.event(event) : `${this.names[to]}: ${this.speaker.event(event)}`;
+      to === undefined ? this.speaker.event(event) : labelled(this.names[to] ?? "", this.speaker.event(event));
     return this.steps[step - 1]?.told.flatMap((event) => heard(event, this.eyes)).map(inWords) ?? [];
   }
 }

@@ -13,6 +13,7 @@ play-here = { $count ->
     [2] À deux devant cet écran
    *[other] À { $count } devant cet écran
 }
+labelled = { $name } : { $text }
 close = Fermer
 cancel = Annuler
 home = Accueil
@@ -23,11 +24,11 @@ setting-theme = Thème
 theme-auto = comme l’appareil
 theme-light = clair
 theme-dark = sombre
-setting-speed = Vitesse des scènes
-speed-times = { $speed } fois
-speed-off = sans scènes
+setting-speed = Vitesse des animations
+speed-times = { $speed } ×
+speed-off = sans animations
 setting-volume = Volume
-mute = Muet
+mute = Couper le son
 setting-sounds = Sons pour
 setting-sounds-moves = Coups et scènes
 setting-sounds-turn = Mon tour
@@ -119,7 +120,7 @@ spectators-open = ce que tout le monde peut savoir, puis tout à la fin
 spectators-none = rien : il n’y en a pas
 table-chat = Discussion
 table-aids = Aides : on peut demander des conseils, et ce qui se déduit de ce qu’on sait
-table-listed = Ouverte à tous, aux joueurs puis aux curieux : montrer la table sur ces pages
+table-listed = Montrer la table sur ces pages : tout le monde peut venir jouer, puis regarder
 notify-denied = Le navigateur ne le permet pas. Cela se change dans ses propres réglages.
 note-answered = { $agrees ->
     [true] { $seat } accepte.
@@ -236,10 +237,10 @@ drawer-unread = { $count ->
 }
 dock = Tes affaires
 notes = Notes
-notes-hint = Pour toi seulement, dans ce navigateur.
+notes-hint = Rien que pour toi, dans ce navigateur.
 table-leaf = Table
 end-other-devices = Déconnecter les autres appareils
-other-devices-ended = Désormais, seul cet appareil ouvre ta place.
+other-devices-ended = Désormais, ta place ne s’ouvre plus que sur cet appareil.
 undo-unrated = Tu as appris quelque chose depuis ce coup. Si tu le reprends, la partie ne comptera pas pour le classement.
 undo-anyway = Reprendre quand même
 bot-for-you = Un robot joue pour toi.

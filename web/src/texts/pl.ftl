@@ -14,6 +14,7 @@ play-here = { $count ->
     [few] { $count } osoby przy tym ekranie
    *[other] { $count } osób przy tym ekranie
 }
+labelled = { $name }: { $text }
 close = Zamknij
 cancel = Anuluj
 home = Dom
@@ -24,11 +25,11 @@ setting-theme = Motyw
 theme-auto = jak w urządzeniu
 theme-light = jasny
 theme-dark = ciemny
-setting-speed = Tempo scen
+setting-speed = Tempo animacji
 speed-times = { $speed } ×
-speed-off = bez scen
+speed-off = bez animacji
 setting-volume = Głośność
-mute = Wycisz
+mute = Wycisz dźwięk
 setting-sounds = Dźwięki
 setting-sounds-moves = Ruchy i sceny
 setting-sounds-turn = Moja kolej
@@ -120,7 +121,7 @@ spectators-open = to, co mogą wiedzieć wszyscy, a na końcu wszystko
 spectators-none = nic: gramy bez widzów
 table-chat = Czat
 table-aids = Pomoce: wolno sprawdzać, co wynika z tego, co już wiadomo, i prosić o podpowiedzi
-table-listed = Każdy może dołączyć, a potem oglądać: pokaż stół na tych stronach
+table-listed = Pokaż stół na tych stronach: każdy może dołączyć, a później oglądać
 notify-denied = Przeglądarka na to nie pozwala. Zmień to w jej ustawieniach.
 note-answered = { $agrees ->
     [true] { $seat } zgadza się.
@@ -242,9 +243,9 @@ notes = Notatki
 notes-hint = Tylko dla ciebie, w tej przeglądarce.
 table-leaf = Stół
 end-other-devices = Wyloguj inne urządzenia
-other-devices-ended = Od teraz twoje miejsce otwiera tylko to urządzenie.
-undo-unrated = Od tego ruchu wiesz już więcej. Jeśli go cofniesz, partia nie będzie się liczyć do rankingu.
-undo-anyway = Mimo to cofnij
+other-devices-ended = Od teraz twoje miejsce jest dostępne tylko na tym urządzeniu.
+undo-unrated = Po tym ruchu wiesz już więcej. Jeśli go cofniesz, partia nie będzie się liczyć do rankingu.
+undo-anyway = Cofnij mimo to
 bot-for-you = Bot gra za ciebie.
 bot-for = { $name }: na tym miejscu gra bot.
 look-at-board = Obejrzyj planszę
