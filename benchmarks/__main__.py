@@ -17,7 +17,18 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks import bot_tables, faults, kernels, memory_and_import, random_play, rivals, server, stage, unit_costs, views
+from benchmarks import (
+    bot_tables,
+    faults,
+    kernels,
+    memory_and_import,
+    random_play,
+    rivals,
+    server,
+    stage,
+    unit_costs,
+    views,
+)
 
 BENCHMARKS = {
     "random_play": random_play.run,
