@@ -2,10 +2,14 @@
 
 export const asked = $state({ words: "" });
 
-/** Called while a component is set up: as long as it is there, this is what is asked. */
+/** Called while a component is set up: as long as it is there, this is what is asked. It is said after what has led to it. */
 export function asks(words: () => string): void {
   $effect(() => {
-    asked.words = words();
-    return () => (asked.words = "");
+    const said = words();
+    const later = setTimeout(() => (asked.words = said));
+    return () => {
+      clearTimeout(later);
+      asked.words = "";
+    };
   });
 }
