@@ -40,6 +40,22 @@ class OpenTable:
     def here(self) -> frozenset[Seat]:
         return frozenset(seat for watcher in self.watchers for seat in watcher.viewer.seats)
 
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody comes, and is told how things stand. The others hear of those who sit here: a crowd of spectators
+        that comes and goes is nothing to them."""
+        before = self.here()
+        self.watchers.add(watcher)
+        if self.here() != before:
+            self.changed()
+        else:
+            watcher.wake()
+
+    def leave(self, watcher: Watcher) -> None:
+        before = self.here()
+        self.watchers.discard(watcher)
+        if self.here() != before:
+            self.changed()
+
     def move_on(self, table: Table) -> None:
         """The next table takes this one's place. Only those are woken who have something to hear: a message that says
         nothing new would betray what is kept quiet."""
@@ -50,7 +66,7 @@ class OpenTable:
                 watcher.wake()
 
     def changed(self) -> None:
-        """Somebody came or went."""
+        """Somebody came or went who sits here, or the table itself is gone."""
         self.forget_updates()
         for watcher in self.watchers:
             watcher.wake()

@@ -113,11 +113,14 @@ def update_after(table: Table, viewer: Viewer, since: int, here: frozenset[Seat]
 
 def _in_common(had: Mapping[str, tuple[Any, ...]], parts: Mapping[str, tuple[Any, ...]]) -> dict[str, int]:
     """How many entries of each part the connection has already: after an undo it may have had more, or others."""
-    same = {
-        name: sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(had.get(name, ()), part, strict=False)))
-        for name, part in parts.items()
-    }
+    same = {name: _same_from_the_start(had.get(name, ()), part) for name, part in parts.items()}
     return {name: count for name, count in same.items() if count}
+
+
+def _same_from_the_start(had: tuple[Any, ...], part: tuple[Any, ...]) -> int:
+    if had is part:  # as after most moves, however much it is
+        return len(part)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(had, part, strict=False)))
 
 
 def _going_on(view: Any, kept: Mapping[str, int]) -> Any:
@@ -138,7 +141,7 @@ def undo_of(table: Table, seat: Seat) -> messages.TakingBack:
 def about(table: Table, here: frozenset[Seat] = frozenset()) -> messages.TableInfo:
     """What everybody may know of the table itself."""
     asked, over = table.asked(), table.outcome
-    return {
+    told: messages.TableInfo = {
         "id": table.identity,
         "game": table.created.game,
         "rules": table.created.rules,
@@ -177,6 +180,9 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> messages.TableIn
         "branch": _branch(table.created.opening),
         "imported": table.imported is not None,
     }
+    if moved := table.created.rematches % table.created.seats:
+        told["moved"] = moved
+    return told
 
 
 def _branch(opening: Opening | None) -> messages.Origin | None:
