@@ -96,7 +96,7 @@ class Ear:
         self.page = page
         self.lines: list[str] = []
         self._inside: list[str] = []
-        self._focus = ""
+        self.focus = ""
         self._asked = 0
         self._tree = page.context.new_cdp_session(page)
 
@@ -181,10 +181,10 @@ class Ear:
             above = known.get(above.get("parentId", ""))
         value: str | None = self.page.evaluate("document.activeElement.getAttribute('aria-valuetext')")
         called = _called(focused, value)
-        if (called, inside) == (self._focus, self._inside) or not _words(focused):
+        if (called, inside) == (self.focus, self._inside) or not _words(focused):
             return
         entered = [one for one in inside if one not in self._inside]
-        self._focus, self._inside = called, inside
+        self.focus, self._inside = called, inside
         self.lines.append(f"  focus: {' > '.join([*entered, called])}")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -18,10 +19,11 @@ def line(page: Page, words: str) -> Locator:
 
 def lights_up(page: Page, words: str, lit: Locator) -> None:
     """By mouse and by focus; and when nobody points at it any more it is dark."""
-    for come, leave in (
+    ways: list[tuple[Callable[[], None], Callable[[], None]]] = [
         (line(page, words).hover, lambda: page.mouse.move(2, 2)),
         (line(page, words).focus, lambda: page.locator(".tabs [role=tab]").first.focus()),
-    ):
+    ]
+    for come, leave in ways:
         expect(lit).to_have_count(0)
         come()
         expect(lit).to_have_count(1)
