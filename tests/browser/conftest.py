@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -46,10 +46,12 @@ def site() -> Iterator[str]:
 
 
 @contextmanager
-def serving(environment: Mapping[str, str] = os.environ) -> Iterator[str]:
+def serving(
+    environment: Mapping[str, str] = os.environ, program: Sequence[str] = (sys.executable, "-m", "spukhaus")
+) -> Iterator[str]:
     """The house, with bots that do not take their time."""
     port = free_port()
-    command = [sys.executable, "-m", "spukhaus", "serve", "--database", "memory:", "--port", str(port)]
+    command = [*program, "serve", "--database", "memory:", "--port", str(port)]
     command += ["--bot-pace", "0", "--tables-at-once", "10000"]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
     address = f"http://127.0.0.1:{port}"
