@@ -367,7 +367,7 @@ class House:
         since = since if 0 <= since <= table.number else 0
         asked = (viewer, since, watcher.had)
         if asked not in opened.made:
-            opened.made[asked] = update_after(table, viewer, since, opened.here(), watcher.had)
+            opened.made[asked] = update_after(table, viewer, since, opened.told_to_all(), watcher.had)
         message, had = opened.made[asked]
         watcher.had = opened.had.setdefault(viewer, had)
         return table.number, message

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import cast
+
+import msgspec
 
 from spukhaus.core.game import Seat
+from spukhaus.match import messages, updates
 from spukhaus.match.table import Table
-from spukhaus.match.updates import NOTHING_YET, Had, Viewer
+from spukhaus.match.updates import NOTHING_YET, Had, Viewer, encoder
 
 
 @dataclass(slots=True, eq=False)
@@ -36,6 +40,14 @@ class OpenTable:
     """Updates made since the last change: several tabs and spectators get the same bytes."""
     had: dict[Viewer, Had] = field(default_factory=dict)
     """What those have had who were told of the last change: the same for all who look alike, whenever they came."""
+
+    about: messages.TableInfo | None = None
+    """What everybody is told of the table itself since the last change, written down once."""
+
+    def told_to_all(self) -> messages.TableInfo:
+        if self.about is None:
+            self.about = cast(messages.TableInfo, msgspec.Raw(encoder.encode(updates.about(self.table, self.here()))))
+        return self.about
 
     def here(self) -> frozenset[Seat]:
         return frozenset(seat for watcher in self.watchers for seat in watcher.viewer.seats)
@@ -72,5 +84,6 @@ class OpenTable:
             watcher.wake()
 
     def forget_updates(self) -> None:
+        self.about = None
         self.made.clear()
         self.had.clear()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from spukhaus.core import registry
@@ -138,6 +137,9 @@ class Table:
         self.before = _opening(self.game, created.opening)
         """What was played before this table began, where it was played on from another one."""
         self.first_state = first_state(self.game, self.config, self.before, self.redeals)
+        self.state: Any = self.first_state
+        self.outcome: Outcome | None = None
+        self._asked: tuple[Seat, ...] = ()
         self.taken: Chronicle[Taken] = Chronicle()
         # Kept along, because looking for it would take longer the longer a match gets.
         self._latest: dict[Seat, int] = {}
@@ -166,7 +168,7 @@ class Table:
         saved, and it is the true one if they are not."""
         table = Table.__new__(Table)
         table.__dict__.update(self.__dict__)
-        table.places = [copy(place) for place in self.places]
+        table.places = [replace(place) for place in self.places]
         table.clocks = self.clocks.copy()
         table.taken, table.notes = self.taken.copy(), self.notes.copy()
         table.codes, table._latest = self.codes.copy(), self._latest.copy()
@@ -179,20 +181,12 @@ class Table:
     # What is so
 
     @property
-    def state(self) -> Any:
-        return self.taken[-1].step.state if self.taken else self.first_state
-
-    @property
     def redeals(self) -> tuple[Redeal, ...]:
         return self.created.opening.redeals if self.created.opening else ()
 
     @property
     def seats(self) -> range:
         return range(self.created.seats)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state) if self.started else None
 
     @property
     def over(self) -> bool:
@@ -209,7 +203,7 @@ class Table:
 
     def asked(self) -> tuple[Seat, ...]:
         """Who is to decide now; nobody before the start and after the end."""
-        return self.game.to_act(self.state) if self.started else ()
+        return self._asked
 
     def people(self) -> tuple[Seat, ...]:
         """The seats that persons hold, present or not."""
@@ -366,8 +360,10 @@ class Table:
             self._latest[taken.logged.seat] = taken.earlier
 
     def _ask(self, at: float) -> None:
-        """Note who is asked what from now on."""
-        asked = self.asked()
+        """Note how things stand now, and who is asked what from now on."""
+        self.state = self.taken[-1].step.state if self.taken else self.first_state
+        self.outcome = self.game.outcome(self.state)
+        self._asked = asked = self.game.to_act(self.state)
         self.clocks.ask(asked, at)
         for seat in self.seats:
             place = self.places[seat]
