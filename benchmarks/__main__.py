@@ -3,6 +3,7 @@
 ./bench                     everything
 ./bench random_play         one of them
 ./bench faults              500 rounds of kill -9 with a check of every history; only when asked for
+./bench pacts               how often and how soon Straszydła is won by a pact; hours, only when asked for
 ./bench rivals --install    beside boardgame.io, which is installed first into .benchmarks (needs npm)
 ./bench --json FILE         also write the figures to a file
 """
@@ -16,7 +17,18 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks import bot_tables, faults, kernels, memory_and_import, random_play, rivals, server, unit_costs, views
+from benchmarks import (
+    bot_tables,
+    faults,
+    kernels,
+    memory_and_import,
+    pacts,
+    random_play,
+    rivals,
+    server,
+    unit_costs,
+    views,
+)
 
 BENCHMARKS = {
     "random_play": random_play.run,
@@ -28,7 +40,7 @@ BENCHMARKS = {
     "rivals": rivals.run,
     "unit_costs": unit_costs.run,
 }
-LONG = {"faults": faults.run}
+LONG = {"faults": faults.run, "pacts": pacts.run}
 """Only when asked for by name."""
 
 

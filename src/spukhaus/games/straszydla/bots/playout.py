@@ -14,7 +14,8 @@ from typing import Final
 
 from spukhaus.core.game import Seat
 from spukhaus.games.straszydla.bots.appraisal import scare_cubes
-from spukhaus.games.straszydla.bots.feeding_solver import Supplies, quick_feeding
+from spukhaus.games.straszydla.bots.feeding_solver import Supplies
+from spukhaus.games.straszydla.bots.larder import quick_feeding
 from spukhaus.games.straszydla.bots.value import Standing, chances, missing_parts
 from spukhaus.games.straszydla.rules.box import ANY, ENERGY, MOST_SEATS, Box, SpookName
 from spukhaus.games.straszydla.rules.planning import streets_of
@@ -224,14 +225,15 @@ class Playout:
         return found
 
     def needs(self, one: PlayoutPlayer) -> list[int]:
-        """What is lacking of each colour to feed everybody; a starter eats what there is most of."""
+        """What is lacking of each colour to feed the spooks of the pact; a starter eats what there is most of."""
         spooks, day = self.box.spooks, self.day
-        cubes, needed, wild = one.cubes, [0, 0, 0, 0], 0
+        cubes, needed, room, wild = one.cubes, [0, 0, 0, 0], list(one.pact), 0
         for name in one.spooks:
             spook = spooks[name]
             if spook.colour == ANY:
                 wild += spook.day if day else spook.night
-            else:
+            elif room[spook.colour]:
+                room[spook.colour] -= 1
                 needed[spook.colour] += spook.day if day else spook.night
         lack = [needed[colour] - cubes[colour] for colour in range(4)]
         if wild:

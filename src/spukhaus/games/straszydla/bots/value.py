@@ -24,7 +24,15 @@ HORROR: Final = 0.11
 IMP: Final = 0.15
 COMPANY: Final = 0.15
 """For each spook that fills no part of the pact: it adds to strength, and rolls a die in scares."""
-WEIGHTS: Final = (*MISSING, EATEN, LACKING, SPARE, ENERGETIC, HORROR, IMP, COMPANY)
+HUNGER: Final = 0.0
+"""For each lacking cube that a phase will hardly bring."""
+HARVEST: Final = 6
+"""How much food a phase brings, of what one needs."""
+WEIGHTS: Final = (*MISSING, EATEN, LACKING, SPARE, ENERGETIC, HORROR, IMP, COMPANY, HUNGER)
+NAMES: Final = (
+    *(f"missing {count}" for count in range(len(MISSING))),
+    *("eaten", "lacking", "spare", "energetic", "horror", "imp", "company", "hunger"),
+)
 
 
 def missing_parts(box: Box, spooks: Sequence[SpookName], pact: tuple[int, ...]) -> list[int]:
@@ -75,7 +83,9 @@ def features(
     missing = min(sum(missing_parts(box, spooks, pact)), 5)
     found = [0.0] * 6
     found[missing] = 1.0
-    return [*found, eaten, lacking, spare, min(cubes[ENERGY], 12), min(horror, 8), min(sum(imps), 6), useless]
+    hunger = max(lacking - HARVEST, 0)
+    purse = (min(cubes[ENERGY], 12), min(horror, 8), min(sum(imps), 6))
+    return [*found, eaten, lacking, spare, *purse, useless, hunger]
 
 
 class Standing:
