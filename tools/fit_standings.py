@@ -12,18 +12,21 @@ import argparse
 import random
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 
 import numpy as np
 from numpy.typing import NDArray
 
 from spukhaus.core import registry
 from spukhaus.core.game import CHANCE
-from spukhaus.games.straszydla.bots.playout import Playout, Town
+from spukhaus.games.straszydla.bots.playout import USUAL, Playout, Town
 from spukhaus.games.straszydla.bots.value import NAMES, WEIGHTS, features
 from spukhaus.games.straszydla.rules.state import State
 
 GAME = registry.game("straszydla")
 RIDGE = 1.0
+THRIFT = (1.0, 18.0)
+"""What a part of the pact is worth, in cubes, to those who feed by another habit."""
 Situation = tuple[NDArray[np.float64], NDArray[np.float64]]
 """What every seat has, and its share of the win in the end."""
 
@@ -46,6 +49,8 @@ def situations(seats: int, rng: random.Random) -> Iterator[Situation]:
     while not run.winners:
         if run.phase > 1:
             met.append([_features(run, seat) for seat in range(seats)])
+        # Whoever feeds by one habit alone never learns what another one would have come to.
+        run.habits = [replace(USUAL, kept=rng.uniform(*THRIFT)) if rng.random() < 0.5 else USUAL for _ in range(seats)]
         run.run()
     shares = np.array([(seat in run.winners) / len(run.winners) for seat in range(seats)])
     for rows in met:
@@ -95,7 +100,7 @@ def main() -> int:
             (tested if number % 5 == 0 else learned).extend(found)
     weights = fitted(learned)
     for name, weight, before in zip(NAMES, weights, WEIGHTS, strict=True):
-        print(f"{name:12} {weight:7.3f}   was {before:7.3f}")
+        print(f"{name:20} {weight:7.3f}   was {before:7.3f}")
     print(f"{len(learned)} situations; surprise at {len(tested)} others {surprise(tested, weights):.4f}, ", end="")
     print(f"with the weights as they are {surprise(tested, np.array(WEIGHTS)):.4f}")
     return 0

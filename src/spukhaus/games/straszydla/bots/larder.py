@@ -26,10 +26,12 @@ SURPLUS: Final = 2
 """So many cubes of its colour must be left when somebody is fed who fills no part of the pact."""
 
 
-def outlook(box: Box, kept: Sequence[SpookName], pact: tuple[int, ...], left: Supplies, day: bool) -> float:
+def outlook(
+    box: Box, kept: Sequence[SpookName], pact: tuple[int, ...], left: Supplies, day: bool, part: float = PART
+) -> float:
     """What a player looks forward to who goes with these spooks and supplies into a phase, by day or by night."""
     missing = sum(missing_parts(box, kept, pact))
-    worth = sum(left.cubes) + sum(left.imps) + HORROR * left.horror - PART * missing
+    worth = sum(left.cubes) + sum(left.imps) + HORROR * left.horror - part * missing
     if not missing:
         return worth + VICTORY
     return worth - HUNGER * shortage(box, kept, pact, left, day)
@@ -65,6 +67,7 @@ def quick_feeding(
     pact: tuple[int, ...],
     tops: Sequence[SpookName | None],
     day: bool,
+    part: float,
 ) -> tuple[list[SpookName], int | None, Supplies]:
     """Who is kept, which stack is bought from, and what is left.
 
@@ -78,12 +81,12 @@ def quick_feeding(
             left = _serve(box, supplies, kept, day)
             if left is None:
                 continue
-            found.append((outlook(box, kept, pact, left, not day), kept, None, left))
+            found.append((outlook(box, kept, pact, left, not day, part), kept, None, left))
             for stack in wanted(box, tops, missing_parts(box, kept, pact)):
                 top = tops[stack] or ""
                 left = _serve(box, supplies, [*kept, top], day, top)
                 if left is not None:
-                    found.append((outlook(box, [*kept, top], pact, left, not day), kept, stack, left))
+                    found.append((outlook(box, [*kept, top], pact, left, not day, part), kept, stack, left))
         if found and gone:
             break
         if found and not _dear(box, supplies, useful, day):

@@ -15,7 +15,7 @@ from typing import Final
 from spukhaus.core.game import Seat
 from spukhaus.games.straszydla.bots.appraisal import scare_cubes
 from spukhaus.games.straszydla.bots.feeding_solver import Supplies
-from spukhaus.games.straszydla.bots.larder import quick_feeding
+from spukhaus.games.straszydla.bots.larder import PART, quick_feeding
 from spukhaus.games.straszydla.bots.value import Standing, chances, missing_parts
 from spukhaus.games.straszydla.rules.box import ANY, ENERGY, MOST_SEATS, Box, SpookName
 from spukhaus.games.straszydla.rules.planning import streets_of
@@ -34,6 +34,8 @@ class Habits:
     """What an imp is worth beyond the cube that it can be swapped for."""
     part: float = 4.0
     """What it is worth to summon a spook that fills a part of the pact."""
+    kept: float = PART
+    """What it is worth to keep or buy one, when feeding."""
     starter: float = 1.0
     """How much more if it is a starter."""
     burden: float = -0.3
@@ -418,7 +420,9 @@ class Playout:
         one = self.players[seat]
         tops: list[SpookName | None] = self.tops if one.purchases < self.box.figures.purchases else []
         supplies = Supplies(one.cubes, one.horror, one.imps)
-        kept, bought, left = quick_feeding(self.box, supplies, one.spooks, one.pact, tops, self.day)
+        kept, bought, left = quick_feeding(
+            self.box, supplies, one.spooks, one.pact, tops, self.day, self.habits[seat].kept
+        )
         for colour in range(4):
             self.imp_stacks[colour] += one.imps[colour] - left.imps[colour]
         one.cubes, one.horror, one.imps = left.cubes, left.horror, left.imps

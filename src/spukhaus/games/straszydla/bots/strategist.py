@@ -13,10 +13,12 @@ from typing import Final
 
 from spukhaus.core.game import Choices, Listed
 from spukhaus.core.thought import Alternative, Measure, Thinker, Thought
+from spukhaus.games.straszydla.bots.appraisal import pact_of
 from spukhaus.games.straszydla.bots.duels_and_scares import bend_duel, bend_scare, bid, reroll_duel, reroll_scare
 from spukhaus.games.straszydla.bots.feeding_solver import Feeding, Supplies, best_feedings, cover
 from spukhaus.games.straszydla.bots.guide import TownGuide
-from spukhaus.games.straszydla.bots.value import Standing, chances, missing_parts
+from spukhaus.games.straszydla.bots.larder import VICTORY, outlook
+from spukhaus.games.straszydla.bots.value import missing_parts
 from spukhaus.games.straszydla.rules import turn as turns
 from spukhaus.games.straszydla.rules.actions import COLLECT, END, SCARE, Action, Buy, Collect, SummonImp, spell
 from spukhaus.games.straszydla.rules.box import ANY, COLOURS
@@ -102,14 +104,12 @@ def _most_lacking(lack: list[int], count: int) -> tuple[str, ...]:
 
 
 def _feed(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:
-    """Every way to end this feeding, by the chances that it leaves."""
+    """Every way to end this feeding, by the outlook that it leaves."""
     if not isinstance(choices, TurnChoices):
         return None
     turn, day = choices.turn, view.time == "day"
-    playout = guide.playout(view, rng)
-    pact, box = playout.players[view.seat].pact, turn.box
-    playout.day = not day
-    rivals = [playout.standing(seat) for seat in range(len(view.players)) if seat != view.seat]
+    box = turn.box
+    pact = pact_of(box, view.players[view.seat])
     last = view.phase == view.phase_limit
 
     def worth(feeding: Feeding) -> float:
@@ -117,15 +117,13 @@ def _feed(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Ra
         left = feeding.left
         if last or not missing:
             strength = sum([box.spooks[name].strength(day) for name in feeding.kept])
-            return 10.0 - missing + 0.01 * strength + 0.0001 * min(left.horror, 50)
-        own = Standing(box, feeding.kept, pact, left.cubes, left.horror, left.imps, not day)
-        return chances([own, *rivals])[0]
+            return VICTORY * (1 - missing) + strength + 0.01 * min(left.horror, 50)
+        return outlook(box, feeding.kept, pact, left, not day)
 
     feedings = best_feedings(turn, day, pact, worth)
-    found = [(min(value, 1.0), feeding.next_step) for value, feeding in feedings if feeding.next_step in choices]
-    beliefs = guide.beliefs(view)
+    found = [(value, feeding.next_step) for value, feeding in feedings if feeding.next_step in choices]
     alternatives = tuple([Alternative(action, value) for value, action in found])
-    return Thought(found[0][1], alternatives, beliefs, Measure.CHANCE)
+    return Thought(found[0][1], alternatives, guide.beliefs(view), Measure.FEELING)
 
 
 _SOLVED: Final[Mapping[Stage, Solve]] = MappingProxyType(
