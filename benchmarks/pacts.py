@@ -1,8 +1,8 @@
 """Does Straszydła end as it should: by a pact, soon, and with few spooks that starve?
 
-./bench pacts                                              every table, 200 matches each, with the seed `final`
+./bench pacts                                              every table, 200 matches each, with the seed `midnight`
 python -m benchmarks.pacts --seats 4 --tables sensible --matches 40 --seed tuning --jobs 2
-python -m benchmarks.pacts --tables ladder,bots.mine:Bot --json FILE
+python -m benchmarks.pacts --tables family,my_bots:Ghost --json FILE
 
 A table is a level (it has every seat), a mix by its name, or a bot as MODULE:NAME. In mixes the seats go round from
 deal to deal. What is told beside the goals are the goods and deeds of a match, a player.
@@ -38,7 +38,7 @@ MIXES: Final = {
 }
 """Who sits at a mixed table: in this order, from the first again where there are more seats."""
 TABLES: Final = (*LEVELS, *MIXES)
-FINAL: Final = "final"
+FINAL: Final = "midnight"
 """The seed of the figures in docs/bots.md. Bots are tuned with others."""
 PACT_SHARE: Final = 0.95
 MOST_PHASES: Final = 5

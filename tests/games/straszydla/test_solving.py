@@ -146,7 +146,7 @@ MEALS = {
     "a water imp trades": ("orange orange purple purple purple", 0, "water", ("wroniec", "latawiec")),
     "an earth imp feeds": ("green green", 0, "earth", ("run",)),
     "a starter and a choice": ("green green blue blue blue", 1, "", ("strzyga", "wodnica")),
-    "an earth imp for surplus": ("blue blue blue green green", 0, "", ("run",)),
+    "an earth imp for surplus": ("blue blue purple green", 0, "", ("strzyga",)),
     "an earth imp for horror": ("green", 3, "", ("strzyga",)),
     "one of two": ("blue blue blue blue", 0, "", ("rusalka", "wodnica")),
     "another imp is swapped": ("blue blue purple purple", 0, "fire", ("rusalka",)),
@@ -223,4 +223,4 @@ def _bought(cubes: str) -> int | None:
 
 def test_in_thought_nobody_buys_whom_the_larder_cannot_feed_again() -> None:
     assert _bought("blue " * 9 + "green " * 10) is None
-    assert _bought("blue " * 16 + "green " * 10) == 0
+    assert _bought("blue " * 24 + "green " * 10) == 0
