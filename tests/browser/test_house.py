@@ -29,7 +29,7 @@ def test_settings_are_kept(person: Open) -> None:
     open_settings(page)
     accessible(page)
     page.get_by_label("Theme").select_option("dark")
-    page.get_by_label("Speed of scenes").select_option("no scenes")
+    page.get_by_label("Scene speed").select_option("no scenes")
     page.get_by_label("Language").select_option("pl")
     expect(page.get_by_role("heading", name="Ustawienia")).to_be_visible()
     page.reload()

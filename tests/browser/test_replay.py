@@ -66,11 +66,11 @@ def test_a_match_is_gone_through(person: Open, game: str) -> None:
     at(page, middle, last)
     expect(page.locator("button[aria-current=step]").first).to_have_text(re.compile(rf"^{middle} "))
     # All open, then through the eyes of those who know less.
-    leaf(page, "Laid open")
+    leaf(page, "Revealed")
     expect(page.locator(OPEN[game]).first).to_be_visible()
     accessible(page)
     look(page, "public")
-    expect(page.get_by_role("tab", name="Laid open")).to_have_count(0)
+    expect(page.get_by_role("tab", name="Revealed")).to_have_count(0)
     expect(page.locator(OPEN[game])).to_have_count(0)
     look(page, "1")
     page.wait_for_url(f"**/replay/{table}#n={middle}&eyes=1")

@@ -116,6 +116,26 @@ def test_hot_seat_with_a_curtain(person: Open) -> None:
         expect(page.locator("[data-sketch]").first).to_be_visible()
 
 
+def test_at_one_screen_everybody_has_a_name(person: Open) -> None:
+    """Several people look together: none of them is 'you', neither beside the board nor when one of them has won."""
+    page = person()
+    start(page, "Two people at this screen")
+    for _ in range(3):
+        page.get_by_role("button", name="I am player 1").click()
+        expect(page.locator(".turn.mine")).to_have_text("Now playing: player 1")
+        expect(page.locator(".people li")).to_have_count(2)
+        assert not re.search(r"\byou\b", page.locator(".people").inner_text())
+        lay(page)
+        page.get_by_role("button", name="I am player 2").click()
+        while not over(page) and not page.locator(".curtain").count():
+            hero_moves(page)
+        if over(page):
+            break
+    expect(page.locator(".end .how")).to_contain_text(re.compile("player [12]"))
+    expect(page.locator(".end .cry")).to_have_count(0)
+    expect(page.locator(".finale h2")).to_have_text(re.compile("^The (Hero got away!|dungeon keeps the Hero.)$"))
+
+
 def test_reload_in_every_phase(person: Open) -> None:
     page = person()
     start(page, "Dungeon Master against the bot")
@@ -296,7 +316,7 @@ def test_leaving_and_looking_on(person: Open) -> None:
     leaf(page, "Table")
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="Really leave").click()
-    page.locator("[data-game=shy_monsters]").wait_for()
+    page.wait_for_url("**/")
     page.go_back()
     expect(page.get_by_label("Seats")).to_be_visible()  # as a spectator
     expect(page.locator("button.target")).to_have_count(0)

@@ -59,7 +59,7 @@ def test_a_whole_game_against_a_bot(person: Open) -> None:
     expect(page.locator(".refusal")).to_have_count(0)
     expect(page.locator("section.end")).to_contain_text("wins")
     scene = page.get_by_label("The pacts are revealed")
-    expect(scene.get_by_text("has won")).to_have_count(1)
+    expect(scene.get_by_text("Victory!")).to_have_count(1)
     expect(scene.get_by_label(re.compile(r"’s pact: \d of 5 filled"))).to_have_count(2)
     accessible(page)
 
@@ -121,7 +121,7 @@ def test_two_people_two_bots_and_a_reload_in_every_part(person: Open) -> None:
         if part == "act" and page is ada and not armed and town.stage(page) == "act":
             armed = True
             town.trade_energy(page, "air imp")
-            expect(page.locator(".own").get_by_text("Air imps: 1: When plans are shown")).to_have_count(1)
+            expect(page.locator(".own").get_by_text("Air imps: 1: Once plans are shown")).to_have_count(1)
             continue
         town.decide(page, whim, saving=page is ada and not armed)
     assert missing == set()

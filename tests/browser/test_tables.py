@@ -169,9 +169,9 @@ def test_the_end_ranks_everybody(person: Open, width: int) -> None:
 def test_every_game_speaks_with_its_own_words(person: Open) -> None:
     page = person()
     for game, words in (
-        ("shy_monsters", "lays a storey face down"),
-        (GAME, "one Scare card among Relaxed ones"),
-        ("shy_monsters", "three storeys"),
+        ("shy_monsters", "lays out a storey face down"),
+        (GAME, "one Scare card among the Relaxed cards"),
+        ("shy_monsters", "Three storeys"),
     ):
         page.goto("/")
         page.locator(f"[data-game={game}]").click()

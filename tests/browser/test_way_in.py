@@ -167,6 +167,23 @@ def test_the_first_load_is_small_and_brings_no_game(person: Open) -> None:
     assert [url for url in bodies if "Poster-" in url]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_small_and_brings_its_own_game_alone(person: Open, game: str) -> None:
+    """Everything that the first load of a table brings, compressed: under 400 KB."""
+    maker = person(**STILL)
+    enter(maker, game)
+    maker.get_by_role("button", name="Play now").click()
+    maker.wait_for_url("**/table/*")
+    bodies: dict[str, bytes] = {}
+    page = person("/health", **STILL)
+    page.on("response", lambda answer: bodies.update({answer.url: answer.body() if answer.ok else b""}))
+    page.goto(maker.url)
+    expect(page.locator(f"[data-game={game}] .turn")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert 10_000 < sum(len(gzip.compress(body)) for body in bodies.values()) < 400_000
+    assert len([url for url in bodies if re.search(r"/Game-[^/]*\.js$", url)]) == 1
+
+
 def test_the_game_in_three_sentences_and_a_picture_that_follows_them(person: Open) -> None:
     page = person(scenes=True)
     enter(page, "shy_monsters")
@@ -190,7 +207,7 @@ def test_bots_are_watched(person: Open) -> None:
     page = person(**STILL)
     enter(page, "ghostbumpers")
     page.get_by_role("button", name="Watch").click()
-    expect(page.get_by_text("Nobody plays in public")).to_be_visible()
+    expect(page.get_by_text("Nobody is playing in public")).to_be_visible()
     page.get_by_role("button", name="Let bots play each other").click()
     page.wait_for_url("**/table/*")
     expect(page.get_by_label("What happened")).to_contain_text("has laid a pile.")
@@ -232,7 +249,7 @@ def test_an_edition_dropped_on_the_page(person: Open, watch: Watch) -> None:
     accessible(page)
     watch.expected_away = False
     drop(text)
-    expect(page.get_by_text("is in order")).to_be_visible()
+    expect(page.get_by_text("is all right")).to_be_visible()
     expect(page.get_by_role("alert")).to_have_count(0)
     accessible(page)
     page.get_by_role("button", name="Play now").click()
@@ -256,9 +273,9 @@ def test_everything_that_can_be_agreed_on(person: Open) -> None:
     page = person(**STILL)
     enter(page, "shy_monsters")
     page.get_by_text("Options for this table").click()
-    page.get_by_label(re.compile(r"^\s*Time")).select_option("your own: for the whole match")
+    page.get_by_label(re.compile(r"^\s*Time")).select_option("your own limit for the whole match")
     page.get_by_label("Minutes for the whole match").fill("7")
-    page.get_by_label("More seconds for each decision").fill("3")
+    page.get_by_label("Extra seconds for each decision").fill("3")
     page.get_by_label("Spectators see").select_option("seat")
     page.get_by_label("Chat").uncheck()
     page.get_by_label("Your name").fill("Ada")
@@ -269,7 +286,7 @@ def test_everything_that_can_be_agreed_on(person: Open) -> None:
     assert not table["settings"]["chat"]
     assert [seat["name"] for seat in table["seats"]] == ["sensible", "Ada"]
     page.get_by_role("tab", name="Table").click()
-    consent = page.get_by_role("button", name="Spectators may look over my shoulder")
+    consent = page.get_by_role("button", name="Let spectators look over my shoulder")
     expect(consent).to_have_attribute("aria-pressed", "false")
     consent.click()
     expect(consent).to_have_attribute("aria-pressed", "true")
@@ -279,15 +296,15 @@ def test_names_at_one_screen(person: Open) -> None:
     page = person(**STILL)
     enter(page, "shy_monsters")
     page.get_by_role("button", name="With friends").click()
-    page.get_by_label("Dungeon Master is called").fill("Ola")
-    page.get_by_label("Hero is called").fill("Ben")
+    page.get_by_label("Name (Dungeon Master)").fill("Ola")
+    page.get_by_label("Name (Hero)").fill("Ben")
     page.get_by_role("button", name="Two people at this screen").click()
     expect(page.get_by_text("Pass the device to Ola")).to_be_visible()
     page.get_by_role("button", name="I am Ola").click()
     expect(page.locator("[data-region=side], .side").first).to_contain_text("Ben")
     page.goto("/games/shy_monsters")
     page.get_by_role("button", name="With friends").click()
-    expect(page.get_by_label("Hero is called")).to_have_value("Ben")
+    expect(page.get_by_label("Name (Hero)")).to_have_value("Ben")
 
 
 def test_an_invitation_is_shared_and_followed(person: Open) -> None:
@@ -296,7 +313,7 @@ def test_an_invitation_is_shared_and_followed(person: Open) -> None:
     enter(ada, "shy_monsters")
     ada.get_by_role("button", name="With friends").click()
     ada.get_by_role("dialog").get_by_label("Your name").fill("Ada")
-    ada.get_by_role("dialog").get_by_label("As whom?").select_option("Dungeon Master")
+    ada.get_by_role("dialog").get_by_label("Who will you be?").select_option("Dungeon Master")
     ada.get_by_role("button", name="Lay the table").click()
     ada.wait_for_url("**/table/*")
     link = ada.get_by_label("Link to this table").input_value()
@@ -316,12 +333,40 @@ def test_an_invitation_is_shared_and_followed(person: Open) -> None:
     expect(bo.get_by_role("main")).to_contain_text("Ada invites you to")
     expect(bo.get_by_role("heading", name="Shy Monsters")).to_be_visible()
     expect(bo.get_by_role("listitem")).to_have_count(3)
-    expect(bo.get_by_text("You would be: Hero")).to_be_visible()
+    expect(bo.get_by_text("Your role: Hero")).to_be_visible()
     expect(bo.get_by_role("link", name="Learn first")).to_have_attribute("href", "/learn/shy_monsters")
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_role("button", name="Play: Hero").click()
     for page in (ada, bo):
         expect(page.locator(".turn")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_pictured_as_it_stands(person: Open, game: str) -> None:
+    page = person(**STILL)
+    enter(page, game)
+    page.get_by_text("Options for this table").click()
+    page.get_by_label("Anybody may join").check()
+    page.get_by_label("Name of the table").fill("In the picture")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".turn.mine")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    page.goto("/")
+    expect(page.locator(f"[data-board={table}] > *")).to_be_visible()
+    accessible(page)
+    other = person(f"/games/{game}", **STILL)
+    other.get_by_role("button", name="Watch").click()
+    expect(other.locator(f"[data-board={table}] > *")).to_be_visible()
+
+
+def test_a_shared_screen_shows_nobodys_secrets_on_a_card(person: Open) -> None:
+    page = person(**STILL)
+    start(page, "3 people at this screen", "ghostbumpers")
+    page.get_by_text("Pass the device to").wait_for()
+    table = page.url.rpartition("/")[2]
+    with page.expect_response(f"**/api/tables/{table}/view") as told:
+        page.goto("/")
+    assert list(told.value.json()["views"]) == ["public"]
 
 
 def test_an_open_table_is_a_card(person: Open) -> None:

@@ -98,7 +98,7 @@ def test_addresses(run: Run, url: str, table: str) -> None:  # noqa: F811
     assert "192.0.2.0/24  shut out" in out
     assert "2001:db8::1   muted" in out
     status, _, err = run("admin", "ban", "the attic", "--database", url)
-    assert (status, "no address" in err) == (1, True)
+    assert (status, "neither an address" in err) == (1, True)
     assert run("admin", "unban", "192.0.2.0/24", "--database", url)[0] == 0
     assert run("admin", "unban", "192.0.2.0/24", "--database", url)[0] == 1
     assert "unbar 192.0.2.0/24" in run("admin", "log", "--database", url)[1]
@@ -107,7 +107,7 @@ def test_addresses(run: Run, url: str, table: str) -> None:  # noqa: F811
 def test_backup_and_restore(run: Run, url: str, table: str, tmp_path: Path) -> None:  # noqa: F811
     copy = str(tmp_path / "copy.db")
     status, out, _ = run("admin", "backup", copy, "--database", url)
-    assert (status, "One table written" in out) == (0, True)
+    assert (status, "One table backed up" in out) == (0, True)
     assert run("admin", "backup", copy, "--database", url)[0] == 1
     run("admin", "delete", table, "--yes", "--database", url)
     assert run("admin", "restore", copy, "--database", url)[0] == 1

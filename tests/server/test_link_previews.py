@@ -60,7 +60,7 @@ async def test_a_table_tells_who_invites_and_nothing_else() -> None:
     async with a_house() as house, serving(house) as site:
         table, _ = await site.table('Ola "<b>"')
         german = await unfolded(site, f"/table/{table}", "de")
-        assert german["title"] == 'Ola "<b>" lädt dich ein zu Shy Monsters'
+        assert german["title"] == 'Ola "<b>" lädt dich zu Shy Monsters ein'
         await site.post(f"/api/tables/{table}/seats/1", {"name": "Cy"})
         begun = await unfolded(site, f"/table/{table}", "de")
         assert begun["title"] == "Shy Monsters"

@@ -69,6 +69,7 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     "GET /api/tables": asked("/api/tables"),
     "POST /api/tables": [Ask("/api/tables", {"game": "shy_monsters"})],
     "GET /api/tables/{table}": asked(TABLE),
+    "GET /api/tables/{table}/view": asked(f"{TABLE}/view"),
     "GET /api/tables/{table}/edition": asked(f"{TABLE}/edition"),
     "POST /api/tables/{table}/seats/{seat}": [Ask(SEAT, {"name": "Eve"}), Ask(SEAT, {"bot": "random"})],
     "DELETE /api/tables/{table}/seats/{seat}": asked(SEAT),

@@ -8,8 +8,10 @@ import gc
 import os
 from collections.abc import AsyncIterator, Coroutine
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
 
+import msgspec
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -35,6 +37,7 @@ from spukhaus.server.match_history import LookingBack
 from spukhaus.server.metrics import Metrics
 from spukhaus.server.monitoring import Monitoring
 from spukhaus.server.openapi import description
+from spukhaus.server.openings import Openings
 from spukhaus.server.pruning import prune_now_and_then
 from spukhaus.server.puzzles import Puzzles
 from spukhaus.server.replays import Replays
@@ -150,6 +153,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
             hints=hints,
             addresses=addresses,
             readers=Readers(),
+            openings=Openings(house),
             retellings=Retellings(),
             messages_a_second=setup.messages_a_second,
             bars=Bars(house.store),
@@ -243,8 +247,13 @@ async def _meanwhile(*chores: Coroutine[Any, Any, None]) -> AsyncIterator[None]:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
+@cache
+def _description() -> bytes:
+    return msgspec.json.encode(description(route_table()))
+
+
 async def _openapi(_: Request) -> Response:
-    return json_response(description(route_table()))
+    return json_response(msgspec.Raw(_description()))
 
 
 async def _not_served(request: Request, error: Exception) -> Response:

@@ -15,8 +15,9 @@ from starlette.requests import Request
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import SpukhausError
-from spukhaus.match.house import House
 from spukhaus.match.ports import NoSuchTable
+from spukhaus.server.answers import client_of
+from spukhaus.server.requests import Services
 from spukhaus.texts import FALLBACK, Speaker
 
 HOUSE: Final = "house"
@@ -46,12 +47,13 @@ def language_of(accepted: str) -> str:
     return next((part[:2].lower() for part in wanted if part[:2].lower() in LANGUAGES), FALLBACK)
 
 
-async def preview_of(request: Request, house: House) -> Preview:
+async def preview_of(request: Request, services: Services) -> Preview:
     language = language_of(request.headers.get("accept-language", ""))
     game, inviting = request.path_params.get("game"), None
     if identity := request.path_params.get("table"):
         try:
-            table = (await house.open(identity)).table
+            await services.openings.open(identity, client_of(request))
+            table = (await services.house.open(identity)).table
         except (NoSuchTable, SpukhausError):  # the page itself says what is wrong
             game = None
         else:

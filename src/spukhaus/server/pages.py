@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Final
 
@@ -25,6 +26,7 @@ ADDRESSES: Final = (
     "/you",
 )
 
+_PLAIN_NAME: Final = re.compile(r"[\w-][\w.-]{0,99}", re.ASCII)
 _HEADERS: Final = {
     "content-security-policy": (
         "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
@@ -40,7 +42,7 @@ async def page(request: Request) -> Response:
     index = STATIC / "index.html"
     if not index.is_file():
         return PlainTextResponse("The pages are not built. Run ./play, or npm ci && npm run build in web/.\n", 503)
-    preview = await preview_of(request, request.app.state.services.house)
+    preview = await preview_of(request, request.app.state.services)
     html = index.read_text("utf-8").replace('<html lang="en">', f'<html lang="{preview.language}">')
     html = html.replace("<title>Spukhaus</title>", tags(preview, request, STATIC / "links"))
     return HTMLResponse(html, headers={**_HEADERS, "cache-control": "no-cache", "vary": "accept-language"})
@@ -48,19 +50,22 @@ async def page(request: Request) -> Response:
 
 async def asset(request: Request) -> Response:
     """A built file. Its name changes with its content, so a browser may keep it for ever."""
-    name = request.path_params["name"]
-    path = (STATIC / "assets" / name).resolve()
-    if path.parent != STATIC / "assets" or not path.is_file():
-        raise HTTPException(404)
+    path = _built("assets", request.path_params["name"])
     return FileResponse(path, headers={**_HEADERS, "cache-control": "public, max-age=31536000, immutable"})
 
 
 async def link_picture(request: Request) -> Response:
     """What a link unfolds to. Its name stays when it is drawn anew, so nobody keeps it for ever."""
-    path = (STATIC / "links" / request.path_params["name"]).resolve()
-    if path.parent != STATIC / "links" or not path.is_file():
-        raise HTTPException(404)
+    path = _built("links", request.path_params["name"])
     return FileResponse(path, headers={**_HEADERS, "cache-control": "public, max-age=86400"})
+
+
+def _built(folder: str, name: str) -> Path:
+    """A file that lies there, and nowhere else."""
+    path = STATIC / folder / name
+    if not _PLAIN_NAME.fullmatch(name) or not path.is_file():
+        raise HTTPException(404)
+    return path
 
 
 async def favicon(_: Request) -> Response:

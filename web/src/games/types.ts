@@ -48,8 +48,6 @@ export interface PictureProps {
 /** `Small.svelte`: the small board of any view, with an action drawn on it as a ghost. Words stand beside it. */
 export interface SmallProps {
   view: unknown;
-  edition: Edition;
-  speaker: Speaker;
   action?: string | null;
 }
 

@@ -136,6 +136,17 @@ export async function redeem(table: string, code: string): Promise<void> {
   keep(table, (keys) => (keys.seats[seat] = key));
 }
 
+/** The table as this browser may see it now: with the eyes of its seat, or as everybody does where several people share it. */
+export async function viewNow(table: string): Promise<unknown> {
+  const keys = Object.values(keysOf(table).seats);
+  const { views } = await ask<{ views: Record<string, unknown> }>(
+    `/api/tables/${table}/view`,
+    undefined,
+    keys.length === 1 ? keys[0] : undefined,
+  );
+  return Object.values(views)[0] ?? null;
+}
+
 /** What a seat of ours saw after an earlier entry. */
 export async function moment(table: string, seat: number | null, number: number): Promise<Record<string, unknown>> {
   const key = seat === null ? undefined : keysOf(table).seats[seat];

@@ -102,6 +102,9 @@ export function t(message: string, params: Record<string, FluentVariable> = {}, 
   return pattern && bundle ? bundle.formatPattern(pattern, params) : message;
 }
 
+/** Something and what is to be said of it: "Ada: the bat". */
+export const labelled = (name: string, text: string): string => t("labelled", { name, text });
+
 function onDoor(game: string, message: string): string | null {
   const door = `${game}/door`;
   if (!games.has(door)) void loadGame(door); // said anew when the words are there

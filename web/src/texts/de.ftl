@@ -13,6 +13,7 @@ play-here = { $count ->
     [2] Zu zweit an diesem Bildschirm
    *[other] { $count } Leute an diesem Bildschirm
 }
+labelled = { $name }: { $text }
 close = Schließen
 cancel = Abbrechen
 home = Haus
@@ -24,16 +25,21 @@ theme-auto = wie das Gerät
 theme-light = hell
 theme-dark = dunkel
 setting-speed = Tempo der Szenen
-speed-times = { $speed }-fach
+speed-times = { $speed } ×
 speed-off = ohne Szenen
 setting-volume = Lautstärke
-mute = Stumm
+mute = Ton aus
+setting-sounds = Töne für
+setting-sounds-moves = Züge und Szenen
+setting-sounds-turn = Ich bin an der Reihe
+setting-sounds-chat = Nachrichten
 setting-captions = Auf jede Karte schreiben, was sie ist
 setting-notify = Im Browser melden, wenn ich an der Reihe bin
 error-away = Das Haus antwortet nicht. Dein Zug wurde nicht ausgeführt; es geht weiter, sobald die Verbindung wieder steht.
 reconnecting = Die Verbindung ist unterbrochen. Wir versuchen es wieder …
 show-rule = Regel { $rule } zeigen
-your-turn = Du bist an der Reihe
+your-turn = Du bist dran
+turn-of = An der Reihe: { $name }
 waiting-for = Warten auf: { $names }
 looking-back = Rückblick: So stand es bei Eintrag { $number }.
 back-to-now = Zum aktuellen Stand
@@ -114,7 +120,7 @@ spectators-open = was alle wissen dürfen, und am Ende alles
 spectators-none = nichts: Zuschauen darf niemand
 table-chat = Chat
 table-aids = Hilfen: Wer spielt, darf sich zeigen lassen, was aus dem Bekannten folgt, und um Tipps bitten
-table-listed = Alle dürfen mitspielen und später zuschauen: Tisch auf diesen Seiten zeigen
+table-listed = Tisch öffentlich zeigen: Alle dürfen mitspielen und später zuschauen
 notify-denied = Dein Browser erlaubt das nicht. Du kannst es in seinen Einstellungen ändern.
 note-answered = { $agrees ->
     [true] { $seat } ist einverstanden.
@@ -194,6 +200,10 @@ why-tries = { $count ->
 why-chosen = gewählt
 hint = Tipp
 hint-thinking = Jemand denkt für dich nach …
+others-first = { $count ->
+    [one] Vorher kommt noch jemand anders dran …
+   *[other] Vorher kommen noch { $count } andere dran …
+}
 hint-title = Tipp: { $action }
 hint-for-you = Das siehst nur du. Nach der Partie sehen alle, wie oft nach einem Tipp gefragt wurde.
 hint-play = Das spielen
@@ -228,8 +238,9 @@ notes = Notizen
 notes-hint = Nur für dich, in diesem Browser.
 table-leaf = Tisch
 end-other-devices = Andere Geräte abmelden
-other-devices-ended = Ab jetzt öffnet nur dieses Gerät deinen Platz.
+other-devices-ended = Ab jetzt kommst du nur noch mit diesem Gerät an deinen Platz.
 undo-unrated = Seit diesem Zug hast du etwas erfahren. Wenn du ihn zurücknimmst, wird die Partie nicht gewertet.
 undo-anyway = Trotzdem zurücknehmen
 bot-for-you = Ein Bot spielt für dich.
-look-at-board = Das Brett ansehen
+bot-for = Ein Bot spielt für { $name }.
+look-at-board = Den Tisch ansehen

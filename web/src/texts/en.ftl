@@ -13,6 +13,7 @@ play-here = { $count ->
     [2] Two people at this screen
    *[other] { $count } people at this screen
 }
+labelled = { $name }: { $text }
 close = Close
 cancel = Cancel
 home = House
@@ -23,17 +24,22 @@ setting-theme = Theme
 theme-auto = like the device
 theme-light = light
 theme-dark = dark
-setting-speed = Speed of scenes
-speed-times = { $speed } times
+setting-speed = Scene speed
+speed-times = { $speed } ×
 speed-off = no scenes
 setting-volume = Volume
 mute = Mute
+setting-sounds = Sounds for
+setting-sounds-moves = Moves and scenes
+setting-sounds-turn = My turn
+setting-sounds-chat = Messages
 setting-captions = Label every tile
 setting-notify = Tell me in the browser when it is my turn
 error-away = The house is not answering. Your move has not been made; you can go on when the connection is back.
 reconnecting = The connection is lost. Trying again …
 show-rule = Show rule { $rule }
 your-turn = Your turn
+turn-of = Now playing: { $name }
 waiting-for = Waiting for: { $names }
 looking-back = You are looking back at step { $number }.
 back-to-now = Back to now
@@ -114,7 +120,7 @@ spectators-open = what everybody may know, and everything at the end
 spectators-none = nothing: no spectators
 table-chat = Chat
 table-aids = Aids: players may ask what follows from what they know, and ask for hints
-table-listed = Anybody may join, and watch later: show the table on these pages
+table-listed = Show the table in public: anybody may join, and watch later
 notify-denied = The browser does not allow this. Change it in the browser’s own settings.
 note-answered = { $agrees ->
     [true] { $seat } agrees.
@@ -194,6 +200,10 @@ why-tries = { $count ->
 why-chosen = chosen
 hint = Hint
 hint-thinking = Somebody is thinking for you …
+others-first = { $count ->
+    [one] Somebody else comes first …
+   *[other] { $count } others come first …
+}
 hint-title = Hint: { $action }
 hint-for-you = Only you can see this. After the match everybody sees how many hints you asked for.
 hint-play = Play this
@@ -230,9 +240,10 @@ dock = Your things
 notes = Notes
 notes-hint = For you alone, in this browser.
 table-leaf = Table
-end-other-devices = Sign other devices out
-other-devices-ended = From now on only this device opens your seat.
+end-other-devices = Sign out other devices
+other-devices-ended = From now on only this device can use your seat.
 undo-unrated = You have learned something since that move. If you take it back, the match will not be rated.
-undo-anyway = Take back all the same
-bot-for-you = A bot plays for you.
+undo-anyway = Take it back anyway
+bot-for-you = A bot is playing for you.
+bot-for = A bot plays for { $name }.
 look-at-board = Look at the board

@@ -168,9 +168,9 @@ error-store-damaged = Der Tisch { $table } ist in der Datenbank beschädigt, ab 
 error-store-lost = In { $url } fehlt, was schon gespeichert war: { $tables }. Hol die Datenbank aus einer Sicherung zurück; oder lösch { $mark }, um mit dem weiterzumachen, was noch da ist.
 error-reading-failed = Diese Datei zu lesen und zu prüfen hat zu lange gedauert. Kürze sie, oder versuch es noch einmal.
 error-store-away = Das Haus kann im Augenblick nichts lesen oder speichern. Was vorher beantwortet war, bleibt erhalten; versuch es nach einer Weile noch einmal.
-error-banned = Wer dieses Haus betreibt, hat es für deine Adresse geschlossen. Wenn das ein Irrtum ist, schreib dorthin.
-error-muted = Wer dieses Haus betreibt, hat den Chat für deine Adresse abgeschaltet. Spielen kannst du weiter.
-error-storage-full = Die Tische, die von deiner Adresse aus eröffnet wurden, füllen schon { $megabytes } MB, und mehr ist nicht vorgesehen. Warte, bis alte weggeräumt sind.
+error-banned = Die Leute, die dieses Haus betreiben, haben deine Adresse ausgesperrt. Wenn das ein Irrtum ist, schreib ihnen.
+error-muted = Die Leute, die dieses Haus betreiben, haben den Chat für deine Adresse abgeschaltet. Spielen kannst du weiter.
+error-storage-full = Die Tische, die von deiner Adresse aus eröffnet wurden, belegen schon { $megabytes } MB, und mehr ist nicht erlaubt. Warte, bis alte Tische weggeräumt sind.
 error-table-full = Dieser Tisch hat { $most } Einträge und nimmt keine mehr auf. Eröffne einen neuen.
 error-address-form = „{ $found }“ ist keine Adresse und kein Netz. Schreib zum Beispiel 192.0.2.7 oder 2001:db8::/32.
 error-erase-what = Sag, wo etwas gelöscht werden soll: an einem Tisch oder mit --name NAME an allen.
@@ -244,11 +244,11 @@ help-serve-messages-a-second = wie viele Nachrichten eine offene Verbindung in d
 help-serve-trusted-proxies = Adressen oder Netze von Proxys, die richtig sagen, für wen sie sprechen (sonst nur dieser Rechner)
 help-admin = die Datenbank des Hauses betreuen
 help-admin-check = jeden Tisch der Datenbank lesen und sagen, welche beschädigt sind
-help-serve-megabytes-each = wie viele Megabyte die Tische haben dürfen, die von einer Adresse aus eröffnet wurden; 0 heißt ohne Grenze (sonst 256)
-help-keep-waiting = nach wie vielen Tagen ein Tisch verschwindet, an dem nie begonnen wurde; 0 heißt nie (sonst { $days })
-help-keep-abandoned = nach wie vielen Tagen ohne Zug eine Partie verschwindet, die nicht zu Ende ist; 0 heißt nie (sonst { $days })
-help-keep-finished = nach wie vielen Tagen eine beendete Partie verschwindet; 0 heißt nie (sonst { $days })
-help-keep-noted = nach wie vielen Tagen eine beendete Partie verschwindet, die bei jemandem in der Liste der Partien steht; 0 heißt nie (sonst { $days })
+help-serve-megabytes-each = wie viele Megabyte die Tische belegen dürfen, die von einer Adresse aus eröffnet wurden; 0 heißt ohne Grenze (sonst 256)
+help-keep-waiting = nach wie vielen Tagen ein Tisch gelöscht wird, an dem nie begonnen wurde; 0 heißt nie (sonst { $days })
+help-keep-abandoned = nach wie vielen Tagen ohne Zug eine Partie gelöscht wird, die nicht zu Ende ist; 0 heißt nie (sonst { $days })
+help-keep-finished = nach wie vielen Tagen eine beendete Partie gelöscht wird; 0 heißt nie (sonst { $days })
+help-keep-noted = nach wie vielen Tagen eine beendete Partie gelöscht wird, die noch bei jemandem in der Liste steht; 0 heißt nie (sonst { $days })
 help-keep-addresses = wie viele Tage lang die Adressen aufgehoben werden, von denen aus Tische eröffnet und Plätze eingenommen wurden; 0 heißt für immer (sonst { $days })
 help-admin-tables = die Tische auflisten, zuletzt veränderte zuerst
 help-admin-show = einen Tisch zeigen: wer dort sitzt, von welcher Adresse, und den Chat
@@ -264,7 +264,7 @@ help-admin-prune = die Tische löschen, die nicht länger aufgehoben werden müs
 help-admin-log = zeigen, was mit diesen Befehlen getan wurde
 help-admin-yes = nicht nachfragen
 help-admin-table = ein Tisch, wie er im Link steht
-help-admin-erase-table = ein Tisch, wie er im Link steht (sonst alle Tische mit diesem Namen)
+help-admin-erase-table = ein Tisch, wie er im Link steht (sonst alle Tische, an denen jemand so heißt)
 help-admin-stage = nur Tische, die auf Mitspielende warten (waiting), an denen gespielt wird (playing) oder die zu Ende sind (over)
 help-admin-made-from = nur Tische, die von dieser Adresse aus eröffnet wurden
 help-admin-limit = wie viele höchstens (sonst 100)
@@ -273,7 +273,7 @@ help-admin-days = für wie viele Tage (sonst bis zur Aufhebung)
 help-admin-seat = nur an diesem Platz, gezählt ab 0
 help-admin-name = nur wer diesen Namen trägt
 help-admin-file = die Datei der Sicherung
-help-admin-dry-run = nur sagen, was verschwinden würde
+help-admin-dry-run = nur sagen, was gelöscht würde
 help-rules = die Regeln eines Spiels lesen
 help-rules-rule = die Nummer einer Regel (sonst die ganze Seite)
 help-rules-sources = auch ausgeben, woher jeder Satz kommt
@@ -422,18 +422,18 @@ admin-barred = { $what ->
    *[mute] Der Chat ist für { $address } abgeschaltet.
 }
 admin-unbarred = { $address } ist nicht mehr ausgesperrt oder stummgeschaltet.
-admin-not-barred = { $address } war weder ausgesperrt noch stummgeschaltet. „spukhaus admin banned“ zeigt, wer es ist.
+admin-not-barred = { $address } war weder ausgesperrt noch stummgeschaltet. „spukhaus admin banned“ zeigt, für wen das gilt.
 admin-bar = { $what ->
     [ban] ausgesperrt
    *[mute] stumm
 }
 admin-backed-up = { $count ->
-    [one] Ein Tisch nach { $file } gesichert.
-   *[other] { $count } Tische nach { $file } gesichert.
+    [one] Ein Tisch in { $file } gesichert.
+   *[other] { $count } Tische in { $file } gesichert.
 }
 admin-restored = { $count ->
-    [one] Ein Tisch zurückgeholt.
-   *[other] { $count } Tische zurückgeholt.
+    [one] Ein Tisch wiederhergestellt.
+   *[other] { $count } Tische wiederhergestellt.
 }
 admin-stage = { $stage ->
     [waiting] wartet
@@ -578,8 +578,8 @@ verdict-mistake = Fehler
 verdict-unknown = nicht beurteilt
 review-moments = Was die Partie entschieden hat
 review-no-moments = Kein einzelner Augenblick hat diese Partie entschieden.
-moment-own-mistake = Ein Fehler von { $seat }: Die Gewinnchance fiel von { $before } auf { $after }. Getan: { $action }. Besser: { $better }.
-moment-own-inaccuracy = Eine Ungenauigkeit von { $seat }: Die Gewinnchance fiel von { $before } auf { $after }. Getan: { $action }. Besser: { $better }.
+moment-own-mistake = { $seat } machte einen Fehler: Die Gewinnchance fiel von { $before } auf { $after }. Gespielt: { $action }. Besser: { $better }.
+moment-own-inaccuracy = { $seat } spielte ungenau: Die Gewinnchance fiel von { $before } auf { $after }. Gespielt: { $action }. Besser: { $better }.
 moment-others-up = Was andere taten, half { $seat }: Die Gewinnchance stieg von { $before } auf { $after }.
 moment-others-down = Was andere taten, schadete { $seat }: Die Gewinnchance fiel von { $before } auf { $after }.
 moment-chance-up = Glück für { $seat }: Die Gewinnchance stieg von { $before } auf { $after }.
@@ -591,5 +591,5 @@ review-decision = { $seat }: { $action } ({ $verdict }, { $loss }). Besser: { $b
 review-decision-fine = { $seat }: { $action } ({ $verdict }).
 
 # Was zu sehen ist, wo jemand einen Link teilt
-preview-house = Drei Monsterspiele, sofort im Browser: mit anderen oder gegen Bots. Kostenlos, ohne Konto.
-preview-invitation = { $name } lädt dich ein zu { $game }
+preview-house = Drei Monsterspiele, direkt im Browser: mit anderen oder gegen Bots. Kostenlos, ohne Konto.
+preview-invitation = { $name } lädt dich zu { $game } ein

@@ -173,12 +173,12 @@ error-store-lost = Saved data is missing from { $url }: { $tables }. Restore the
 error-hub-url = “{ $url }” is not a hub that can be used here. Write memory: or redis://...; Redis needs the extra packages of “spukhaus[cluster]”.
 error-reading-failed = Reading and checking this file took too long. Make it shorter, or try again.
 error-store-away = The house cannot read or save anything at the moment. Everything it confirmed before is safe; try again in a while.
-error-banned = Whoever runs this house has closed it to your address. Write to them if that is a mistake.
-error-muted = Whoever runs this house has switched off chat for your address. You can play on.
-error-storage-full = The tables made from your address fill { $megabytes } MB already, and that is the most. Wait until old ones are cleared away.
-error-table-full = This table has { $most } entries and takes no more. Make a new one.
-error-address-form = “{ $found }” is no address and no network. Say for example 192.0.2.7 or 2001:db8::/32.
-error-erase-what = Say from what to erase: a table, or --name NAME for all tables.
+error-banned = The people who run this house have closed it to your address. If that is a mistake, write to them.
+error-muted = The people who run this house have switched off chat for your address. You can still play.
+error-storage-full = The tables opened from your address already take up { $megabytes } MB, and more is not allowed. Wait until old ones are cleared away.
+error-table-full = This table has { $most } entries and cannot take any more. Open a new table.
+error-address-form = “{ $found }” is neither an address nor a network. Write 192.0.2.7 or 2001:db8::/32, for example.
+error-erase-what = Say where to erase: at one table, or with --name NAME at all tables.
 error-hub-unavailable = The hub { $url } cannot be reached now. Check that Redis is running.
 error-proxy-form = “{ $found }” is not the address or network of a proxy. Write 10.0.0.7 or 10.0.0.0/8, for example.
 error-workers-need-hub = { $workers } processes need a shared database and a Redis hub. Name them with --database and --hub.
@@ -242,43 +242,43 @@ help-serve-port = the port; 0 takes 8765 or, if that is in use, a free one (defa
 help-serve-origin = the address of another page that may connect, if this server sits behind one; can be used several times
 help-serve-pace = the least number of seconds a bot takes for a move that people are watching (default: 0.8)
 help-serve-open = open it in the browser
-help-serve-log = what the log has: “requests” (JSON, one line each) or “warnings” only, in short (otherwise warnings at a terminal, and else requests)
+help-serve-log = what to log: “requests” (JSON, one line for each) or only “warnings”, in short form (default: warnings at a terminal, requests elsewhere)
 help-serve-connections-at-once = how many live connections one address may have (default: 2000)
-help-serve-messages-a-second = how many messages a live connection may send in a second (otherwise 50)
+help-serve-messages-a-second = how many messages a second a live connection may send (default: 50)
 help-serve-trusted-proxies = addresses or networks of proxies that can be trusted to say who they speak for (default: this machine only)
 help-serve-tables-at-once = how many tables one address may open before it has to wait (default: 200)
 help-admin = look after the house’s database
 help-admin-check = read every table in the database and say which ones are damaged
-help-serve-megabytes-each = how many megabytes the tables may hold that were made from one address; 0 is no limit (otherwise 256)
-help-keep-waiting = after how many days a table goes that never began; 0 is never (otherwise { $days })
-help-keep-abandoned = after how many days without a move a match goes that is not over; 0 is never (otherwise { $days })
-help-keep-finished = after how many days a finished match goes; 0 is never (otherwise { $days })
-help-keep-noted = after how many days a finished match goes that is in somebody’s list of games; 0 is never (otherwise { $days })
-help-keep-addresses = for how many days the addresses of those who made tables and took seats are kept; 0 is for ever (otherwise { $days })
-help-admin-tables = list the tables, those first where something happened last
-help-admin-show = show a table: its people, where they came from, and the chat
+help-serve-megabytes-each = how many megabytes the tables opened from one address may take up; 0 means no limit (default: 256)
+help-keep-waiting = after how many days a table that never began is deleted; 0 means never (default: { $days })
+help-keep-abandoned = after how many days without a move an unfinished match is deleted; 0 means never (default: { $days })
+help-keep-finished = after how many days a finished match is deleted; 0 means never (default: { $days })
+help-keep-noted = after how many days a finished match that is in somebody’s list of games is deleted; 0 means never (default: { $days })
+help-keep-addresses = for how many days to keep the addresses from which tables were opened and seats taken; 0 means for ever (default: { $days })
+help-admin-tables = list the tables, most recently changed first
+help-admin-show = show a table: who sits there, from which address, and the chat
 help-admin-delete = delete tables for good
 help-admin-mute = switch off chat for an address or a network
 help-admin-ban = close the house to an address or a network
-help-admin-unban = open the house, and chat, to an address again
+help-admin-unban = open the house and the chat to an address again
 help-admin-banned = list the addresses that are shut out or muted
 help-admin-erase = erase a person’s name and chat
-help-admin-backup = write a backup of the whole house to a file, also while it is served
-help-admin-restore = put a backup in the place of all that is in the database; stop the server first
-help-admin-prune = delete the tables that need not be kept any longer
+help-admin-backup = back up the whole house to a file, even while the server is running
+help-admin-restore = replace everything in the database with a backup; stop the server first
+help-admin-prune = delete the tables that no longer need to be kept
 help-admin-log = show what was done with these commands
 help-admin-yes = do not ask
 help-admin-table = a table, as in its link
-help-admin-erase-table = a table, as in its link (otherwise all tables with that name)
-help-admin-stage = only those that wait for players, are being played, or are over
-help-admin-made-from = only those that were made from this address
-help-admin-limit = how many at most (otherwise 100)
+help-admin-erase-table = a table, as in its link (default: all tables where somebody has that name)
+help-admin-stage = only tables waiting for players (waiting), being played (playing), or finished (over)
+help-admin-made-from = only tables opened from this address
+help-admin-limit = how many at most (default: 100)
 help-admin-address = an address, or a network such as 192.0.2.0/24
-help-admin-days = for how many days (otherwise until it is lifted)
+help-admin-days = for how many days (default: until it is lifted)
 help-admin-seat = only at this seat, counted from 0
-help-admin-name = only somebody who goes by this name
-help-admin-file = the file of the backup
-help-admin-dry-run = only say what would go
+help-admin-name = only people with this name
+help-admin-file = the backup file
+help-admin-dry-run = only say what would be deleted
 help-verify = check a finished match: every action by the rules, every draw by the seed, the seed by its commitment
 help-rules = read the rules of a game
 help-rules-rule = the number of one rule (default: the whole page)
@@ -410,7 +410,7 @@ admin-ask-delete = { $count ->
    *[other] Delete { $count } tables for good?
 }
 admin-ask-erase = Erase the name and the chat for good?
-admin-ask-restore = Replace all that is in the database with the backup?
+admin-ask-restore = Replace everything in the database with the backup?
 admin-deleted = { $count ->
     [one] One table deleted.
    *[other] { $count } tables deleted.
@@ -428,14 +428,14 @@ admin-barred = { $what ->
    *[mute] Chat is switched off for { $address }.
 }
 admin-unbarred = { $address } is no longer shut out or muted.
-admin-not-barred = { $address } was neither shut out nor muted. “spukhaus admin banned” lists who is.
+admin-not-barred = { $address } was neither shut out nor muted. “spukhaus admin banned” lists those that are.
 admin-bar = { $what ->
     [ban] shut out
    *[mute] muted
 }
 admin-backed-up = { $count ->
-    [one] One table written to { $file }.
-   *[other] { $count } tables written to { $file }.
+    [one] One table backed up to { $file }.
+   *[other] { $count } tables backed up to { $file }.
 }
 admin-restored = { $count ->
     [one] One table restored.
@@ -462,7 +462,7 @@ admin-column = { $column ->
     [kind] kind
     [entries] entries
     [bytes] bytes
-    [opened] made
+    [opened] opened
     [changed] last change
     [seat] seat
     [name] name
@@ -584,18 +584,18 @@ verdict-mistake = mistake
 verdict-unknown = not judged
 review-moments = What decided the match
 review-no-moments = Nothing in this match changed the chances by much.
-moment-own-mistake = A mistake by { $seat }: the chance of winning fell from { $before } to { $after }. The choice was: { $action }. Better: { $better }.
-moment-own-inaccuracy = Inaccurate play by { $seat }: the chance of winning fell from { $before } to { $after }. The choice was: { $action }. Better: { $better }.
+moment-own-mistake = { $seat } made a mistake: the chance of winning fell from { $before } to { $after }. Played: { $action }. Better: { $better }.
+moment-own-inaccuracy = { $seat } played inaccurately: the chance of winning fell from { $before } to { $after }. Played: { $action }. Better: { $better }.
 moment-others-up = What others did helped { $seat }: the chance of winning rose from { $before } to { $after }.
 moment-others-down = What others did hurt { $seat }: the chance of winning fell from { $before } to { $after }.
 moment-chance-up = A stroke of luck for { $seat }: the chance of winning rose from { $before } to { $after }.
 moment-chance-down = Bad luck for { $seat }: the chance of winning fell from { $before } to { $after }.
 moment-news-up = What came to light was good for { $seat }: the chance of winning rose from { $before } to { $after }.
 moment-news-down = What came to light was bad for { $seat }: the chance of winning fell from { $before } to { $after }.
-review-account = { $seat }: { $start } at the start, { $own } from own decisions, { $others } from what others did, { $chance } from luck, { $news } from what came to light, { $result } in the end.
+review-account = { $seat }: { $start } at the start, { $own } from own decisions, { $others } from what others did, { $chance } from luck, { $news } from what came to light, { $result } at the end.
 review-decision = { $seat }: { $action } ({ $verdict }, { $loss }). Better: { $better }.
 review-decision-fine = { $seat }: { $action } ({ $verdict }).
 
 # What a link unfolds to
-preview-house = Three monster games, at once in the browser: with friends, or against bots. Free, no account.
-preview-invitation = { $name } invites you to { $game }
+preview-house = Three monster games, right in your browser: with friends or against bots. Free, no account.
+preview-invitation = { $name } invites you to play { $game }

@@ -1,7 +1,7 @@
 # What the landing page says, in English.
 
 new-here = New here?
-five-minutes = Five minutes are enough.
+five-minutes = Five minutes is all it takes.
 come-in = Come in
 no-account = Free. No account, nothing to install.
 once-more = Once more
@@ -9,7 +9,7 @@ versus = vs
 go-on = Go on
 sit-down = Sit down
 look-on = Watch
-role-free = { $role } is free
+role-free = Free: { $role }
 seats-free = { $free ->
     [one] One of { $all } seats is free
    *[other] { $free } of { $all } seats are free

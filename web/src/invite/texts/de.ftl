@@ -2,7 +2,7 @@
 
 invites-you = { $name } lädt dich ein zu
 table-is-free = Ein Platz ist frei bei
-you-would-be = Du wärst: { $role }
+you-would-be = Deine Rolle: { $role }
 for-so-many = { $count ->
     [2] für zwei
    *[other] für { $count }
@@ -17,4 +17,4 @@ share = Teilen
 share-words = Spiel mit mir { $game }!
 qr-of = QR-Code dieses Tisches
 wait-puzzle = Ein Rätsel lösen
-let-watch = Zuschauende dürfen mir über die Schulter schauen
+let-watch = Zuschauer über meine Schulter schauen lassen

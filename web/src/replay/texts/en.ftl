@@ -44,5 +44,5 @@ branch-dealt-anew = Whatever { $name } could not know at this moment is dealt ag
 branch-seat = Your seat
 branch-start = Begin
 replay-moves = Moves
-replay-laid-open = Laid open
+replay-laid-open = Revealed
 replay-options = Options

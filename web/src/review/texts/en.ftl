@@ -26,7 +26,7 @@ review-counts = { $mistakes ->
    *[other] { $fine } good decisions
 }
 review-believed = What could be believed, in words
-review-better = { $value } was possible, this left { $left }.
+review-better = { $value } was possible; this left { $left }.
 review-shares = Chances at this moment
 review-by-own = own decisions
 review-by-others = what others did

@@ -2,18 +2,18 @@
 why-figures = Alle Zahlen
 alternative-show = Auf dem Spielplan zeigen: { $action }
 reason-alone = Nichts anderes kam in Frage.
-reason-chance = Das sah am besten aus: { $worth } Gewinnchance, gegen { $against } für das Nächstbeste ({ $other }).
-reason-points = Das versprach am meisten: { $worth } Punkte, gegen { $against } für das Nächstbeste ({ $other }).
-reason-even = Einen Unterschied gab es nicht: { $worth }, und { $against } für „{ $other }“.
-reason-less = Nach diesen Zahlen war etwas anderes besser: { $against } für „{ $other }“, und { $worth } hierfür.
-reason-share = Am besten spielt man hier gemischt, damit niemand einen durchschaut. Dies kommt in { $worth } der Fälle vor, und in { $against }: { $other }.
-reason-feeling = Eine Faustregel setzte das an die erste Stelle; danach kam: { $other }.
-reason-belief = Was verborgen war: { $about }: { $that }, mit { $chance }.
+reason-chance = Das sah am besten aus: { $worth } Gewinnchance, gegenüber { $against } bei der nächstbesten Wahl ({ $other }).
+reason-points = Das versprach die meisten Punkte: { $worth }, gegenüber { $against } bei der nächstbesten Wahl ({ $other }).
+reason-even = Das kam auf dasselbe hinaus: { $worth } hierfür, { $against } für „{ $other }“.
+reason-less = Nach diesen Zahlen wäre etwas anderes besser gewesen: { $against } für „{ $other }“, nur { $worth } hierfür.
+reason-share = Hier spielt man am besten mal so, mal so, damit einen niemand durchschaut: in { $worth } der Fälle wie jetzt, und in { $against }: { $other }.
+reason-feeling = Nach einer Faustregel war das die erste Wahl; danach kam: { $other }.
+reason-belief = { $about }: am ehesten { $that } ({ $chance }).
 
 # The end of a match. Games may say more: `end-won-REASON`, `end-lost-REASON`.
 end-won = Gewonnen!
 end-lost = Verloren.
 end-rating = Deine Wertung
-end-decided = Das hat entschieden
+end-decided = Hier fiel die Entscheidung
 end-review = Ansehen und beurteilen
 end-share = Teilen

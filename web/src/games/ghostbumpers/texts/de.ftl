@@ -23,8 +23,8 @@ turned-up = { $count ->
    *[other] { $count } aufgedeckt
 }
 state-thinks = überlegt …
-state-laid = ✓ hat gelegt
-state-leads = ★ liegt vorn
+state-laid = hat gelegt
+state-leads = liegt vorn
 state-scared = erschrocken!
 round-brought = Diese Runde: { $count ->
     [one] 1 Punkt
@@ -37,7 +37,7 @@ last-round = Letzte Runde!
 ## Legen
 
 lay-title = Dein Stapel
-lay-ask = Wo versteckt sich deine Schreck-Karte?
+lay-ask = Wo versteckst du deine Schreck-Karte?
 lay-why = Mit jedem Stich, den du bekommst, deckst du Karten oben von deinem Stapel auf. Kommt die Schreck-Karte zum Vorschein, ist die Runde aus, und du gehst leer aus. Sonst bringt dir am Ende jede Entspannt-Karte unter ihr einen Punkt, und sogar zwei, wenn die Schreck-Karte dann obenauf liegt.
 lay-help = Schieb die Schreck-Karte an ihren Platz: Zieh sie, tipp auf einen Platz oder nimm die Pfeiltasten.
 pile-top = oben
@@ -130,7 +130,7 @@ taker-turns = { $fives ->
 }
 taker-turns-up = Wer den Stich bekommt, deckt auf
 taker-turns-nothing = Die 0/10er-Karte liegt darin: Es wird nichts aufgedeckt, sondern die unterste Karte des Stapels kommt obenauf.
-taker-turns-nothing-short = 0/10: Nichts wird aufgedeckt
+taker-turns-nothing-short = 0/10: Es wird nichts aufgedeckt
 turns-up = { $fives ->
     [0] { $seat } deckt { $count } Karte auf.
     [one] { $seat } deckt { $count } Karten auf: eine für den Stich, eine für die 5.
@@ -195,8 +195,8 @@ winners = { $count ->
     }
 }
 end-won = Gewonnen!
-end-lost = Die Fahrt ist aus
-end-watched = Die Fahrt ist aus
+end-lost = Die Fahrt ist vorbei
+end-watched = Die Fahrt ist vorbei
 open-hands = Alle Hände und alle Stapel
 open-hand = Hand: { $cards }
 open-pile = { $above ->

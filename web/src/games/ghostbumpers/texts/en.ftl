@@ -23,8 +23,8 @@ turned-up = { $count ->
    *[other] { $count } turned up
 }
 state-thinks = thinking …
-state-laid = ✓ ready
-state-leads = ★ ahead
+state-laid = ready
+state-leads = ahead
 state-scared = scared!
 round-brought = This round: { $count ->
     [one] 1 point
@@ -37,7 +37,7 @@ last-round = Last round!
 ## Laying
 
 lay-title = Your pile
-lay-ask = Where does your Scare card hide?
+lay-ask = Where will you hide your Scare card?
 lay-why = Every trick you take turns up cards from the top of your pile. If the Scare card appears, the round is over and you score nothing. If not, every Relaxed card still under it at the end is worth a point, or two if it is on top by then.
 lay-help = Slide the Scare card to its place: drag it, press a place, or use the arrow keys.
 pile-top = top
@@ -107,7 +107,7 @@ set-counts = less than a single { $more }
 
 trick = The trick
 counts-as = worth
-takes-trick = { $seat } takes it with { $value }.
+takes-trick = { $seat } takes the trick with { $value }.
 takes-it-now = ★ ahead
 takes-it = ★ takes it
 leads-trick = { $seat } leads the next trick.
@@ -117,7 +117,7 @@ taker-turns = { $fives ->
     [one] There is one 5 in the trick. Whoever takes it turns up { $count } cards.
    *[other] There are { $fives } 5s in the trick. Whoever takes it turns up { $count } cards.
 }
-taker-turns-up = Whoever takes it turns up
+taker-turns-up = Whoever takes the trick turns up
 taker-turns-nothing = The 0/10 card is in the trick. Whoever takes it turns up nothing; the bottom card of the pile goes on top.
 taker-turns-nothing-short = 0/10: nothing is turned up
 turns-up = { $fives ->

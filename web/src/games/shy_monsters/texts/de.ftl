@@ -52,14 +52,14 @@ ask-jump = Wohin springst du?
 ask-over = Über welche Karte?
 ask-pencil = Welche Karte markierst du?
 help-look = Was du jetzt weckst, kann dir noch nichts tun.
-help-walk = Wähl eine leuchtende Karte. Angriff und Sprung gibt es je einmal pro Stockwerk.
+help-walk = Wähl eine leuchtende Karte. Angriff und Sprung hast du auf jedem Stockwerk einmal.
 help-attack = Der Angriff ist auch dann verbraucht, wenn niemand da ist.
-help-jump = Über eine Karte neben dir auf eine, die an sie grenzt.
-help-pencil = Nur du siehst das Zeichen: ?, ✓, ✗.
+help-jump = Spring über eine Nachbarkarte auf eine andere, die an sie grenzt.
+help-pencil = Die Zeichen ?, ✓ und ✗ siehst nur du.
 looks = { $count ->
-    [0] aufgedeckt
-    [one] noch eine
-   *[other] noch { $count }
+    [0] kein Blick
+    [one] ein Blick
+   *[other] { $count } Blicke
 }
 skill-ready = bereit
 skill-armed = gewählt
@@ -75,7 +75,7 @@ scene-drawn = { $count ->
    *[other] { $count } Monster huschen ins Dunkel …
 }
 scene-fall = Hier wohnt { FORM($face, "definite") }.
-scene-killed = Ein Hieb, und es ist vorbei!
+scene-killed = Ein Hieb, und es rührt sich nicht mehr!
 scene-exit = Hinauf ins Licht!
 scene-walled-in = Kein Weg hinaus.
 scene-wandered = Im Dunkeln verirrt.

@@ -47,24 +47,24 @@ hunch = Exit { $exit }, Monster { $monster }
 hunch-exit = Exit
 hunch-monster = Monster
 ask-walk = Where to?
-ask-attack = Strike where?
-ask-jump = Jump where?
+ask-attack = Where will you strike?
+ask-jump = Where will you jump?
 ask-over = Over which tile?
-ask-pencil = Mark which tile?
+ask-pencil = Which tile do you mark?
 help-look = Whatever you wake now cannot harm you yet.
-help-walk = Choose a glowing tile. Attack and Jump work once on each storey.
+help-walk = Choose a glowing tile. You have one Attack and one Jump on each storey.
 help-attack = The Attack is spent even if nobody is there.
-help-jump = Over a tile beside you to one beside it.
-help-pencil = A mark for you alone: ?, ✓, ✗.
+help-jump = Jump over a tile next to you, onto another tile next to that one.
+help-pencil = Only you can see the marks ?, ✓ and ✗.
 looks = { $count ->
-    [0] looked
+    [0] no looks
     [one] one look
    *[other] { $count } looks
 }
 skill-ready = ready
 skill-armed = chosen
 skill-spent = spent
-enter-anyway = Go in anyway
+enter-anyway = Go there anyway
 really-give-up = Give up? Then the match is over.
 hero-has = The Hero still has
 your-monsters = Your Monsters
@@ -74,8 +74,8 @@ scene-drawn = { $count ->
     [one] One Monster slips into the dark …
    *[other] { $count } Monsters slip into the dark …
 }
-scene-fall = Here lives { FORM($face, "definite") }.
-scene-killed = One blow, and it is over!
+scene-fall = This is where { FORM($face, "definite") } lives.
+scene-killed = One blow, and it stirs no more!
 scene-exit = Up into the light!
 scene-walled-in = No way out.
 scene-wandered = Lost in the dark.

@@ -52,7 +52,7 @@ comfort-done = That is the heart of the game: it is the shape of the storey that
 ## Attack
 
 attack-title = The Attack
-attack-attack = The serpent on i10 lies between i9 and i11, with nothing at its sides: it is active, and behind it is the Exit. You have an Attack, once on each storey. Choose Attack below the board, and then the tile i10.
+attack-attack = The serpent on i10 lies between i9 and i11, with nothing at its sides: it is active, and behind it is the Exit. You have one Attack on each storey. Choose Attack below the board, then the tile i10.
 attack-death = The serpent is active: if you step there without the Attack, you die. First choose Attack, then i10.
 attack-south = That leads away from the Exit. Use your Attack on the serpent: choose Attack, then i10.
 attack-wasted = An Attack is spent even if there is no Monster. Use it where you know there is one: i10.
@@ -68,7 +68,7 @@ attack-done = You have it once on each storey, and you declare it before you ste
 ## Jump
 
 jump-title = The Jump
-jump-jump = Again a serpent blocks the way, but the Attack is spent already. So jump over it! Choose Jump below the board, and then the tile where you land: i11.
+jump-jump = Another serpent blocks the way, but your Attack is already spent. So jump over it! Choose Jump below the board, then the tile where you want to land: i11.
 jump-death = The serpent is active: if you step there, you die. Jump over it: choose Jump, then i11.
 jump-wasted = You can jump only once on each storey. Use it to get past the serpent, to i11.
 jump-south = There is nothing for you in the south. Jump over the serpent: choose Jump, then i11.

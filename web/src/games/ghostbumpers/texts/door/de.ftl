@@ -2,5 +2,5 @@
 
 title = Ghostbumpers
 door-hint = ein Stichspiel für 3 bis 6
-door-line = Remple um Stiche, aber erschrick nicht selbst.
+door-line = Rempel los, hol dir Stiche, aber erschrick nicht!
 door-time = 20 min

@@ -2,5 +2,5 @@
 
 title = Ghostbumpers
 door-hint = tricks for 3 to 6
-door-line = Bump for tricks, but do not get scared yourself.
+door-line = Bump your way to tricks, but do not get a scare!
 door-time = 20 min

@@ -1,5 +1,5 @@
 # Ghostbumpers in three sentences, in English.
 
-entry-1 = In your pile of characters you hide *one Scare card* among Relaxed ones: on top, at the bottom, or in between.
-entry-2 = Then you play for tricks. Every trick that you take *turns up* the next card of your pile.
-entry-3 = Relaxed cards score. But once *the Scare card* comes up, every further trick hurts; you had better not take any.
+entry-1 = You hide *one Scare card* among the Relaxed cards of your pile: on top, at the bottom, or somewhere in between.
+entry-2 = Then you play for tricks. Every trick you take *turns up* the next card of your pile.
+entry-3 = If you turn up *the Scare card*, the round is over and you score nothing. Everybody else scores what still lies under theirs.

@@ -2,5 +2,5 @@
 
 title = Shy Monsters
 door-hint = ein Bluffspiel für 2
-door-line = Schleich an Monstern vorbei, die niemand sehen soll.
+door-line = Schleich dich an schüchternen Monstern vorbei ins Freie.
 door-time = 10 min

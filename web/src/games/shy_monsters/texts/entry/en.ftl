@@ -1,5 +1,5 @@
 # Shy Monsters in three sentences, in English.
 
-entry-1 = The Dungeon Master lays a storey *face down*: one Exit, three Corridors, two Monsters.
-entry-2 = The Hero turns up tile after tile. A Monster that *feels at home* there leaps at him; one that does not hides its face.
-entry-3 = One attack, one jump, *three storeys*: does the Hero get out?
+entry-1 = The Dungeon Master lays out a storey *face down*: one Exit, three Corridors, two Monsters.
+entry-2 = The Hero reveals tile after tile. A Monster that *feels at home* there leaps at him; any other hides its face.
+entry-3 = *Three storeys*, with one Attack and one Jump on each: will the Hero get out?

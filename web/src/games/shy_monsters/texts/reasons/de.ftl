@@ -1,9 +1,9 @@
-reason-chance-walk = Dieser Weg sah am sichersten aus: { $worth } Chance zu entkommen, gegen { $against } für das Nächstbeste ({ $other }).
-reason-chance-jump = Der Sprung war es wert: { $worth } Chance zu entkommen, gegen { $against } für das Nächstbeste ({ $other }).
-reason-chance-reveal = Es lohnte sich zu wissen, was da liegt: { $worth } Chance zu entkommen, gegen { $against } für das Nächstbeste ({ $other }).
-reason-chance-lay = Aus diesem Stockwerk kommt man wohl am schwersten: { $worth } Chance, den Helden zu behalten, gegen { $against } für das Nächstbeste.
-reason-belief-tile = Auf { $about } war zu erwarten: { $that } ({ $chance }).
+reason-chance-walk = Dieser Weg sah am sichersten aus: { $worth } Chance zu entkommen, gegenüber { $against } bei der nächstbesten Wahl ({ $other }).
+reason-chance-jump = Der Sprung war es wert: { $worth } Chance zu entkommen, gegenüber { $against } bei der nächstbesten Wahl ({ $other }).
+reason-chance-reveal = Es lohnte sich nachzusehen, was da liegt: { $worth } Chance zu entkommen, gegenüber { $against } bei der nächstbesten Wahl ({ $other }).
+reason-chance-lay = Aus diesem Stockwerk ist wohl am schwersten herauszukommen: { $worth } Chance, den Helden aufzuhalten, gegenüber { $against } bei der nächstbesten Wahl.
+reason-belief-tile = Was auf { $about } liegt: am ehesten { $that } ({ $chance }).
 end-won-escaped = Du bist entkommen!
 end-lost-escaped = Der Held ist entkommen!
-end-won-killed = Das Haus behält den Helden!
-end-lost-killed = Das Haus behält dich.
+end-won-killed = Der Held kommt nicht mehr heraus!
+end-lost-killed = Du kommst nicht mehr heraus.

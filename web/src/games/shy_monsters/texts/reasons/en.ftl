@@ -1,9 +1,9 @@
 reason-chance-walk = This way looked safest: { $worth } to get out, against { $against } for the next best ({ $other }).
 reason-chance-jump = The jump was worth it: { $worth } to get out, against { $against } for the next best ({ $other }).
 reason-chance-reveal = It was worth knowing what lies there: { $worth } to get out, against { $against } for the next best ({ $other }).
-reason-chance-lay = This storey looked hardest to leave: { $worth } to keep the Hero, against { $against } for the next best.
-reason-belief-tile = On { $about } it expected: { $that } ({ $chance }).
+reason-chance-lay = This storey looked hardest to get out of: { $worth } to stop the Hero, against { $against } for the next best.
+reason-belief-tile = What lies on { $about }: most likely { $that } ({ $chance }).
 end-won-escaped = You escaped!
 end-lost-escaped = The Hero got away!
-end-won-killed = The house keeps the Hero!
-end-lost-killed = The house keeps you.
+end-won-killed = The Hero never got out!
+end-lost-killed = You never got out.
