@@ -60,7 +60,10 @@ Solve = Callable[[TownGuide, View, Choices[Action], random.Random], Thought | No
 
 
 def own_turns(guide: TownGuide, view: View, turn: Turn, rng: random.Random) -> tuple[Action, ...]:
-    """Take what is there, or first buy a spook that fills a part of the pact."""
+    """Take what is there, or first buy the spook that completes the pact, before another does.
+
+    Whoever else can be bought is bought when feeding, if there is enough for all.
+    """
     playout = guide.playout(view, rng)
     one, box = playout.players[view.seat], turn.box
     lack = playout.needs(one)
@@ -74,6 +77,8 @@ def own_turns(guide: TownGuide, view: View, turn: Turn, rng: random.Random) -> t
         usual = SCARE
     found: list[Action] = [usual]
     missing = missing_parts(box, turn.spooks, one.pact)
+    if sum(missing) != 1:
+        return tuple(found)
     for stack, top in enumerate(turn.tops):
         if top is None or not turns.can_buy(turn, stack) or turns.price(turn, stack) > sum(turn.cubes):
             continue

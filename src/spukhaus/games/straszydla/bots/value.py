@@ -1,7 +1,8 @@
 """How likely everybody is to win, at the start of a phase: a linear score for each player, and their softmax.
 
-This is the form of a multinomial logistic regression; tools/fit_standings.py fits its weights to matches that
-`playout` played.
+This is the form of a multinomial logistic regression, fitted to matches that `playout` played: the parts of the pact
+with tools/fit_standings.py, the rest by an earlier fit. The new one gives next to nothing for spare cubes; they keep
+the worth of energy, because either pays, and nobody shall be praised for waste.
 """
 
 from __future__ import annotations
@@ -12,27 +13,23 @@ from typing import Final
 
 from spukhaus.games.straszydla.rules.box import ANY, ENERGY, Box, SpookName
 
-MISSING: Final = (0.573, 1.409, 0.392, -0.329, -1.18, -0.864)
+MISSING: Final = (1.8, 1.5, 0.1, -0.5, -1.4, -2.0)
 """By how many parts of the pact are still missing, none to five."""
-NEAR: Final = 4
-"""With none, one, two or more parts missing, food and goods count differently: who is near the end can use them."""
-LACKING: Final = (0.102, -0.009, -0.037, 0.054)
-"""For each cube that the spooks of the pact will eat and that is not there."""
-SPARE: Final = (0.048, 0.126, 0.025, -0.04)
-"""For each cube that nobody will eat, and every two of energy."""
-EATEN: Final = 0.189
-"""For each cube that they will eat and that is there already."""
-ENERGETIC: Final = 0.084
-HORROR: Final = 0.139
-IMP: Final = 0.145
-COMPANY: Final = 0.109
+EATEN: Final = 0.13
+"""For each cube that the spooks of the pact will eat and that is there already."""
+LACKING: Final = -0.03
+"""For each that is not."""
+SPARE: Final = 0.1
+"""For each cube beyond that."""
+ENERGETIC: Final = 0.1
+HORROR: Final = 0.11
+IMP: Final = 0.15
+COMPANY: Final = 0.15
 """For each spook that fills no part of the pact: it adds to strength, and rolls a die in scares."""
-WEIGHTS: Final = (*MISSING, *LACKING, *SPARE, EATEN, ENERGETIC, HORROR, IMP, COMPANY)
+WEIGHTS: Final = (*MISSING, EATEN, LACKING, SPARE, ENERGETIC, HORROR, IMP, COMPANY)
 NAMES: Final = (
     *(f"missing {count}" for count in range(len(MISSING))),
-    *(f"lacking, missing {count}" for count in range(NEAR)),
-    *(f"spare, missing {count}" for count in range(NEAR)),
-    *("eaten", "energetic", "horror", "imp", "company"),
+    *("eaten", "lacking", "spare", "energetic", "horror", "imp", "company"),
 )
 
 
@@ -82,14 +79,9 @@ def features(
     fed = min(spare, wild)
     eaten, spare, lacking = eaten + fed, spare - fed, lacking + wild - fed
     missing = min(sum(missing_parts(box, spooks, pact)), 5)
-    energy = min(cubes[ENERGY], 12)
-    found = [0.0] * len(WEIGHTS)
+    found = [0.0] * 6
     found[missing] = 1.0
-    near = len(MISSING) + min(missing, NEAR - 1)
-    found[near] = lacking
-    found[near + NEAR] = spare + energy / 2
-    found[-5:] = (eaten, energy, min(horror, 8), min(sum(imps), 6), useless)
-    return found
+    return [*found, eaten, lacking, spare, min(cubes[ENERGY], 12), min(horror, 8), min(sum(imps), 6), useless]
 
 
 class Standing:
