@@ -1,7 +1,7 @@
 """How likely everybody is to win, at the start of a phase: a linear score for each player, and their softmax.
 
-This is the form of a multinomial logistic regression. What missing parts of the pact count follows a fit to matches that
-`playout` played (2,700 of them, as tools/fit_standings.py does), rounded; only with five missing it is set by hand, so
+This is the form of a multinomial logistic regression. What missing parts of the pact count follows a fit to 2,700
+matches that `playout` played, as tools/fit_standings.py does it, rounded; only with five missing it is set by hand, so
 that nobody gains by letting go of the last. The other weights are of an earlier fit: the new one gives next to nothing
 for spare cubes, and then waste would be praised.
 """
