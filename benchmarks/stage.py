@@ -14,9 +14,9 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from tests.browser.conftest import serving
 
 import spukhaus
-from tests.browser.conftest import serving
 
 MATCHES: Final = Path(__file__).resolve().parent.parent / "tests" / "replays" / "files"
 SLOWER: Final = 4
@@ -52,9 +52,10 @@ def run(_seconds: float, rounds: int) -> dict[str, Any]:
 
 @contextmanager
 def chromium() -> Iterator[Browser]:
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    found = next(filter(None, map(shutil.which, names)), None)
     if found is None:
-        raise SystemExit("no browser: apt-get install chromium")
+        raise SystemExit("no browser: apt-get install chromium-headless-shell")
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
         yield launched

@@ -8,13 +8,13 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, Request, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
 from tests.services import free_port, missing
 
@@ -24,24 +24,19 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
 # For this folder only: while Playwright runs, no other test can have an event loop.
 @pytest.fixture(scope="package")
-def playwright() -> Iterator[Playwright]:
-    with sync_playwright() as running:
-        yield running
-
-
-@pytest.fixture(scope="package")
-def browser(playwright: Playwright) -> Iterator[Browser]:
+def browser() -> Iterator[Browser]:
     # The shell without windows needs a third less of a processor: a whole browser draws its own bar in a page.
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
         missing("no browser: apt-get install chromium-headless-shell")
-    launched = playwright.chromium.launch(
-        executable_path=chromium,
-        args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
-    )
-    yield launched
-    launched.close()
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=chromium,
+            args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+        )
+        yield launched
+        launched.close()
 
 
 @pytest.fixture(scope="package")
@@ -51,10 +46,12 @@ def site() -> Iterator[str]:
 
 
 @contextmanager
-def serving(environment: Mapping[str, str] = os.environ) -> Iterator[str]:
+def serving(
+    environment: Mapping[str, str] = os.environ, program: Sequence[str] = (sys.executable, "-m", "spukhaus")
+) -> Iterator[str]:
     """The house, with bots that do not take their time."""
     port = free_port()
-    command = [sys.executable, "-m", "spukhaus", "serve", "--database", "memory:", "--port", str(port)]
+    command = [*program, "serve", "--database", "memory:", "--port", str(port)]
     command += ["--bot-pace", "0", "--tables-at-once", "10000"]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
     address = f"http://127.0.0.1:{port}"
@@ -67,10 +64,6 @@ def serving(environment: Mapping[str, str] = os.environ) -> Iterator[str]:
     yield address
     server.terminate()
     server.wait(20)
-
-
-CUT_OFF = ("net::ERR_ABORTED", "NS_BINDING_ABORTED")
-"""What chromium and Firefox say of requests that a reload cuts off: those have not failed."""
 
 
 class Watch:
@@ -88,7 +81,7 @@ class Watch:
         page.on("websocket", lambda socket: socket.on("framereceived", lambda frame: self.frames.append(str(frame))))
 
     def _failed(self, request: Request) -> None:
-        if request.failure not in CUT_OFF:
+        if request.failure != "net::ERR_ABORTED":  # what a reload cuts off has not failed
             self._note(f"failed: {request.url} ({request.failure})")
 
     def _console(self, message: ConsoleMessage) -> None:

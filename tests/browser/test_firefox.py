@@ -1,73 +1,91 @@
-"""The main ways in Debian's Firefox: Playwright drives it over WebDriver BiDi, without a build of its own."""
+"""The main ways in Debian's Firefox: into each game, a move, a scene, a replay. Nothing stands on the console."""
 
 from __future__ import annotations
 
-import shutil
+import json
+import urllib.request
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, Playwright, expect
 
 from spukhaus.core import registry
-from tests.browser.conftest import Open
-from tests.browser.playing import play_as
-from tests.browser.staging import SIZES, staged, viewport
+from tests.browser import bidi
+from tests.browser.bidi import Firefox, Page
+from tests.browser.staging import SIZES
 from tests.replays.test_files import FOLDER
-from tests.services import missing
 
 GAMES = registry.game_names()
+MINE = "document.querySelector('.turn.mine') !== null"
+LINES = "document.querySelectorAll('.side .leaf li').length"
+ARROW_RIGHT = "\ue014"
+
+IN_VIEW = """(() => {
+    const frame = document.querySelector("[data-shape]"), page = document.documentElement;
+    const over = (one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight;
+    const out = ({ left, top, right, bottom }) => Math.min(left, top, innerWidth - right, innerHeight - bottom) < -0.5;
+    const parts = [...document.querySelectorAll("[data-region=board], [data-region=dock]")];
+    return parts.length > 0 && ![page, frame].some(over) && !parts.some((one) => out(one.getBoundingClientRect()));
+})()"""
+"""The page does not scroll, nor does the frame; board and dock lie in the window."""
 
 
 @pytest.fixture(scope="module")
-def browser(playwright: Playwright) -> Iterator[Browser]:
-    firefox = shutil.which("firefox-esr") or shutil.which("firefox")
-    if firefox is None:
-        missing("no Firefox: apt-get install firefox-esr")
-    launched = playwright.firefox.launch(executable_path=firefox, channel="moz-firefox")
-    yield launched
-    launched.close()
+def firefox() -> Iterator[Firefox]:
+    with bidi.firefox() as running:
+        yield running
 
 
-def from_the_landing_page(page: Page, game: str, role: str = "") -> None:
-    page.locator(f"[data-game={game}]").click()
+@pytest.fixture
+def page(firefox: Firefox, site: str, request: pytest.FixtureRequest) -> Iterator[Page]:
+    """With scenes only for those who want to see them."""
+    speed = 1 if "scene" in request.node.name else 0
+    with firefox.page(site, {"speed": speed, "language": "en"}) as opened:
+        yield opened
+    problems, firefox.problems[:] = list(firefox.problems), []
+    assert problems == []
+
+
+def begin(page: Page, game: str, role: str = "") -> None:
+    """From the landing page."""
+    page.goto("/")
+    page.click(f"[data-game={game}]")
     if role:
-        play_as(page, role)
-    page.get_by_role("button", name="Play now").click()
-    page.wait_for_url("**/table/*")
-    expect(page.locator(".turn.mine")).to_be_visible()
+        page.click(".roles label", role)
+    page.click("button", "Play now")
+    page.until(MINE)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_is_begun_and_a_move_is_made(person: Open, game: str) -> None:
-    """`person` sees to it that nothing stands on the console."""
-    page = person()
-    from_the_landing_page(page, game)
-    lines = page.get_by_label("What happened").get_by_role("listitem")
-    before = lines.count()
-    page.get_by_role("button", name="Hint", exact=True).click()
-    page.get_by_role("button", name="Play this").click()
-    expect(lines.nth(before)).to_be_visible()
-    for size in SIZES:
-        page.set_viewport_size(viewport(size))
-        expect(page.locator("[data-shape]")).to_be_visible()
-        staged(page)
+def test_a_game_is_begun_and_a_move_is_made(page: Page, game: str) -> None:
+    page.resize(1280, 900)
+    begin(page, game)
+    before = page.evaluate(LINES)
+    page.click("button", "Hint")
+    page.click("button", "Play this")
+    page.until(f"{LINES} > {before}")
+    for width, height in SIZES:
+        page.resize(width, height)
+        page.until(f"innerWidth === {width} && {IN_VIEW}")
 
 
-def test_a_scene_is_played(person: Open) -> None:
-    page = person(scenes=True)
-    from_the_landing_page(page, "shy_monsters", "Hero")
-    page.locator("button.target").first.click()
-    expect(page.locator(".turn")).to_have_text("Watch …")
-    expect(page.locator(".turn.mine")).to_be_visible()
+def test_a_scene_is_played(page: Page) -> None:
+    page.resize(1280, 900)
+    begin(page, "shy_monsters", "Hero")
+    page.click("button.target")
+    page.until("document.querySelector('.turn').innerText === 'Watch …'")
+    page.until(MINE)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_replay_is_gone_through(person: Open, game: str) -> None:
-    page = person()
+def test_a_replay_is_gone_through(page: Page, site: str, game: str) -> None:
     file = max((FOLDER / game).iterdir(), key=lambda path: path.name).read_text("utf-8")
-    table = page.request.post("/api/replays", data={"file": file}).json()["table"]
+    body, headers = json.dumps({"file": file}).encode(), {"content-type": "application/json"}
+    brought = urllib.request.Request(f"{site}/api/replays", body, headers)
+    with urllib.request.urlopen(brought) as answer:
+        table = json.load(answer)["table"]
+    page.resize(1280, 900)
     page.goto(f"/replay/{table}#n=1")
-    expect(page.locator(".turn")).to_contain_text("Step 1 of")
-    page.keyboard.press("ArrowRight")
-    expect(page.locator(".turn")).to_contain_text("Step 2 of")
-    staged(page)
+    page.until("document.querySelector('.turn')?.innerText.startsWith('Step 1 of')")
+    page.press(ARROW_RIGHT)
+    page.until("document.querySelector('.turn')?.innerText.startsWith('Step 2 of')")
+    assert page.evaluate(IN_VIEW)

@@ -138,7 +138,10 @@ def test_one_key_mutes(person: Open) -> None:
 PITCHES = """{
     window.pitches = [];
     const set = AudioParam.prototype.setValueAtTime;
-    AudioParam.prototype.setValueAtTime = function (value, when) { pitches.push(value); return set.call(this, value, when); };
+    AudioParam.prototype.setValueAtTime = function (value, when) {
+        pitches.push(value);
+        return set.call(this, value, when);
+    };
 }"""
 CHAT = 620
 

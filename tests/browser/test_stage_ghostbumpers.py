@@ -83,7 +83,8 @@ OUTSIDE = """() => [...document.querySelectorAll(
     .filter((one) => !one.closest("[aria-hidden=true] .car"))
     .filter((one) => {
         const box = one.getBoundingClientRect();
-        const cut = one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 1;
+        const line = one.matches("strong") && one.scrollHeight > one.clientHeight * 1.3; // a line more than is shown
+        const cut = line || one.scrollWidth > one.clientWidth + 1;
         const words = cut && getComputedStyle(one).display !== "inline";
         const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
         return (box.width && out) || (one.matches(".what, .waiting, strong") && words);

@@ -175,7 +175,8 @@ def test_the_focus_goes_back_to_where_it_came_from(person: Open) -> None:
             else:
                 page.get_by_role("button", name=shut, exact=True).click()
             expect(page.locator(".sheet")).to_have_count(0)
-            assert page.evaluate(focus) == name
-    town.press(page, "^End the turn")
-    page.get_by_role("button", name="Back", exact=True).click()
-    assert page.evaluate(focus) == "end"
+            page.wait_for_function(f"name => {focus} === name", arg=name)
+    look(page, shown, positions()["feed turn"])
+    page.get_by_role("button", name="Stop feeding").press("Enter")
+    page.get_by_role("button", name="Back", exact=True).press("Enter")
+    page.wait_for_function(f"{focus} === 'end'")

@@ -175,10 +175,16 @@ def test_a_table_is_small_and_brings_its_own_game_alone(person: Open, game: str)
     maker.get_by_role("button", name="Play now").click()
     maker.wait_for_url("**/table/*")
     bodies: dict[str, bytes] = {}
-    page = person("/health", **STILL)
-    page.on("response", lambda answer: bodies.update({answer.url: answer.body() if answer.ok else b""}))
-    page.goto(maker.url)
-    expect(page.locator(f"[data-game={game}] .turn")).to_be_visible()
+    page = person(maker.url, **STILL)
+    here = page.locator(f"[data-game={game}] .turn")
+    expect(here).to_be_visible()
+
+    def keep(answer: Response) -> None:
+        bodies[answer.url] = answer.body() if answer.ok else b""
+
+    page.on("response", keep)
+    page.reload()
+    expect(here).to_be_visible()
     page.wait_for_load_state("networkidle")
     assert 10_000 < sum(len(gzip.compress(body)) for body in bodies.values()) < 400_000
     assert len([url for url in bodies if re.search(r"/Game-[^/]*\.js$", url)]) == 1
@@ -351,12 +357,13 @@ def test_a_table_is_pictured_as_it_stands(person: Open, game: str) -> None:
     page.get_by_role("button", name="Play now").click()
     expect(page.locator(".turn.mine")).to_be_visible()
     table = page.url.rpartition("/")[2]
+    board = f"[data-board='{table}'] > *"
     page.goto("/")
-    expect(page.locator(f"[data-board={table}] > *")).to_be_visible()
+    expect(page.locator(board)).to_be_visible()
     accessible(page)
     other = person(f"/games/{game}", **STILL)
     other.get_by_role("button", name="Watch").click()
-    expect(other.locator(f"[data-board={table}] > *")).to_be_visible()
+    expect(other.locator(board)).to_be_visible()
 
 
 def test_a_shared_screen_shows_nobodys_secrets_on_a_card(person: Open) -> None:

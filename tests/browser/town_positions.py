@@ -62,6 +62,8 @@ def stretches(seed: str, options: dict[str, str] | None = None) -> Iterator[tupl
         return bot.choose(game.view(play.state, seat), game.legal_actions(play.state, seat), rng)
 
     told: list[dict[str, Any]] = []
+    if SEAT in game.to_act(play.state):
+        yield told, look(game, play)
     for played in to_the_end(play, decide):
         told += [{"kind": event.kind, "params": plain(dict(event.params))} for event in played.step.told(SEAT)]
         if SEAT in game.to_act(play.state):

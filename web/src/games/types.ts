@@ -175,6 +175,8 @@ export interface GameProps {
   around: Surroundings;
   /** An action to draw on the board as a ghost: a hint, an alternative. */
   ghost: string | null;
+  /** A line of the log that somebody points at: the board lights up what it speaks of. */
+  pointed?: Told | null;
   table: string;
   seat: number | null;
   view: unknown;

@@ -85,6 +85,7 @@ export class AtTable {
   shown = $state.raw<{ update: Update; table: TableInfo; notes: Note[] } | null>(null);
   /** What is to be announced when the scene is over. */
   private unsaid: string[] = [];
+  private saying: string[] = [];
   myTurn = $derived(
     this.seat !== null &&
       !this.curtain &&
@@ -260,6 +261,7 @@ export class AtTable {
     this.refusal = null;
     this.announced = "";
     this.unsaid = [];
+    this.saying = [];
   }
 
   private listen(): void {
@@ -277,15 +279,26 @@ export class AtTable {
     if (this.playing || this.curtain) return;
     const { update } = this;
     this.shown = update && { update, table: update.table, notes: this.live.notes };
-    if (this.unsaid.length) this.announced = this.unsaid.join(" ");
+    this.announce(...this.unsaid);
     this.unsaid = [];
+  }
+
+  /** What is announced at the same time is one announcement, and nothing is said twice. */
+  private announce(...words: string[]): void {
+    if (!words.length) return;
+    if (!this.saying.length)
+      queueMicrotask(() => {
+        this.announced = this.saying.join(" ");
+        this.saying = [];
+      });
+    this.saying.push(...words);
   }
 
   private callToTurn(): void {
     if (this.myTurn && !this.hadTurn) {
       const words = this.turnWords(this.seat);
       yourTurn(words);
-      this.announced = `${this.announced} ${words}`;
+      this.announce(words);
     }
     this.hadTurn = this.myTurn;
   }

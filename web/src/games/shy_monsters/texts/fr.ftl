@@ -23,8 +23,8 @@ sketch = Ton étage
 sketch-help = Choisis une tuile, puis une case ; ou fais glisser la tuile.
 sketch-tray = Tes tuiles
 sketch-loose = à l’écart
-sketch-needs = il manque une tuile en { $cell }
-sketch-disturbs = il ne doit pas y avoir de tuile en { $cell }
+sketch-needs = il lui manque une tuile { $way }
+sketch-disturbs = il ne veut pas de tuile { $way }
 sketch-clear = Recommencer
 sketch-done = Poser l’étage
 reference-card = Tuile mémo
@@ -69,6 +69,13 @@ really-give-up = Abandonner ? La partie s’arrêtera là.
 hero-has = Compétences du Héros
 your-monsters = Tes Monstres
 sketch-keys = Les flèches, les chiffres et la touche Entrée marchent aussi.
+sketch-laid = { $left ->
+    [0] { $face } { $spot }. Toutes les tuiles sont posées.
+    [one] { $face } { $spot }. Il reste une tuile.
+   *[other] { $face } { $spot }. Il reste { $left } tuiles.
+}
+sketch-ask = Pose l’étage : { $count } tuiles autour de l’Entrée.
+sketch-keys-all = Sur le terrain, les flèches vont de case en case, un chiffre prend une tuile, Entrée la pose.
 sketch-fault = { $face } : { $state }
 scene-drawn = { $count ->
     [one] Un Monstre se glisse dans le noir…

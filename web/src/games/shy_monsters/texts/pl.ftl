@@ -24,8 +24,8 @@ sketch = Twoje piętro
 sketch-help = Wybierz kafelek, a potem pole, albo przeciągnij kafelek.
 sketch-tray = Twoje kafelki
 sketch-loose = luzem
-sketch-needs = na { $cell } brakuje kafelka
-sketch-disturbs = na { $cell } nie może leżeć kafelek
+sketch-needs = brakuje kafelka { $way } stąd
+sketch-disturbs = nie może leżeć kafelek { $way } stąd
 sketch-clear = Od nowa
 sketch-done = Ułóż piętro
 reference-card = Karta pomocy
@@ -71,6 +71,18 @@ really-give-up = Poddajesz się? To zakończy partię.
 hero-has = Umiejętności Bohatera
 your-monsters = Twoje Potwory
 sketch-keys = Działają też strzałki, cyfry i klawisz Enter.
+sketch-laid = { $left ->
+    [0] { $face } { $spot }. Wszystkie kafelki leżą.
+    [one] { $face } { $spot }. Został { $left } kafelek.
+    [few] { $face } { $spot }. Zostały { $left } kafelki.
+   *[many] { $face } { $spot }. Zostało { $left } kafelków.
+}
+sketch-ask = { $count ->
+    [one] Ułóż piętro: { $count } kafelek wokół Wejścia.
+    [few] Ułóż piętro: { $count } kafelki wokół Wejścia.
+   *[many] Ułóż piętro: { $count } kafelków wokół Wejścia.
+}
+sketch-keys-all = Na polu strzałki prowadzą z miejsca na miejsce, cyfra bierze kafelek, a Enter go kładzie.
 sketch-fault = { $face }: { $state }
 scene-drawn = { $count ->
     [one] Potwór wślizguje się w mrok…

@@ -18,7 +18,7 @@ export class Deal {
   /** What is open over the board. */
   drawer = $state<Drawer | null>(null);
   /** What has opened it, by its `data-opens`: there the focus goes back. */
-  opener = "";
+  opener = $state("");
   /** Cubes to be traded. */
   given = $state<Cubes>(noCubes());
   /** A colour, or `imp fire`, as in the action. */
