@@ -2,7 +2,10 @@
 
 ./bench                     everything
 ./bench random_play         one of them
-./bench faults              500 rounds of kill -9 with a check of every history; only when asked for
+./bench faults              everything that can go wrong goes wrong, for two hours; only when asked for
+./bench pacts               how often and how soon Straszydła is won by a pact; hours, only when asked for
+./bench stage               how long a page is busy while scenes play, in chromium; only when asked for
+./bench pocket              the house in a browser; only when asked for (builds a site, needs chromium)
 ./bench rivals --install    beside boardgame.io, which is installed first into .benchmarks (needs npm)
 ./bench --json FILE         also write the figures to a file
 """
@@ -16,7 +19,20 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from benchmarks import bot_tables, faults, kernels, memory_and_import, random_play, rivals, server, unit_costs, views
+from benchmarks import (
+    bot_tables,
+    faults,
+    kernels,
+    memory_and_import,
+    pacts,
+    pocket,
+    random_play,
+    rivals,
+    server,
+    stage,
+    unit_costs,
+    views,
+)
 
 BENCHMARKS = {
     "random_play": random_play.run,
@@ -28,8 +44,10 @@ BENCHMARKS = {
     "rivals": rivals.run,
     "unit_costs": unit_costs.run,
 }
-LONG = {"faults": faults.run}
+LONG = {"faults": faults.run, "pacts": pacts.run, "pocket": pocket.run, "stage": stage.run}
 """Only when asked for by name."""
+DEFAULT_ROUNDS = {"faults": 0}
+"""Where three are not what is wanted: faults say themselves how many of each."""
 
 
 def main() -> int:
@@ -40,7 +58,9 @@ def main() -> int:
     parser.add_argument("names", nargs="*", metavar="NAME", help=f"one of: {', '.join(known)}")
     parser.add_argument("--json", type=Path, metavar="FILE", help="write the figures to this file")
     parser.add_argument("--seconds", type=float, default=2.0, help="how long each measurement takes (default 2)")
-    parser.add_argument("--rounds", type=int, default=3, help="how often each is repeated; medians count (default 3)")
+    parser.add_argument(
+        "--rounds", type=int, help="how often each is repeated; medians count (default 3; for faults, as each needs)"
+    )
     parser.add_argument("--install", action="store_true", help="install what `rivals` is measured against")
     arguments = parser.parse_args()
     unknown = [name for name in arguments.names if name not in known]
@@ -51,7 +71,7 @@ def main() -> int:
     results: dict[str, Any] = {"python": platform.python_version(), "machine": platform.machine()}
     for name in arguments.names or BENCHMARKS:
         print(f"== {name}", flush=True)
-        results[name] = known[name](arguments.seconds, arguments.rounds)
+        results[name] = known[name](arguments.seconds, arguments.rounds or DEFAULT_ROUNDS.get(name, 3))
     if arguments.json:
         arguments.json.write_text(json.dumps(results, indent=2) + "\n", "utf-8")
     return 0

@@ -26,6 +26,7 @@ from pathlib import Path
 import httpx
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from benchmarks.findings import Findings
 from benchmarks.load import Seat, make_table, some_action
 from benchmarks.server import answering, free_port
 from spukhaus.match.entries import Acted, decode
@@ -43,13 +44,6 @@ class Kept:
     acknowledged: dict[int, tuple[int, str]] = field(default_factory=dict)
 
 
-@dataclass
-class Report:
-    rounds: int = 0
-    acknowledged: int = 0
-    problems: list[str] = field(default_factory=list)
-
-
 class Server:
     """`spukhaus serve`, to be killed."""
 
@@ -60,6 +54,11 @@ class Server:
 
     def start(self) -> None:
         self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
 
     def kill(self) -> None:
         if self._process is not None:
@@ -90,7 +89,7 @@ async def play(address: str, kept: Kept, rng: random.Random) -> None:
             await seat.close()
 
 
-async def check_store(database: str, tables: list[Kept], report: Report) -> None:
+async def check_store(database: str, tables: list[Kept], report: Findings) -> None:
     """What was acknowledged is there, once and in order."""
     store = await open_store(database)
     try:
@@ -107,7 +106,7 @@ async def check_store(database: str, tables: list[Kept], report: Report) -> None
         await store.close()
 
 
-async def check_alive(address: str, tables: list[Kept], report: Report) -> None:
+async def check_alive(address: str, tables: list[Kept], report: Findings) -> None:
     """No seat is stuck: in every match that is not over somebody is asked."""
     for kept in tables:
         seats = [await Seat.at(address, kept.table, key) for key in kept.keys]
@@ -118,8 +117,8 @@ async def check_alive(address: str, tables: list[Kept], report: Report) -> None:
             await seat.close()
 
 
-async def crash(database: str, rounds: int, seed: int = 1) -> Report:
-    report, rng, port = Report(), random.Random(seed), free_port()
+async def crash(database: str, rounds: int, seed: int = 1) -> Findings:
+    report, rng, port = Findings(), random.Random(seed), free_port()
     server = Server(database, port)
     address = f"ws://127.0.0.1:{port}"
     tables: list[Kept] = []
@@ -138,7 +137,7 @@ async def crash(database: str, rounds: int, seed: int = 1) -> Report:
                 await answering(http)
                 await check_alive(address, tables, report)
                 report.rounds += 1
-                report.acknowledged += sum(len(kept.acknowledged) for kept in tables)
+                report.counted["acknowledged"] += sum(len(kept.acknowledged) for kept in tables)
                 for kept in tables:
                     kept.acknowledged.clear()
         finally:
@@ -155,9 +154,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         database = arguments.database or f"sqlite:{Path(folder) / 'spukhaus.db'}"
         report = asyncio.run(crash(database, arguments.rounds, arguments.seed))
-    print(f"{report.rounds} rounds, {report.acknowledged} acknowledged actions, {len(report.problems)} problems")
-    for problem in report.problems:
-        print(problem)
+    print("\n".join([report.told(), *report.problems]))
     return 1 if report.problems else 0
 
 

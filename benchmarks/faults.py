@@ -1,12 +1,10 @@
-"""Several processes on one database are killed again and again while people play; every table's history is checked.
+"""Everything that can go wrong is made to go wrong, again and again, while people play: a line for each kind of fault.
 
-./bench faults                                          500 rounds on SQLite (about an hour)
-.venv/bin/python -m benchmarks.faults --rounds 20
-.venv/bin/python -m benchmarks.faults --rounds 20 --database postgresql://... --hub redis://...
+./bench faults                                          the long form (about two hours), for docs/reliability.md
+./bench faults --rounds 5                               few rounds of each
+.venv/bin/python -m benchmarks.faults --only bombs --rounds 3
 
-At each table two people sit, each with two tabs, which are connected to any process and act whenever they may; so they
-race for every number. In each round one of the processes is killed with SIGKILL in the middle, and started again.
-What is checked stands in `benchmarks/histories.py`.
+What needs PostgreSQL or Redis is left out, and says so, where they are not installed.
 """
 
 from __future__ import annotations
@@ -14,207 +12,115 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
-import hashlib
-import json
-import math
-import random
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple, TypeAlias
 
-import httpx
-from websockets.exceptions import ConnectionClosed, InvalidHandshake
+import pytest
+from tests import services
 
-from benchmarks.crash import Server
-from benchmarks.histories import Action, Call, Log, action, problems_of
-from benchmarks.load import Seat, make_table, some_action
-from benchmarks.server import answering, free_port
-from spukhaus.match.entries import Acted, decode, is_quiet
-from spukhaus.match.ports import Store
-from spukhaus.store import open_store
+from benchmarks.abuse import deaf_and_dumb, exploded, seated_nonsense
+from benchmarks.crash import crash
+from benchmarks.findings import Findings
+from benchmarks.racing import racing
+from benchmarks.storage_faults import damaged_files, full_disks
 
-PROCESSES = 2
-TABLES = 3
-TABS = 2
-GONE = (ConnectionError, ConnectionClosed, InvalidHandshake, OSError, TimeoutError)
+Running: TypeAlias = Coroutine[Any, Any, Findings]
 
 
-@dataclass
-class Played:
-    """A table, and what its people have noted."""
-
-    table: str
-    keys: list[str]
-    history: list[Call] = field(default_factory=list)
-    known: int = 0
-    """The latest number that anybody at this table was told of."""
-
-    def note(self, call: Call) -> None:
-        self.history.append(call)
-        if call.answer == "done":
-            self.known = max(self.known, call.number)
+async def killed(rounds: int, seed: int) -> Findings:
+    with a_file() as database:
+        return await crash(database, rounds, seed)
 
 
-@dataclass
-class Report:
-    rounds: int = 0
-    calls: int = 0
-    acknowledged: int = 0
-    unanswered: int = 0
-    problems: list[str] = field(default_factory=list)
+async def killed_on_postgresql(rounds: int, seed: int) -> Findings:
+    with services.PrivatePostgresql(fsync=True) as postgresql:
+        return await crash(postgresql.url, rounds, seed)
 
 
-async def tab(played: Played, at: int, name: str, addresses: Sequence[str], rng: random.Random, until: float) -> None:
-    """One tab of a person: it connects to some process, acts whenever it may, and when it is cut off connects anew."""
-    while time.monotonic() < until:
-        with contextlib.suppress(*GONE):
-            seat = await _arrive(played, at, name, rng.choice(addresses))
-            try:
-                await _act_until(played, seat, at, name, rng, until)
-            finally:
-                with contextlib.suppress(*GONE):
-                    await seat.close()
-            return
-        await asyncio.sleep(0.02)  # all may be away for a moment
+async def killed_in_turn(rounds: int, seed: int) -> Findings:
+    with a_file() as database:
+        return await racing(database, "memory:", rounds, seed)
 
 
-async def _arrive(played: Played, at: int, name: str, address: str) -> Seat:
-    called, known = time.monotonic(), played.known
-    seat = await asyncio.wait_for(Seat.at(address, played.table, played.keys[at], since=known), 20)
-    shown: dict[str, Any] = json.loads(seat.last)
-    digest = hashlib.sha256(json.dumps(shown["views"], sort_keys=True).encode()).hexdigest()
-    played.note(Call(name, called, time.monotonic(), "read", "done", shown["number"], seen=f"{at} {digest}"))
-    return seat
+async def cluster(rounds: int, seed: int) -> Findings:
+    """Three processes, PostgreSQL and Redis: any of the five may fall."""
+    with services.PrivatePostgresql(fsync=True) as postgresql, services.PrivateRedis() as redis:
+        return await racing(postgresql.url, redis.url, rounds, seed, processes=3, others=(postgresql, redis))
 
 
-async def _act_until(played: Played, seat: Seat, at: int, name: str, rng: random.Random, until: float) -> None:
-    while time.monotonic() < until:
-        if '"outcome":null' not in seat.last:
-            return
-        if '"choices":{}' in seat.last:
-            seat.changed.clear()
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(seat.changed.wait(), 0.05)
-            if seat.reading.done():
-                raise ConnectionError
-            continue
-        wanted, number = some_action(seat.choices()[str(at)], rng), seat.number
-        called = time.monotonic()
-        try:
-            answer = await asyncio.wait_for(seat.act(at, wanted), 20)
-        except GONE:
-            played.note(Call(name, called, math.inf, "act", "unknown", number, action(at, wanted)))
-            raise
-        now = time.monotonic()
-        if answer["type"] == "done":
-            played.note(Call(name, called, now, "act", "done", answer["number"], action(at, wanted)))
-            await asyncio.wait_for(seat.until(answer["number"]), 20)
-        else:
-            code = answer["error"]["code"]
-            played.note(Call(name, called, now, "act", "refused", number, action(at, wanted), code))
-            await asyncio.sleep(0.01)
-
-
-async def log_of(store: Store, table: str) -> Log:
-    """The actions of people, by the number that each is acknowledged with: that of the last entry which came with it,
-    since what chance does in answer is saved along with it."""
-    actions: dict[int, Action] = {}
-    number = 0
-    for entry in map(decode, await store.read(table)):
-        number += not is_quiet(entry)
-        if isinstance(entry, Acted):
-            of_chance = entry.seat < 0 and number - 1 in actions
-            actions[number] = actions.pop(number - 1) if of_chance else action(entry.seat, entry.action)
-    return Log({number: done for number, done in actions.items() if done[0] >= 0}, number)
-
-
-async def one_round(tables: Sequence[Played], addresses: Sequence[str], rng: random.Random, seconds: float) -> None:
-    """Everybody plays at once."""
-    until = time.monotonic() + seconds
-    await asyncio.gather(
-        *(
-            tab(played, at, f"seat {at} tab {number}", addresses, rng, until)
-            for played in tables
-            for at in range(2)
-            for number in range(TABS)
-        )
-    )
-
-
-async def faults(database: str, hub: str, rounds: int, seed: int = 1, processes: int = PROCESSES) -> Report:
-    report, rng = Report(), random.Random(seed)
-    servers = [(Server(database, port, hub), port) for port in (free_port() for _ in range(processes))]
-    addresses = [f"ws://127.0.0.1:{port}" for _, port in servers]
-    async with contextlib.AsyncExitStack() as stack:
-        clients = []
-        for server, port in servers:
-            server.start()
-            stack.callback(server.kill)
-            client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=30)
-            clients.append(await stack.enter_async_context(client))
-            await answering(client)
-        for _ in range(rounds):
-            tables = [Played(*await make_table(rng.choice(clients))) for _ in range(TABLES)]
-            playing = asyncio.create_task(one_round(tables, addresses, rng, 1.2))
-            await asyncio.sleep(rng.uniform(0.1, 0.8))
-            fallen = rng.randrange(processes)
-            servers[fallen][0].kill()
-            await asyncio.sleep(rng.uniform(0.0, 0.2))
-            servers[fallen][0].start()
-            await playing
-            await answering(clients[fallen])
-            await _check(database, tables, report)
-            report.rounds += 1
-    return report
-
-
-async def _check(database: str, tables: Sequence[Played], report: Report) -> None:
-    store = await open_store(database)
-    try:
-        for played in tables:
-            found = problems_of(played.history, await log_of(store, played.table))
-            report.problems += [f"{played.table}: {problem}" for problem in found]
-            report.calls += len(played.history)
-            acts = [call for call in played.history if call.kind == "act"]
-            report.acknowledged += sum(call.answer == "done" for call in acts)
-            report.unanswered += sum(call.answer == "unknown" for call in acts)
-    finally:
-        await store.close()
-
-
-def told(report: Report) -> str:
-    return (
-        f"{report.rounds} rounds, {report.calls} calls, {report.acknowledged} acknowledged, "
-        f"{report.unanswered} without an answer, {len(report.problems)} problems"
-    )
-
-
-def run(_: float, __: int) -> dict[str, Any]:
-    """The long form, for ./bench: on SQLite, which needs nothing else."""
+@contextlib.contextmanager
+def a_file() -> Iterator[str]:
     with tempfile.TemporaryDirectory() as folder:
-        report = asyncio.run(faults(f"sqlite:{Path(folder) / 'spukhaus.db'}", "memory:", 500, int(time.time())))
-    print(told(report))
-    print("\n".join(report.problems))
-    return {"rounds": report.rounds, "acknowledged": report.acknowledged, "problems": report.problems}
+        yield f"sqlite:{Path(folder) / 'spukhaus.db'}"
+
+
+class Trial(NamedTuple):
+    rounds: int
+    """In the long form."""
+    run: Callable[[int, int], Running]
+    about: str
+
+
+TRIALS: Final = {
+    "kill": Trial(500, killed, "one process on SQLite is killed (SIGKILL) under load"),
+    "kill-postgresql": Trial(100, killed_on_postgresql, "the same on PostgreSQL"),
+    "histories": Trial(
+        500, killed_in_turn, "two processes on one SQLite file are killed in turn; every history checked"
+    ),
+    "cluster": Trial(200, cluster, "three processes, PostgreSQL and Redis: each falls in turn; every history checked"),
+    "disk-full": Trial(50, full_disks, "SQLite's files cannot grow while people play, and then can again"),
+    "damage": Trial(500, damaged_files, "after a kill the log or the database is cut or scratched"),
+    "bombs": Trial(20, exploded, "dotted keys, deep JSON, 3,000 redeals and the like, while people play"),
+    "slow": Trial(20, deaf_and_dumb, "half-sent requests, and connections that never read"),
+    "nonsense": Trial(500, seated_nonsense, "both players of a table send anything; its entries stay whole"),
+}
+
+
+def tried(names: list[str], rounds: int | None, seed: int) -> dict[str, Findings | None]:
+    """Prints a line as each has been tried, and afterwards what went wrong."""
+    results: dict[str, Findings | None] = {}
+    for name in names:
+        trial, began = TRIALS[name], time.monotonic()
+        try:
+            found = asyncio.run(trial.run(rounds or trial.rounds, seed))
+        except pytest.skip.Exception as missing:
+            results[name] = None
+            print(f"{name:16} left out: {missing}", flush=True)
+            continue
+        results[name] = found
+        print(f"{name:16} {found.told()}; {time.monotonic() - began:,.0f} s", flush=True)
+    for name, one in results.items():
+        for problem in one.problems if one else ():
+            print(f"{name}: {problem}")
+    return results
+
+
+def run(_: float, rounds: int) -> dict[str, Any]:
+    """For ./bench."""
+    results = tried(list(TRIALS), rounds, int(time.time()))
+    return {
+        name: {"rounds": found.rounds, **found.counted, "problems": found.problems} if found else None
+        for name, found in results.items()
+    }
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="python -m benchmarks.faults", description=__doc__.partition("\n\n")[0])
-    parser.add_argument("--rounds", type=int, default=20)
-    parser.add_argument("--database", help="otherwise a fresh SQLite file")
-    parser.add_argument("--hub", default="memory:")
+    about = "\n".join(f"  {name:16} {trial.about} ({trial.rounds} rounds)" for name, trial in TRIALS.items())
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks.faults",
+        description=f"{__doc__}\n{about}",
+        formatter_class=argparse.RawTextHelpFormatter,
+    )
+    parser.add_argument("--only", action="append", choices=TRIALS, help="one of them; may be given several times")
+    parser.add_argument("--rounds", type=int, help="of each; otherwise as above")
     parser.add_argument("--seed", type=int, default=int(time.time()))
     arguments = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        database = arguments.database or f"sqlite:{Path(folder) / 'spukhaus.db'}"
-        report = asyncio.run(faults(database, arguments.hub, arguments.rounds, arguments.seed))
-    print(told(report))
-    print("\n".join(report.problems))
-    return 1 if report.problems else 0
+    results = tried(arguments.only or list(TRIALS), arguments.rounds, arguments.seed)
+    return 1 if any(found and found.problems for found in results.values()) else 0
 
 
 if __name__ == "__main__":

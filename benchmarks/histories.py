@@ -9,7 +9,7 @@ An action that was acknowledged has a number, so the order is known; what is che
 - two who look with the same eyes at the same number see the same.
 
 One who comes back says what he has seen (`since`), or what he has heard of: then he is shown at least that, by any
-process. A process that was told nothing may be a ring behind (docs/server.md), so that is how readers ask here.
+process. A process that was told nothing may be a ring behind (docs/reliability.md), so that is how readers ask here.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
-"""What one of each thing costs, for docs/scale.md: a stored match, and a bot's decision. Moves and connections are
-measured by `./bench server`.
+"""What one of each thing costs, for docs/scale.md: a stored match, a bot's decision, and a move early and late in a
+long match. Moves under load and connections are measured by `./bench server`.
 
 ./bench unit_costs
 .venv/bin/python -m benchmarks.unit_costs --game ghostbumpers --bot master --matches 3
@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import statistics
 import sys
 import tempfile
 import time
@@ -18,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from benchmarks.long_table import LongTable
 from benchmarks.server import show
 from spukhaus.core import registry
 from spukhaus.core.game import Seat
@@ -83,6 +85,25 @@ async def one_match(house: House, game: str, bot: str) -> str:
     return identity
 
 
+async def early_and_late(late: int = 2000, stretch: int = 200) -> dict[str, Any]:
+    """What a move costs around the 20th and around the 2,000th, saved to a file and told to two people: time of the
+    processor, without the network."""
+    with tempfile.TemporaryDirectory() as folder:
+        store = await SqliteStore.open(str(Path(folder) / "spukhaus.db"))
+        try:
+            long, spent = await LongTable.laid(store), []
+            for first in (20, late):
+                while long.moves < first:
+                    await long.move()
+                began = time.process_time()
+                for _ in range(stretch):
+                    await long.move()
+                spent.append((time.process_time() - began) / stretch * 1e6)
+        finally:
+            await store.close()
+    return {"us_at_move_20": spent[0], f"us_at_move_{late}": spent[1], "late_in_percent": 100 * spent[1] / spent[0]}
+
+
 async def rings(url: str, number: int = 20_000) -> dict[str, Any]:
     """What it costs a process to hear that something is new at a table which it does not serve."""
     ringing, hearing = await open_hub(url), await open_hub(url)
@@ -109,7 +130,10 @@ async def rings(url: str, number: int = 20_000) -> dict[str, Any]:
 def run(seconds: float, rounds: int) -> dict[str, Any]:
     """All of it, for ./bench."""
     del seconds
-    results: dict[str, Any] = {}
+    measured = [asyncio.run(early_and_late()) for _ in range(rounds)]
+    late = {name: statistics.median(one[name] for one in measured) for name in measured[0]}
+    show("a move, early and late", late)
+    results: dict[str, Any] = {"move 20 and move 2,000": late}
     for game in registry.game_names():
         for bot in list(registry.bots(registry.game(game)))[1:3]:
             results[f"{game} {bot}"] = found = asyncio.run(matches(game, bot, rounds))

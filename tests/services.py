@@ -29,14 +29,8 @@ def postgresql() -> Iterator[str]:
     if given := os.environ.get("SPUKHAUS_TEST_POSTGRESQL"):
         yield given
         return
-    binaries = _postgresql_binaries()
-    if binaries is None:
-        missing("no PostgreSQL: apt-get install postgresql, or set SPUKHAUS_TEST_POSTGRESQL")
-    with (
-        tempfile.TemporaryDirectory(prefix="spukhaus-postgresql-") as folder,
-        _private_postgresql(binaries, Path(folder)) as port,
-    ):
-        yield f"postgresql://house@127.0.0.1:{port}/postgres"
+    with PrivatePostgresql(fsync=False) as private:
+        yield private.url
 
 
 @contextmanager
@@ -72,9 +66,61 @@ class PrivateRedis:
         self._process = subprocess.Popen(self._command, stdout=subprocess.DEVNULL, cwd=tempfile.gettempdir())
         _wait_until(lambda: answers(self._port), self._process)
 
-    def stop(self) -> None:
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         if self._process:
-            _stop(self._process, signal.SIGTERM)
+            _stop(self._process, how)
+            self._process = None
+
+    def kill(self) -> None:
+        self.stop(signal.SIGKILL)
+
+
+class PrivatePostgresql:
+    """A PostgreSQL that can be killed and started again at the same port."""
+
+    def __init__(self, *, fsync: bool) -> None:
+        binaries = _postgresql_binaries()
+        if binaries is None:
+            missing("no PostgreSQL: apt-get install postgresql, or set SPUKHAUS_TEST_POSTGRESQL")
+        self._binaries = binaries
+        self._port = free_port()
+        self._fsync = "on" if fsync else "off"
+        self._folder = tempfile.TemporaryDirectory(prefix="spukhaus-postgresql-")
+        # PostgreSQL refuses to run as root.
+        root = os.getuid() == 0
+        self._owner: dict[str, Any] = {"user": "postgres", "group": "postgres", "extra_groups": []} if root else {}
+        self._process: subprocess.Popen[bytes] | None = None
+        self.url = f"postgresql://house@127.0.0.1:{self._port}/postgres"
+
+    def __enter__(self) -> PrivatePostgresql:
+        folder = self._folder.name
+        if self._owner:
+            shutil.chown(folder, "postgres", "postgres")
+        initialise = [str(self._binaries / "initdb"), "-D", f"{folder}/data", "-A", "trust", "-U", "house"]
+        initialise += ["--no-sync", "-E", "UTF8", "--locale=C.UTF-8"]
+        subprocess.run(initialise, cwd=folder, stdout=subprocess.DEVNULL, check=True, **self._owner)
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stop(signal.SIGINT)
+        self._folder.cleanup()
+
+    def start(self) -> None:
+        folder = self._folder.name
+        server = [str(self._binaries / "postgres"), "-D", f"{folder}/data", "-p", str(self._port), "-k", folder]
+        server += ["-c", "listen_addresses=127.0.0.1", "-c", f"fsync={self._fsync}"]
+        with Path(folder, "log").open("ab") as log:
+            self._process = subprocess.Popen(server, cwd=folder, stdout=log, stderr=log, **self._owner)
+        _wait_until(lambda: _is_ready(self._binaries, self._port), self._process)
+
+    def kill(self) -> None:
+        """At once, with nothing put in order: it has to recover when it is started again."""
+        self._stop(signal.SIGQUIT)
+
+    def _stop(self, how: signal.Signals) -> None:
+        if self._process:
+            _stop(self._process, how)
             self._process = None
 
 
@@ -102,35 +148,6 @@ def _postgresql_binaries() -> Path | None:
     installed = sorted(Path("/usr/lib/postgresql").glob("*/bin/postgres"), key=lambda path: int(path.parts[-3]))
     found = installed[-1] if installed else shutil.which("postgres")
     return Path(found).parent if found else None
-
-
-@contextmanager
-def _private_postgresql(binaries: Path, folder: Path) -> Iterator[int]:
-    data, port = str(folder / "data"), free_port()
-    # PostgreSQL refuses to run as root.
-    owner: dict[str, Any] = {"user": "postgres", "group": "postgres", "extra_groups": []} if os.getuid() == 0 else {}
-    if owner:
-        shutil.chown(folder, "postgres", "postgres")
-    initialise = [str(binaries / "initdb"), "-D", data, "-A", "trust", "-U", "house", "--no-sync", "-E", "UTF8"]
-    subprocess.run([*initialise, "--locale=C.UTF-8"], cwd=folder, stdout=subprocess.DEVNULL, check=True, **owner)
-    server = [
-        str(binaries / "postgres"),
-        "-D",
-        data,
-        "-p",
-        str(port),
-        "-k",
-        str(folder),
-        "-c",
-        "listen_addresses=127.0.0.1",
-    ]
-    with (folder / "log").open("wb") as log:
-        process = subprocess.Popen([*server, "-c", "fsync=off"], cwd=folder, stdout=log, stderr=log, **owner)
-    try:
-        _wait_until(lambda: _is_ready(binaries, port), process)
-        yield port
-    finally:
-        _stop(process, signal.SIGINT)
 
 
 def _is_ready(binaries: Path, port: int) -> bool:

@@ -2,11 +2,12 @@
 
 They are laid out on contact sheets (screenshots/sheet-*.png): look at every one before a change is called done.
 
-.venv/bin/python tools/screenshots.py [STATE ...]     (after ./test, which installs Playwright; needs chromium)
+.venv/bin/python tools/screenshots.py --help     (after ./test, which installs Playwright; needs chromium)
 """
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import subprocess
 import sys
@@ -18,6 +19,8 @@ from typing import Any, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from playwright.sync_api import Error as BrowserError
+
+from spukhaus.core import registry
 
 ROOT = Path(__file__).resolve().parent.parent
 OUT = ROOT / "screenshots"
@@ -133,10 +136,30 @@ def waiting(page: Page) -> None:
     page.wait_for_url("**/table/*")
 
 
-def replay(page: Page) -> None:
+def replay(page: Page, game: str, step: int) -> None:
+    """The first match that the game keeps as an example, in its midst."""
+    played = min((registry.data(registry.game(game)) / "playthroughs").iterdir(), key=lambda path: path.name)
+    answer = page.request.post("/api/replays", data={"file": played.read_text("utf-8")})
+    page.goto(f"/replay/{answer.json()['table']}#n={step}")
+    page.locator(".turn").wait_for()
+
+
+def review(page: Page) -> None:
     storeys_end(page)
     page.get_by_role("link", name="Replay and review").click()
-    page.wait_for_url("**/replay/*")
+    page.get_by_role("button", name="Review this match").click()
+    page.locator(".moves figure").wait_for(timeout=60_000)
+
+
+def settings(page: Page) -> None:
+    landing(page)
+    page.get_by_role("button", name="Settings").click()
+
+
+def puzzle(page: Page, game: str) -> None:
+    page.goto(f"/puzzles/{game}")
+    page.locator("[data-puzzle]").first.click()
+    page.locator("[data-region=board]").wait_for()
 
 
 def at(path: str) -> Callable[[Page], object]:
@@ -155,15 +178,24 @@ STATES: dict[str, Callable[[Page], object]] = {
     "exploring": exploring,
     "hint": hint,
     "end": storeys_end,
-    "replay": replay,
+    "replay-shy-monsters": lambda page: replay(page, "shy_monsters", 8),
+    "replay-ghostbumpers": lambda page: replay(page, "ghostbumpers", 30),
+    "replay-straszydla": lambda page: replay(page, "straszydla", 30),
+    "review": review,
     "piling": piling,
     "trick": trick,
     "town": town,
     "planning": planning,
-    "lesson": at("/learn/shy_monsters"),
+    "lesson-shy-monsters": at("/learn/shy_monsters"),
+    "lesson-ghostbumpers": at("/learn/ghostbumpers"),
+    "lesson-straszydla": at("/learn/straszydla"),
     "puzzles": at("/puzzles/shy_monsters"),
+    "puzzle-shy-monsters": lambda page: puzzle(page, "shy_monsters"),
+    "puzzle-ghostbumpers": lambda page: puzzle(page, "ghostbumpers"),
+    "puzzle-straszydla": lambda page: puzzle(page, "straszydla"),
     "rules": at("/rules/ghostbumpers"),
     "yours": at("/you"),
+    "settings": settings,
 }
 
 
@@ -203,7 +235,16 @@ def lay_out(browser: Browser, screen: str, scheme: str) -> None:
     sheet.unlink()
 
 
-def main(states: list[str]) -> int:
+def main(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("states", nargs="*", metavar="STATE", help=f"all, or some of: {', '.join(STATES)}")
+    parser.add_argument("--screen", choices=SCREENS, action="append", help="only this screen")
+    parser.add_argument("--scheme", choices=SCHEMES, action="append", help="only this hour")
+    wanted = parser.parse_args(arguments)
+    unknown = sorted(set(wanted.states) - set(STATES))
+    if unknown:
+        parser.error(f"no such state: {', '.join(unknown)}")
+    states = wanted.states or list(STATES)
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
     chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
@@ -221,8 +262,8 @@ def main(states: list[str]) -> int:
                 time.sleep(0.1)
         with sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
-            for screen in SCREENS:
-                for scheme in SCHEMES:
+            for screen in wanted.screen or SCREENS:
+                for scheme in wanted.scheme or SCHEMES:
                     take(browser, screen, scheme, states)
                     lay_out(browser, screen, scheme)
             browser.close()
@@ -234,4 +275,4 @@ def main(states: list[str]) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:] or list(STATES)))
+    sys.exit(main(sys.argv[1:]))

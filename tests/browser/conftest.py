@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 import urllib.request
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -46,10 +46,12 @@ def site() -> Iterator[str]:
 
 
 @contextmanager
-def serving(environment: Mapping[str, str] = os.environ) -> Iterator[str]:
+def serving(
+    environment: Mapping[str, str] = os.environ, program: Sequence[str] = (sys.executable, "-m", "spukhaus")
+) -> Iterator[str]:
     """The house, with bots that do not take their time."""
     port = free_port()
-    command = [sys.executable, "-m", "spukhaus", "serve", "--database", "memory:", "--port", str(port)]
+    command = [*program, "serve", "--database", "memory:", "--port", str(port)]
     command += ["--bot-pace", "0", "--tables-at-once", "10000"]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
     address = f"http://127.0.0.1:{port}"
@@ -116,7 +118,9 @@ def person(browser: Browser, site: str, watch: Watch) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
 
     def come(path: str = "/", language: str = "en", scenes: bool = False, **screen: Any) -> Page:
-        options: dict[str, Any] = {"locale": language, "viewport": {"width": 1280, "height": 900}, **screen}
+        # What a service worker keeps at hand is tested by itself (test_pocket.py).
+        usual = {"locale": language, "viewport": {"width": 1280, "height": 900}, "service_workers": "block"}
+        options: dict[str, Any] = {**usual, **screen}
         context = browser.new_context(base_url=site, **options)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

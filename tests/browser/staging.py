@@ -23,7 +23,7 @@ def viewport(size: tuple[int, int]) -> Any:
 
 
 def staged(page: Page) -> None:
-    """The page does not scroll, nor does the frame; board and dock lie in the window."""
+    """The page does not scroll, nor does the frame; board and dock lie in the window; one's turn is read."""
     found = page.evaluate(
         """() => {
             const root = document.documentElement, frame = document.querySelector("[data-shape]");
@@ -32,6 +32,8 @@ def staged(page: Page) -> None:
         }"""
     )
     assert found == {"page": [0, 0], "frame": [0, 0], "scrolled": [0, 0]}
+    for words in page.locator(".turn.mine .what").all():
+        assert words.evaluate("one => one.scrollWidth <= one.clientWidth"), words.text_content()
     in_window(page.locator("[data-region=board]"))
     for dock in page.locator("[data-region=dock]").all():
         in_window(dock)

@@ -135,6 +135,47 @@ def test_one_key_mutes(person: Open) -> None:
     expect(mute).to_have_attribute("aria-pressed", "true")
 
 
+PITCHES = """{
+    window.pitches = [];
+    const set = AudioParam.prototype.setValueAtTime;
+    AudioParam.prototype.setValueAtTime = function (value, when) {
+        pitches.push(value);
+        return set.call(this, value, when);
+    };
+}"""
+CHAT = 620
+
+
+def test_what_others_say_can_be_heard_by_those_who_want(person: Open) -> None:
+    ada = person(**STILL)
+    ada.add_init_script(PITCHES)
+    start(ada, "Hero against a friend, by link")
+    bo = person(ada.get_by_label("Link to this table").input_value(), **STILL)
+    bo.get_by_role("button", name="Play: Dungeon Master").click()
+    expect(ada.locator(".elsewhere:not(.away)")).to_have_count(1)
+
+    def say(page: Page, words: str) -> None:
+        page.get_by_placeholder("Say something").fill(words)
+        page.get_by_role("button", name="Say", exact=True).click()
+        for screen in (ada, bo):
+            expect(screen.get_by_label("What happened")).to_contain_text(words)
+
+    def heard() -> int:
+        count: int = ada.evaluate(f"pitches.filter((pitch) => pitch === {CHAT}).length")
+        return count
+
+    say(ada, "Who is there?")
+    assert heard() == 0  # one's own words are silent
+    say(bo, "Mind the step.")
+    assert heard() == 1
+    ada.get_by_role("button", name="Settings").click()
+    ada.get_by_role("group", name="Sounds for").get_by_label("Messages").uncheck()
+    accessible(ada)
+    ada.keyboard.press("Escape")
+    say(bo, "And the kraken.")
+    assert heard() == 1
+
+
 def test_notes_stay_with_the_table(person: Open) -> None:
     page = person(**STILL)
     table(page, "shy_monsters")

@@ -132,6 +132,7 @@ def test_three_at_one_screen_with_a_curtain(person: Open) -> None:
         expect(page.get_by_text(f"Pass the device to player {number}")).to_be_visible()
         expect(page.locator(".table, .hood")).to_have_count(0)  # nothing of anybody behind the curtain
         page.get_by_role("button", name=f"I am player {number}").click()
+        expect(page.locator(".turn.mine")).to_contain_text(f"Now playing: player {number}")
         lay(page, 6)
     for _ in range(100):
         come_to_the_screen(page)

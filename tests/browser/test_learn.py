@@ -12,6 +12,7 @@ from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from tests.browser.conftest import Open, accessible
 from tests.browser.learning import act, at_step, do, do_by_keys, press, scenes, words
+from tests.browser.staging import viewport
 
 GAMES = [name for name in registry.game_names() if scenes(name)]
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -159,3 +160,29 @@ def test_a_game_without_lessons_says_so(person: Open, watch: Any) -> None:
     watch.expected_away = True  # the house does not know this game
     page = person("/learn/chess", **STILL)
     expect(page.get_by_role("alert")).to_be_visible()
+
+
+COVERED = """() => [...document.querySelectorAll("[data-cell]")].flatMap((tile) => {
+    const { x, y, width, height } = tile.getBoundingClientRect();
+    const points = [[0.5, 0.5], [0.15, 0.15], [0.85, 0.15], [0.15, 0.85], [0.85, 0.85]];
+    const over = points.map(([right, down]) => document.elementFromPoint(x + width * right, y + height * down));
+    const covers = over.find((one) => !one?.closest("[data-region=board]"));
+    return covers === undefined ? [] : [`${tile.ariaLabel} under ${covers?.className}`];
+})"""
+
+
+@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+def test_on_a_phone_nothing_covers_a_tile_of_the_lesson(person: Open, size: tuple[int, int]) -> None:
+    """The teacher speaks beside the board, at every step of every scene: least of all over the Exit."""
+    page = person("/learn/shy_monsters", **STILL, viewport=viewport(size))
+    for scene in scenes("shy_monsters"):
+        exits = 0
+        for number, step in enumerate(scene.steps):
+            at_step(page, scene, number)
+            assert page.evaluate(COVERED) == []
+            exits += page.locator('[data-cell][aria-label*="Exit"]').count()
+            do(page, scene, step)
+        at_step(page, scene, len(scene.steps))
+        if scene is scenes("shy_monsters")[0]:
+            assert exits  # the lesson that was covered once
+        page.locator(".teacher .buttons .main").first.click()

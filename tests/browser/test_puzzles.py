@@ -12,6 +12,7 @@ from spukhaus.core.edition import LANGUAGES
 from spukhaus.teaching.puzzles import files
 from spukhaus.teaching.puzzles.files import Puzzle
 from tests.browser.conftest import Open, accessible
+from tests.browser.staging import in_window, staged
 
 RIGHT = {"de": "richtig", "en": "right", "fr": "juste", "pl": "Dobrze"}
 
@@ -74,6 +75,20 @@ def test_a_wrong_step_is_refuted_on_the_board_and_can_be_tried_again(person: Ope
     accessible(page)
     page.get_by_role("button", name="Try again").press("Enter")
     expect(page.locator("button.target").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["shy_monsters", "ghostbumpers", "straszydla"])
+def test_on_a_phone_the_board_comes_first(person: Open, game: str) -> None:
+    """A third of the window at least, beside what is asked and what one answers with."""
+    page = person(f"/puzzles/{game}", viewport={"width": 390, "height": 844})
+    for path in (f"/puzzles/{game}#{files.puzzles(registry.game(game))[0].name}", f"/learn/{game}"):
+        page.goto(path)
+        page.locator(".task, .teacher").first.wait_for()
+        staged(page)
+        board = page.locator("[data-region=board]").bounding_box()
+        assert board is not None
+        assert board["height"] > 844 / 3
+        in_window(page.locator(".buttons .sp-btn").first)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -116,13 +116,33 @@ def test_hot_seat_with_a_curtain(person: Open) -> None:
         expect(page.locator("[data-sketch]").first).to_be_visible()
 
 
+def test_at_one_screen_everybody_has_a_name(person: Open) -> None:
+    """Several people look together: none of them is 'you', neither beside the board nor when one of them has won."""
+    page = person()
+    start(page, "Two people at this screen")
+    for _ in range(3):
+        page.get_by_role("button", name="I am player 1").click()
+        expect(page.locator(".turn.mine")).to_have_text("Now playing: player 1")
+        expect(page.locator(".people li")).to_have_count(2)
+        assert not re.search(r"\byou\b", page.locator(".people").inner_text())
+        lay(page)
+        page.get_by_role("button", name="I am player 2").click()
+        while not over(page) and not page.locator(".curtain").count():
+            hero_moves(page)
+        if over(page):
+            break
+    expect(page.locator(".end .how")).to_contain_text(re.compile("player [12]"))
+    expect(page.locator(".end .cry")).to_have_count(0)
+    expect(page.locator(".finale h2")).to_have_text(re.compile("^The (Hero got away!|dungeon keeps the Hero.)$"))
+
+
 def test_reload_in_every_phase(person: Open) -> None:
     page = person()
     start(page, "Dungeon Master against the bot")
     page.locator(".piece").nth(0).click()
     page.locator('[data-sketch="i10"]').click()
     page.reload()
-    expect(page.get_by_role("button", name=re.compile("^i10, Exit"))).to_be_visible()  # the sketch survives
+    expect(page.get_by_role("button", name=re.compile("^Exit, north$"))).to_be_visible()  # the sketch survives
     hero = person()
     start(hero, "Hero against the bot")
     for phase in ("Choose 2 tiles", "Choose a tile", "Where to?"):
@@ -216,7 +236,7 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
     tab_to(page, "Play now")
     page.keyboard.press("Enter")
     page.locator("[data-sketch]").first.wait_for()
-    tab_to(page, "i10, empty")
+    tab_to(page, "empty, north")
     # Six tiles in a row to the north, then a bend: number, Enter, arrow.
     for number, arrow in zip("123456", ("Up", "Up", "Right", "Right", "Down", ""), strict=True):
         page.keyboard.press(number)
@@ -260,7 +280,7 @@ def test_dragging_tiles(person: Open) -> None:
         page.locator(".piece").nth(at).drag_to(page.locator(f'[data-sketch="{cell}"]'))
     expect(page.get_by_role("button", name="Lay the storey")).to_be_enabled()
     page.locator('[data-sketch="i10"]').drag_to(page.locator('[data-sketch="i12"]'))  # two tiles change places
-    expect(page.get_by_role("button", name=re.compile("^i12, Exit"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Exit, 3 steps north"))).to_be_visible()
 
 
 def test_what_is_wrong_with_a_sketch_is_said(person: Open) -> None:
@@ -268,10 +288,10 @@ def test_what_is_wrong_with_a_sketch_is_said(person: Open) -> None:
     start(page, "Dungeon Master against the bot")
     page.locator(".piece").nth(4).click()
     page.locator('[data-sketch="k11"]').click()
-    expect(page.get_by_role("button", name=re.compile("^k11, .*loose"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(", 2 steps north and 2 east, loose"))).to_be_visible()
     page.locator('[data-sketch="k11"]').click()
     page.locator('[data-sketch="i10"]').click()
-    expect(page.get_by_role("button", name=re.compile("^i10, .*(uneasy|lurking)"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(", north, (uneasy|lurking)"))).to_be_visible()
     expect(page.get_by_role("button", name="Lay the storey")).to_be_disabled()
 
 
@@ -354,9 +374,9 @@ def test_both_ways_over_a_diagonal_can_be_chosen(person: Open) -> None:
     bo.get_by_role("button", name="Play: Hero").click()
     # The Corridors and the Exit around the Entrance, the Monsters far away.
     lay(ada, ("g9", "h9", "i10", "h10", "f9", "e9"))
-    for cell in ("h9", "i10"):
+    for cell, spot in (("h9", "west"), ("i10", "north")):
         bo.locator(f'button.target[data-cell="{cell}"]').click()
-        expect(bo.get_by_label(re.compile(f"^{cell}, (Corridor|Exit)"))).to_be_visible()
+        expect(bo.get_by_label(re.compile(f"^(Corridor|Exit), {spot}"))).to_be_visible()
     bo.get_by_role("button", name="Jump, ready").click()
     bo.locator('button.target[data-cell="h10"]').click()
     expect(bo.get_by_text("Over which tile?")).to_be_visible()
@@ -364,4 +384,4 @@ def test_both_ways_over_a_diagonal_can_be_chosen(person: Open) -> None:
     expect(ways).to_have_count(2)
     assert {way.get_attribute("data-cell") for way in ways.all()} == {"h9", "i10"}
     ways.first.click()
-    expect(bo.get_by_label(re.compile("^h10, .*the Hero stands here"))).to_be_visible()
+    expect(bo.get_by_label(re.compile(", north-west, .*the Hero stands here"))).to_be_visible()

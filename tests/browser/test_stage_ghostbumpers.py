@@ -77,14 +77,17 @@ def test_every_decision_fits(page: Page, kind: str, language: str) -> None:
 
 
 OUTSIDE = """() => [...document.querySelectorAll(
-        ".table .car, .plate, .trick .cards, .trick .value, .laying, .hood .me, .hood .own, .waiting, .hood .what"
+        ".table .car, .plate, .plate strong, .me strong, .trick .cards, .trick .value,"
+        + ".laying, .hood .me, .hood .own, .waiting, .hood .what"
     )]
     .filter((one) => !one.closest("[aria-hidden=true] .car"))
     .filter((one) => {
         const box = one.getBoundingClientRect();
-        const words = one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== "inline";
+        const line = one.matches("strong") && one.scrollHeight > one.clientHeight * 1.3; // a line more than is shown
+        const cut = line || one.scrollWidth > one.clientWidth + 1;
+        const words = cut && getComputedStyle(one).display !== "inline";
         const out = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
-        return (box.width && out) || (one.matches(".what, .waiting") && words);
+        return (box.width && out) || (one.matches(".what, .waiting, strong") && words);
     })
     .map((one) => `${one.className} ${one.textContent.trim().slice(0, 40)}`)"""
 """What people need to see that does not lie in the window, or words that do not fit into their box."""
@@ -93,6 +96,17 @@ NARROW = """() => [...document.querySelectorAll(".table .place, .dock button, .h
     .filter(([one, box]) => one.offsetWidth < 43.5 || one.offsetHeight < 43.5 || !box.width)
     .map(([one, box]) => `${one.className} ${one.offsetWidth}x${one.offsetHeight}`)"""
 """Targets that are smaller than a finger."""
+
+
+def test_whoever_has_laid_is_ticked_once(page: Page) -> None:
+    show(page, Match(4, 3).deal().lay(2, 3).position())
+    for size in SIZES:
+        page.set_viewport_size(viewport(size))
+        laid = page.locator(".state.laid")
+        expect(laid).to_have_text(["ready", "ready"])
+        for one in laid.all():
+            expect(one.locator("svg")).to_have_count(1)
+            expect(one.locator("svg")).to_be_visible()
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (844, 390), (360, 640)])

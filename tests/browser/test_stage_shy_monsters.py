@@ -123,7 +123,7 @@ def test_a_tile_stays_where_it_is_dropped_and_the_ground_grows_for_the_next(pers
     edge = page.locator('[data-sketch="i12"]')
     before = edge.bounding_box()
     page.locator(".piece").first.drag_to(edge)
-    expect(page.get_by_role("button", name="i12, Exit, loose")).to_be_visible()
+    expect(page.get_by_role("button", name="Exit, 3 steps north, loose")).to_be_visible()
     assert edge.bounding_box() == before
     expect(page.locator('[data-sketch="i13"]')).to_have_count(0)
     for at, cell in enumerate(("i13", "i14", "i10", "i11", "i15"), start=1):  # upwards, as far as it goes

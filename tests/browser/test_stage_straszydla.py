@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
 from typing import Any
 
 import pytest
@@ -9,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import town
 from tests.browser.conftest import Open
-from tests.browser.town_positions import Position, Shown, positions
+from tests.browser.town_positions import SEAT, Position, Shown, positions, stretches
 
 SIZES = [(1920, 1080), (1440, 900), (1280, 720), (1024, 768), (844, 390), (390, 844), (360, 640)]
 FEW = [(1280, 720), (360, 640)]
@@ -47,8 +49,8 @@ SHIFTS = """() => {
 }"""
 
 
-def a_table(person: Open, language: str = "en") -> tuple[Page, Shown]:
-    page = person("/", reduced_motion="reduce")
+def a_table(person: Open, language: str = "en", *, scenes: bool = False) -> tuple[Page, Shown]:
+    page = person("/", scenes=scenes, reduced_motion="no-preference" if scenes else "reduce")
     shown = Shown(page)
     town.table(page, 3)
     expect(page.locator("ul.stacks button").first).to_be_visible()
@@ -63,6 +65,17 @@ def a_table(person: Open, language: str = "en") -> tuple[Page, Shown]:
 def look(page: Page, shown: Shown, position: Position) -> None:
     shown.show(position)
     expect(page.locator(".game")).to_have_attribute("data-stage", position.stage)
+
+
+SCENES = {
+    "plan-made": "planned",
+    "plan-shown": "plans",
+    "plan-kept": "kept",
+    "moved": "walk",
+    "duel-began": "duel",
+    "duel-rolled": "throw",
+}
+"""What one sees of a way into a duel: the moment with which each kind of event begins."""
 
 
 def test_every_decision_has_a_position() -> None:
@@ -104,3 +117,66 @@ def test_nothing_moves_by_itself(person: Open, size: tuple[int, int]) -> None:
     look(page, shown, positions()["bid bid"])
     assert board.bounding_box() == before
     assert page.evaluate("window.shifts") == []
+
+
+def test_scenes_keep_the_order_of_the_events(person: Open) -> None:
+    """From a plan into a duel: all go together, and nobody fights before they have met."""
+    before, told, after = way_into_a_duel()
+    page, shown = a_table(person, scenes=True)
+    look(page, shown, before)
+    page.evaluate(WATCH)
+    shown.show(after, [{"number": 9000, "at": 1.0, "told": {str(SEAT): told}}])
+    expect(page.locator(".game")).to_have_attribute("data-stage", after.stage)
+    page.wait_for_function("seen.length > 0 && !document.querySelector('.game[data-playing]')")
+    seen = [name for name in page.evaluate("seen") if name in SCENES.values()]
+    assert once(seen) == once(SCENES[event["kind"]] for event in told)
+
+
+WATCH = """() => {
+    window.seen = [];
+    const look = () => {
+        const now = document.querySelector(".game")?.dataset.scene;
+        if (now && now !== seen.at(-1)) seen.push(now);
+        requestAnimationFrame(look);
+    };
+    look();
+}"""
+
+
+def once(names: Iterable[str]) -> list[str]:
+    """What comes several times in a row is one thing to see."""
+    return [name for name, _ in groupby(names)]
+
+
+def way_into_a_duel() -> tuple[Position, list[dict[str, Any]], Position]:
+    for seed in ("0", "14", "one", "three"):
+        before: Position | None = None
+        for told, position in stretches(seed):
+            kinds = {event["kind"] for event in told}
+            if before and {"plan-shown", "moved", "duel-rolled"} <= kinds <= set(SCENES):
+                return before, told, position
+            before = position
+    raise AssertionError("nobody meets")
+
+
+def test_the_focus_goes_back_to_where_it_came_from(person: Open) -> None:
+    """Whatever opens over the board: shut by a key or by its button."""
+    page, shown = a_table(person)
+    look(page, shown, positions()["act turn"])
+    focus = "document.activeElement.dataset.opens"
+    for opener in page.locator("[data-opens][aria-expanded]:not([aria-disabled=true]), .stacks button.can").all():
+        name = opener.get_attribute("data-opens")
+        for shut in ("Escape", "Back"):
+            opener.focus()
+            page.keyboard.press("Enter")
+            expect(page.locator(".sheet")).to_be_visible()
+            if shut == "Escape":
+                page.keyboard.press("Escape")
+            else:
+                page.get_by_role("button", name=shut, exact=True).click()
+            expect(page.locator(".sheet")).to_have_count(0)
+            page.wait_for_function(f"name => {focus} === name", arg=name)
+    look(page, shown, positions()["feed turn"])
+    page.get_by_role("button", name="Stop feeding").press("Enter")
+    page.get_by_role("button", name="Back", exact=True).press("Enter")
+    page.wait_for_function(f"{focus} === 'end'")

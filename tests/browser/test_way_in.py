@@ -167,6 +167,29 @@ def test_the_first_load_is_small_and_brings_no_game(person: Open) -> None:
     assert [url for url in bodies if "Poster-" in url]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_small_and_brings_its_own_game_alone(person: Open, game: str) -> None:
+    """Everything that the first load of a table brings, compressed: under 400 KB."""
+    maker = person(**STILL)
+    enter(maker, game)
+    maker.get_by_role("button", name="Play now").click()
+    maker.wait_for_url("**/table/*")
+    bodies: dict[str, bytes] = {}
+    page = person(maker.url, **STILL)
+    here = page.locator(f"[data-game={game}] .turn")
+    expect(here).to_be_visible()
+
+    def keep(answer: Response) -> None:
+        bodies[answer.url] = answer.body() if answer.ok else b""
+
+    page.on("response", keep)
+    page.reload()
+    expect(here).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert 10_000 < sum(len(gzip.compress(body)) for body in bodies.values()) < 400_000
+    assert len([url for url in bodies if re.search(r"/Game-[^/]*\.js$", url)]) == 1
+
+
 def test_the_game_in_three_sentences_and_a_picture_that_follows_them(person: Open) -> None:
     page = person(scenes=True)
     enter(page, "shy_monsters")
@@ -322,6 +345,35 @@ def test_an_invitation_is_shared_and_followed(person: Open) -> None:
     bo.get_by_role("button", name="Play: Hero").click()
     for page in (ada, bo):
         expect(page.locator(".turn")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_pictured_as_it_stands(person: Open, game: str) -> None:
+    page = person(**STILL)
+    enter(page, game)
+    page.get_by_text("Options for this table").click()
+    page.get_by_label("Anybody may join").check()
+    page.get_by_label("Name of the table").fill("In the picture")
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".turn.mine")).to_be_visible()
+    table = page.url.rpartition("/")[2]
+    board = f"[data-board='{table}'] > *"
+    page.goto("/")
+    expect(page.locator(board)).to_be_visible()
+    accessible(page)
+    other = person(f"/games/{game}", **STILL)
+    other.get_by_role("button", name="Watch").click()
+    expect(other.locator(board)).to_be_visible()
+
+
+def test_a_shared_screen_shows_nobodys_secrets_on_a_card(person: Open) -> None:
+    page = person(**STILL)
+    start(page, "3 people at this screen", "ghostbumpers")
+    page.get_by_text("Pass the device to").wait_for()
+    table = page.url.rpartition("/")[2]
+    with page.expect_response(f"**/api/tables/{table}/view") as told:
+        page.goto("/")
+    assert list(told.value.json()["views"]) == ["public"]
 
 
 def test_an_open_table_is_a_card(person: Open) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import Open, Watch, accessible
 from tests.browser.playing import enter, start
-from tests.browser.staging import put_away, side
+from tests.browser.staging import nothing_shifts, put_away, side
 from tests.browser.test_tables import about
 
 PHONE = {"width": 360, "height": 740}
@@ -67,6 +69,35 @@ def test_a_hint_by_keyboard_with_its_reasons(person: Open) -> None:
     page.keyboard.press("Escape")
     page.locator(".hint").get_by_role("button", name="Close").click()
     expect(page.locator(".hint.open")).to_have_count(0)
+
+
+def test_who_waits_for_a_hint_is_told_how_many_come_first(person: Open) -> None:
+    page = person()
+    held: list[Callable[[], None]] = []
+
+    def between(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+
+        def asked(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "hint":
+                route.send(json.dumps({"type": "waiting", "for": said["id"], "ahead": 3}))
+                held.append(lambda: server.send(message))
+            else:
+                server.send(message)
+
+        route.on_message(asked)
+
+    page.route_web_socket("**/live", between)
+    start(page, "Against bots", "ghostbumpers")
+    expect(page.locator(".turn.mine")).to_be_visible()
+    with nothing_shifts(page):
+        page.get_by_role("button", name="Hint", exact=True).click()
+        expect(page.get_by_role("status").filter(has_text="3 others come first …")).to_be_visible()
+    accessible(page)
+    held.pop()()
+    expect(page.locator(".hint.open")).to_be_visible()
+    expect(page.get_by_text("3 others come first …")).to_have_count(0)
 
 
 def test_no_hints_where_aids_are_off(person: Open) -> None:

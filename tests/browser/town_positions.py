@@ -49,8 +49,9 @@ SEAT = 0
 PLAYERS = 3
 
 
-def decisions(seed: str, options: dict[str, str] | None = None) -> Iterator[Position]:
-    """Everything that the person is asked in a match. Whoever does odd things now and then meets more of the rules."""
+def stretches(seed: str, options: dict[str, str] | None = None) -> Iterator[tuple[list[dict[str, Any]], Position]]:
+    """Everything that the person is asked in a match, after what was told since the last time. Whoever does odd things
+    now and then meets more of the rules."""
     game = registry.game(town.GAME)
     play = Play(game, registry.config(game, PLAYERS, options=options or {}), seed)
     makers = registry.bots(game)
@@ -60,15 +61,18 @@ def decisions(seed: str, options: dict[str, str] | None = None) -> Iterator[Posi
         bot = odd if rng.random() < 0.25 else usual
         return bot.choose(game.view(play.state, seat), game.legal_actions(play.state, seat), rng)
 
-    for _ in play.deal():
-        pass
+    told: list[dict[str, Any]] = []
     if SEAT in game.to_act(play.state):
-        yield look(game, play)
-    for _ in to_the_end(play, decide):
-        for _ in play.deal():
-            pass
+        yield told, look(game, play)
+    for played in to_the_end(play, decide):
+        told += [{"kind": event.kind, "params": plain(dict(event.params))} for event in played.step.told(SEAT)]
         if SEAT in game.to_act(play.state):
-            yield look(game, play)
+            yield told, look(game, play)
+            told = []
+
+
+def decisions(seed: str, options: dict[str, str] | None = None) -> Iterator[Position]:
+    return (position for _, position in stretches(seed, options))
 
 
 def look(game: AnyGame, play: Play) -> Position:

@@ -13,10 +13,11 @@ from spukhaus.core.errors import IllegalAction, InvalidAction, NotFound, OutOfTu
 from spukhaus.core.game import AnyGame
 from spukhaus.core.plain_json import digest
 from spukhaus.match import commands
-from spukhaus.match.entries import Clock, Entry, Offered, Paused, Resumed, Started, Substituted, TookBack
+from spukhaus.match.entries import Clock, Entry, Offered, Paused, Resumed, Started, Substituted, TookBack, encode
 from spukhaus.match.keys import hashed, matches, new_key
-from spukhaus.match.updates import undo_of
-from tests.match.bench import Bench, created, dealing
+from spukhaus.match.table import Table
+from spukhaus.match.updates import about, undo_of
+from tests.match.bench import SEED, Bench, created, dealing
 
 LAY = "lay corridor@j9 serpent@k9 corridor@l9 exit@l8 kraken@i8 corridor@i7"
 DRAWN = dealing("draw kraken serpent", "draw bat cobra", "draw drake gargoyle")
@@ -52,9 +53,16 @@ def test_the_last_one_to_sit_down_starts_the_match() -> None:
     assert bench.actions()[0].startswith("draw ")
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "tab\x00"])
+@pytest.mark.parametrize(
+    "name", ["", "   ", "x" * 41, "tab\x00", "\u3164", "Ada\u2800", "e" + "\u0323" * 5, "\u0301Ada"]
+)
 def test_names_are_printable_and_short(name: str) -> None:
     assert refusal(lambda: Bench(created()).do(commands.sit, 0, name, "k")).code == "name-form"
+
+
+def test_names_of_all_scripts_are_welcome() -> None:
+    for name in ("Łucja", "Nguyễn", "שְׁלֹמֹה", "अर्जुन", "ธิดา", "Zoe\u0308", "👻❤️"):
+        assert commands.clean_name(name) in (name, "Zoë")
 
 
 def test_seats_are_taken_once_and_before_the_start() -> None:
@@ -351,6 +359,16 @@ def test_after_the_end_nothing_is_taken_back(walking: Bench) -> None:
     assert walking.table.outcome is not None
     assert isinstance(refusal(lambda: walking.do(commands.take_back, 1)), OutOfTurn)
     assert isinstance(refusal(lambda: walking.act(1, "walk j9")), OutOfTurn)
+
+
+def test_a_rematch_tells_how_far_everybody_has_moved(walking: Bench) -> None:
+    told = []
+    table = walking.table
+    for _ in range(4):
+        told.append((table.places[0].name, about(table).get("moved")))
+        anew = commands.seated_anew(table, "anew", SEED, 1.0, DRAWN)
+        table = Table.of("anew", [encode(entry) for entry in anew])
+    assert told == [("Ada", None), ("Bo", 1), ("Ada", None), ("Bo", 1)]
 
 
 # Time

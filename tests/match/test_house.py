@@ -141,6 +141,7 @@ async def test_no_skipped_number_and_no_empty_message_betrays_a_link() -> None:
 
     bo, ada = await watch("Bo"), await watch("Ada")
     before = await house.news(*bo, 0)
+    woken.clear()  # they were told how things stand when they came
     await house.do(identity, lambda _: commands.link(0, "code", house.now()))
     await house.do(identity, lambda table: commands.redeem(table, "code", hashed("phone"), house.now()))
     await house.do(identity, lambda table: commands.hinted(table, 0, table.number, house.now()))
@@ -169,12 +170,12 @@ async def test_a_bot_is_only_asked_where_it_is_to_move(early: bool) -> None:
 
     async with opened.lock:
         if early:
-            picked = asyncio.create_task(here._bot_moves(opened, 0, think))
+            picked = asyncio.create_task(here._caretaker.bot_moves(opened, 0, think))
             await asyncio.sleep(0)
         await there.do(identity, lambda table: commands.act(table, 0, None, LAY, 0.0))
         assert await here._read_on(opened)
         if not early:
-            picked = asyncio.create_task(here._bot_moves(opened, 0, think))
+            picked = asyncio.create_task(here._caretaker.bot_moves(opened, 0, think))
     await picked
     assert len((await shown(here, identity)).taken) == len((await shown(there, identity)).taken)
 
@@ -277,14 +278,14 @@ async def test_a_table_whose_bots_find_no_place_comes_again_after_the_others() -
     identity, _ = await house.create(game="shy_monsters")
     await sit(house, identity, 1, "Bo")
     await house.do(identity, lambda table: commands.sit_bot(table, 0, "random", now[0], DRAWN))
-    while house._attended:
+    while house._caretaker.attended:
         await asyncio.sleep(0)
     assert (asked, (await shown(house, identity)).taken[-1].logged.seat) == (1, -1)
     now[0] += BOT_GRACE / 2
     assert await store.due(now[0], 9) == []  # it was put off
     now[0] += BOT_GRACE
     await house.sweep()
-    while house._attended:
+    while house._caretaker.attended:
         await asyncio.sleep(0)
     assert (asked, (await shown(house, identity)).taken[-1].logged.seat) == (2, 0)
     await house.stop()

@@ -11,11 +11,10 @@ import pytest
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match import commands
 from spukhaus.match.table import Table
-from spukhaus.match.updates import NOTHING_YET, Viewer, encoder, perspectives, seat_name, update, update_after
+from spukhaus.match.updates import NOTHING_YET, Viewer, about, encoder, perspectives, seat_name, update, update_after
 from tests.match.bench import Bench, created
 
 VIEWERS = (Viewer((0,)), Viewer((1,)), Viewer((0, 2)), Viewer())
-NOBODY = frozenset[int]()
 
 
 class Client:
@@ -32,7 +31,7 @@ class Client:
         self.fresh = True
 
     def hear(self, table: Table) -> None:
-        message, self.had = update_after(table, self.viewer, 0, NOBODY, self.had)
+        message, self.had = update_after(table, self.viewer, 0, about(table), self.had)
         if self.fresh:
             assert message == update(table, self.viewer, 0)
         self.fresh = False
@@ -111,11 +110,11 @@ def test_finished_rounds_are_not_sent_again() -> None:
 def test_two_connections_that_have_had_the_same_get_the_same_bytes() -> None:
     """So that spectators share one message, and what one has had tells nothing of another's seat."""
     bench = Bench(created("ghostbumpers", 3)).seat_people("Ada", "Bo", "Cy")
-    first, had = update_after(bench.table, Viewer(), 0, NOBODY, NOTHING_YET)
-    again, _ = update_after(bench.table, Viewer(), 0, NOBODY, NOTHING_YET)
+    first, had = update_after(bench.table, Viewer(), 0, about(bench.table), NOTHING_YET)
+    again, _ = update_after(bench.table, Viewer(), 0, about(bench.table), NOTHING_YET)
     assert first == again
     bench.act(0, "lay 0")
     assert (
-        update_after(bench.table, Viewer(), 1, NOBODY, had)[0]
-        == update_after(bench.table, Viewer(), 1, NOBODY, had)[0]
+        update_after(bench.table, Viewer(), 1, about(bench.table), had)[0]
+        == update_after(bench.table, Viewer(), 1, about(bench.table), had)[0]
     )

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.store.digest_chain import damaged
@@ -38,6 +39,13 @@ async def test_an_endless_number_is_no_address(path: str) -> None:
         assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-address")
 
 
+@pytest.mark.parametrize("folder", ["assets", "links"])
+@pytest.mark.parametrize("name", ["%00", "a" * 5000, "%2e%2e%2findex.html", "..%2f..%2fapp.py", ".hidden", "%ff"])
+async def test_a_file_that_is_not_there_is_no_failure(folder: str, name: str) -> None:
+    async with a_house() as house, serving(house) as site:
+        assert (await site.http.get(f"/{folder}/{name}")).status_code == 404
+
+
 @pytest.mark.parametrize("nested", ["a = " + "[" * 5000, "a = " + "{a=" * 5000, "[" + "a." * 5000 + "a]"])
 async def test_a_nested_edition_is_refused(nested: str) -> None:
     async with a_house() as house, serving(house) as site:
@@ -66,6 +74,23 @@ async def test_a_client_that_goes_away_in_the_middle_is_no_failure(caplog: pytes
                 raw.transport.abort()
         assert (await site.http.get(f"/api/tables/{table}")).status_code == 200
     assert [record for record in caplog.records if record.levelno >= logging.ERROR] == []
+
+
+async def test_who_knows_more_than_the_house_is_not_left_waiting_when_the_store_fails() -> None:
+    """It comes from another process; this one cannot look whether there is more."""
+    async with a_house() as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo")
+
+        async def away(*_: object) -> None:
+            raise SpukhausError("store-unavailable", url="postgresql://house@secret-host/db")
+
+        house.store.read = away  # type: ignore[method-assign, assignment]
+        async with connect(site.address(table), compression=None) as raw:
+            await raw.send(json.dumps({"type": "hello", "protocol": 1, "keys": keys[:1], "since": 99}))
+            with pytest.raises(ConnectionClosed) as closed:
+                await asyncio.wait_for(raw.recv(), 10)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.reason == "store-away"
 
 
 async def test_a_failing_store_is_told_as_such_and_nothing_else() -> None:

@@ -10,8 +10,9 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from benchmarks.faults import Played, Report, faults, log_of, one_round
+from benchmarks.findings import Findings
 from benchmarks.histories import Call, Log, action, problems_of
+from benchmarks.racing import Played, log_of, one_round, racing
 
 from spukhaus.hub.memory import MemoryHub
 from spukhaus.match.house import House
@@ -122,14 +123,14 @@ async def test_a_stale_read_is_noticed() -> None:
 
 
 async def test_two_processes_on_one_file_are_killed_in_turn(tmp_path: Path) -> None:
-    check(await faults(f"sqlite:{tmp_path / 'spukhaus.db'}", "memory:", ROUNDS))
+    check(await racing(f"sqlite:{tmp_path / 'spukhaus.db'}", "memory:", ROUNDS))
 
 
 async def test_two_processes_on_postgresql_are_killed_in_turn(postgresql_url: str, redis_url: str) -> None:
-    check(await faults(postgresql_url, redis_url, ROUNDS))
+    check(await racing(postgresql_url, redis_url, ROUNDS))
 
 
-def check(report: Report) -> None:
+def check(report: Findings) -> None:
     assert report.problems == []
     assert report.rounds == ROUNDS
-    assert report.acknowledged > ROUNDS
+    assert report.counted["acknowledged"] > ROUNDS

@@ -69,6 +69,7 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     "GET /api/tables": asked("/api/tables"),
     "POST /api/tables": [Ask("/api/tables", {"game": "shy_monsters"})],
     "GET /api/tables/{table}": asked(TABLE),
+    "GET /api/tables/{table}/view": asked(f"{TABLE}/view"),
     "GET /api/tables/{table}/edition": asked(f"{TABLE}/edition"),
     "POST /api/tables/{table}/seats/{seat}": [Ask(SEAT, {"name": "Eve"}), Ask(SEAT, {"bot": "random"})],
     "DELETE /api/tables/{table}/seats/{seat}": asked(SEAT),
@@ -104,7 +105,7 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     "POST /api/you/rating": [Ask("/api/you/rating", {"game": "shy_monsters", "matches": []})],
 }
 
-PAGES: Final = {*pages.ADDRESSES, "/assets/{name}", "/links/{name}", "/favicon.svg", "/api/openapi.json"}
+PAGES: Final = {*pages.ADDRESSES, *pages.FILES, "/api/openapi.json"}
 """The same files for everybody; the page of a table names its game and who invites, and is asked like the routes."""
 
 MESSAGES: Final[dict[str, list[dict[str, object]]]] = {

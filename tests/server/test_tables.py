@@ -28,6 +28,26 @@ async def test_tables_of_hosts_who_want_it_are_listed_to_join_and_then_to_watch(
         assert (await site.http.get(f"/api/tables/{hidden}")).json()["seats"][1]["kind"] == "free"
 
 
+async def test_the_view_of_a_table_is_what_the_asker_may_see() -> None:
+    async with a_house() as house, serving(house) as site:
+        waiting, _ = await site.table("Ada")
+        assert (await site.http.get(f"/api/tables/{waiting}/view")).json()["error"]["code"] == "no-such-moment"
+        table, keys = await site.table("Ada", "Bo")
+        path = f"/api/tables/{table}/view"
+        for seat, key in enumerate(keys):
+            async with site.live(table, key) as sitting:
+                mine = (await site.http.get(path, headers={"authorization": f"Bearer {key}"})).json()
+                assert mine == {"number": sitting.last["number"], "views": sitting.last["views"]}
+                assert list(mine["views"]) == [str(seat)]
+        for headers in ({}, {"authorization": "Bearer nobody"}):
+            public = (await site.http.get(path, headers=headers)).json()["views"]
+            assert list(public) == ["public"]
+            assert public["public"]["hand"] is None
+        private, _ = await site.table("Ada", "Bo", settings={"spectators": "none"})
+        refused = await site.http.get(f"/api/tables/{private}/view")
+        assert refused.json()["error"]["code"] == "no-spectators"
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [

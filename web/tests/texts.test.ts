@@ -48,7 +48,7 @@ describe("words", () => {
     const edition = { name: "mine", digest: "", terms, content: {}, sources: {} };
     const shy = new Speaker("shy_monsters", { face: "face", mood: "mood" }, edition, (seat) => `Ada ${seat}`);
     expect(shy.event({ kind: "revealed", params: { tile: "i10", face: "bat", mood: "active" } })).toBe(
-      "i10 shows: bat (active).",
+      "The tile north of the Entrance shows: bat (active).",
     );
     expect(shy.error({ code: "nobody-waits", rule: null, params: { seat: 1 } })).toBe(
       "Nobody is waiting for Ada 1 now.",

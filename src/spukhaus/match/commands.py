@@ -6,6 +6,7 @@ Nothing here changes the table. The entries are appended to the store first, and
 from __future__ import annotations
 
 import re
+import unicodedata
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -44,6 +45,10 @@ from spukhaus.match.keys import hashed
 from spukhaus.match.table import Place, Table
 
 LONGEST_NAME: Final = 40
+MOST_MARKS: Final = 3
+"""So many accents may one letter have: more than any script needs."""
+_BLANKS: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters by name, of which nothing is seen."""
 LONGEST_MESSAGE: Final = 500
 LINK_SECONDS: Final = 15 * 60
 NUDGE_SECONDS: Final = 20.0
@@ -57,10 +62,16 @@ class TableRefused(SpukhausError):
 
 
 def clean_name(name: str) -> str:
-    name = " ".join(name.split())
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+    name = unicodedata.normalize("NFC", " ".join(name.split()))
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable() or not _readable(name):
         raise TableRefused("name-form", most=LONGEST_NAME)
     return name
+
+
+def _readable(name: str) -> bool:
+    """Not a name that shows nothing, or that towers over the lines around it."""
+    marks = "".join("m" if unicodedata.category(sign).startswith("M") else " " for sign in name)
+    return not (_BLANKS & set(name) or marks.startswith("m") or "m" * (MOST_MARKS + 1) in marks)
 
 
 # Sitting down
@@ -107,7 +118,13 @@ def started_with(table: Table, seated: Entry, now: float, chance: ChanceSource) 
 def seated_anew(table: Table, identity: str, seed: str, now: float, chance: ChanceSource) -> list[Entry]:
     """The first entries of a rematch: everybody sits one seat further, with the keys that they have."""
     created = msgspec.structs.replace(
-        table.created, at=now, rules=table.game.rules_version, seed=seed, previous=table.identity, opening=None
+        table.created,
+        at=now,
+        rules=table.game.rules_version,
+        seed=seed,
+        previous=table.identity,
+        rematches=table.created.rematches + 1,
+        opening=None,
     )
     entries: list[Entry] = [created]
     for seat, place in enumerate(table.places):

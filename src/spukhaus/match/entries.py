@@ -72,6 +72,8 @@ class Created(_Entry, frozen=True, kw_only=True):
     """The hash of the host's key."""
     title: str = ""
     previous: str | None = None
+    rematches: int = 0
+    """How many matches the same people have played before this one; until 0.6 nobody counted."""
     opening: Opening | None = None
     imported: Imported | None = None
 

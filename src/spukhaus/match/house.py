@@ -10,28 +10,28 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 import msgspec
 
 from spukhaus.core import registry
 from spukhaus.core.errors import SpukhausError
-from spukhaus.core.game import PUBLIC, AnyView, Seat
+from spukhaus.core.game import Seat
 from spukhaus.core.redeal import MOST_REDEALS
 from spukhaus.core.seed import new_seed
 from spukhaus.match import commands
+from spukhaus.match.caretaker import Caretaker, Thinker
 from spukhaus.match.chance import ChanceSource, from_seed
 from spukhaus.match.clocks import steady_time
 from spukhaus.match.commands import TableRefused, Taker, check_over
 from spukhaus.match.entries import Created, Entry, Followed, Reviewed, Settings, decode, encode
 from spukhaus.match.keys import hashed, new_identity, new_key
 from spukhaus.match.open_table import OpenTable, Watcher
-from spukhaus.match.pace import Pace
 from spukhaus.match.ports import Founding, Hub, NoSuchTable, Notice, Stale, Store
 from spukhaus.match.retention import stage_of
 from spukhaus.match.table import Table
 from spukhaus.match.tables_in_memory import TablesInMemory
-from spukhaus.match.thoughts import BotsBusy, Considered, kept_with
+from spukhaus.match.thoughts import Considered
 from spukhaus.match.updates import Viewer, about, encoder, update_after
 
 log = logging.getLogger("spukhaus.match")
@@ -42,6 +42,8 @@ BOT_GRACE: Final = 15.0
 """How long the process that knows of a bot's turn may take before another one looks after it."""
 FOLDED_AT_ONCE: Final = 40
 """So many entries are played again in no time."""
+LONG_AT_ONCE: Final = 1
+"""So many longer ones are played again at the same time: more threads would keep those who play from their turns."""
 SWEEP_SECONDS: Final = 1.0
 CATCH_UP_SECONDS: Final = 3.0
 """How often tables with connections are compared with the store, in case a ring was lost."""
@@ -51,10 +53,8 @@ Command: TypeAlias = Callable[[Table], list[Entry]]
 Check: TypeAlias = Callable[[Table], None]
 """Refuses, or does nothing: whether the asker holds the seat, at the table as it is when it matters."""
 AnswerT = TypeVar("AnswerT")
-Thinker: TypeAlias = Callable[[Table, Seat], Awaitable[Considered]]
-"""Finds a bot's action for a seat; or raises `BotsBusy`."""
 Hinter: TypeAlias = Callable[[Table, Seat, Callable[[int], None]], Awaitable[Considered]]
-"""The same for a person, who is told how many come before."""
+"""Finds an action for a person, who is told how many come before."""
 
 
 class House:
@@ -71,30 +71,29 @@ class House:
     ) -> None:
         self.store = store
         self.hub = hub
-        self.think = think
         self.hinter = hinter
         self.chance = chance
-        self.pace = Pace(pace)
         self.now = now or steady_time()
         self.commands_done = 0
-        self._attended: set[str] = set()
-        self._tables = TablesInMemory(busy=self._attended.__contains__)
+        self._caretaker = Caretaker(self, think, pace)
+        self._tables = TablesInMemory(busy=self._caretaker.attended.__contains__)
         self._opening: dict[str, asyncio.Future[OpenTable]] = {}
+        self._long_ones = asyncio.Semaphore(LONG_AT_ONCE)
         self._reported: set[str] = set()
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
         """Listen to the hub, and look after what is due."""
         await self.hub.listen(self._heard)
-        self._spawn(self._every(SWEEP_SECONDS, self.sweep))
-        self._spawn(self._every(CATCH_UP_SECONDS, self.catch_up_all))
+        self.spawn(self._every(SWEEP_SECONDS, self.sweep))
+        self.spawn(self._every(CATCH_UP_SECONDS, self.catch_up_all))
 
     async def stop(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def _spawn(self, work: Awaitable[None]) -> None:
+    def spawn(self, work: Awaitable[None]) -> None:
         task: asyncio.Task[None] = asyncio.ensure_future(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -144,12 +143,12 @@ class House:
 
     async def _make(self, identity: str, entries: list[Entry], address: str) -> None:
         bodies = [encode(entry) for entry in entries]
-        table = await _folded(identity, bodies)
+        table = await self._folded(identity, bodies)
         founding = Founding(address, msgspec.json.encode(table.created.edition))
         await self.store.append(identity, 1, bodies, self._notice(table), founding)
         opened = OpenTable(table)
         self._tables.keep(opened)
-        self._look_after(opened)
+        self._caretaker.look_after(opened)
 
     async def keep(self, identity: str, entries: list[Entry], address: str = "") -> None:
         """A table whose first entries are known. If there is one of this id, it is the same, and nothing happens."""
@@ -167,8 +166,9 @@ class House:
         await self.do(identity, follow)
         table = (await self.open(identity)).table
         following = table.next_table or ""
-        anew = commands.seated_anew(table, following, new_seed(), self.now(), self.chance)
-        await self.keep(following, anew, address)
+        if following not in await self.store.numbers([following]):
+            anew = commands.seated_anew(table, following, new_seed(), self.now(), self.chance)
+            await self.keep(following, anew, address)
         return following
 
     async def branch(self, identity: str, taker: Taker, address: str = "") -> str:
@@ -183,6 +183,10 @@ class House:
         await self._make(made, await self.ask(identity, branched), address)
         return made
 
+    def remembers(self, identity: str) -> bool:
+        """Whether a table is in memory."""
+        return identity in self._tables
+
     async def open(self, identity: str) -> OpenTable:
         """The table, from memory or from the store. Several callers wait for one reading."""
         opened = self._tables.used(identity)
@@ -192,7 +196,7 @@ class House:
             return await asyncio.shield(self._opening[identity])
         opening = self._opening[identity] = asyncio.get_running_loop().create_future()
         try:
-            opened = OpenTable(await _folded(identity, await self.store.read(identity)))
+            opened = OpenTable(await self._folded(identity, await self.store.read(identity)))
         except BaseException as error:
             opening.set_exception(error)
             with contextlib.suppress(BaseException):
@@ -203,8 +207,15 @@ class House:
         self._set_time(opened)
         self._tables.keep(opened)
         opening.set_result(opened)
-        self._look_after(opened)
+        self._caretaker.look_after(opened)
         return opened
+
+    async def _folded(self, identity: str, bodies: list[bytes]) -> Table:
+        """A long match takes a moment to play again: other tables go on meanwhile."""
+        if len(bodies) <= FOLDED_AT_ONCE:
+            return Table.of(identity, bodies)
+        async with self._long_ones:
+            return await asyncio.to_thread(Table.of, identity, bodies)
 
     async def ask(self, identity: str, question: Callable[[Table], AnswerT]) -> AnswerT:
         """What can be said of a table. Before it is refused, the store is read again: somebody may just have sat down,
@@ -254,7 +265,7 @@ class House:
             self._tables.keep(opened)
         self.commands_done += 1
         await self.hub.ring(identity, following.length)
-        self._look_after(opened)
+        self._caretaker.look_after(opened)
         return following.number
 
     def now_at(self, identity: str) -> float:
@@ -309,11 +320,6 @@ class House:
         await self.do(identity, given)
         return table, considered
 
-    async def thoughts(self, identity: str) -> dict[int, Any]:
-        """What bots thought in a match that is over, by the numbers of their actions' entries."""
-        table = await self.ask(identity, finished)
-        return await asyncio.to_thread(kept_with, table, await self.store.read(identity))
-
     async def review(self, identity: str) -> bytes | None:
         """The review that is kept with a match, as it was made."""
         table = await self.ask(identity, finished)
@@ -339,13 +345,11 @@ class House:
         opened = await self.open(identity)
         _check_watching(opened.table, viewer)
         watcher = Watcher(viewer, wake)
-        opened.watchers.add(watcher)
-        opened.forget_updates()
+        opened.enter(watcher)
         return opened, watcher
 
     def unwatch(self, opened: OpenTable, watcher: Watcher) -> None:
-        opened.watchers.discard(watcher)
-        opened.forget_updates()
+        opened.leave(watcher)
         self._tables.tidy()
 
     async def news(self, opened: OpenTable, watcher: Watcher, since: int) -> tuple[int, bytes]:
@@ -363,7 +367,7 @@ class House:
         since = since if 0 <= since <= table.number else 0
         asked = (viewer, since, watcher.had)
         if asked not in opened.made:
-            opened.made[asked] = update_after(table, viewer, since, opened.here(), watcher.had)
+            opened.made[asked] = update_after(table, viewer, since, opened.told_to_all(), watcher.had)
         message, had = opened.made[asked]
         watcher.had = opened.had.setdefault(viewer, had)
         return table.number, message
@@ -410,7 +414,7 @@ class House:
             self._tables.drop(identity)
             opened.changed()
 
-    # Bots and time
+    # Time
 
     async def sweep(self) -> None:
         """Look after tables where a bot's move or the end of somebody's time is overdue."""
@@ -423,7 +427,7 @@ class House:
             except SpukhausError as error:  # one table that is damaged does not stop the others
                 self._report(identity, f"cannot be looked after: {error.code} {error.params}")
                 continue
-            self._look_after(opened)
+            self._caretaker.look_after(opened)
 
     def _report(self, identity: str, what: str) -> None:
         """Something is wrong with what is kept of a table: whoever runs the house hears of it once."""
@@ -437,78 +441,12 @@ class House:
         due = {identity: self._tables[identity].table.wake_at(0.0) for identity in ahead}
         return [identity for identity, at in due.items() if at is not None and at <= self.now_at(identity)]
 
-    def _look_after(self, opened: OpenTable) -> None:
-        identity = opened.table.identity
-        if opened.table.wake_at(0.0) is not None and identity not in self._attended:
-            self._attended.add(identity)
-            self._spawn(self._attend(opened))
-
-    async def _attend(self, opened: OpenTable) -> None:
-        """Let bots move, and end the time of those whose time is up, until a person is to decide."""
-        identity = opened.table.identity
-        try:
-            while True:
-                if any(commands.run_out(opened.table, self.now_at(identity))):
-                    await self.do(identity, lambda table: commands.run_out(table, self.now_at(identity)))
-                seats = self._bots_to_move(opened.table)
-                if not seats or self.think is None:
-                    return
-                async with asyncio.TaskGroup() as together:
-                    moves = [together.create_task(self._bot_moves(opened, seat, self.think)) for seat in seats]
-                if not all(move.result() for move in moves):
-                    await self._put_off(opened)
-                    return
-        except asyncio.CancelledError:
-            raise
-        except Exception:
-            log.exception("a table could not be looked after")
-        finally:
-            self._attended.discard(identity)
-
-    def _bots_to_move(self, table: Table) -> list[Seat]:
-        if table.paused:
-            return []
-        return [seat for seat in table.asked() if seat in table.seats and table.places[seat].player]
-
-    async def _put_off(self, opened: OpenTable) -> None:
+    async def put_off(self, opened: OpenTable) -> None:
         """The table comes again after those that are due meanwhile."""
         async with opened.lock:
             with contextlib.suppress(Stale):
                 notice = self._notice(opened.table, opened.ahead)
                 await self.store.append(opened.table.identity, opened.table.length + 1, [], notice)
-
-    async def _bot_moves(self, opened: OpenTable, seat: Seat, think: Thinker) -> bool:
-        """Whether there was a place for the bot to think in."""
-        table = opened.table
-        if seat not in self._bots_to_move(table):  # meanwhile another process was quicker, or it was taken back
-            return True
-        kind = (table.game.name, table.places[seat].player, _decision(table))
-        try:
-            considered = await think(table, seat)
-        except BotsBusy:
-            return False
-        if table.people():
-            await asyncio.sleep(self.pace.wait(kind, considered.seconds))
-
-        def command(current: Table) -> list[Entry]:
-            still = current.places[seat].player and seat in current.asked() and not current.paused
-            fresh = current.places[seat].decision <= table.number
-            if not (still and fresh):
-                return []
-            action, thought = considered.action, considered.thought
-            now = self.now_at(current.identity)
-            return commands.act(current, seat, None, action, now, self.chance, thought=thought)
-
-        with contextlib.suppress(SpukhausError):
-            await self.do(opened.table.identity, command)
-        return True
-
-
-async def _folded(identity: str, bodies: list[bytes]) -> Table:
-    """A long match takes a moment to play again: other tables go on meanwhile."""
-    if len(bodies) <= FOLDED_AT_ONCE:
-        return Table.of(identity, bodies)
-    return await asyncio.to_thread(Table.of, identity, bodies)
 
 
 def _not_before(latest: float, entry: Entry) -> Entry:
@@ -520,12 +458,6 @@ def finished(table: Table) -> Table:
     """A match that is over: what is told of it may be told to anybody."""
     check_over(table)
     return table
-
-
-def _decision(table: Table) -> str:
-    """What kind of decision is due, as far as everybody can see."""
-    view: AnyView = table.game.view(table.state, PUBLIC)
-    return view.rule
 
 
 def _check_watching(table: Table, viewer: Viewer) -> None:

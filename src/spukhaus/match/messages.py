@@ -88,6 +88,9 @@ class TableInfo(TypedDict):
     branch: Origin | None
     imported: bool
     """Brought as a file: nobody sits here."""
+    moved: NotRequired[int]
+    """By how many seats everybody has moved since the first match of these people: whoever has no name of their own,
+    as a bot, keeps the one of the first seat. Left out where nobody has."""
 
 
 class Around(TypedDict, total=False):

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import cast
+
+import msgspec
 
 from spukhaus.core.game import Seat
+from spukhaus.match import messages, updates
 from spukhaus.match.table import Table
-from spukhaus.match.updates import NOTHING_YET, Had, Viewer
+from spukhaus.match.updates import NOTHING_YET, Had, Viewer, encoder
 
 
 @dataclass(slots=True, eq=False)
@@ -37,8 +41,32 @@ class OpenTable:
     had: dict[Viewer, Had] = field(default_factory=dict)
     """What those have had who were told of the last change: the same for all who look alike, whenever they came."""
 
+    about: messages.TableInfo | None = None
+    """What everybody is told of the table itself since the last change, written down once."""
+
+    def told_to_all(self) -> messages.TableInfo:
+        if self.about is None:
+            self.about = cast(messages.TableInfo, msgspec.Raw(encoder.encode(updates.about(self.table, self.here()))))
+        return self.about
+
     def here(self) -> frozenset[Seat]:
         return frozenset(seat for watcher in self.watchers for seat in watcher.viewer.seats)
+
+    def enter(self, watcher: Watcher) -> None:
+        """Somebody comes, and is told how things stand. The others hear of those who sit here: a crowd of spectators
+        that comes and goes is nothing to them."""
+        before = self.here()
+        self.watchers.add(watcher)
+        if self.here() != before:
+            self.changed()
+        else:
+            watcher.wake()
+
+    def leave(self, watcher: Watcher) -> None:
+        before = self.here()
+        self.watchers.discard(watcher)
+        if self.here() != before:
+            self.changed()
 
     def move_on(self, table: Table) -> None:
         """The next table takes this one's place. Only those are woken who have something to hear: a message that says
@@ -50,11 +78,12 @@ class OpenTable:
                 watcher.wake()
 
     def changed(self) -> None:
-        """Somebody came or went."""
+        """Somebody came or went who sits here, or the table itself is gone."""
         self.forget_updates()
         for watcher in self.watchers:
             watcher.wake()
 
     def forget_updates(self) -> None:
+        self.about = None
         self.made.clear()
         self.had.clear()

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from copy import copy
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from spukhaus.core import registry
@@ -14,6 +13,7 @@ from spukhaus.core.matchfile import MatchFile
 from spukhaus.core.redeal import Redeal, first_state
 from spukhaus.core.seed import commitment
 from spukhaus.match import entries as entry_types
+from spukhaus.match.chronicle import Chronicle
 from spukhaus.match.clocks import Clocks
 from spukhaus.match.entries import (
     Acted,
@@ -43,6 +43,8 @@ from spukhaus.match.entries import (
     is_quiet,
 )
 
+MOST_LINKS: Final = 10
+"""How many links to other devices a seat may have; the oldest ends where one more is made."""
 MOST_SAID: Final = 50
 """How many messages of a seat are remembered, so that none is said twice."""
 
@@ -87,6 +89,11 @@ class Taken:
     logged: Logged[Any]
     step: Step[Any]
     draws: int
+    """How many actions of chance count so far."""
+    news: int
+    """The index of the latest action so far that was news to anybody, or -1."""
+    earlier: int | None
+    """The index of the seat's action before this one."""
 
 
 @dataclass(slots=True)
@@ -130,10 +137,13 @@ class Table:
         self.before = _opening(self.game, created.opening)
         """What was played before this table began, where it was played on from another one."""
         self.first_state = first_state(self.game, self.config, self.before, self.redeals)
-        self.taken: list[Taken] = []
+        self.state: Any = self.first_state
+        self.outcome: Outcome | None = None
+        self._asked: tuple[Seat, ...] = ()
+        self.taken: Chronicle[Taken] = Chronicle()
         # Kept along, because looking for it would take longer the longer a match gets.
         self._latest: dict[Seat, int] = {}
-        self.notes: list[Noted] = [Noted(1, created)]
+        self.notes: Chronicle[Noted] = Chronicle([Noted(1, created)])
         self.started = False
         self.proposal: Proposal | None = None
         self.codes: dict[str, tuple[Seat, float]] = {}
@@ -158,7 +168,7 @@ class Table:
         saved, and it is the true one if they are not."""
         table = Table.__new__(Table)
         table.__dict__.update(self.__dict__)
-        table.places = [copy(place) for place in self.places]
+        table.places = [replace(place) for place in self.places]
         table.clocks = self.clocks.copy()
         table.taken, table.notes = self.taken.copy(), self.notes.copy()
         table.codes, table._latest = self.codes.copy(), self._latest.copy()
@@ -171,20 +181,12 @@ class Table:
     # What is so
 
     @property
-    def state(self) -> Any:
-        return self.taken[-1].step.state if self.taken else self.first_state
-
-    @property
     def redeals(self) -> tuple[Redeal, ...]:
         return self.created.opening.redeals if self.created.opening else ()
 
     @property
     def seats(self) -> range:
         return range(self.created.seats)
-
-    @property
-    def outcome(self) -> Outcome | None:
-        return self.game.outcome(self.state) if self.started else None
 
     @property
     def over(self) -> bool:
@@ -201,7 +203,7 @@ class Table:
 
     def asked(self) -> tuple[Seat, ...]:
         """Who is to decide now; nobody before the start and after the end."""
-        return self.game.to_act(self.state) if self.started else ()
+        return self._asked
 
     def people(self) -> tuple[Seat, ...]:
         """The seats that persons hold, present or not."""
@@ -272,15 +274,14 @@ class Table:
         index = self.last_action(seat)
         if index is None or self.outcome is not None or not self.started:
             return False
-        for taken in self.taken[index:]:
-            for event in taken.step.events:
-                if event.news and any(event.told(viewer) for viewer in (*self.seats, PUBLIC)):
-                    return False
-        return self._without(index) is not None
+        return self.taken[-1].news < index and self._without(index) is not None
 
-    def _without(self, index: int) -> list[Taken] | None:
+    def _is_news(self, step: Step[Any]) -> bool:
+        return any(event.news and any(map(event.told, (*self.seats, PUBLIC))) for event in step.events)
+
+    def _without(self, index: int) -> list[tuple[Taken, Step[Any]]] | None:
         """The actions after `index` played again without it; None if that changes anything for anybody."""
-        state = self.taken[index - 1].step.state if index else self.first_state
+        state = self.state_after(index)
         again = []
         for taken in self.taken[index + 1 :]:
             seat, action = taken.logged.seat, taken.logged.action
@@ -291,7 +292,7 @@ class Table:
             step = self.game.apply(state, seat, action)
             if any(step.told(viewer) != taken.step.told(viewer) for viewer in (*self.seats, PUBLIC)):
                 return None
-            again.append(Taken(taken.number, taken.logged, step, taken.draws))
+            again.append((taken, step))
             state = step.state
         return again
 
@@ -333,8 +334,7 @@ class Table:
     def _act(self, at: float, seat: Seat, text: str, hints: int) -> Step[Any]:
         action = self.game.read(text)
         step = self.game.apply(self.state, seat, action)
-        self.taken.append(Taken(self.number, Logged(seat, action), step, self.draws() + (seat == CHANCE)))
-        self._latest[seat] = len(self.taken) - 1
+        self._take(self.number, Logged(seat, action), step)
         if seat >= 0:
             self.clocks.acted(seat, at)
             self.places[seat].nudged_at = None
@@ -345,9 +345,25 @@ class Table:
         self._ask(at)
         return step
 
+    def _take(self, number: int, logged: Logged[Any], step: Step[Any]) -> None:
+        index, seat = len(self.taken), logged.seat
+        news = index if self._is_news(step) else self.taken[-1].news if index else -1
+        draws = self.draws() + (seat == CHANCE)
+        self.taken.append(Taken(number, logged, step, draws, news, self._latest.get(seat)))
+        self._latest[seat] = index
+
+    def _untake(self) -> None:
+        taken = self.taken.pop()
+        if taken.earlier is None:
+            del self._latest[taken.logged.seat]
+        else:
+            self._latest[taken.logged.seat] = taken.earlier
+
     def _ask(self, at: float) -> None:
-        """Note who is asked what from now on."""
-        asked = self.asked()
+        """Note how things stand now, and who is asked what from now on."""
+        self.state = self.taken[-1].step.state if self.taken else self.first_state
+        self.outcome = self.game.outcome(self.state)
+        self._asked = asked = self.game.to_act(self.state)
         self.clocks.ask(asked, at)
         for seat in self.seats:
             place = self.places[seat]
@@ -361,11 +377,13 @@ class Table:
         kept = [] if all_after else self._without(index)
         if kept is None:
             raise ValueError(f"table {self.identity} cannot take back action {index}")
-        self.taken[index:] = kept
+        while len(self.taken) > index:
+            self._untake()
+        for taken, step in kept:
+            self._take(taken.number, taken.logged, step)
         for taken in gone:
             if taken.logged.seat >= 0:
                 self.clocks.taken_back(taken.logged.seat)
-        self._latest = {taken.logged.seat: at for at, taken in enumerate(self.taken)}
         self.proposal = None
         self._ask(at)
         return tuple(taken.number for taken in gone)
@@ -413,6 +431,9 @@ class Table:
         match entry:
             case Linked(_, seat, code, until):
                 self.codes[code] = (seat, until)
+                of_seat = [known for known, (owner, _) in self.codes.items() if owner == seat]
+                for forgotten in of_seat[:-MOST_LINKS]:
+                    del self.codes[forgotten]
             case Moved(_, seat, code, key):
                 self.codes.pop(code, None)
                 self.places[seat].keys = (*self.places[seat].keys, key)
@@ -429,7 +450,7 @@ class Table:
             noted = self.notes[number - 1]
             if isinstance(noted.entry, Seated) and self.places[noted.entry.seat].name == noted.entry.name:
                 self.places[noted.entry.seat].name = entry_types.NO_WORDS
-            self.notes[number - 1] = Noted(number, entry_types.without_words(noted.entry))
+            self.notes.replace(number - 1, Noted(number, entry_types.without_words(noted.entry)))
 
     def _end_links(self, seat: Seat) -> None:
         self.codes = {code: link for code, link in self.codes.items() if link[0] != seat}

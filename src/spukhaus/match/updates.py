@@ -48,7 +48,7 @@ class Viewer:
 
     @classmethod
     def with_keys(cls, table: Table, keys: frozenset[str]) -> Viewer:
-        return cls(tuple(sorted({seat for key in keys for seat in table.seat_of_key(key)})), keys)
+        return cls(tuple(seat for seat, place in enumerate(table.places) if not keys.isdisjoint(place.keys)), keys)
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -82,10 +82,12 @@ def perspectives(table: Table, viewer: Viewer) -> tuple[Seat, ...]:
 
 def update(table: Table, viewer: Viewer, since: int, here: frozenset[Seat] = frozenset()) -> bytes:
     """Everything that is new to the viewer since a number, and how things stand now, whole."""
-    return update_after(table, viewer, since, here, NOTHING_YET)[0]
+    return update_after(table, viewer, since, about(table, here), NOTHING_YET)[0]
 
 
-def update_after(table: Table, viewer: Viewer, since: int, here: frozenset[Seat], had: Had) -> tuple[bytes, Had]:
+def update_after(
+    table: Table, viewer: Viewer, since: int, told_to_all: messages.TableInfo, had: Had
+) -> tuple[bytes, Had]:
     """The same for a connection that has had parts of it: what only grows goes on from there. And what it has then."""
     eyes = perspectives(table, viewer)
     views = {seat: table.game.view(table.state, seat) for seat in eyes} if table.started else {}
@@ -96,7 +98,7 @@ def update_after(table: Table, viewer: Viewer, since: int, here: frozenset[Seat]
         "type": "update",
         "number": table.number,
         "since": since,
-        "table": about(table, here),
+        "table": told_to_all,
         "notes": [note for noted in table.notes[since:] if (note := _note(noted, eyes)) is not None],
         "views": {seat_name(seat): _going_on(view, kept[seat]) for seat, view in views.items()},
         "choices": {
@@ -113,11 +115,14 @@ def update_after(table: Table, viewer: Viewer, since: int, here: frozenset[Seat]
 
 def _in_common(had: Mapping[str, tuple[Any, ...]], parts: Mapping[str, tuple[Any, ...]]) -> dict[str, int]:
     """How many entries of each part the connection has already: after an undo it may have had more, or others."""
-    same = {
-        name: sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(had.get(name, ()), part, strict=False)))
-        for name, part in parts.items()
-    }
+    same = {name: _same_from_the_start(had.get(name, ()), part) for name, part in parts.items()}
     return {name: count for name, count in same.items() if count}
+
+
+def _same_from_the_start(had: tuple[Any, ...], part: tuple[Any, ...]) -> int:
+    if had is part:  # as after most moves, however much it is
+        return len(part)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(had, part, strict=False)))
 
 
 def _going_on(view: Any, kept: Mapping[str, int]) -> Any:
@@ -138,7 +143,7 @@ def undo_of(table: Table, seat: Seat) -> messages.TakingBack:
 def about(table: Table, here: frozenset[Seat] = frozenset()) -> messages.TableInfo:
     """What everybody may know of the table itself."""
     asked, over = table.asked(), table.outcome
-    return {
+    told: messages.TableInfo = {
         "id": table.identity,
         "game": table.created.game,
         "rules": table.created.rules,
@@ -177,6 +182,9 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> messages.TableIn
         "branch": _branch(table.created.opening),
         "imported": table.imported is not None,
     }
+    if moved := table.created.rematches % table.created.seats:
+        told["moved"] = moved
+    return told
 
 
 def _branch(opening: Opening | None) -> messages.Origin | None:

@@ -7,12 +7,13 @@ from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.updates import encoder
+from spukhaus.server.limits import household
 from spukhaus.server.protocol import STORE_AWAY, error_of
 
 LARGEST_BODY: Final = 256 * 1024
@@ -55,8 +56,13 @@ def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
         return False
 
 
+def address_of(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
 def client_of(request: Request) -> str:
-    return request.client.host if request.client else ""
+    """Whom limits are for, and whose tables are whose."""
+    return household(address_of(request))
 
 
 _STATUS: Final = {

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections import OrderedDict
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
@@ -12,11 +13,14 @@ from spukhaus.core.edition import Edition, sources
 from spukhaus.core.game import AnyGame
 from spukhaus.core.plain_json import plain
 from spukhaus.match import messages
+from spukhaus.match.updates import encoder
 from spukhaus.server.answers import client_of
 from spukhaus.server.requests import Room
 from spukhaus.server.routes import ANY_JSON, Body, route
 from spukhaus.teaching import lessons
 from spukhaus.teaching.puzzles.files import puzzles
+
+MOST_TOLD: Final = 100
 
 
 class EditionText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -33,7 +37,7 @@ class Games(Room):
     @route("GET", "/api/games/{game}/editions/{edition}", "A built-in edition, and its words", ANY_JSON)
     async def built_in_edition(self, request: Request) -> object:
         game = registry.game(request.path_params["game"])
-        return box(registry.edition(game, request.path_params["edition"]))
+        return told_box(registry.edition(game, request.path_params["edition"]))
 
     @route("POST", "/api/games/{game}/editions", "Check an edition file of one's own", ANY_JSON, body=EditionText)
     async def check_edition(self, request: Request, body: Body[EditionText]) -> object:
@@ -42,7 +46,7 @@ class Games(Room):
         self.creations.check(client_of(request))
         text = (await body()).text
         await self.readers.check_edition(client_of(request), game.name, text)
-        return box(registry.read_edition(game, text))
+        return told_box(registry.read_edition(game, text))
 
 
 def _game(game: AnyGame) -> messages.GameInfo:
@@ -73,6 +77,18 @@ def _edition(game: AnyGame, name: str) -> messages.EditionInfo:
     """A built-in edition with its title and what it is, in all languages."""
     terms = {term: dict(names) for term, names in registry.edition(game, name).terms}
     return {"name": name, "title": terms["edition"], "about": terms.get("edition-about")}
+
+
+def told_box(edition: Edition[Any]) -> msgspec.Raw:
+    """It is asked for at every table, and takes some milliseconds to tell: so that is done once."""
+    if edition.digest not in _told:
+        _told[edition.digest] = msgspec.Raw(encoder.encode(box(edition)))
+        if len(_told) > MOST_TOLD:
+            _told.popitem(last=False)
+    return _told[edition.digest]
+
+
+_told: Final[OrderedDict[str, msgspec.Raw]] = OrderedDict()
 
 
 def box(edition: Edition[Any]) -> messages.Edition:

@@ -5,8 +5,27 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 from collections.abc import Callable
+from functools import lru_cache
+from ipaddress import IPv4Address, ip_address, ip_network
+from typing import Final
 
 from spukhaus.match.commands import TableRefused
+
+HOUSEHOLD_BITS: Final = 64
+
+
+@lru_cache(10_000)
+def household(address: str) -> str:
+    """Whom a limit is for. Whoever has one address of IPv6 has all of its network, more than anybody could count."""
+    try:
+        found = ip_address(address)
+    except ValueError:  # a socket of this machine has none
+        return address
+    if isinstance(found, IPv4Address):
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ip_network((int(found), HOUSEHOLD_BITS), strict=False))
 
 
 class Bucket:

@@ -15,9 +15,9 @@ from starlette.requests import Request
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import SpukhausError
-from spukhaus.match.house import House
 from spukhaus.match.ports import NoSuchTable
-from spukhaus.texts import FALLBACK, Speaker
+from spukhaus.server.answers import client_of
+from spukhaus.server.requests import Services
 
 HOUSE: Final = "house"
 """The picture of the house itself; those of games have the names of the games."""
@@ -43,15 +43,18 @@ def language_of(accepted: str) -> str:
             return 0.0
 
     wanted = sorted((part.strip() for part in accepted.split(",")), key=weight, reverse=True)
-    return next((part[:2].lower() for part in wanted if part[:2].lower() in LANGUAGES), FALLBACK)
+    return next((part[:2].lower() for part in wanted if part[:2].lower() in LANGUAGES), "en")
 
 
-async def preview_of(request: Request, house: House) -> Preview:
+async def preview_of(request: Request, services: Services) -> Preview:
+    from spukhaus.texts import Speaker  # a house in a web page has no words for links, and loads none
+
     language = language_of(request.headers.get("accept-language", ""))
     game, inviting = request.path_params.get("game"), None
     if identity := request.path_params.get("table"):
         try:
-            table = (await house.open(identity)).table
+            await services.openings.open(identity, client_of(request))
+            table = (await services.house.open(identity)).table
         except (NoSuchTable, SpukhausError):  # the page itself says what is wrong
             game = None
         else:

@@ -23,7 +23,8 @@ from spukhaus.match.table import Table
 from spukhaus.match.thoughts import hinted
 from spukhaus.match.updates import Viewer
 from spukhaus.server import protocol
-from spukhaus.server.limits import Bucket
+from spukhaus.server.answers import address_of
+from spukhaus.server.limits import Bucket, household
 from spukhaus.server.protocol import (
     Act,
     Advise,
@@ -63,8 +64,10 @@ class Connection:
         self.strangers = services.strangers
         self.hints = services.hints
         self.addresses = services.addresses
+        self.openings = services.openings
         self.check_chat = services.check_chat
-        self.address = socket.client.host if socket.client else ""
+        self.address = address_of(socket)
+        self.household = household(self.address)
         self.opened: OpenTable
         self.watcher: Watcher
         self.hinting: asyncio.Task[None] | None = None
@@ -90,17 +93,16 @@ class Connection:
             self.metrics.refused(refusal.code)
             log.info("connection refused: %s", refusal.code)
             await self._send(protocol.refused(0, refusal))
-            await self._close(POLICY, refusal.code)
+            await self._close(POLICY, protocol.error_of(refusal)["code"])
         finally:
             self.metrics.connections -= 1
 
     async def _serve(self, identity: str) -> None:
         viewer = await self._greet(identity)
         if viewer.seats:
-            self.addresses.note(identity, self.address)
+            self.addresses.note(identity, self.household)
         self.opened, self.watcher = await self.house.watch(identity, viewer, self._wake)
         try:
-            self.opened.changed()  # the others see that somebody is here
             while True:
                 frame = await self._receive()
                 if self.bucket.take(time.monotonic()):
@@ -111,7 +113,6 @@ class Connection:
             if self.telling is not None:
                 self.telling.cancel()
             self.house.unwatch(self.opened, self.watcher)
-            self.opened.changed()
 
     async def _greet(self, identity: str) -> Viewer:
         """Who is it, and what has it seen?"""
@@ -130,6 +131,7 @@ class Connection:
         if len(keys) > MOST_KEYS:
             raise TableRefused("wrong-key")
         hashes = frozenset(map(hashed, keys))
+        await self.openings.open(identity, self.household)
 
         def opened(table: Table) -> Viewer:
             if not all(map(table.seat_of_key, hashes)):
@@ -139,7 +141,7 @@ class Connection:
         try:
             return await self.house.ask(identity, opened)
         except TableRefused:
-            self.strangers.check(self.address)
+            self.strangers.check(self.household)
             raise
 
     def _wake(self) -> None:
@@ -157,8 +159,8 @@ class Connection:
                 await self._send(message)
         except NoSuchTable:  # whoever runs the house has deleted it
             await self._close(NOT_FOUND, "no-such-table")
-        except TableRefused as refusal:  # the last seat is gone, and nobody may look on
-            await self._close(POLICY, refusal.code)
+        except SpukhausError as refusal:  # the last seat is gone, and nobody may look on; or the store is away
+            await self._close(POLICY, protocol.error_of(refusal)["code"])
         finally:
             self.telling = None
 

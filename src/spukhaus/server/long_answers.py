@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable
+from collections.abc import Awaitable, Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeAlias
 
@@ -25,6 +25,8 @@ MADE_A_SECOND: Final = 5.0
 KEPT_BYTES: Final = 32 << 20
 
 Key: TypeAlias = tuple[Hashable, ...]
+Fetch: TypeAlias = Callable[[], Awaitable[object]]
+"""Reads what is not in memory."""
 
 
 class Retellings:
@@ -36,9 +38,11 @@ class Retellings:
         self._kept: OrderedDict[Key, bytes] = OrderedDict()
         self._bytes = 0
 
-    async def tell(self, request: Request, table: Table, what: Key, make: Callable[[], bytes]) -> bytes:
-        """`make` runs while the table goes on: it must have been given all that it needs. `what` names the kind of
-        answer, and whatever it depends on besides the table and its number."""
+    async def tell(
+        self, request: Request, table: Table, what: Key, make: Callable[..., bytes], fetch: Fetch | None = None
+    ) -> bytes:
+        """`make` runs while the table goes on: it must have been given all that it needs, but for what is fetched for
+        it. `what` names the kind of answer, and whatever it depends on besides the table and its number."""
         names = tuple(place.name for place in table.places)
         key = (table.identity, table.number, names, *what)
         if key in self._kept:
@@ -47,15 +51,16 @@ class Retellings:
         if key not in self._making:
             address = client_of(request)
             self._limit.check(address)
-            making = asyncio.ensure_future(self._make(Asker(table.identity, address), key, make))
+            making = asyncio.ensure_future(self._make(Asker(table.identity, address), key, make, fetch))
             self._making[key] = making
             making.add_done_callback(lambda _: self._making.pop(key))
         return await asyncio.shield(self._making[key])  # who goes away does not take it from the others
 
-    async def _make(self, asker: Asker, key: Key, make: Callable[[], bytes]) -> bytes:
+    async def _make(self, asker: Asker, key: Key, make: Callable[..., bytes], fetch: Fetch | None) -> bytes:
         await self._turns.take(asker)
         try:
-            made = await asyncio.get_running_loop().run_in_executor(self._thread, make)
+            fetched = () if fetch is None else (await fetch(),)
+            made = await asyncio.get_running_loop().run_in_executor(self._thread, make, *fetched)
         finally:
             self._turns.give()
         self._kept[key] = made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from starlette.requests import Request
@@ -13,12 +13,12 @@ from starlette.requests import Request
 from spukhaus.core import matchfile
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import NotFound
-from spukhaus.core.game import PUBLIC, AnyGame, Seat, described
+from spukhaus.core.game import PUBLIC, Seat, described
 from spukhaus.core.matchfile import MatchFile
 from spukhaus.match.commands import TableRefused, Taker
 from spukhaus.match.keys import hashed, new_key
 from spukhaus.match.table import Table, Taken
-from spukhaus.match.thoughts import worded
+from spukhaus.match.thoughts import kept_with, worded
 from spukhaus.match.updates import encoder, seat_name
 from spukhaus.server.answers import client_of
 from spukhaus.server.requests import Room
@@ -57,12 +57,8 @@ class LookingBack(Room):
         """All of it once it is over, and before that what the asker was told."""
         table = await self.table(request)
         if table.over:
-            thoughts = await self.house.thoughts(table.identity)
-            places = {taken.number: at for at, taken in enumerate(table.taken, start=len(table.before) + 1)}
-            with_thoughts = tuple((places[number], thought) for number, thought in thoughts.items())
-            whole = replace(table.file(), thoughts=with_thoughts)
-            make = partial(_written, whole)
-            return (await self.retellings.tell(request, table, ("match",), make)).decode()
+            make, fetch = partial(_written, table), partial(self.house.store.read, table.identity)
+            return (await self.retellings.tell(request, table, ("match",), make, fetch)).decode()
         eyes, file, taken = self.eyes(request, table), table.file(), tuple(table.taken)
         notes = partial(_notes, file, taken, eyes)
         return (await self.retellings.tell(request, table, ("notes", eyes), notes)).decode()
@@ -71,9 +67,8 @@ class LookingBack(Room):
     async def thoughts(self, request: Request) -> object:
         """What they weighed and believed, for everybody."""
         table = await self.finished_table(request)
-        found = await self.house.thoughts(table.identity)
-        make = partial(_thoughts, table.game, tuple(table.taken), found)
-        return msgspec.Raw(await self.retellings.tell(request, table, ("thoughts",), make))
+        make, fetch = partial(_thoughts, table), partial(self.house.store.read, table.identity)
+        return msgspec.Raw(await self.retellings.tell(request, table, ("thoughts",), make, fetch))
 
     @route(
         "POST",
@@ -135,9 +130,9 @@ def _log(speaker: Speaker, actions: Sequence[Taken], eyes: Seat) -> bytes:
     return "".join(lines).encode()
 
 
-def _thoughts(game: AnyGame, actions: Sequence[Taken], found: dict[int, Any]) -> bytes:
-    told = []
-    for taken in actions:
+def _thoughts(table: Table, entries: Sequence[bytes]) -> bytes:
+    found, game, told = kept_with(table, entries), table.game, []
+    for taken in table.taken:
         if taken.number in found:
             action = described(taken.logged.action, game.write)
             about = {"number": taken.number, "seat": taken.logged.seat, "action": action}
@@ -145,8 +140,10 @@ def _thoughts(game: AnyGame, actions: Sequence[Taken], found: dict[int, Any]) ->
     return encoder.encode(told)
 
 
-def _written(match: MatchFile) -> bytes:
-    return matchfile.write(match).encode()
+def _written(table: Table, entries: Sequence[bytes]) -> bytes:
+    places = {taken.number: at for at, taken in enumerate(table.taken, start=len(table.before) + 1)}
+    thoughts = tuple((places[number], thought) for number, thought in kept_with(table, entries).items())
+    return matchfile.write(replace(table.file(), thoughts=thoughts)).encode()
 
 
 def _notes(match: MatchFile, actions: Sequence[Taken], eyes: tuple[Seat, ...]) -> bytes:

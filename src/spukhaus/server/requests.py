@@ -15,13 +15,15 @@ from spukhaus.match.keys import hashed, matches
 from spukhaus.match.ports import NoSuchTable
 from spukhaus.match.table import Table
 from spukhaus.match.updates import Viewer, perspectives
-from spukhaus.server.answers import client_of, failure, key_of, same_origin, status_of
+from spukhaus.server.answers import address_of, client_of, failure, key_of, same_origin, status_of
 from spukhaus.server.bars import Bars, Storage
-from spukhaus.server.limits import Addresses, Limiter
+from spukhaus.server.limits import Addresses, Limiter, household
 from spukhaus.server.long_answers import Retellings
 from spukhaus.server.metrics import Metrics
+from spukhaus.server.openings import Openings
 from spukhaus.server.routes import Route
 from spukhaus.server.untrusted_files import Readers
+from spukhaus.server.workers import Hire
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +43,7 @@ class Services:
     addresses: Addresses
     readers: Readers
     """Read what strangers have written."""
+    openings: Openings
     retellings: Retellings
     messages_a_second: int
     """How many messages a live connection may send."""
@@ -48,10 +51,12 @@ class Services:
     storage: Storage
     chatting: Limiter
     """Slows down whoever chats."""
+    hire: Hire
+    """Finds workers for reviews."""
 
     def check_chat(self, address: str) -> None:
         self.bars.check_chat(address)
-        self.chatting.check(address)
+        self.chatting.check(household(address))
 
 
 class Room:
@@ -70,9 +75,11 @@ class Room:
     async def answer(self, route: Route, request: Request) -> Response:
         """Turns refusals into answers, and lets only our own pages write."""
         try:
-            self.services.bars.check(client_of(request))
+            self.services.bars.check(address_of(request))
             if request.method != "GET" and not same_origin(request.headers, self.services.allowed_origins):
                 raise TableRefused("origin")
+            if "table" in request.path_params:
+                await self.services.openings.open(request.path_params["table"], client_of(request))
             return await route.respond(self, request)
         except NoSuchTable:
             return failure(404, TableRefused("no-such-table"))

@@ -16,9 +16,9 @@ from spukhaus.match.commands import TableRefused
 from spukhaus.match.entries import Entry, Settings
 from spukhaus.match.keys import hashed, matches, new_key
 from spukhaus.match.table import Table
-from spukhaus.match.updates import about
+from spukhaus.match.updates import about, seat_name
 from spukhaus.server.answers import client_of, key_of
-from spukhaus.server.games import box
+from spukhaus.server.games import told_box
 from spukhaus.server.requests import Room
 from spukhaus.server.routes import ANY_JSON, Answer, Body, made, route
 
@@ -119,10 +119,19 @@ class Tables(Room):
         opened = await self.house.open(request.path_params["table"])
         return about(opened.table, opened.here())
 
+    @route("GET", "/api/tables/{table}/view", "The table as the asker sees it now", ANY_JSON, key=True)
+    async def view(self, request: Request) -> object:
+        """For the picture of a table; whoever plays or watches is told what is new (`server.live`)."""
+        table = await self.table(request)
+        if not table.started:
+            raise TableRefused("no-such-moment", last=table.number)
+        views = {seat_name(seat): table.game.view(table.state, seat) for seat in self.eyes(request, table)}
+        return {"number": table.number, "views": views}
+
     @route("GET", "/api/tables/{table}/edition", "The box that the table plays with, and its words", ANY_JSON)
     async def edition(self, request: Request) -> object:
         """It is public, and its words are in all languages."""
-        return box((await self.table(request)).config.edition)
+        return told_box((await self.table(request)).config.edition)
 
     # Seats
 

@@ -91,6 +91,7 @@ class You(Room):
                 raise TableRefused("wrong-key")
             check_over(table)
 
+        await self.services.openings.open(played.table, client_of(request))
         try:
             await self.house.ask(played.table, check)
         except TableRefused as refusal:

@@ -48,8 +48,6 @@ export interface PictureProps {
 /** `Small.svelte`: the small board of any view, with an action drawn on it as a ghost. Words stand beside it. */
 export interface SmallProps {
   view: unknown;
-  edition: Edition;
-  speaker: Speaker;
   action?: string | null;
 }
 
@@ -177,6 +175,8 @@ export interface GameProps {
   around: Surroundings;
   /** An action to draw on the board as a ghost: a hint, an alternative. */
   ghost: string | null;
+  /** A line of the log that somebody points at: the board lights up what it speaks of. */
+  pointed?: Told | null;
   table: string;
   seat: number | null;
   view: unknown;

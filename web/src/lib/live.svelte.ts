@@ -1,10 +1,13 @@
 /** The live connection of a table: it comes back by itself, and tells what is so and what is new. */
 
+import { connect, type Line } from "../port/port";
 import { forgetSeats, keysOf } from "./api";
 import type { Note, Refusal, Update } from "./protocol";
 import { whole } from "./views";
 
 type Answer = { type: string; id: number; number?: number; error?: Refusal; answer?: unknown };
+/** No answer yet: so many come before. */
+type Waiting = { type: "waiting"; for: number; ahead: number };
 type Request = { type: string; [field: string]: unknown };
 
 const heartbeat = 20_000;
@@ -17,8 +20,8 @@ export class Live {
   status = $state<"connecting" | "open" | "away" | "gone">("connecting");
   refusal = $state.raw<Refusal | null>(null);
 
-  private socket: WebSocket | null = null;
-  private waiting = new Map<number, (answer: Answer) => void>();
+  private socket: Line | null = null;
+  private waiting = new Map<number, { resolve: (answer: Answer) => void; ahead: (count: number) => void }>();
   private nextId = 1;
   private pause = 500;
   private closed = false;
@@ -54,13 +57,14 @@ export class Live {
     this.socket?.close();
   }
 
-  async ask(request: Request): Promise<Answer> {
+  /** `ahead` is told how many others come before, where that is so. */
+  async ask(request: Request, ahead: (count: number) => void = () => undefined): Promise<Answer> {
     const id = this.nextId++;
     if (this.socket?.readyState !== WebSocket.OPEN) {
       return { type: "refused", id, error: { class: "page", code: "away", rule: null, params: {} } };
     }
     this.socket.send(JSON.stringify({ ...request, id }));
-    return new Promise((resolve) => this.waiting.set(id, resolve));
+    return new Promise((resolve) => this.waiting.set(id, { resolve, ahead }));
   }
 
   private hurry = (): void => {
@@ -71,9 +75,8 @@ export class Live {
   };
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket?.close();
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    const socket = connect(`/api/tables/${this.table}/live`);
     this.socket = socket;
     // What an older socket still says does not count.
     const mine = (): boolean => socket === this.socket;
@@ -86,18 +89,18 @@ export class Live {
       clearInterval(this.beat);
       this.beat = setInterval(() => void this.ping(socket), heartbeat);
     };
-    socket.onmessage = (message) => mine() && this.hear(JSON.parse(String(message.data)) as Update | Answer);
+    socket.onmessage = (message) => mine() && this.hear(JSON.parse(String(message.data)) as Update | Waiting | Answer);
     socket.onclose = (event) => mine() && this.lost(event);
   }
 
   /** A connection that answers no ping is half open: nobody is there any more. */
-  private async ping(socket: WebSocket): Promise<void> {
+  private async ping(socket: Line): Promise<void> {
     const late = setTimeout(() => socket.close(), pingSeconds);
     await this.ask({ type: "ping" });
     clearTimeout(late);
   }
 
-  private hear(message: Update | Answer): void {
+  private hear(message: Update | Waiting | Answer): void {
     if (message.type === "update") {
       const update = whole(message as Update, this.update);
       this.status = "open";
@@ -110,15 +113,20 @@ export class Live {
       this.onNotes(update.notes, first);
       return;
     }
+    if (message.type === "waiting") {
+      const { for: id, ahead } = message as Waiting;
+      this.waiting.get(id)?.ahead(ahead);
+      return;
+    }
     const answer = message as Answer;
-    this.waiting.get(answer.id)?.(answer);
+    this.waiting.get(answer.id)?.resolve(answer);
     this.waiting.delete(answer.id);
     if (answer.id === 0 && answer.error) this.refusal = answer.error;
   }
 
   private lost(event: CloseEvent): void {
     clearInterval(this.beat);
-    for (const resolve of this.waiting.values()) {
+    for (const { resolve } of this.waiting.values()) {
       resolve({ type: "refused", id: 0, error: { class: "page", code: "away", rule: null, params: {} } });
     }
     this.waiting.clear();

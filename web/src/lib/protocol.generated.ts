@@ -67,6 +67,8 @@ export type TableInfo = {
   branch: Origin | null;
   /** Brought as a file: nobody sits here. */
   imported: boolean;
+  /** By how many seats everybody has moved since the first match of these people: whoever has no name of their own, as a bot, keeps the one of the first seat. Left out where nobody has. */
+  moved?: number;
 };
 
 export type Settings = {

@@ -8,13 +8,15 @@ export type Language = (typeof languages)[number];
 export const speeds = [0.5, 1, 2, 4, 0] as const;
 export type Speed = (typeof speeds)[number];
 
+/** What may sound: what happens on the board, that it is one's turn, that somebody says something. */
+export const sounds = ["moves", "turn", "chat"] as const;
+
 interface Settings {
   language: Language;
   theme: "auto" | "light" | "dark";
   /** How fast scenes and movements are; 0 shows only what comes of them. A device that wants less motion gets less all the same. */
   speed: Speed;
-  /** What may sound. */
-  sounds: { moves: boolean; turn: boolean; chat: boolean };
+  sounds: Record<(typeof sounds)[number], boolean>;
   /** Write on every tile what it is, for eyes that tell colours and shapes apart less easily. */
   captions: boolean;
   /** How loud, from 0 to 1; and quiet all the same, for now. */

@@ -5,7 +5,7 @@ const memory = new Map<string, string>();
 export function load<T>(place: string, otherwise: T): T {
   let text: string | null | undefined;
   try {
-    text = localStorage.getItem(place);
+    text = localStorage.getItem(place) ?? memory.get(place); // some let read, but not write
   } catch {
     text = memory.get(place);
   }

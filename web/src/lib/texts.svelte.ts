@@ -53,6 +53,19 @@ function filesOf(bundle: string, language: Language): Files[string][] {
   return [...house, ...own.flatMap((files) => inLanguage(files, language, game))];
 }
 
+/** `games/GAME/words.ts`: what a game puts into words that no list of words has, such as places on a board. */
+export interface Composed {
+  plain: string;
+  /** In the form that a message asks for. */
+  form?: (form: string) => string;
+}
+type Compose = (name: string, value: Value, speaker: Speaker) => Composed | null;
+const composers = import.meta.glob("../games/*/words.ts", { import: "compose" }) as Record<
+  string,
+  () => Promise<Compose>
+>;
+const composing = new Map<string, Compose>();
+
 const bundles = new Map<string, FluentBundle>();
 /** The bundles that are wanted: of the house, and of every door that has words of its own. */
 const games = new Set(["", ...Object.keys(pages.doors).map((path) => `${path.split("/")[2]}/door`)]);
@@ -73,7 +86,11 @@ export async function loadGame(game: string): Promise<void> {
 
 async function loadBundle(language: Language, game: string): Promise<void> {
   if (bundles.has(`${language} ${game}`)) return;
-  const texts = await readAll(filesOf(game, language));
+  const [texts, compose] = await Promise.all([
+    readAll(filesOf(game, language)),
+    composers[`../games/${game}/words.ts`]?.(),
+  ]);
+  if (compose) composing.set(game, compose);
   const bundle: FluentBundle = new FluentBundle(language, {
     useIsolating: false,
     functions: functions(language, () => bundle),
@@ -101,6 +118,9 @@ export function t(message: string, params: Record<string, FluentVariable> = {}, 
   const pattern = bundle?.getMessage(message)?.value;
   return pattern && bundle ? bundle.formatPattern(pattern, params) : message;
 }
+
+/** Something and what is to be said of it: "Ada: the bat". */
+export const labelled = (name: string, text: string): string => t("labelled", { name, text });
 
 function onDoor(game: string, message: string): string | null {
   const door = `${game}/door`;
@@ -174,6 +194,8 @@ export class Speaker {
         plain,
       );
     }
+    const composed = composing.get(this.game)?.(name, value, this);
+    if (composed) return new Word(String(value), composed.plain, (form) => composed.form?.(form));
     const vocabulary = this.words[name];
     if (vocabulary === "seat" && typeof value === "number") return this.seatName(value);
     if (name === "line") return String(value); // a place in a file, not a quantity
@@ -184,6 +206,8 @@ export class Speaker {
   }
 
   private part(name: string, part: Value): string {
+    const composed = composing.get(this.game)?.(name, part, this);
+    if (composed) return composed.plain;
     return Array.isArray(part)
       ? part.map((inner) => String(this.word(name, inner))).join(" ")
       : String(this.word(name, part));

@@ -9,6 +9,8 @@ const between = 400; // milliseconds from one question to the next
 export class Reviewing {
   review = $state.raw<Review | null>(null);
   progress = $state<number | null>(null);
+  /** How many reviews are made before it. */
+  ahead = $state(0);
   refusal = $state.raw<Refusal | null>(null);
   /** The house has been asked whether there is one. */
   looked = $state(false);
@@ -37,6 +39,7 @@ export class Reviewing {
     try {
       const answer = await asked;
       this.progress = answer.progress;
+      this.ahead = answer.ahead ?? 0;
       this.review = answer.review;
       this.refusal = null;
     } catch (error) {

@@ -193,5 +193,4 @@ export const house = {
     { wave: "triangle", pitch: [220, 208], start: 0.5, length: 0.8, loudness: 0.3, muffle: [900, 300] },
     { wave: "sine", pitch: 110, start: 0.5, length: 0.8, loudness: 0.2, swell: 0.05 },
   ],
-  click: [{ wave: "noise", pitch: 1800, length: 0.03, loudness: 0.3, narrow: 2 }],
 } as const satisfies Record<string, Sound>;

@@ -15,8 +15,8 @@ import {
   thoughts,
 } from "../lib/api";
 import { Live } from "../lib/live.svelte";
-import { namesOf } from "../lib/names";
-import { chime, yourTurn } from "../lib/notify";
+import { namesOf, noteWords } from "../lib/names";
+import { yourTurn } from "../lib/notify";
 import type {
   AnyView,
   Edition,
@@ -27,10 +27,10 @@ import type {
   TableInfo,
   Told,
   Update,
-  Value,
   Why,
 } from "../lib/protocol";
 import { loadGame, Speaker, t, titleOf } from "../lib/texts.svelte";
+import { house, play } from "../stage/sound";
 
 export type Request = { type: string; [field: string]: unknown };
 
@@ -56,11 +56,17 @@ export class AtTable {
     if (this.seats.length === 1) return this.seats[0] ?? null;
     return this.eyes && this.seats.includes(this.eyes.seat) ? this.eyes.seat : null;
   });
+  /** Several people sit at this screen: nobody here is "you", everybody has a name. */
+  shared = $derived(this.seats.length > 1);
+  /** To whom the match is told: to no one of several people at this screen once it is over, for they look together. */
+  looker = $derived(this.shared && this.table?.outcome && !this.earlier ? null : this.seat);
+  turnWords = (seat: number | null): string =>
+    this.shared && seat !== null ? t("turn-of", { name: this.name(seat) }) : t("your-turn");
   /** For whom the curtain is to be raised. */
   next = $derived(this.asked[0] ?? this.seats[0] ?? null);
   /** It falls when somebody else is asked; who wants to look without being asked may, until something happens. */
   curtain = $derived(
-    this.seats.length > 1 &&
+    this.shared &&
       !this.table?.outcome &&
       (this.seat === null ||
         (this.asked.length > 0 && !this.asked.includes(this.seat) && this.eyes?.since !== this.update?.number)),
@@ -68,9 +74,7 @@ export class AtTable {
   viewName = $derived(
     this.seat !== null ? String(this.seat) : (Object.keys(this.update?.views ?? {}).at(-1) ?? "public"),
   );
-  view = $derived(
-    this.update?.views[this.table?.outcome && this.seats.length > 1 ? String(this.seats[0]) : this.viewName],
-  );
+  view = $derived(this.update?.views[this.table?.outcome && this.shared ? String(this.seats[0]) : this.viewName]);
   offer = $derived(
     this.seat !== null && !this.curtain && !this.earlier ? (this.update?.choices[String(this.seat)] ?? null) : null,
   );
@@ -81,6 +85,7 @@ export class AtTable {
   shown = $state.raw<{ update: Update; table: TableInfo; notes: Note[] } | null>(null);
   /** What is to be announced when the scene is over. */
   private unsaid: string[] = [];
+  private saying: string[] = [];
   myTurn = $derived(
     this.seat !== null &&
       !this.curtain &&
@@ -94,16 +99,19 @@ export class AtTable {
   private lookedAt = new Map<string, number>();
   private cameAt: number | null = null;
 
-  title = $derived(this.table ? titleOf(this.table.game) : "");
+  private game = $derived(this.table?.game ?? "");
+  title = $derived(this.game && titleOf(this.game));
   role = (seat: number): string => {
     const role = this.info?.roles[seat];
     return role ? this.words.say(`role-${role}`) : t("seat-label", { number: seat + 1 });
   };
   name = (seat: number): string => this.names[seat] ?? this.role(seat);
   /** The words of the game alone, and the speaker who also knows its box and the people here. */
-  private words = $derived(new Speaker(this.table?.game));
-  private names = $derived(namesOf(this.table?.seats ?? [], this.words, this.role));
-  speaker = $derived(new Speaker(this.table?.game, this.info?.words, this.box, this.name));
+  private words = $derived(new Speaker(this.game));
+  /** In one piece, so that an update that changes no name lets nothing be said anew. */
+  private called = $derived(JSON.stringify(namesOf(this.table, this.words, this.role)));
+  private names = $derived(JSON.parse(this.called) as string[]);
+  speaker = $derived(new Speaker(this.game, this.info?.words, this.box, this.name));
   /** Everybody, as far as the screen has told it; behind a curtain there is nothing that waits to be told. */
   people = $derived.by<Person[]>(() => {
     const table = this.curtain ? this.table : (this.shown?.table ?? this.table);
@@ -130,6 +138,8 @@ export class AtTable {
   /** What a bot would do in our place. It is for one decision alone, and for the one who asked. */
   hint = $state.raw<HintAnswer | null>(null);
   thinking = $state(false);
+  /** How many are advised before us. */
+  ahead = $state(0);
   private decision = $derived(`${this.seat} ${JSON.stringify(this.offer)}`);
 
   private acting = false;
@@ -170,7 +180,7 @@ export class AtTable {
   useLink(): void {
     const code = /^#move=(.+)$/.exec(location.hash)?.[1];
     if (!code) return;
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(null, "", location.pathname + location.search);
     redeem(this.identity, code).then(
       () => this.live.again(),
       (error: unknown) => (this.refusal = error instanceof Refused ? error.refusal : null),
@@ -201,8 +211,9 @@ export class AtTable {
     if (this.thinking || this.hint) return;
     this.thinking = true;
     const { decision } = this;
-    const answer = await this.live.ask({ type: "hint", seat: this.seat });
+    const answer = await this.live.ask({ type: "hint", seat: this.seat }, (count) => (this.ahead = count));
     this.thinking = false;
+    this.ahead = 0;
     if (decision !== this.decision) return;
     this.refusal = answer.type === "refused" ? (answer.error ?? null) : null;
     this.hint = answer.type === "hint" ? (answer.answer as HintAnswer) : null;
@@ -250,6 +261,7 @@ export class AtTable {
     this.refusal = null;
     this.announced = "";
     this.unsaid = [];
+    this.saying = [];
   }
 
   private listen(): void {
@@ -267,31 +279,47 @@ export class AtTable {
     if (this.playing || this.curtain) return;
     const { update } = this;
     this.shown = update && { update, table: update.table, notes: this.live.notes };
-    if (this.unsaid.length) this.announced = this.unsaid.join(" ");
+    this.announce(...this.unsaid);
     this.unsaid = [];
+  }
+
+  /** What is announced at the same time is one announcement, and nothing is said twice. */
+  private announce(...words: string[]): void {
+    if (!words.length) return;
+    if (!this.saying.length)
+      queueMicrotask(() => {
+        this.announced = this.saying.join(" ");
+        this.saying = [];
+      });
+    this.saying.push(...words);
   }
 
   private callToTurn(): void {
     if (this.myTurn && !this.hadTurn) {
-      yourTurn(t("your-turn"));
-      this.announced = `${this.announced} ${t("your-turn")}`;
+      const words = this.turnWords(this.seat);
+      yourTurn(words);
+      this.announce(words);
     }
     this.hadTurn = this.myTurn;
+  }
+
+  /** Whether somebody at this screen has; who only watches is glad with the winners. */
+  private won(winners: number[]): boolean {
+    return !this.seats.length || this.seats.some((mine) => winners.includes(mine));
   }
 
   private soundTheEnd(): void {
     if (!this.shown) return;
     const { outcome } = this.shown.table;
     // A moment to hear, but not for those who come to a match that is over.
-    if (this.wasOver === false && outcome)
-      chime(this.seats.some((mine) => outcome.winners.includes(mine)) ? [523, 659, 784] : [330, 262]);
+    if (this.wasOver === false && outcome) play(this.won(outcome.winners) ? house.won : house.lost, "moves");
     this.wasOver = outcome !== null;
   }
 
   /** Several people at this screen have talked it over before one of them pressed the button. */
   private agreeAmongUs(): void {
     const proposal = this.table?.proposal;
-    if (!proposal || this.seats.length < 2 || !this.seats.includes(proposal.seat)) return;
+    if (!proposal || !this.shared || !this.seats.includes(proposal.seat)) return;
     for (const other of this.seats) {
       if (other !== proposal.seat && !proposal.agreed.includes(other))
         void this.live.ask({ type: "answer", seat: other, agrees: true });
@@ -314,15 +342,16 @@ export class AtTable {
   private hear(fresh: Note[], first: boolean): void {
     if (this.refusal?.code === "stale" || this.refusal?.code === "away") this.refusal = null;
     if (this.earlier && fresh.some((note) => note.gone?.includes(this.earlier?.number ?? 0))) this.earlier = null;
-    if (first || this.curtain) return;
+    if (first) return;
+    const here = (note: Note): boolean => this.seats.includes(Number(note.seat));
+    if (fresh.some((note) => note.kind === "said" && !here(note))) play(house.chat, "chat");
+    if (this.curtain) return;
     for (const note of fresh) {
-      if (note.kind === "nudged" && this.seats.includes(Number(note.seat))) yourTurn(t("your-turn"));
+      if (note.kind === "nudged" && here(note)) yourTurn(this.turnWords(Number(note.seat)));
     }
     const words = fresh.flatMap((note) => note.told?.[this.viewName] ?? []).map((told) => this.speaker.event(told));
-    for (const { told: _, ...around } of fresh) {
-      if (around.kind && this.speaker.knows(`note-${around.kind}`))
-        words.push(this.speaker.say(`note-${around.kind}`, around as Record<string, Value>));
-    }
-    this.unsaid.push(...words);
+    const { table } = this;
+    const around = table ? fresh.flatMap((note) => noteWords(note, table, this.speaker) ?? []) : [];
+    this.unsaid.push(...words, ...around);
   }
 }

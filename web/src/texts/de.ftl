@@ -13,6 +13,7 @@ play-here = { $count ->
     [2] Zu zweit an diesem Bildschirm
    *[other] { $count } Leute an diesem Bildschirm
 }
+labelled = { $name }: { $text }
 close = Schließen
 cancel = Abbrechen
 home = Haus
@@ -28,12 +29,17 @@ speed-times = { $speed } ×
 speed-off = ohne Szenen
 setting-volume = Lautstärke
 mute = Ton aus
+setting-sounds = Töne für
+setting-sounds-moves = Züge und Szenen
+setting-sounds-turn = Ich bin an der Reihe
+setting-sounds-chat = Nachrichten
 setting-captions = Auf jede Karte schreiben, was sie ist
 setting-notify = Im Browser melden, wenn ich an der Reihe bin
 error-away = Das Haus antwortet nicht. Dein Zug wurde nicht ausgeführt; es geht weiter, sobald die Verbindung wieder steht.
 reconnecting = Die Verbindung ist unterbrochen. Wir versuchen es wieder …
 show-rule = Regel { $rule } zeigen
-your-turn = Du bist an der Reihe
+your-turn = Du bist dran
+turn-of = An der Reihe: { $name }
 waiting-for = Warten auf: { $names }
 looking-back = Rückblick: So stand es bei Eintrag { $number }.
 back-to-now = Zum aktuellen Stand
@@ -194,6 +200,10 @@ why-tries = { $count ->
 why-chosen = gewählt
 hint = Tipp
 hint-thinking = Jemand denkt für dich nach …
+others-first = { $count ->
+    [one] Vorher kommt noch jemand anders dran …
+   *[other] Vorher kommen noch { $count } andere dran …
+}
 hint-title = Tipp: { $action }
 hint-for-you = Das siehst nur du. Nach der Partie sehen alle, wie oft nach einem Tipp gefragt wurde.
 hint-play = Das spielen
@@ -232,4 +242,5 @@ other-devices-ended = Ab jetzt kommst du nur noch mit diesem Gerät an deinen Pl
 undo-unrated = Seit diesem Zug hast du etwas erfahren. Wenn du ihn zurücknimmst, wird die Partie nicht gewertet.
 undo-anyway = Trotzdem zurücknehmen
 bot-for-you = Ein Bot spielt für dich.
+bot-for = Ein Bot spielt für { $name }.
 look-at-board = Den Tisch ansehen

@@ -13,6 +13,7 @@ play-here = { $count ->
     [2] Two people at this screen
    *[other] { $count } people at this screen
 }
+labelled = { $name }: { $text }
 close = Close
 cancel = Cancel
 home = House
@@ -28,12 +29,17 @@ speed-times = { $speed } ×
 speed-off = no scenes
 setting-volume = Volume
 mute = Mute
+setting-sounds = Sounds for
+setting-sounds-moves = Moves and scenes
+setting-sounds-turn = My turn
+setting-sounds-chat = Messages
 setting-captions = Label every tile
 setting-notify = Tell me in the browser when it is my turn
 error-away = The house is not answering. Your move has not been made; you can go on when the connection is back.
 reconnecting = The connection is lost. Trying again …
 show-rule = Show rule { $rule }
 your-turn = Your turn
+turn-of = Now playing: { $name }
 waiting-for = Waiting for: { $names }
 looking-back = You are looking back at step { $number }.
 back-to-now = Back to now
@@ -194,6 +200,10 @@ why-tries = { $count ->
 why-chosen = chosen
 hint = Hint
 hint-thinking = Somebody is thinking for you …
+others-first = { $count ->
+    [one] Somebody else comes first …
+   *[other] { $count } others come first …
+}
 hint-title = Hint: { $action }
 hint-for-you = Only you can see this. After the match everybody sees how many hints you asked for.
 hint-play = Play this
@@ -235,4 +245,5 @@ other-devices-ended = From now on only this device can use your seat.
 undo-unrated = You have learned something since that move. If you take it back, the match will not be rated.
 undo-anyway = Take it back anyway
 bot-for-you = A bot is playing for you.
+bot-for = A bot plays for { $name }.
 look-at-board = Look at the board

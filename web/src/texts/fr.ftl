@@ -13,6 +13,7 @@ play-here = { $count ->
     [2] À deux devant cet écran
    *[other] À { $count } devant cet écran
 }
+labelled = { $name } : { $text }
 close = Fermer
 cancel = Annuler
 home = Accueil
@@ -23,17 +24,22 @@ setting-theme = Thème
 theme-auto = comme l’appareil
 theme-light = clair
 theme-dark = sombre
-setting-speed = Vitesse des scènes
-speed-times = { $speed } fois
-speed-off = sans scènes
+setting-speed = Vitesse des animations
+speed-times = { $speed } ×
+speed-off = sans animations
 setting-volume = Volume
-mute = Muet
+mute = Couper le son
+setting-sounds = Sons pour
+setting-sounds-moves = Coups et scènes
+setting-sounds-turn = Mon tour
+setting-sounds-chat = Messages
 setting-captions = Afficher le nom de chaque tuile
 setting-notify = Me prévenir dans le navigateur quand c’est à moi de jouer
 error-away = La maison ne répond pas. Ton coup n’a pas été joué ; la partie reprendra dès que la connexion sera revenue.
 reconnecting = La connexion est perdue. Nouvel essai…
 show-rule = Voir la règle { $rule }
 your-turn = C’est à toi
+turn-of = C’est à { $name }
 waiting-for = On attend : { $names }
 looking-back = Tu revois le moment n° { $number }.
 back-to-now = Revenir au présent
@@ -114,7 +120,7 @@ spectators-open = ce que tout le monde peut savoir, puis tout à la fin
 spectators-none = rien : il n’y en a pas
 table-chat = Discussion
 table-aids = Aides : on peut demander des conseils, et ce qui se déduit de ce qu’on sait
-table-listed = Ouverte à tous, aux joueurs puis aux curieux : montrer la table sur ces pages
+table-listed = Montrer la table sur ces pages : tout le monde peut venir jouer, puis regarder
 notify-denied = Le navigateur ne le permet pas. Cela se change dans ses propres réglages.
 note-answered = { $agrees ->
     [true] { $seat } accepte.
@@ -195,6 +201,10 @@ why-tries = { $count ->
 why-chosen = choisi
 hint = Conseil
 hint-thinking = Quelqu’un réfléchit pour toi…
+others-first = { $count ->
+    [one] Quelqu’un d’autre passe avant toi…
+   *[other] { $count } autres passent avant toi…
+}
 hint-title = Conseil : { $action }
 hint-for-you = Personne d’autre ne voit ce conseil. Après la partie, tout le monde verra combien tu en as demandé.
 hint-play = Jouer ce coup
@@ -227,11 +237,12 @@ drawer-unread = { $count ->
 }
 dock = Tes affaires
 notes = Notes
-notes-hint = Pour toi seulement, dans ce navigateur.
+notes-hint = Rien que pour toi, dans ce navigateur.
 table-leaf = Table
 end-other-devices = Déconnecter les autres appareils
-other-devices-ended = Désormais, seul cet appareil ouvre ta place.
+other-devices-ended = Désormais, ta place ne s’ouvre plus que sur cet appareil.
 undo-unrated = Tu as appris quelque chose depuis ce coup. Si tu le reprends, la partie ne comptera pas pour le classement.
 undo-anyway = Reprendre quand même
 bot-for-you = Un robot joue pour toi.
+bot-for = Un robot joue pour { $name }.
 look-at-board = Regarder le plateau

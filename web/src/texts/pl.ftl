@@ -14,6 +14,7 @@ play-here = { $count ->
     [few] { $count } osoby przy tym ekranie
    *[other] { $count } osób przy tym ekranie
 }
+labelled = { $name }: { $text }
 close = Zamknij
 cancel = Anuluj
 home = Dom
@@ -24,17 +25,22 @@ setting-theme = Motyw
 theme-auto = jak w urządzeniu
 theme-light = jasny
 theme-dark = ciemny
-setting-speed = Tempo scen
+setting-speed = Tempo animacji
 speed-times = { $speed } ×
-speed-off = bez scen
+speed-off = bez animacji
 setting-volume = Głośność
-mute = Wycisz
+mute = Wycisz dźwięk
+setting-sounds = Dźwięki
+setting-sounds-moves = Ruchy i sceny
+setting-sounds-turn = Moja kolej
+setting-sounds-chat = Wiadomości
 setting-captions = Podpisuj każdy kafelek
 setting-notify = Powiadom mnie w przeglądarce, gdy przyjdzie moja kolej
 error-away = Dom nie odpowiada. Twój ruch nie dotarł; zagraj jeszcze raz, gdy wróci połączenie.
 reconnecting = Połączenie się zerwało. Próbujemy jeszcze raz…
 show-rule = Pokaż zasadę { $rule }
 your-turn = Twoja kolej
+turn-of = Teraz gra { $name }
 waiting-for = Czekamy na: { $names }
 looking-back = Oglądasz wcześniejszą chwilę (nr { $number }).
 back-to-now = Wróć do bieżącej chwili
@@ -115,7 +121,7 @@ spectators-open = to, co mogą wiedzieć wszyscy, a na końcu wszystko
 spectators-none = nic: gramy bez widzów
 table-chat = Czat
 table-aids = Pomoce: wolno sprawdzać, co wynika z tego, co już wiadomo, i prosić o podpowiedzi
-table-listed = Każdy może dołączyć, a potem oglądać: pokaż stół na tych stronach
+table-listed = Pokaż stół na tych stronach: każdy może dołączyć, a później oglądać
 notify-denied = Przeglądarka na to nie pozwala. Zmień to w jej ustawieniach.
 note-answered = { $agrees ->
     [true] { $seat } zgadza się.
@@ -196,6 +202,11 @@ why-tries = { $count ->
 why-chosen = wybrane
 hint = Podpowiedź
 hint-thinking = Ktoś myśli za ciebie…
+others-first = { $count ->
+    [one] Najpierw kolej na kogoś innego…
+    [few] Najpierw kolej na { $count } inne osoby…
+   *[other] Najpierw kolej na { $count } innych osób…
+}
 hint-title = Podpowiedź: { $action }
 hint-for-you = Widzisz to tylko ty. Po partii wszyscy zobaczą, ile było podpowiedzi.
 hint-play = Zagraj to
@@ -232,8 +243,9 @@ notes = Notatki
 notes-hint = Tylko dla ciebie, w tej przeglądarce.
 table-leaf = Stół
 end-other-devices = Wyloguj inne urządzenia
-other-devices-ended = Od teraz twoje miejsce otwiera tylko to urządzenie.
-undo-unrated = Od tego ruchu wiesz już więcej. Jeśli go cofniesz, partia nie będzie się liczyć do rankingu.
-undo-anyway = Mimo to cofnij
+other-devices-ended = Od teraz twoje miejsce jest dostępne tylko na tym urządzeniu.
+undo-unrated = Po tym ruchu wiesz już więcej. Jeśli go cofniesz, partia nie będzie się liczyć do rankingu.
+undo-anyway = Cofnij mimo to
 bot-for-you = Bot gra za ciebie.
+bot-for = { $name }: na tym miejscu gra bot.
 look-at-board = Obejrzyj planszę

@@ -176,6 +176,9 @@ error-address-form = „{ $found }“ ist keine Adresse und kein Netz. Schreib z
 error-erase-what = Sag, wo etwas gelöscht werden soll: an einem Tisch oder mit --name NAME an allen.
 error-proxy-form = „{ $found }“ ist keine Adresse und kein Netz eines Proxys. Schreib zum Beispiel 10.0.0.7 oder 10.0.0.0/8.
 error-workers-need-hub = { $workers } Prozesse brauchen eine gemeinsame Datenbank und einen Redis-Hub. Gib --database und --hub an.
+error-site-folder-taken = In { $path } liegt schon etwas anderes. Gib einen leeren Ordner an oder einen, den es noch nicht gibt.
+error-site-not-built = Die Seiten sind nicht gebaut. In einem Klon: ./play --site ORDNER.
+error-site-no-packages = Die Pakete für den Browser ließen sich nicht holen: { $reason }. Prüfe das Netz und die Einstellungen von pip und versuch es noch einmal.
 
 ## Die Kommandozeile
 
@@ -242,6 +245,8 @@ help-verify = eine beendete Partie prüfen: ob jede Aktion erlaubt war, ob der Z
 help-serve-connections-at-once = wie viele offene Verbindungen eine Adresse haben darf (sonst 2000)
 help-serve-messages-a-second = wie viele Nachrichten eine offene Verbindung in der Sekunde senden darf (sonst 50)
 help-serve-trusted-proxies = Adressen oder Netze von Proxys, die richtig sagen, für wen sie sprechen (sonst nur dieser Rechner)
+help-site = das Haus als statische Dateien schreiben: Wer sie öffnet, hat es im Browser, ohne Server
+help-site-folder = wohin; ein Ordner, der schon einmal so geschrieben wurde, wird neu geschrieben
 help-admin = die Datenbank des Hauses betreuen
 help-admin-check = jeden Tisch der Datenbank lesen und sagen, welche beschädigt sind
 help-serve-megabytes-each = wie viele Megabyte die Tische belegen dürfen, die von einer Adresse aus eröffnet wurden; 0 heißt ohne Grenze (sonst 256)
@@ -393,6 +398,10 @@ replay-unfinished = Die Partie ist nicht zu Ende.
 replay-checked = Jede Aktion war erlaubt.
 replay-seed-checked = Der Zufall folgte dem Startwert, und der Startwert passt zum Fingerabdruck.
 serving = Das Spukhaus ist offen: { $address } (Strg+C schließt es).
+site-written = Das Haus steht in { $path }: { $files ->
+    [one] eine Datei
+   *[other] { $files } Dateien
+}. Jeder Dateiserver genügt, zum Beispiel: python3 -m http.server --directory { $path }
 admin-checked = { $count ->
     [one] Ein Tisch gelesen
    *[other] { $count } Tische gelesen

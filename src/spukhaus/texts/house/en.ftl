@@ -182,6 +182,9 @@ error-erase-what = Say where to erase: at one table, or with --name NAME at all 
 error-hub-unavailable = The hub { $url } cannot be reached now. Check that Redis is running.
 error-proxy-form = “{ $found }” is not the address or network of a proxy. Write 10.0.0.7 or 10.0.0.0/8, for example.
 error-workers-need-hub = { $workers } processes need a shared database and a Redis hub. Name them with --database and --hub.
+error-site-folder-taken = There is something else in { $path } already. Name an empty folder, or one that does not exist yet.
+error-site-not-built = The pages are not built. In a clone, run ./play --site FOLDER.
+error-site-no-packages = The packages for the browser could not be fetched: { $reason }. Check the network and pip’s settings, and try again.
 
 ## The command line
 
@@ -247,6 +250,8 @@ help-serve-connections-at-once = how many live connections one address may have 
 help-serve-messages-a-second = how many messages a second a live connection may send (default: 50)
 help-serve-trusted-proxies = addresses or networks of proxies that can be trusted to say who they speak for (default: this machine only)
 help-serve-tables-at-once = how many tables one address may open before it has to wait (default: 200)
+help-site = write the house as static files: whoever opens them has it in the browser, without a server
+help-site-folder = where to write it; a folder that was written so before is written anew
 help-admin = look after the house’s database
 help-admin-check = read every table in the database and say which ones are damaged
 help-serve-megabytes-each = how many megabytes the tables opened from one address may take up; 0 means no limit (default: 256)
@@ -399,6 +404,10 @@ replay-unfinished = The match is not over.
 replay-checked = Every action was allowed.
 replay-seed-checked = Chance did what the seed says, and the seed fits the commitment.
 serving = Spukhaus is running at { $address } (press Ctrl+C to stop it).
+site-written = The house stands in { $path }: { $files ->
+    [one] one file
+   *[other] { $files } files
+}. Any file server will do, for example: python3 -m http.server --directory { $path }
 admin-checked = { $count ->
     [one] One table read
    *[other] { $count } tables read

@@ -44,7 +44,7 @@ error-unknown-rule = Il n’y a pas de règle { $rule }. Les règles vont de { $
 error-no-example = Il n’y a pas d’exemple de la règle { $rule }.
 error-unknown-seat = « { $name } » n’est pas une place de ce jeu. Choisis parmi : { $known }.
 error-seat-count = Ce jeu se joue de { $least } à { $most } joueurs ; tu en demandes { $seats }.
-error-seat-count-only = Ce jeu se joue à { $least } exactement ; tu demandes { $seats } joueurs.
+error-seat-count-only = Ce jeu se joue à { $least } exactement ; nombre demandé : { $seats }.
 error-unknown-rules = Le jeu connaît les versions 1 à { $known } de ses règles, mais pas la version { $found }.
 error-seats-named = { $count ->
     [one] { $count } place est nommée
@@ -173,15 +173,18 @@ error-store-damaged = La table { $table } est abîmée dans la base, à partir d
 error-store-lost = Il manque dans { $url } ce qui était déjà enregistré : { $tables }. Restaure la base depuis une sauvegarde, ou supprime { $mark } pour continuer avec ce qui reste.
 error-reading-failed = Il a fallu trop de temps pour lire et vérifier ce fichier. Raccourcis-le, ou réessaie.
 error-store-away = La maison ne peut rien lire ni enregistrer pour le moment. Ce qui avait déjà reçu une réponse est conservé ; réessaie dans un moment.
-error-banned = La maison est fermée à ton adresse, sur décision de qui la tient. Si c’est une erreur, écris-lui.
-error-muted = La discussion est coupée pour ton adresse, sur décision de qui tient la maison. Tu peux continuer à jouer.
-error-storage-full = Les tables ouvertes depuis ton adresse occupent déjà { $megabytes } Mo, et c’est le maximum. Attends que les anciennes soient effacées.
-error-table-full = Cette table a { $most } entrées et n’en accepte plus. Ouvres-en une nouvelle.
+error-banned = Les responsables de cette maison l’ont fermée à ton adresse. Si c’est une erreur, écris-leur.
+error-muted = Les responsables de cette maison ont coupé la discussion pour ton adresse. Tu peux continuer à jouer.
+error-storage-full = Les tables ouvertes depuis ton adresse occupent déjà { $megabytes } Mo, le maximum. Attends que les plus anciennes soient effacées.
+error-table-full = Cette table est pleine (nombre d’entrées : { $most }) et n’en accepte plus. Ouvres-en une nouvelle.
 error-address-form = « { $found } » n’est ni une adresse ni un réseau. Écris par exemple 192.0.2.7 ou 2001:db8::/32.
-error-erase-what = Indique où effacer : une table, ou --name NOM pour toutes les tables.
+error-erase-what = Indique où effacer : sur une table, ou avec --name NOM sur toutes les tables.
 error-hub-unavailable = Le hub { $url } est injoignable pour le moment. Vérifie que Redis tourne.
 error-proxy-form = « { $found } » n’est ni l’adresse ni le réseau d’un proxy. Écris par exemple 10.0.0.7 ou 10.0.0.0/8.
 error-workers-need-hub = { $workers } processus ont besoin d’une base de données commune et d’un hub Redis. Indique --database et --hub.
+error-site-folder-taken = Il y a déjà autre chose dans { $path }. Indique un dossier vide, ou qui n’existe pas encore.
+error-site-not-built = Les pages ne sont pas construites. Dans un clone, lance ./play --site DOSSIER.
+error-site-no-packages = Impossible d’obtenir les paquets pour le navigateur : { $reason }. Vérifie le réseau et les réglages de pip, puis réessaie.
 
 ## La ligne de commande
 
@@ -242,42 +245,44 @@ help-serve-port = le port ; 0 prend 8765 ou, s’il est occupé, un port libre
 help-serve-origin = l’adresse d’une autre page qui peut se connecter, si ce serveur est derrière elle ; peut être répétée
 help-serve-pace = combien de secondes au moins un robot prend pour jouer quand on le regarde (par défaut, 0,8)
 help-serve-open = ouvrir la page dans le navigateur
-help-serve-log = ce que dit le journal : « requests » (en JSON, une ligne par requête) ou seulement « warnings », en bref (sinon les avertissements dans un terminal, et ailleurs les requêtes)
+help-serve-log = ce que note le journal : « requests » (en JSON, une ligne par requête) ou seulement « warnings », en bref (par défaut, les avertissements dans un terminal et les requêtes ailleurs)
 help-serve-tables-at-once = combien de tables une même adresse peut ouvrir avant de devoir attendre (par défaut, 200)
 help-verify = vérifier une partie finie : chaque action d’après les règles, chaque tirage d’après la graine, la graine d’après son empreinte
 help-serve-connections-at-once = combien de connexions une même adresse peut garder ouvertes (par défaut, 2000)
-help-serve-messages-a-second = combien de messages une connexion ouverte peut envoyer par seconde (sinon 50)
+help-serve-messages-a-second = combien de messages une connexion ouverte peut envoyer par seconde (par défaut, 50)
 help-serve-trusted-proxies = adresses ou réseaux des proxys que l’on croit quand ils disent pour qui ils parlent (par défaut, cette machine seulement)
+help-site = écrire la maison en fichiers statiques : on l’a alors dans son navigateur, sans serveur
+help-site-folder = où l’écrire ; un dossier déjà écrit ainsi est réécrit
 help-admin = prendre soin de la base de la maison
 help-admin-check = lire chaque table de la base et dire lesquelles sont abîmées
 help-serve-megabytes-each = combien de mégaoctets peuvent occuper les tables ouvertes depuis une même adresse ; 0 pour ne pas limiter (par défaut, 256)
-help-keep-waiting = après combien de jours disparaît une table où l’on n’a jamais commencé ; 0 pour jamais (par défaut, { $days })
+help-keep-waiting = après combien de jours disparaît une table où aucune partie n’a commencé ; 0 pour jamais (par défaut, { $days })
 help-keep-abandoned = après combien de jours sans coup disparaît une partie inachevée ; 0 pour jamais (par défaut, { $days })
 help-keep-finished = après combien de jours disparaît une partie finie ; 0 pour jamais (par défaut, { $days })
 help-keep-noted = après combien de jours disparaît une partie finie qui figure dans la liste de quelqu’un ; 0 pour jamais (par défaut, { $days })
 help-keep-addresses = combien de jours on garde les adresses d’où l’on a ouvert des tables et pris des places ; 0 pour toujours (par défaut, { $days })
-help-admin-tables = lister les tables, les dernières modifiées d’abord
+help-admin-tables = lister les tables, les plus récemment modifiées d’abord
 help-admin-show = montrer une table : qui y est, depuis quelle adresse, et la discussion
 help-admin-delete = supprimer des tables pour de bon
 help-admin-mute = couper la discussion pour une adresse ou un réseau
 help-admin-ban = fermer la maison à une adresse ou à un réseau
-help-admin-unban = rouvrir la maison et la discussion à une adresse
+help-admin-unban = rouvrir la maison et la discussion à une adresse ou à un réseau
 help-admin-banned = lister les adresses exclues ou privées de discussion
 help-admin-erase = effacer le nom et les messages d’une personne
 help-admin-backup = sauvegarder toute la maison dans un fichier, même pendant que le serveur tourne
 help-admin-restore = remplacer tout le contenu de la base par une sauvegarde ; arrête d’abord le serveur
-help-admin-prune = supprimer les tables qu’il n’y a plus à garder
-help-admin-log = montrer ce qui a été fait avec ces commandes
-help-admin-yes = ne pas demander
+help-admin-prune = supprimer les tables dont le délai de garde est passé
+help-admin-log = montrer ce qui a été fait avec les commandes admin
+help-admin-yes = ne pas demander de confirmation
 help-admin-table = une table, comme dans son lien
 help-admin-erase-table = une table, comme dans son lien (par défaut, toutes celles où figure ce nom)
 help-admin-stage = seulement celles qui attendent du monde (waiting), où l’on joue (playing) ou qui sont finies (over)
-help-admin-made-from = seulement celles ouvertes depuis cette adresse
-help-admin-limit = combien au plus (par défaut, 100)
+help-admin-made-from = seulement les tables ouvertes depuis cette adresse
+help-admin-limit = combien de lignes au plus (par défaut, 100)
 help-admin-address = une adresse, ou un réseau comme 192.0.2.0/24
-help-admin-days = pour combien de jours (par défaut, jusqu’à ce que ce soit levé)
+help-admin-days = pour combien de jours (par défaut, jusqu’à nouvel ordre)
 help-admin-seat = seulement à cette place, comptée à partir de 0
-help-admin-name = seulement qui porte ce nom
+help-admin-name = seulement la personne qui porte ce nom
 help-admin-file = le fichier de la sauvegarde
 help-admin-dry-run = dire seulement ce qui disparaîtrait
 help-rules = lire les règles d’un jeu
@@ -399,6 +404,10 @@ replay-unfinished = La partie n’est pas finie.
 replay-checked = Chaque action était permise.
 replay-seed-checked = Le hasard a fait ce que dit la graine, et la graine correspond à l’empreinte.
 serving = Spukhaus est prêt : { $address } (Ctrl+C pour arrêter).
+site-written = La maison est dans { $path } : { $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+}. N’importe quel serveur de fichiers convient, par exemple : python3 -m http.server --directory { $path }
 admin-checked = { $count ->
     [one] { $count } table lue
    *[other] { $count } tables lues
@@ -449,13 +458,13 @@ admin-stage = { $stage ->
     [waiting] en attente
     [playing] en cours
     [over] finie
-   *[unknown] pas encore connu
+   *[unknown] encore inconnu
 }
 admin-kind = { $kind ->
     [waiting] jamais commencée
     [abandoned] abandonnée
     [finished] finie
-   *[noted] dans une liste
+   *[noted] dans la liste de quelqu’un
 }
 admin-column = { $column ->
     [table] table
@@ -624,18 +633,18 @@ verdict-mistake = erreur
 verdict-unknown = non jugé
 review-moments = Ce qui a décidé la partie
 review-no-moments = Rien dans cette partie n’a beaucoup changé les chances.
-moment-own-mistake = Une erreur ({ $seat }) : les chances de gagner sont passées de { $before } à { $after }. Choisi : { $action }. Mieux : { $better }.
-moment-own-inaccuracy = Une imprécision ({ $seat }) : les chances de gagner sont passées de { $before } à { $after }. Choisi : { $action }. Mieux : { $better }.
-moment-others-up = Le jeu des autres a aidé { $seat } : les chances de gagner sont montées de { $before } à { $after }.
-moment-others-down = Le jeu des autres a desservi { $seat } : les chances de gagner sont tombées de { $before } à { $after }.
-moment-chance-up = De la chance pour { $seat } : les chances de gagner sont montées de { $before } à { $after }.
-moment-chance-down = De la malchance pour { $seat } : les chances de gagner sont tombées de { $before } à { $after }.
-moment-news-up = Une découverte favorable à { $seat } : les chances de gagner sont montées de { $before } à { $after }.
-moment-news-down = Une découverte défavorable à { $seat } : les chances de gagner sont tombées de { $before } à { $after }.
-review-account = { $seat } : { $start } au départ, { $own } par ses propres décisions, { $others } par le jeu des autres, { $chance } par la chance, { $news } par ce qui a été découvert, { $result } à la fin.
+moment-own-mistake = Erreur ({ $seat }) : ses chances de gagner sont tombées de { $before } à { $after }. Choisi : { $action }. Mieux : { $better }.
+moment-own-inaccuracy = Imprécision ({ $seat }) : ses chances de gagner sont tombées de { $before } à { $after }. Choisi : { $action }. Mieux : { $better }.
+moment-others-up = Le jeu des autres a aidé { $seat } : ses chances de gagner sont montées de { $before } à { $after }.
+moment-others-down = Le jeu des autres a desservi { $seat } : ses chances de gagner sont tombées de { $before } à { $after }.
+moment-chance-up = Coup de chance pour { $seat } : ses chances de gagner sont montées de { $before } à { $after }.
+moment-chance-down = Coup de malchance pour { $seat } : ses chances de gagner sont tombées de { $before } à { $after }.
+moment-news-up = Bonne surprise pour { $seat } : ce qui s’est révélé a fait monter ses chances de gagner de { $before } à { $after }.
+moment-news-down = Mauvaise surprise pour { $seat } : ce qui s’est révélé a fait tomber ses chances de gagner de { $before } à { $after }.
+review-account = { $seat } : { $start } au départ, { $own } par ses propres décisions, { $others } par le jeu des autres, { $chance } par la chance, { $news } par ce qui s’est révélé, { $result } à la fin.
 review-decision = { $seat } : { $action } ({ $verdict }, { $loss }). Mieux : { $better }.
 review-decision-fine = { $seat } : { $action } ({ $verdict }).
 
 # Ce que montre un lien partagé
-preview-house = Trois jeux de monstres, tout de suite dans le navigateur : entre amis ou contre des robots. Gratuit, sans compte.
-preview-invitation = { $name } t’invite à { $game }
+preview-house = Trois jeux de monstres à jouer tout de suite dans le navigateur, entre amis ou contre des robots. Gratuit, sans compte.
+preview-invitation = { $name } t’invite à une partie de { $game }

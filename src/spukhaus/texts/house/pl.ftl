@@ -48,7 +48,7 @@ error-unknown-rule = Nie ma zasady { $rule }. Zasady mają numery od { $first } 
 error-no-example = Nie ma przykładu do zasady { $rule }.
 error-unknown-seat = „{ $name }” nie jest miejscem w tej grze. Znane miejsca: { $known }.
 error-seat-count = Ta gra jest dla { $least }–{ $most } osób; podano: { $seats }.
-error-seat-count-only = Liczba graczy w tej grze: dokładnie { $least }; podano: { $seats }.
+error-seat-count-only = Do tej gry trzeba dokładnie tylu osób: { $least }; podano: { $seats }.
 error-unknown-rules = Gra zna wersje zasad od 1 do { $known }; wersji { $found } nie zna.
 error-seats-named = { $count ->
     [one] Wymieniono { $count } miejsce
@@ -173,14 +173,17 @@ error-reading-failed = Odczytanie i sprawdzenie tego pliku trwało zbyt długo. 
 error-store-away = Dom nie może teraz niczego odczytać ani zapisać. To, co już potwierdził, jest zachowane; spróbuj ponownie za jakiś czas.
 error-banned = Dom jest zamknięty dla twojego adresu – tak zdecydował jego opiekun. Jeśli to pomyłka, napisz do niego.
 error-muted = Czat jest wyłączony dla twojego adresu – tak zdecydował opiekun domu. Możesz grać dalej.
-error-storage-full = Stoły otwarte z twojego adresu zajmują już { $megabytes } MB i więcej nie można. Poczekaj, aż stare zostaną usunięte.
-error-table-full = Ten stół osiągnął granicę liczby wpisów ({ $most }) i więcej nie przyjmie. Otwórz nowy.
+error-storage-full = Stoły otwarte z twojego adresu zajmują już { $megabytes } MB i na więcej nie ma miejsca. Poczekaj, aż najstarsze zostaną usunięte.
+error-table-full = Ten stół jest pełny (liczba wpisów: { $most }) i nic więcej nie przyjmie. Otwórz nowy.
 error-address-form = „{ $found }” nie jest ani adresem, ani siecią. Podaj na przykład 192.0.2.7 albo 2001:db8::/32.
-error-erase-what = Podaj, skąd usunąć: stół albo --name NAZWA dla wszystkich stołów.
+error-erase-what = Podaj, skąd usunąć: stół albo --name IMIĘ dla wszystkich stołów.
 error-hub-url = „{ $url }” nie wskazuje żadnego huba, którego można tu użyć. Podaj memory: albo redis://…; Redis wymaga pakietów „spukhaus[cluster]”.
 error-hub-unavailable = Hub { $url } jest teraz nieosiągalny. Sprawdź, czy działa Redis.
 error-proxy-form = „{ $found }” nie jest adresem ani siecią serwera pośredniczącego. Napisz na przykład 10.0.0.7 albo 10.0.0.0/8.
 error-workers-need-hub = Kilka procesów ({ $workers }) potrzebuje wspólnej bazy danych i huba Redis. Podaj --database i --hub.
+error-site-folder-taken = W { $path } jest już coś innego. Podaj pusty folder albo taki, którego jeszcze nie ma.
+error-site-not-built = Strony nie są zbudowane. W klonie uruchom ./play --site FOLDER.
+error-site-no-packages = Nie udało się pobrać pakietów dla przeglądarki: { $reason }. Sprawdź sieć i ustawienia pip i spróbuj ponownie.
 
 ## Wiersz poleceń
 
@@ -241,37 +244,39 @@ help-serve-port = port; 0 oznacza 8765 albo, jeśli jest zajęty, dowolny wolny 
 help-serve-origin = adres innej strony, która może się łączyć, jeśli ten serwer stoi za nią; można podać kilka razy
 help-serve-pace = ile co najmniej sekund trwa ruch bota, gdy patrzą ludzie (domyślnie 0,8)
 help-serve-open = otwórz od razu przeglądarkę
-help-serve-log = co zawiera dziennik: „requests” (JSON, wiersz na każde żądanie) albo tylko „warnings”, krótko (inaczej w terminalu ostrzeżenia, a poza nim żądania)
+help-serve-log = co zawiera dziennik: „requests” (JSON, wiersz na każde żądanie) albo tylko „warnings”, krótko (domyślnie w terminalu ostrzeżenia, a poza nim żądania)
 help-serve-tables-at-once = ile stołów można otworzyć z jednego adresu, zanim trzeba będzie poczekać (domyślnie 200)
-help-serve-connections-at-once = ile otwartych połączeń może mieć jeden adres (inaczej 2000)
-help-serve-messages-a-second = ile wiadomości na sekundę może wysłać otwarte połączenie (inaczej 50)
-help-serve-trusted-proxies = adresy lub sieci serwerów pośredniczących, które prawdziwie mówią, w czyim imieniu pytają (inaczej tylko ten komputer)
+help-serve-connections-at-once = ile otwartych połączeń może mieć jeden adres (domyślnie 2000)
+help-serve-messages-a-second = ile wiadomości na sekundę może wysłać otwarte połączenie (domyślnie 50)
+help-serve-trusted-proxies = adresy lub sieci serwerów pośredniczących, którym można wierzyć, w czyim imieniu pytają (domyślnie tylko ten komputer)
+help-site = zapisz dom jako pliki statyczne: kto je otworzy, ma go w przeglądarce, bez serwera
+help-site-folder = gdzie go zapisać; folder już raz tak zapisany zostanie zapisany na nowo
 help-admin = opieka nad bazą domu
 help-admin-check = przeczytaj każdy stół z bazy i powiedz, które są uszkodzone
-help-serve-megabytes-each = ile megabajtów mogą zajmować stoły otwarte z jednego adresu; 0 to bez ograniczeń (domyślnie 256)
-help-keep-waiting = po ilu dniach znika stół, przy którym nigdy nie zaczęto; 0 to nigdy (domyślnie { $days })
-help-keep-abandoned = po ilu dniach bez ruchu znika nieskończona partia; 0 to nigdy (domyślnie { $days })
-help-keep-finished = po ilu dniach znika skończona partia; 0 to nigdy (domyślnie { $days })
-help-keep-noted = po ilu dniach znika skończona partia, którą ktoś ma na swojej liście; 0 to nigdy (domyślnie { $days })
-help-keep-addresses = przez ile dni przechowywać adresy, z których otwierano stoły i zajmowano miejsca; 0 to zawsze (domyślnie { $days })
-help-admin-tables = wypisz stoły, najpierw ostatnio zmienione
+help-serve-megabytes-each = ile megabajtów mogą zajmować stoły otwarte z jednego adresu; 0 oznacza: bez ograniczeń (domyślnie 256)
+help-keep-waiting = po ilu dniach znika stół, przy którym nie zaczęto partii; 0 oznacza: nigdy (domyślnie { $days })
+help-keep-abandoned = po ilu dniach bez ruchu znika nieskończona partia; 0 oznacza: nigdy (domyślnie { $days })
+help-keep-finished = po ilu dniach znika skończona partia; 0 oznacza: nigdy (domyślnie { $days })
+help-keep-noted = po ilu dniach znika skończona partia, którą ktoś ma na swojej liście; 0 oznacza: nigdy (domyślnie { $days })
+help-keep-addresses = przez ile dni przechowywać adresy, z których otwierano stoły i zajmowano miejsca; 0 oznacza: na zawsze (domyślnie { $days })
+help-admin-tables = wypisz stoły, zaczynając od ostatnio zmienionych
 help-admin-show = pokaż stół: kto przy nim siedzi, z jakiego adresu, i czat
 help-admin-delete = usuń stoły na dobre
 help-admin-mute = wyłącz czat dla adresu lub sieci
 help-admin-ban = zamknij dom dla adresu lub sieci
-help-admin-unban = otwórz dom i czat z powrotem dla adresu
+help-admin-unban = otwórz z powrotem dom i czat dla adresu lub sieci
 help-admin-banned = wypisz adresy zablokowane i wyciszone
 help-admin-erase = usuń imię i wiadomości danej osoby
 help-admin-backup = zapisz kopię całego domu do pliku, także gdy serwer działa
 help-admin-restore = zastąp wszystko w bazie kopią zapasową; najpierw zatrzymaj serwer
-help-admin-prune = usuń stoły, których nie trzeba dłużej przechowywać
+help-admin-prune = usuń stoły, których czas przechowywania minął
 help-admin-log = pokaż, co zrobiono tymi poleceniami
-help-admin-yes = nie pytaj
+help-admin-yes = nie pytaj o potwierdzenie
 help-admin-table = stół, jak w jego linku
 help-admin-erase-table = stół, jak w jego linku (domyślnie wszystkie stoły z tym imieniem)
-help-admin-stage = tylko te, które czekają na graczy (waiting), przy których trwa gra (playing) albo skończone (over)
-help-admin-made-from = tylko otwarte z tego adresu
-help-admin-limit = ile najwyżej (domyślnie 100)
+help-admin-stage = tylko te, które czekają na graczy (waiting), przy których trwa gra (playing) albo przy których już się skończyła (over)
+help-admin-made-from = tylko stoły otwarte z tego adresu
+help-admin-limit = ile wierszy najwyżej (domyślnie 100)
 help-admin-address = adres albo sieć, na przykład 192.0.2.0/24
 help-admin-days = na ile dni (domyślnie do odwołania)
 help-admin-seat = tylko na tym miejscu, licząc od 0
@@ -406,6 +411,11 @@ replay-unfinished = Partia nie jest skończona.
 replay-checked = Każda akcja była dozwolona.
 replay-seed-checked = Los zrobił to, co mówi ziarno, a ziarno pasuje do odcisku.
 serving = Spukhaus działa pod adresem { $address } (kończy go Ctrl+C).
+site-written = Dom stoi w { $path }: { $files ->
+    [one] jeden plik
+    [few] { $files } pliki
+   *[many] { $files } plików
+}. Wystarczy dowolny serwer plików, na przykład: python3 -m http.server --directory { $path }
 admin-checked = { $count ->
     [one] Przeczytano jeden stół
     [few] Przeczytano { $count } stoły
@@ -451,9 +461,9 @@ admin-bar = { $what ->
    *[mute] wyciszony
 }
 admin-backed-up = { $count ->
-    [one] Zapisano jeden stół do { $file }.
-    [few] Zapisano { $count } stoły do { $file }.
-   *[many] Zapisano { $count } stołów do { $file }.
+    [one] Zapisano jeden stół w pliku { $file }.
+    [few] Zapisano { $count } stoły w pliku { $file }.
+   *[many] Zapisano { $count } stołów w pliku { $file }.
 }
 admin-restored = { $count ->
     [one] Przywrócono jeden stół.
@@ -467,7 +477,7 @@ admin-stage = { $stage ->
    *[unknown] jeszcze nieznany
 }
 admin-kind = { $kind ->
-    [waiting] nigdy nie zaczęte
+    [waiting] nierozpoczęte
     [abandoned] porzucone
     [finished] skończone
    *[noted] na czyjejś liście
@@ -645,14 +655,14 @@ moment-own-mistake = Błąd ({ $seat }): szansa na wygraną spadła z { $before 
 moment-own-inaccuracy = Niedokładność ({ $seat }): szansa na wygraną spadła z { $before } do { $after }. Wybrano: { $action }. Lepiej: { $better }.
 moment-others-up = Pomogła gra innych: szansa na wygraną ({ $seat }) wzrosła z { $before } do { $after }.
 moment-others-down = Zaszkodziła gra innych: szansa na wygraną ({ $seat }) spadła z { $before } do { $after }.
-moment-chance-up = Szczęście: szansa na wygraną ({ $seat }) wzrosła z { $before } do { $after }.
+moment-chance-up = Uśmiech losu: szansa na wygraną ({ $seat }) wzrosła z { $before } do { $after }.
 moment-chance-down = Pech: szansa na wygraną ({ $seat }) spadła z { $before } do { $after }.
-moment-news-up = Dobre odkrycie: szansa na wygraną ({ $seat }) wzrosła z { $before } do { $after }.
-moment-news-down = Złe odkrycie: szansa na wygraną ({ $seat }) spadła z { $before } do { $after }.
-review-account = { $seat }: na początku { $start }, własne decyzje { $own }, gra innych { $others }, szczęście { $chance }, odkrycia { $news }, na koniec { $result }.
+moment-news-up = Dobra wiadomość: po tym, co wyszło na jaw, szansa na wygraną ({ $seat }) wzrosła z { $before } do { $after }.
+moment-news-down = Zła wiadomość: po tym, co wyszło na jaw, szansa na wygraną ({ $seat }) spadła z { $before } do { $after }.
+review-account = { $seat }: na początku { $start }, własne decyzje { $own }, gra innych { $others }, los { $chance }, co wyszło na jaw { $news }, na koniec { $result }.
 review-decision = { $seat }: { $action } ({ $verdict }, { $loss }). Lepiej: { $better }.
 review-decision-fine = { $seat }: { $action } ({ $verdict }).
 
 # Co pokazuje udostępniony link
-preview-house = Trzy gry o potworach, od razu w przeglądarce: ze znajomymi albo z botami. Za darmo, bez konta.
+preview-house = Trzy gry o potworach, od razu w przeglądarce: ze znajomymi albo z botami. Za darmo i bez konta.
 preview-invitation = { $name } zaprasza cię do gry { $game }

@@ -1,6 +1,6 @@
 /** What the server shows of Ghostbumpers, and what the table makes of it. No rules: only counting and remembering. */
 
-import type { ListedAction } from "../../lib/protocol";
+import type { ListedAction, Told } from "../../lib/protocol";
 import type * as shown from "./view.generated";
 import type { Round } from "./view.generated";
 
@@ -116,4 +116,10 @@ export function rowsOf(held: Group[], width: number): Group[][] {
   if (fan(held).length * finger <= width - edges - card) return [held];
   const half = Math.ceil(held.length / 2);
   return [held.slice(0, half), held.slice(half)];
+}
+
+/** Everybody that a line of the log speaks of. */
+export function seatsOf(line: Told | null): number[] {
+  const { seat, winners } = line?.params ?? {};
+  return [seat, winners].flat().filter((one) => typeof one === "number");
 }

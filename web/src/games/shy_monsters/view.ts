@@ -1,11 +1,15 @@
 /** What the server shows of Shy Monsters, and where its cells lie on the screen. No rules: only names and places. */
 
+import type { Told } from "../../lib/protocol";
 import type { Mood, StoreyView } from "./view.generated";
 
 export type { Box, LayOffer, Monster, Mood, StoreyView, View } from "./view.generated";
 
 export const entrance = "i9";
 const columns = "abcdefghijklmnopq";
+
+export const isCell = (text: unknown): text is string =>
+  typeof text === "string" && /^[a-q](1[0-7]|[1-9])$/.test(text);
 
 export interface Place {
   column: number;
@@ -97,4 +101,15 @@ export function drawn(action: string | null | undefined): Drawn {
 export function inTrayOrder(tiles: string[]): string[] {
   const rank = (face: string): number => (face === "exit" ? 0 : face === "corridor" ? 1 : 2);
   return [...tiles].sort((one, other) => rank(one) - rank(other));
+}
+
+/** The tiles that a line of the log speaks of, and the number of the storey that they lie on. */
+export function spokenOf(line: Told | null, told: Told[]): { storey: number; tiles: string[] } {
+  if (!line) return { storey: 0, tiles: [] };
+  const before = told.slice(0, told.indexOf(line) + 1);
+  const { storey, tile, over, tiles } = line.params;
+  return {
+    storey: Number(storey ?? before.filter(({ kind }) => kind === "storey-laid").length),
+    tiles: [tile, over, tiles].flat(2).filter(isCell),
+  };
 }

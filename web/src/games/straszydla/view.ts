@@ -1,6 +1,6 @@
 /** What the server shows of Straszydła and offers in it. No rules: only names, places and counting. */
 
-import type { Edition } from "../../lib/protocol";
+import type { Edition, Told } from "../../lib/protocol";
 import type { Speaker } from "../../lib/texts.svelte";
 import type {
   ColourName,
@@ -131,4 +131,19 @@ export function opened(views: Record<string, View>): View {
 export function fitsPact(player: PlayerView | undefined, element: ElementName): boolean {
   const wanted = player?.pact?.filter((one) => one === element).length ?? 0;
   return (player?.spooks.filter((spook) => spook.element === element).length ?? 0) < wanted;
+}
+
+/** What a line of the log speaks of: districts, pawns, stacks. */
+export interface Spoken {
+  cells: string[];
+  seats: number[];
+  element: string | null;
+}
+export function spokenOf(line: Told | null): Spoken {
+  const { cell, cells, seat, element } = line?.params ?? {};
+  return {
+    cells: [cell, cells].flat().filter((one) => typeof one === "string"),
+    seats: [seat].flat().filter((one) => typeof one === "number"),
+    element: typeof element === "string" ? element : null,
+  };
 }

@@ -4,12 +4,12 @@ new-here = Première visite ?
 five-minutes = Cinq minutes suffisent.
 come-in = Entrer
 no-account = Gratuit, sans compte, rien à installer.
-once-more = Encore une fois
+once-more = Encore une partie
 versus = contre
 go-on = Continuer
 sit-down = S’asseoir
 look-on = Regarder
-role-free = Libre : { $role }
+role-free = Rôle libre : { $role }
 seats-free = { $free ->
     [one] { $free } place libre sur { $all }
    *[other] { $free } places libres sur { $all }
@@ -22,4 +22,7 @@ clock-days = { $days ->
     [one] un jour par coup
    *[other] { $days } jours par coup
 }
-clock-in-all = { $minutes } min, et { $seconds } s par coup
+clock-in-all = { $seconds ->
+    [0] { $minutes } min pour la partie
+   *[other] { $minutes } min, plus { $seconds } s par coup
+}

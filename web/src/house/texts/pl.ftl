@@ -3,13 +3,13 @@
 new-here = Pierwszy raz tutaj?
 five-minutes = Wystarczy pięć minut.
 come-in = Wejdź
-no-account = Za darmo, bez konta, bez instalowania.
+no-account = Za darmo, bez konta i bez instalacji.
 once-more = Jeszcze raz
 versus = kontra
 go-on = Graj dalej
 sit-down = Usiądź
 look-on = Oglądaj
-role-free = Wolne: { $role }
+role-free = Wolna rola: { $role }
 seats-free = { $free ->
     [one] Wolne { $free } miejsce z { $all }
     [few] Wolne { $free } miejsca z { $all }
@@ -24,4 +24,7 @@ clock-days = { $days ->
     [one] dzień na ruch
    *[other] { $days } dni na ruch
 }
-clock-in-all = { $minutes } min i { $seconds } s na ruch
+clock-in-all = { $seconds ->
+    [0] { $minutes } min na partię
+   *[other] { $minutes } min plus { $seconds } s na ruch
+}

@@ -1,6 +1,6 @@
 # Ce que disent les pages autour des leçons, en français.
 
-learn = Apprendre
+learn = Leçons
 learn-game = Apprendre { $game } en jouant
 learn-title = { $game } : apprendre en jouant
 learn-scenes = Scènes

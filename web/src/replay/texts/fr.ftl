@@ -44,5 +44,5 @@ branch-dealt-anew = À ce moment, { $name } ne pouvait pas tout savoir. Ce qui �
 branch-seat = Ta place
 branch-start = C’est parti
 replay-moves = Coups
-replay-laid-open = À découvert
+replay-laid-open = Tout voir
 replay-options = Options

@@ -26,9 +26,9 @@ review-counts = { $mistakes ->
    *[other] { $fine } bonnes décisions
 }
 review-believed = Ce qu’on pouvait supposer, en toutes lettres
-review-better = { $value } étaient possibles, il en est resté { $left }.
+review-better = Le meilleur choix donnait { $value } de chances de gagner, celui-ci { $left }.
 review-shares = Chances à ce moment
 review-by-own = ses propres décisions
 review-by-others = le jeu des autres
 review-by-chance = la chance
-review-by-news = ce qui a été découvert
+review-by-news = ce qui s’est révélé

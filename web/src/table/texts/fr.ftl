@@ -1,14 +1,14 @@
 # Les raisons en phrases. { $worth } et { $against } sont des valeurs de même nature, { $other } est le choix suivant.
 why-figures = Tous les chiffres
 alternative-show = Montrer sur le plateau : { $action }
-reason-alone = Rien d’autre ne méritait d’être pesé.
-reason-chance = C’était le plus prometteur : { $worth } de chances de gagner, contre { $against } pour le choix suivant ({ $other }).
-reason-points = C’était le plus rentable : { $worth } points, contre { $against } pour le choix suivant ({ $other }).
-reason-even = Aucune différence mesurable : { $worth }, et { $against } pour « { $other } ».
-reason-less = D’après ces chiffres, un autre choix valait mieux : { $against } pour « { $other } », et { $worth } pour celui-ci.
-reason-share = Ici, le mieux est de varier pour rester imprévisible. Ce choix revient dans { $worth } des cas, et dans { $against } : { $other }.
-reason-feeling = Une règle empirique plaçait ce choix en tête ; venait ensuite : { $other }.
-reason-belief = Ce qui restait caché : { $about } : { $that }, à { $chance }.
+reason-alone = Il n’y avait pas vraiment d’autre choix.
+reason-chance = C’est le plus prometteur : { $worth } de chances de gagner, contre { $against } pour le deuxième choix ({ $other }).
+reason-points = C’est ce qui rapporte le plus de points : { $worth }, contre { $against } pour le deuxième choix ({ $other }).
+reason-even = Pas de vraie différence : { $worth }, et { $against } pour « { $other } ».
+reason-less = D’après ces chiffres, un autre choix vaut mieux : { $against } pour « { $other } », contre { $worth } pour celui-ci.
+reason-share = Ici, le mieux est de varier pour rester imprévisible. Ce choix revient dans { $worth } des cas ; dans { $against }, c’est : { $other }.
+reason-feeling = Une règle toute simple met ce choix en tête ; vient ensuite : { $other }.
+reason-belief = { $about } : sans doute { $that } ({ $chance }).
 
 # The end of a match. Games may say more: `end-won-REASON`, `end-lost-REASON`.
 end-won = Gagné !

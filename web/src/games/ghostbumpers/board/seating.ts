@@ -52,21 +52,33 @@ export function seating(width: number, height: number, others: number): Seating 
   return { wide, mid, tall }[form](w, h, Math.max(2, others));
 }
 
+interface Spots {
+  /** At the left or the right; the cards lie so much lower than the middle, and so far inside the rink. */
+  side: (right: boolean, y: number, lower: number, inside?: number) => Spot;
+  /** Over the rink. */
+  top: (x: number, set: number, lower: number) => Spot;
+}
+
+/** Places around a rink: how far from the edge, in which row above it, and how far inside the cards usually lie. */
+function spots(
+  { cx, cy, rx }: { cx: number; cy: number; rx: number },
+  { edge, row, inside: usual }: { edge: number; row: number; inside: number },
+): Spots {
+  return {
+    side: (right, y, lower, inside = usual) => ({
+      x: right ? 2 * cx - edge : edge,
+      y,
+      beside: false,
+      set: { x: right ? cx + rx - inside : cx - rx + inside, y: cy + lower },
+    }),
+    top: (x, set, lower) => ({ x, y: row, beside: true, set: { x: set, y: cy + lower } }),
+  };
+}
+
 function wide(width: number, height: number, others: number): Seating {
   const ry = (height - 156) / 2;
   const [cx, cy, rx] = [width / 2, height - 80 - ry, width / 2 - 162];
-  const side = (right: boolean, y: number, lower: number, inside = 150): Spot => ({
-    x: right ? width - 128 : 128,
-    y,
-    beside: false,
-    set: { x: right ? cx + rx - inside : cx - rx + inside, y: cy + lower },
-  });
-  const top = (x: number, set: number, lower: number): Spot => ({
-    x,
-    y: 52,
-    beside: true,
-    set: { x: set, y: cy + lower },
-  });
+  const { side, top } = spots({ cx, cy, rx }, { edge: 128, row: 52, inside: 150 });
   return {
     form: "wide",
     width,
@@ -93,18 +105,7 @@ function wide(width: number, height: number, others: number): Seating {
 function mid(width: number, height: number, others: number): Seating {
   const ry = (height - 148) / 2;
   const [cx, cy, rx] = [width / 2, height - 64 - ry, width / 2 - 94];
-  const side = (right: boolean, y: number, lower: number, inside = 144): Spot => ({
-    x: right ? width - 104 : 104,
-    y,
-    beside: false,
-    set: { x: right ? cx + rx - inside : cx - rx + inside, y: cy + lower },
-  });
-  const top = (x: number, set: number, lower: number): Spot => ({
-    x,
-    y: 54,
-    beside: true,
-    set: { x: set, y: cy + lower },
-  });
+  const { side, top } = spots({ cx, cy, rx }, { edge: 104, row: 54, inside: 144 });
   return {
     form: "mid",
     width,

@@ -23,8 +23,8 @@ turned-up = { $count ->
    *[other] { $count } aufgedeckt
 }
 state-thinks = überlegt …
-state-laid = ✓ hat gelegt
-state-leads = ★ liegt vorn
+state-laid = hat gelegt
+state-leads = liegt vorn
 state-scared = erschrocken!
 round-brought = Diese Runde: { $count ->
     [one] 1 Punkt

@@ -23,8 +23,8 @@ turned-up = { $count ->
    *[other] { $count } turned up
 }
 state-thinks = thinking …
-state-laid = ✓ ready
-state-leads = ★ ahead
+state-laid = ready
+state-leads = ahead
 state-scared = scared!
 round-brought = This round: { $count ->
     [one] 1 point

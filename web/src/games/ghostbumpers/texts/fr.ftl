@@ -26,8 +26,8 @@ turned-up = { $count ->
    *[other] { $count } retournées
 }
 state-thinks = réfléchit…
-state-laid = ✓ pile posée
-state-leads = ★ en tête
+state-laid = pile posée
+state-leads = en tête
 state-scared = quelle frayeur !
 round-brought = Cette manche : { $count ->
     [one] { $count } point
@@ -40,7 +40,7 @@ last-round = Dernière manche !
 ## Poser la pile
 
 lay-title = Ta pile
-lay-ask = Où se cache ta carte Frayeur ?
+lay-ask = Où caches-tu ta carte Frayeur ?
 lay-why = Quand tu remportes un pli, tu retournes des cartes du dessus de ta pile. Si la carte Frayeur apparaît, la manche est finie et tu ne marques rien. Sinon, à la fin, chaque carte Détente sous elle rapporte un point, et même deux si elle est alors tout en haut.
 lay-help = Place la carte Frayeur : glisse-la, touche une place ou utilise les flèches du clavier.
 pile-top = dessus
@@ -189,9 +189,9 @@ winners = { $count ->
        *[other] { $winners } gagnent ensemble avec { $points } points chacun.
     }
 }
-end-won = Tu gagnes !
-end-lost = Fin du tour de piste
-end-watched = Fin du tour de piste
+end-won = Tu as gagné !
+end-lost = Terminus !
+end-watched = Terminus !
 open-hands = Toutes les mains et toutes les piles
 open-hand = Main : { $cards }
 open-pile = { $above ->

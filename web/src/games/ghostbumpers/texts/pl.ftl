@@ -23,8 +23,8 @@ pile-holds = { $size ->
 }, odkryte: { $turned }
 turned-up = odkryte: { $count }
 state-thinks = zastanawia się…
-state-laid = ✓ stos leży
-state-leads = ★ prowadzi
+state-laid = stos leży
+state-leads = prowadzi
 state-scared = strach!
 round-brought = Ta runda: { $count ->
     [one] { $count } punkt
@@ -43,7 +43,7 @@ lay-why = Gdy bierzesz lewę, odkrywasz karty z wierzchu swojego stosu. Jeśli p
 lay-help = Przesuń kartę Strachu na jej miejsce: przeciągnij ją, dotknij miejsca albo użyj strzałek.
 pile-top = wierzch
 pile-bottom = spód
-lay-best = punkty, jeśli dobrze pójdzie
+lay-best = najwięcej punktów
 scare-card-place = Miejsce karty Strachu
 lay-counts = Karty Luzu: nad nią { $above }, pod nią { $under }
 lay-on-top = Na samym wierzchu, pod nią { $under ->
@@ -121,11 +121,11 @@ one-less = O jedną mniej
 one-more = O jedną więcej
 play-set = { $count ->
     [1] Zagraj { $card }
-    [2] Zagraj dwie karty { $card }
-    [3] Zagraj trzy karty { $card }
-    [4] Zagraj cztery karty { $card }
-    [5] Zagraj pięć kart { $card }
-    [6] Zagraj sześć kart { $card }
+    [2] Zagraj dwie { $card }
+    [3] Zagraj trzy { $card }
+    [4] Zagraj cztery { $card }
+    [5] Zagraj pięć { $card }
+    [6] Zagraj sześć { $card }
    *[other] Zagraj karty { $card }, sztuk: { $count }
 }
 play-as = Zagraj jako { $counts }
@@ -137,7 +137,7 @@ set-counts = mniej niż pojedyncza { $more }
 
 trick = Lewa
 counts-as = liczy się jako
-takes-trick = { $seat } bierze lewę: { $value }.
+takes-trick = { $seat } bierze lewę (wartość: { $value }).
 takes-it-now = ★ prowadzi
 takes-it = ★ bierze
 leads-trick = Następną lewę zaczyna { $seat }.
@@ -231,7 +231,7 @@ winners = { $count ->
        *[many] Wygrywają razem { $winners }: po { $points } punktów.
     }
 }
-end-won = Wygrana!
+end-won = Wygrywasz!
 end-lost = Koniec jazdy
 end-watched = Koniec jazdy
 open-hands = Wszystkie ręce i wszystkie stosy

@@ -20,6 +20,8 @@ export class Sketch {
   /** For every piece the cell where it lies, or null while it waits in the tray. */
   lies = $state<(string | null)[]>([]);
   held = $state<number | null>(null);
+  /** The piece that was put somewhere last, and where. */
+  latest = $state.raw<[piece: number, cell: string] | null>(null);
   /** A piece under a finger, and where the finger is. */
   dragged = $state<{ piece: number; x: number; y: number } | null>(null);
   focus = $state("i10");
@@ -27,6 +29,7 @@ export class Sketch {
   /** The ground that the storey has needed so far. It grows when the next tile is taken up, never under the one just laid. */
   needed = $state.raw<Frame>({ left: 0, top: 0, width: 0, height: 0 });
   private advice = $state.raw<Advice | null>(null);
+  private advised = $state("");
   private place: string;
 
   constructor(table: string, number: number, tiles: string[]) {
@@ -54,6 +57,11 @@ export class Sketch {
     return this.advice?.tiles.filter((tile) => tile.loose || tile.misses.length) ?? [];
   }
 
+  /** Whether what is said of it is said of it as it lies now. */
+  get judgedNow(): boolean {
+    return this.advised === this.draft;
+  }
+
   pieceOn(cell: string): number {
     return this.lies.indexOf(cell);
   }
@@ -67,7 +75,9 @@ export class Sketch {
     save(this.place, { pieces: this.pieces, lies: this.lies });
     if (!online) return; // asked when the connection is back
     const answer = await advise(`sketch ${asked}`.trim());
-    if (answer && asked === this.draft) this.advice = answer as Advice;
+    if (!answer || asked !== this.draft) return;
+    this.advice = answer as Advice;
+    this.advised = asked;
   }
 
   take(piece: number | null): void {
@@ -82,6 +92,7 @@ export class Sketch {
     const other = cell ? this.pieceOn(cell) : -1;
     if (other >= 0 && other !== piece) this.lies[other] = this.lies[piece] ?? null;
     this.lies[piece] = cell;
+    this.latest = cell ? [piece, cell] : null;
     this.held = null;
   }
   /** With something in the hand a tap lays it; with nothing it takes what lies there, or lays the next tile that waits. */
@@ -95,6 +106,7 @@ export class Sketch {
   }
   clear(): void {
     this.lies = this.pieces.map(() => null);
+    this.latest = null;
     this.held = null;
   }
   /** A free place all around what lies there. */

@@ -25,6 +25,8 @@ export class Turn {
   private jumps = $state.raw<ListedAction[]>([]);
   /** What would end the match: really? */
   asking = $state.raw<ListedAction | null>(null);
+  /** Something was said, and its answer is not here yet. */
+  sent = $state(false);
   /** What could lurk where, for those who have asked. */
   possible = $state.raw<Record<string, string[]> | null>(null);
   pencil = $state<Record<string, string>>({});
@@ -91,6 +93,7 @@ export class Turn {
     this.jumps = [];
     this.asking = null;
     this.pencilling = false;
+    this.sent = false;
   }
 
   choose(cell: string): void {
@@ -117,6 +120,7 @@ export class Turn {
     this.forget();
     this.possible = null;
     this.armed = { attack: false, jump: false };
+    this.sent = true;
     this.act(action.text);
   }
   async whatCouldLurk(advise: (question: string) => Promise<unknown>): Promise<void> {

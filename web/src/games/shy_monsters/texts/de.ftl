@@ -23,8 +23,8 @@ sketch = Dein Stockwerk
 sketch-help = Wähl eine Karte und dann ein Feld, oder zieh sie dorthin.
 sketch-tray = Deine Karten
 sketch-loose = lose
-sketch-needs = auf { $cell } fehlt eine Karte
-sketch-disturbs = auf { $cell } darf keine Karte liegen
+sketch-needs = { $way } davon fehlt eine Karte
+sketch-disturbs = { $way } davon darf keine Karte liegen
 sketch-clear = Von vorn
 sketch-done = Stockwerk auslegen
 reference-card = Übersichtskarte
@@ -69,6 +69,13 @@ really-give-up = Aufgeben? Dann ist die Partie zu Ende.
 hero-has = Der Held hat noch
 your-monsters = Deine Monster
 sketch-keys = Auch Pfeiltasten, Ziffern und Eingabetaste gehen.
+sketch-laid = { $left ->
+    [0] { $face } { $spot }. Alle Karten liegen.
+    [one] { $face } { $spot }. Eine Karte ist übrig.
+   *[other] { $face } { $spot }. { $left } Karten sind übrig.
+}
+sketch-ask = Leg das Stockwerk: { $count } Karten um den Eingang.
+sketch-keys-all = Auf dem Feld gehen die Pfeiltasten von Platz zu Platz, eine Zahl nimmt eine Karte, Enter legt sie.
 sketch-fault = { $face }: { $state }
 scene-drawn = { $count ->
     [one] Ein Monster huscht ins Dunkel …

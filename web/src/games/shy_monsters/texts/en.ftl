@@ -23,8 +23,8 @@ sketch = Your storey
 sketch-help = Choose a tile and then a place, or drag it there.
 sketch-tray = Your tiles
 sketch-loose = loose
-sketch-needs = it needs a tile on { $cell }
-sketch-disturbs = it wants no tile on { $cell }
+sketch-needs = it needs a tile to its { $way }
+sketch-disturbs = it wants no tile to its { $way }
 sketch-clear = Start over
 sketch-done = Lay the storey
 reference-card = Reference tile
@@ -69,6 +69,13 @@ really-give-up = Give up? Then the match is over.
 hero-has = The Hero still has
 your-monsters = Your Monsters
 sketch-keys = The arrow keys, the numbers and Enter work too.
+sketch-laid = { $left ->
+    [0] { $face } { $spot }. All tiles are laid.
+    [one] { $face } { $spot }. One tile is left.
+   *[other] { $face } { $spot }. { $left } tiles are left.
+}
+sketch-ask = Lay the storey: { $count } tiles around the Entrance.
+sketch-keys-all = On the ground, the arrow keys go from place to place, a number takes a tile, Enter lays it.
 sketch-fault = { $face }: { $state }
 scene-drawn = { $count ->
     [one] One Monster slips into the dark …

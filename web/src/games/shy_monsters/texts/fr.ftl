@@ -20,11 +20,11 @@ could-be-none = aucun Monstre actif possible ici
 really-enter = Ici, il y a : { $monster } ({ $mood }). Si tu entres, tu meurs. Y aller quand même ?
 storey-being-laid = Le Maître du Donjon construit l’étage…
 sketch = Ton étage
-sketch-help = Choisis une tuile, puis une case, ou glisse la tuile.
+sketch-help = Choisis une tuile, puis une case ; ou fais glisser la tuile.
 sketch-tray = Tes tuiles
 sketch-loose = à l’écart
-sketch-needs = il manque une tuile en { $cell }
-sketch-disturbs = il ne doit pas y avoir de tuile en { $cell }
+sketch-needs = il lui manque une tuile { $way }
+sketch-disturbs = il ne veut pas de tuile { $way }
 sketch-clear = Recommencer
 sketch-done = Poser l’étage
 reference-card = Tuile mémo
@@ -50,37 +50,44 @@ ask-walk = Où vas-tu ?
 ask-attack = Où frappes-tu ?
 ask-jump = Où sautes-tu ?
 ask-over = Par-dessus quelle tuile ?
-ask-pencil = Quelle tuile marquer ?
-help-look = Ce que tu réveilles maintenant ne peut encore rien te faire.
-help-walk = Choisis une tuile qui brille. Attaque et Saut ne servent qu’une fois par étage.
-help-attack = L’Attaque est dépensée même s’il n’y a personne.
-help-jump = Par-dessus une tuile voisine, vers une tuile qui la touche.
-help-pencil = Une marque que tu es seul à voir : ?, ✓, ✗.
+ask-pencil = Quelle tuile marques-tu ?
+help-look = Ce que tu réveilles maintenant ne peut pas encore te faire de mal.
+help-walk = Choisis une tuile qui brille. L’Attaque et le Saut ne servent qu’une fois par étage.
+help-attack = Même s’il n’y a personne, l’Attaque est dépensée.
+help-jump = Par-dessus une tuile à côté de toi, jusqu’à une tuile à côté de celle-ci.
+help-pencil = Une marque rien que pour toi : ?, ✓, ✗.
 looks = { $count ->
-    [0] regardé
-    [one] { $count } regard
-   *[other] { $count } regards
+    [0] plus de coup d’œil
+    [one] { $count } coup d’œil
+   *[other] { $count } coups d’œil
 }
 skill-ready = disponible
-skill-armed = choisi
-skill-spent = dépensé
+skill-armed = pour ce coup
+skill-spent = plus disponible
 enter-anyway = Y aller quand même
-really-give-up = Abandonner ? La partie sera finie.
-hero-has = Le Héros a encore
+really-give-up = Abandonner ? La partie s’arrêtera là.
+hero-has = Compétences du Héros
 your-monsters = Tes Monstres
 sketch-keys = Les flèches, les chiffres et la touche Entrée marchent aussi.
+sketch-laid = { $left ->
+    [0] { $face } { $spot }. Toutes les tuiles sont posées.
+    [one] { $face } { $spot }. Il reste une tuile.
+   *[other] { $face } { $spot }. Il reste { $left } tuiles.
+}
+sketch-ask = Pose l’étage : { $count } tuiles autour de l’Entrée.
+sketch-keys-all = Sur le terrain, les flèches vont de case en case, un chiffre prend une tuile, Entrée la pose.
 sketch-fault = { $face } : { $state }
 scene-drawn = { $count ->
     [one] Un Monstre se glisse dans le noir…
    *[other] { $count } Monstres se glissent dans le noir…
 }
-scene-fall = Ici habite { FORM($face, "definite") }.
+scene-fall = Ici, c’est chez { FORM($face, "definite") }.
 scene-killed = Un seul coup, et c’est fini !
 scene-exit = Vers la lumière !
 scene-walled-in = Aucune issue.
 scene-wandered = Perdu dans le noir.
 scene-gave-up = La lanterne s’éteint.
-end-you-escaped = Tu t’es échappé !
+end-you-escaped = Te voilà à l’air libre !
 end-you-lost = Le donjon te garde.
 end-you-kept = Tes Monstres ont gagné !
 end-got-away = Le Héros s’est échappé !

@@ -21,11 +21,11 @@ could-be-none = nie może tu być aktywnego Potwora
 really-enter = Leży tam: { $monster } ({ $mood }). Kto tam wejdzie, ginie. Na pewno?
 storey-being-laid = Mistrz Podziemi układa piętro…
 sketch = Twoje piętro
-sketch-help = Wybierz kafelek, a potem pole, albo go przeciągnij.
+sketch-help = Wybierz kafelek, a potem pole, albo przeciągnij kafelek.
 sketch-tray = Twoje kafelki
 sketch-loose = luzem
-sketch-needs = na { $cell } brakuje kafelka
-sketch-disturbs = na { $cell } nie może leżeć kafelek
+sketch-needs = brakuje kafelka { $way } stąd
+sketch-disturbs = nie może leżeć kafelek { $way } stąd
 sketch-clear = Od nowa
 sketch-done = Ułóż piętro
 reference-card = Karta pomocy
@@ -50,31 +50,44 @@ hunch-monster = Potwór
 ask-walk = Dokąd idziesz?
 ask-attack = Gdzie uderzasz?
 ask-jump = Dokąd skaczesz?
-ask-over = Nad którym kafelkiem?
+ask-over = Przez który kafelek?
 ask-pencil = Który kafelek zaznaczasz?
 help-look = To, co teraz obudzisz, nic ci jeszcze nie zrobi.
 help-walk = Wybierz świecący kafelek. Atak i Skok działają raz na każdym piętrze.
 help-attack = Atak przepada, nawet jeśli nikogo tam nie ma.
-help-jump = Nad sąsiednim kafelkiem na taki, który się z nim styka.
+help-jump = Przez kafelek obok ciebie na inny, który styka się z nim bokiem.
 help-pencil = Znak tylko dla ciebie: ?, ✓, ✗.
 looks = { $count ->
-    [0] odkryto
-    [one] jeszcze jeden
-   *[other] jeszcze { $count }
+    [0] bez podglądu
+    [one] { $count } podgląd
+    [few] { $count } podglądy
+   *[many] { $count } podglądów
 }
 skill-ready = dostępny
 skill-armed = wybrany
 skill-spent = zużyty
 enter-anyway = Wejdź mimo to
-really-give-up = Poddać się? Partia się wtedy skończy.
-hero-has = Bohater ma jeszcze
+really-give-up = Poddajesz się? To zakończy partię.
+hero-has = Umiejętności Bohatera
 your-monsters = Twoje Potwory
 sketch-keys = Działają też strzałki, cyfry i klawisz Enter.
+sketch-laid = { $left ->
+    [0] { $face } { $spot }. Wszystkie kafelki leżą.
+    [one] { $face } { $spot }. Został { $left } kafelek.
+    [few] { $face } { $spot }. Zostały { $left } kafelki.
+   *[many] { $face } { $spot }. Zostało { $left } kafelków.
+}
+sketch-ask = { $count ->
+    [one] Ułóż piętro: { $count } kafelek wokół Wejścia.
+    [few] Ułóż piętro: { $count } kafelki wokół Wejścia.
+   *[many] Ułóż piętro: { $count } kafelków wokół Wejścia.
+}
+sketch-keys-all = Na polu strzałki prowadzą z miejsca na miejsce, cyfra bierze kafelek, a Enter go kładzie.
 sketch-fault = { $face }: { $state }
 scene-drawn = { $count ->
-    [one] Potwór przemyka w ciemności…
-    [few] { $count } Potwory przemykają w ciemności…
-   *[many] { $count } Potworów przemyka w ciemności…
+    [one] Potwór wślizguje się w mrok…
+    [few] { $count } Potwory wślizgują się w mrok…
+   *[many] { $count } Potworów wślizguje się w mrok…
 }
 scene-fall = Tu mieszka { $face }.
 scene-killed = Jeden cios i po wszystkim!
@@ -86,4 +99,4 @@ end-you-escaped = Udało ci się uciec!
 end-you-lost = Podziemia cię nie wypuszczą.
 end-you-kept = Twoje Potwory wygrały!
 end-got-away = Bohater uciekł!
-end-kept = Podziemia zatrzymują Bohatera.
+end-kept = Bohater zostaje w podziemiach.

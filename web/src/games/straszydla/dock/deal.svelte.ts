@@ -17,6 +17,8 @@ export interface Ready {
 export class Deal {
   /** What is open over the board. */
   drawer = $state<Drawer | null>(null);
+  /** What has opened it, by its `data-opens`: there the focus goes back. */
+  opener = $state("");
   /** Cubes to be traded. */
   given = $state<Cubes>(noCubes());
   /** A colour, or `imp fire`, as in the action. */
@@ -61,6 +63,7 @@ export class Deal {
 
   open(drawer: Drawer): void {
     this.drawer = this.drawer === drawer ? null : drawer;
+    this.opener = drawer;
   }
   /** Lay a spook of a stack ready to be bought, with cubes that nobody needs. */
   choose(element: ElementName, offer: TurnOffer, spare: Cubes): void {
@@ -68,10 +71,12 @@ export class Deal {
     this.stack = element;
     this.paid = handful(offer.cubes, spare, price);
     this.drawer = "buy";
+    this.opener = element;
   }
   /** Lay a trade ready, so that one press makes it. */
   prepareTrade(cubes: Cubes, wanted: string, withImp = false): void {
     this.drawer = "trade";
+    this.opener = "meal";
     this.given = cubes;
     this.wanted = wanted;
     this.withImp = withImp;

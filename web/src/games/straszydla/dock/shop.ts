@@ -1,6 +1,6 @@
 /** What a player can do anywhere in the own turn and while feeding, as coins: trade, imps, horror. Spooks are bought at their stacks. */
 
-import type { Speaker } from "../../../lib/texts.svelte";
+import { labelled, type Speaker } from "../../../lib/texts.svelte";
 import { count, sum } from "../board/reckon";
 import type { Player, TurnOffer } from "../view";
 import type { Coin } from "./Coins.svelte";
@@ -19,7 +19,7 @@ export function shopCoins(
   return [
     {
       kind: "trade",
-      label: `${speaker.say("turn-trade")}: ${speaker.say("turn-cubes-held", { count: count(offer.cubes) })}`,
+      label: labelled(speaker.say("turn-trade"), speaker.say("turn-cubes-held", { count: count(offer.cubes) })),
       sub: rate === null ? "3 : 1" : `${rate} : 1`,
       hot: false,
       possible: offer.trade !== null,
@@ -29,7 +29,7 @@ export function shopCoins(
     },
     {
       kind: "imps",
-      label: `${speaker.say("turn-imps")}: ${speaker.say("turn-imps-held", { count: imps })}`,
+      label: labelled(speaker.say("turn-imps"), speaker.say("turn-imps-held", { count: imps })),
       sub: String(imps),
       element: own,
       hot: false,
@@ -40,7 +40,7 @@ export function shopCoins(
     },
     {
       kind: "horror",
-      label: `${speaker.say("turn-horror")}: ${speaker.say("turn-horror-held", { count: player.horror })}`,
+      label: labelled(speaker.say("turn-horror"), speaker.say("turn-horror-held", { count: player.horror })),
       sub: String(player.horror),
       hot: false,
       possible: true,

@@ -4,6 +4,8 @@
 
 town = Die Stadt
 board-being-laid = Der Gastgeber legt die Stadt aus …
+# On a page the town is seen: its districts need no list.
+event-board-laid = Die Stadt liegt aus.
 district-tile = { $tile }
 district-day = Tagviertel
 district-night = Nachtviertel
@@ -151,38 +153,7 @@ end-facts = Stärke { $strength }, Grauen { $horror }
 
 turn-name = { $seat }
 turn-you = du
-turn-cubes = { $hue ->
-    [blue] { $count ->
-        [one] { $count } blauer Stein
-       *[other] { $count } blaue Steine
-    }
-    [purple] { $count ->
-        [one] { $count } violetter Stein
-       *[other] { $count } violette Steine
-    }
-    [orange] { $count ->
-        [one] { $count } orangefarbener Stein
-       *[other] { $count } orangefarbene Steine
-    }
-    [green] { $count ->
-        [one] { $count } grüner Stein
-       *[other] { $count } grüne Steine
-    }
-    [energy] { $count ->
-        [one] { $count } Energiestein
-       *[other] { $count } Energiesteine
-    }
-   *[any] { $count ->
-        [one] { $count } Stein beliebiger Farbe
-       *[other] { $count } Steine beliebiger Farbe
-    }
-}
-turn-imp = { $kind ->
-    [water] Wasserteufelchen
-    [air] Luftteufelchen
-    [fire] Feuerteufelchen
-   *[earth] Erdteufelchen
-}
+turn-imp = { FORM($element, "imp") }
 
 duel-title = Duell: { $tile } ({ $cell })
 duel-strength = Stärke { $count }
@@ -234,7 +205,7 @@ duel-reroll-imp = { $count ->
     [one] Einen Würfel neu würfeln: { turn-imp }
    *[other] { $count } Würfel neu würfeln: { turn-imp }
 }
-duel-no-imp = Du hast kein { turn-imp }
+duel-no-imp = Du hast kein { FORM($element, "imp") }
 duel-pass = Würfel behalten
 duel-bid-label = Dein Gebot in Energiesteinen, höchstens { $most }
 duel-bid-less = Eins weniger bieten
@@ -265,10 +236,10 @@ scare-ask-colour = { $count ->
 scare-wait-colour = { $seat } wählt eine Farbe.
 scare-total = Würfel
 scare-strength = Stärke
-scare-exact = { $total }, genau getroffen: { turn-cubes }.
+scare-exact = { $total }, genau getroffen: { COUNT($count, $colour) }.
 scare-off-by = { $count ->
     [0] { $total }, um { $off } daneben: keine Steine.
-   *[other] { $total }, um { $off } daneben: { turn-cubes }.
+   *[other] { $total }, um { $off } daneben: { COUNT($count, $colour) }.
 }
 scare-cost = kostet { COUNT($count, "colour-energy", "accusative") }, noch { $left } übrig
 scare-gains = +{ COUNT($count, "cube-horror", "accusative") } für die Sechser
@@ -276,7 +247,7 @@ scare-loses = −{ COUNT($count, "cube-horror", "accusative") } für die Einser
 scare-table = Was das Erschrecken bringt
 scare-off = daneben um
 scare-brings = Steine
-scare-take = Nehmen: { turn-cubes }
+scare-take = Nehmen: { COUNT($count, $colour, "accusative") }
 scare-take-nothing = So lassen: keine Steine
 
 turn-title = Zug: { $tile } ({ $cell })
@@ -284,7 +255,7 @@ turn-ask = Du bist dran. Was tust du hier?
 turn-wait = { $seat } handelt hier.
 turn-here = In diesem Viertel
 turn-collect = Einsammeln
-turn-lies = Hier liegt: { turn-cubes }
+turn-lies = Hier liegt: { COUNT($count, $colour) }
 turn-nothing-lies = hier liegen keine Steine
 turn-which-colours = In welchen Farben?
 turn-summon = Teufelchen rufen
@@ -334,12 +305,12 @@ turn-imps-held = { $count ->
 }
 turn-imps-help = Jedes Teufelchen kannst du gegen einen Angststein seiner Farbe eintauschen.
 turn-imps-none = Du hast keine Teufelchen.
-turn-imps-own = { $count } × { turn-imp }
+turn-imps-own = { COUNT($count, $element, "imp") }
 turn-swap = eintauschen gegen
 turn-end = Zug beenden
 turn-end-anyway = Trotzdem beenden
 turn-go-back = Zurück
-turn-left-cubes = Noch nicht eingesammelt: { turn-cubes }.
+turn-left-cubes = Noch nicht eingesammelt: { COUNT($count, $colour) }.
 turn-left-imp = Du könntest hier noch ein Teufelchen rufen.
 turn-left-scare = Du könntest hier noch jemanden erschrecken.
 
@@ -392,26 +363,20 @@ feeding-missing = { $count ->
    *[other] { $count } Steine der richtigen Farben fehlen.
 }
 feeding-enough = Es reicht für alle.
-feeding-eats = { $hue ->
+feeding-eats = { CODE($colour) ->
     [any] { $count ->
         [one] frisst: 1 Stein
        *[other] frisst: { $count } Steine einer Farbe
     }
-   *[other] frisst: { turn-cubes }
+   *[other] frisst: { COUNT($count, $colour, "accusative") }
 }
 feeding-fed = satt
 feeding-ready = hungrig; es reicht
-feeding-short = es fehlt: { turn-cubes }
+feeding-short = es fehlt: { COUNT($count, $colour) }
 feeding-trade = { $imp ->
-    [true] Mit Teufelchen tauschen: { $given } gegen einen { feeding-hue } Stein
-   *[false] Tauschen: { $given } gegen einen { feeding-hue } Stein
+    [true] Mit Teufelchen tauschen: { $given } gegen { COUNT(1, $colour, "accusative") }
+   *[false] Tauschen: { $given } gegen { COUNT(1, $colour, "accusative") }
 }{ feeding-of }
-feeding-hue = { $hue ->
-    [blue] blauen
-    [purple] violetten
-    [orange] orangefarbenen
-   *[green] grünen
-}
 feeding-of = { $count ->
     [one] { "" }
    *[other] { "" } (der erste von { $count })

@@ -4,6 +4,8 @@
 
 town = The town
 board-being-laid = The host is laying out the town …
+# On a page the town is seen: its districts need no list.
+event-board-laid = The town has been laid out.
 district-tile = { $tile }
 district-day = day district
 district-night = night district
@@ -154,38 +156,7 @@ end-facts = strength { $strength }, horror { $horror }
 
 turn-name = { $seat }
 turn-you = you
-turn-cubes = { $hue ->
-    [blue] { $count ->
-        [one] { $count } blue cube
-       *[other] { $count } blue cubes
-    }
-    [purple] { $count ->
-        [one] { $count } purple cube
-       *[other] { $count } purple cubes
-    }
-    [orange] { $count ->
-        [one] { $count } orange cube
-       *[other] { $count } orange cubes
-    }
-    [green] { $count ->
-        [one] { $count } green cube
-       *[other] { $count } green cubes
-    }
-    [energy] { $count ->
-        [one] { $count } energy cube
-       *[other] { $count } energy cubes
-    }
-   *[any] { $count ->
-        [one] { $count } cube of any colour
-       *[other] { $count } cubes of any colour
-    }
-}
-turn-imp = { $kind ->
-    [water] water imp
-    [air] air imp
-    [fire] fire imp
-   *[earth] earth imp
-}
+turn-imp = { FORM($element, "imp") }
 
 duel-title = Duel: { $tile } ({ $cell })
 duel-strength = Strength { $count }
@@ -237,7 +208,7 @@ duel-reroll-imp = { $count ->
     [one] Reroll one die: { turn-imp }
    *[other] Reroll { $count } dice: { turn-imp }
 }
-duel-no-imp = You have no { turn-imp }
+duel-no-imp = You have no { FORM($element, "imp") }
 duel-pass = Keep the dice
 duel-bid-label = Your energy bid, up to { $most }
 duel-bid-less = Bid one less
@@ -268,10 +239,10 @@ scare-ask-colour = { $count ->
 scare-wait-colour = { $seat } is choosing a colour.
 scare-total = dice
 scare-strength = strength
-scare-exact = Exactly { $total }: { turn-cubes }.
+scare-exact = Exactly { $total }: { COUNT($count, $colour) }.
 scare-off-by = { $count ->
     [0] { $total }, off by { $off }: no cubes.
-   *[other] { $total }, off by { $off }: { turn-cubes }.
+   *[other] { $total }, off by { $off }: { COUNT($count, $colour) }.
 }
 scare-cost = costs { $count } energy, { $left } left
 scare-gains = +{ $count } horror for the sixes
@@ -279,7 +250,7 @@ scare-loses = −{ $count } horror for the ones
 scare-table = What you get for a scare
 scare-off = off by
 scare-brings = cubes
-scare-take = Take { turn-cubes }
+scare-take = Take { COUNT($count, $colour) }
 scare-take-nothing = Leave it: no cubes
 
 turn-title = Turn: { $tile } ({ $cell })
@@ -287,7 +258,7 @@ turn-ask = Your turn. What will you do here?
 turn-wait = { $seat } is acting here.
 turn-here = In this district
 turn-collect = Collect
-turn-lies = Here: { turn-cubes }
+turn-lies = Here: { COUNT($count, $colour) }
 turn-nothing-lies = no cubes here
 turn-which-colours = Which colours?
 turn-summon = Summon an imp
@@ -334,12 +305,12 @@ turn-imps-held = { $count ->
 }
 turn-imps-help = You can swap any imp for one fear cube of its colour.
 turn-imps-none = You have no imps.
-turn-imps-own = { $count } × { turn-imp }
+turn-imps-own = { COUNT($count, $element, "imp") }
 turn-swap = swap for a cube
 turn-end = End the turn
 turn-end-anyway = End it anyway
 turn-go-back = Back
-turn-left-cubes = Not collected yet: { turn-cubes }.
+turn-left-cubes = Not collected yet: { COUNT($count, $colour) }.
 turn-left-imp = You could still summon an imp here.
 turn-left-scare = You could still scare here.
 
@@ -349,7 +320,10 @@ trade-put = { $colour }, { $count } left: put one in the bowl
 trade-back = { $colour }: take it out of the bowl
 trade-bowl = { $count } of { $most }
 trade-for = for one of these:
-trade-with-imp = { turn-imp }: only { $count } cubes
+trade-with-imp = { $count ->
+    [one] { turn-imp }: only one cube
+   *[other] { turn-imp }: only { $count } cubes
+}
 trade-do = Trade
 trade-from-plates = { $count ->
     [one] Your spooks will want to eat one of these.
@@ -380,23 +354,20 @@ feeding-missing = { $count ->
    *[other] { $count } cubes of the right colours are missing.
 }
 feeding-enough = There is enough for everybody.
-feeding-eats = { $hue ->
-    [any] eats { $count } of one colour
-   *[other] eats { turn-cubes }
+feeding-eats = { CODE($colour) ->
+    [any] { $count ->
+        [one] eats { $count } cube
+       *[other] eats { $count } cubes of one colour
+    }
+   *[other] eats { COUNT($count, $colour) }
 }
 feeding-fed = fed
 feeding-ready = hungry; there is enough
-feeding-short = short by { turn-cubes }
+feeding-short = short by { COUNT($count, $colour) }
 feeding-trade = { $imp ->
-    [true] Trade with an imp: { $given } for one { feeding-hue }
-   *[false] Trade: { $given } for one { feeding-hue }
+    [true] Trade with an imp: { $given } for { COUNT(1, $colour) }
+   *[false] Trade: { $given } for { COUNT(1, $colour) }
 }{ feeding-of }
-feeding-hue = { $hue ->
-    [blue] blue
-    [purple] purple
-    [orange] orange
-   *[green] green
-}
 feeding-of = { $count ->
     [one] { "" }
    *[other] { "" } (the first of { $count })

@@ -4,6 +4,8 @@
 
 town = La ville
 board-being-laid = L’hôte dispose la ville…
+# On a page the town is seen: its districts need no list.
+event-board-laid = La ville est posée.
 district-tile = { $tile }
 district-day = quartier de jour
 district-night = quartier de nuit
@@ -147,45 +149,14 @@ plan-others-change = { $count ->
 
 end-title = Les pactes sont dévoilés
 end-winners = Victoire : { $seat }.
-end-won = victoire
+end-won = Gagné !
 end-facts = force { $strength }, effroi { $horror }
 
 ## Les scènes : duels, frayeurs, tours, repas
 
 turn-name = { $seat }
 turn-you = toi
-turn-cubes = { $hue ->
-    [blue] { $count ->
-        [one] { $count } cube bleu
-       *[other] { $count } cubes bleus
-    }
-    [purple] { $count ->
-        [one] { $count } cube violet
-       *[other] { $count } cubes violets
-    }
-    [orange] { $count ->
-        [one] { $count } cube orange
-       *[other] { $count } cubes orange
-    }
-    [green] { $count ->
-        [one] { $count } cube vert
-       *[other] { $count } cubes verts
-    }
-    [energy] { $count ->
-        [one] { $count } cube d’énergie
-       *[other] { $count } cubes d’énergie
-    }
-   *[any] { $count ->
-        [one] { $count } cube d’une couleur au choix
-       *[other] { $count } cubes d’une couleur au choix
-    }
-}
-turn-imp = { $kind ->
-    [water] diablotin d’eau
-    [air] diablotin d’air
-    [fire] diablotin de feu
-   *[earth] diablotin de terre
-}
+turn-imp = { FORM($element, "imp") }
 
 duel-title = Duel : { $tile } ({ $cell })
 duel-strength = Force { $count }
@@ -237,7 +208,7 @@ duel-reroll-imp = { $count ->
     [one] Relancer un dé : { turn-imp }
    *[other] Relancer { $count } dés : { turn-imp }
 }
-duel-no-imp = Tu n’as pas de { turn-imp }
+duel-no-imp = Tu n’as pas de { FORM($element, "imp") }
 duel-pass = Garder les dés
 duel-bid-label = Énergie que tu mises, { $most } au plus
 duel-bid-less = Un cube de moins
@@ -268,10 +239,10 @@ scare-ask-colour = { $count ->
 scare-wait-colour = { $seat } choisit une couleur.
 scare-total = dés
 scare-strength = force
-scare-exact = { $total }, pile la force : { turn-cubes }.
+scare-exact = { $total }, pile la force : { COUNT($count, $colour) }.
 scare-off-by = { $count ->
     [0] { $total }, un écart de { $off } : aucun cube.
-   *[other] { $total }, un écart de { $off } : { turn-cubes }.
+   *[other] { $total }, un écart de { $off } : { COUNT($count, $colour) }.
 }
 scare-cost = coûte { COUNT($count, "colour-energy") }, il en reste { $left }
 scare-gains = +{ COUNT($count, "cube-horror") } pour les 6
@@ -279,7 +250,7 @@ scare-loses = −{ COUNT($count, "cube-horror") } pour les 1
 scare-table = Ce que rapporte une frayeur
 scare-off = écart
 scare-brings = cubes
-scare-take = Prendre { turn-cubes }
+scare-take = Prendre { COUNT($count, $colour) }
 scare-take-nothing = Laisser ainsi : aucun cube
 
 turn-title = Actions : { $tile } ({ $cell })
@@ -287,7 +258,7 @@ turn-ask = À toi. Que fais-tu ici ?
 turn-wait = { $seat } agit ici.
 turn-here = Dans ce quartier
 turn-collect = Ramasser
-turn-lies = Ici : { turn-cubes }
+turn-lies = Ici : { COUNT($count, $colour) }
 turn-nothing-lies = aucun cube ici
 turn-which-colours = De quelles couleurs ?
 turn-summon = Invoquer un diablotin
@@ -324,7 +295,7 @@ turn-horror-feed = nourrir un spectre
 turn-horror-with-dice = quand on lance les dés
 turn-horror-before-planning = avant de planifier
 turn-horror-when-feeding = au moment du repas
-turn-horror-in-list = dans la liste de tes spectres
+turn-horror-in-list = touche le spectre à table
 turn-horror-short = il en manque { $count }
 turn-imps = Tes diablotins
 turn-imps-held = { $count ->
@@ -334,12 +305,12 @@ turn-imps-held = { $count ->
 }
 turn-imps-help = Chaque diablotin s’échange contre un cube de peur de sa couleur.
 turn-imps-none = Tu n’as pas de diablotin.
-turn-imps-own = { $count } × { turn-imp }
+turn-imps-own = { COUNT($count, $element, "imp") }
 turn-swap = échanger contre un cube
 turn-end = Finir ton tour
 turn-end-anyway = Finir quand même
 turn-go-back = Retour
-turn-left-cubes = Tu n’as pas ramassé : { turn-cubes }.
+turn-left-cubes = Tu n’as pas ramassé : { COUNT($count, $colour) }.
 turn-left-imp = Tu pourrais encore invoquer un diablotin ici.
 turn-left-scare = Tu pourrais encore faire peur ici.
 
@@ -349,7 +320,10 @@ trade-put = { $colour }, il en reste { $count } : en mettre un dans le bol
 trade-back = { $colour } : en retirer un du bol
 trade-bowl = { $count } sur { $most }
 trade-for = contre, au choix :
-trade-with-imp = { turn-imp } : { $count } cubes seulement
+trade-with-imp = { $count ->
+    [one] { turn-imp } : un seul cube
+   *[other] { turn-imp } : { $count } cubes seulement
+}
 trade-do = Échanger
 trade-from-plates = { $count ->
     [one] Tes spectres voudront manger un de ces cubes.
@@ -380,23 +354,20 @@ feeding-missing = { $count ->
    *[other] Il manque { $count } cubes des bonnes couleurs.
 }
 feeding-enough = Il y a de quoi nourrir tout le monde.
-feeding-eats = { $hue ->
-    [any] mange { $count } cubes d’une même couleur
-   *[other] mange { turn-cubes }
+feeding-eats = { CODE($colour) ->
+    [any] { $count ->
+        [one] mange { $count } cube
+       *[other] mange { $count } cubes d’une même couleur
+    }
+   *[other] mange { COUNT($count, $colour) }
 }
 feeding-fed = a mangé
 feeding-ready = a faim ; il y a de quoi
-feeding-short = il manque { turn-cubes }
+feeding-short = il manque { COUNT($count, $colour) }
 feeding-trade = { $imp ->
-    [true] Échanger avec un diablotin : { $given } contre un { feeding-hue }
-   *[false] Échanger : { $given } contre un { feeding-hue }
+    [true] Échanger avec un diablotin : { $given } contre { COUNT(1, $colour) }
+   *[false] Échanger : { $given } contre { COUNT(1, $colour) }
 }{ feeding-of }
-feeding-hue = { $hue ->
-    [blue] bleu
-    [purple] violet
-    [orange] orange
-   *[green] vert
-}
 feeding-of = { $count ->
     [one] { "" }
    *[other] { "" } (le premier de { $count })
@@ -415,31 +386,31 @@ headed-here = { $seat } vient peut-être ici : { $chance }
 ## Le comptoir
 
 turn-ways = Ce que tu peux faire
-coin-collect = Récolter
-coin-imp = Diablotin
-coin-scare = Effrayer
+coin-collect = Ramasser
+coin-imp = Invoquer
+coin-scare = Faire peur
 coin-trade = Échanger
-coin-imps = Les miens
+coin-imps = Diablotins
 coin-horror = Effroi
-stack-fits = va à ton pacte
+stack-fits = pour ton pacte
 stack-buy = acheter
 starts-here = commence
 way-first = vers où ?
-way-stay = ou rester
-way-travel = voyager ?
-way-back-to = Le chemin seulement jusqu’à { $tile }
+way-stay = ou rester là
+way-travel = repartir ?
+way-back-to = Revenir à cette étape du chemin : { $tile }
 duel-bid-title = Ta mise secrète
 feeding-serve = Nourrir { $spook }
 feeding-yum = miam !
-imp-does-redirect = Quand les plans sont révélés : change une de tes flèches, ou ajoutes-en une.
+imp-does-redirect = Quand les plans sont dévoilés : change une de tes flèches, ou ajoutes-en une.
 imp-does-reroll = Quand tu lances les dés : relance une fois ceux que tu veux.
 imp-does-trade = { $count ->
-    [one] Un échange pour un seul cube au lieu de trois.
-   *[other] Un échange pour { $count } cubes au lieu de trois.
+    [one] Un échange contre un seul cube au lieu de trois.
+   *[other] Un échange contre { $count } cubes au lieu de trois.
 }
 imp-does-feed = { $count ->
     [one] Au repas : compte comme un cube vert.
    *[other] Au repas : compte comme { $count } cubes verts.
 }
-end-you-won = Ton pacte est rempli !
+end-you-won = La ville est à toi !
 end-you-lost = La ville est à { $seat }

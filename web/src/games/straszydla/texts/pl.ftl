@@ -4,6 +4,8 @@
 
 town = Miasto
 board-being-laid = Gospodarz układa miasto…
+# On a page the town is seen: its districts need no list.
+event-board-laid = Miasto jest ułożone.
 district-tile = { $tile }
 district-day = dzielnica dzienna
 district-night = dzielnica nocna
@@ -147,51 +149,14 @@ plan-others-change = { $count ->
 
 end-title = Pakty są odkryte
 end-winners = Wygrana: { $seat }.
-end-won = wygrywa
+end-won = Wygrana!
 end-facts = siła { $strength }, groza { $horror }
 
 ## Sceny: pojedynki, straszenie, tury, żywienie
 
 turn-name = { $seat }
 turn-you = ty
-turn-cubes = { $hue ->
-    [blue] { $count ->
-        [one] { $count } niebieska kostka
-        [few] { $count } niebieskie kostki
-       *[many] { $count } niebieskich kostek
-    }
-    [purple] { $count ->
-        [one] { $count } fioletowa kostka
-        [few] { $count } fioletowe kostki
-       *[many] { $count } fioletowych kostek
-    }
-    [orange] { $count ->
-        [one] { $count } pomarańczowa kostka
-        [few] { $count } pomarańczowe kostki
-       *[many] { $count } pomarańczowych kostek
-    }
-    [green] { $count ->
-        [one] { $count } zielona kostka
-        [few] { $count } zielone kostki
-       *[many] { $count } zielonych kostek
-    }
-    [energy] { $count ->
-        [one] { $count } kostka energii
-        [few] { $count } kostki energii
-       *[many] { $count } kostek energii
-    }
-   *[any] { $count ->
-        [one] { $count } kostka dowolnego koloru
-        [few] { $count } kostki dowolnego koloru
-       *[many] { $count } kostek dowolnego koloru
-    }
-}
-turn-imp = { $kind ->
-    [water] Diablik wody
-    [air] Diablik powietrza
-    [fire] Diablik ognia
-   *[earth] Diablik ziemi
-}
+turn-imp = { FORM($element, "imp") }
 
 duel-title = Pojedynek: { $tile } ({ $cell })
 duel-strength = Siła { $count }
@@ -245,7 +210,7 @@ duel-reroll-imp = { $count ->
     [few] Przerzuć { $count } kości: { turn-imp }
    *[many] Przerzuć { $count } kości: { turn-imp }
 }
-duel-no-imp = Nie masz takiego pomocnika: { turn-imp }
+duel-no-imp = Nie masz { FORM($element, "imp-genitive") }
 duel-pass = Zostaw kości
 duel-bid-label = Twoja stawka energii, najwyżej { $most }
 duel-bid-less = Postaw o jeden mniej
@@ -277,10 +242,10 @@ scare-ask-colour = { $count ->
 scare-wait-colour = { $seat } wybiera kolor.
 scare-total = kości
 scare-strength = siła
-scare-exact = { $total }, dokładne trafienie: { turn-cubes }.
+scare-exact = { $total }, dokładne trafienie: { COUNT($count, $colour) }.
 scare-off-by = { $count ->
     [0] { $total }, różnica { $off }: bez kostek.
-   *[other] { $total }, różnica { $off }: { turn-cubes }.
+   *[other] { $total }, różnica { $off }: { COUNT($count, $colour) }.
 }
 scare-cost = kosztuje { COUNT($count, "colour-energy", "accusative") }, zostaje { $left }
 scare-gains = +{ COUNT($count, "cube-horror") } za szóstki
@@ -288,7 +253,7 @@ scare-loses = −{ COUNT($count, "cube-horror") } za jedynki
 scare-table = Co daje straszenie
 scare-off = różnica
 scare-brings = kostki
-scare-take = Zabierz nagrodę: { turn-cubes }
+scare-take = Zabierz nagrodę: { COUNT($count, $colour, "accusative") }
 scare-take-nothing = Zostaw tak: bez kostek
 
 turn-title = Tura: { $tile } ({ $cell })
@@ -296,7 +261,7 @@ turn-ask = Twoja kolej. Co tu robisz?
 turn-wait = Teraz akcje: { $seat }.
 turn-here = W tej dzielnicy
 turn-collect = Zbierz
-turn-lies = Leży tu: { turn-cubes }
+turn-lies = Leży tu: { COUNT($count, $colour) }
 turn-nothing-lies = nie ma tu kostek
 turn-which-colours = W jakich kolorach?
 turn-summon = Przywołaj Diablika
@@ -335,7 +300,7 @@ turn-horror-feed = nakarmienie jednego straszydła
 turn-horror-with-dice = przy rzucie kośćmi
 turn-horror-before-planning = przed planowaniem
 turn-horror-when-feeding = przy żywieniu
-turn-horror-in-list = na liście twoich straszydeł
+turn-horror-in-list = dotknij straszydła przy stole
 turn-horror-short = brakuje { $count }
 turn-imps = Twoje Diabliki
 turn-imps-held = { $count ->
@@ -346,12 +311,12 @@ turn-imps-held = { $count ->
 }
 turn-imps-help = Każdego Diablika możesz oddać za jedną kostkę strachu w jego kolorze.
 turn-imps-none = Nie masz Diablików.
-turn-imps-own = { $count } × { turn-imp }
+turn-imps-own = { COUNT($count, $element, "imp") }
 turn-swap = oddaj za jedną
 turn-end = Zakończ turę
 turn-end-anyway = I tak zakończ
 turn-go-back = Wróć
-turn-left-cubes = Zostaje niezebrane: { turn-cubes }.
+turn-left-cubes = Zostaje niezebrane: { COUNT($count, $colour) }.
 turn-left-imp = Możesz tu jeszcze przywołać Diablika.
 turn-left-scare = Możesz tu jeszcze straszyć.
 
@@ -409,27 +374,21 @@ feeding-missing = { $count ->
    *[other] Brakuje { $count } kostek we właściwych kolorach.
 }
 feeding-enough = Wystarczy dla wszystkich.
-feeding-eats = { $hue ->
+feeding-eats = { CODE($colour) ->
     [any] je: { $count ->
         [one] { $count } kostka
         [few] { $count } kostki w jednym kolorze
        *[many] { $count } kostek w jednym kolorze
     }
-   *[other] je: { turn-cubes }
+   *[other] je: { COUNT($count, $colour, "accusative") }
 }
 feeding-fed = nakarmione
 feeding-ready = głodne; jedzenia wystarczy
-feeding-short = brakuje: { turn-cubes }
+feeding-short = brakuje: { COUNT($count, $colour, "genitive") }
 feeding-trade = { $imp ->
-    [true] Wymień z Diablikiem: { $given } za jedną { feeding-hue }
-   *[false] Wymień: { $given } za jedną { feeding-hue }
+    [true] Wymień z Diablikiem: { $given } za { COUNT(1, $colour, "accusative") }
+   *[false] Wymień: { $given } za { COUNT(1, $colour, "accusative") }
 }{ feeding-of }
-feeding-hue = { $hue ->
-    [blue] niebieską
-    [purple] fioletową
-    [orange] pomarańczową
-   *[green] zieloną
-}
 feeding-of = { $count ->
     [one] { "" }
    *[other] { "" } (pierwszą z { $count })
@@ -452,22 +411,22 @@ headed-here = { $seat } przyjdzie tutaj: { $chance }
 
 turn-ways = Co możesz zrobić
 coin-collect = Zbierz
-coin-imp = Diablik
+coin-imp = Przywołaj
 coin-scare = Strasz
 coin-trade = Wymień
-coin-imps = Moje
+coin-imps = Diabliki
 coin-horror = Groza
 stack-fits = pasuje do paktu
 stack-buy = kup
 starts-here = zaczyna
 way-first = dokąd?
 way-stay = albo zostań
-way-travel = jedziesz dalej?
-way-back-to = Droga tylko dotąd: { $tile }
+way-travel = ruszasz dalej?
+way-back-to = Wróć do tego miejsca drogi: { $tile }
 duel-bid-title = Twoja tajna stawka
 feeding-serve = Nakarm: { $spook }
 feeding-yum = mniam!
-imp-does-redirect = Po odsłonięciu planów: zmień jedną ze swoich strzałek albo dodaj jedną.
+imp-does-redirect = Po odkryciu planów: zmień jedną ze swoich strzałek albo dodaj jedną.
 imp-does-reroll = Przy rzucie: przerzuć raz dowolne ze swoich kości.
 imp-does-trade = { $count ->
     [one] Jedna wymiana za jedną kostkę zamiast trzech.
@@ -479,5 +438,5 @@ imp-does-feed = { $count ->
     [few] Podczas żywienia: liczy się jako { $count } zielone kostki.
    *[many] Podczas żywienia: liczy się jako { $count } zielonych kostek.
 }
-end-you-won = Twój pakt jest wypełniony!
-end-you-lost = Miasto należy do: { $seat }
+end-you-won = Miasto jest twoje!
+end-you-lost = Nowy postrach miasta: { $seat }

@@ -121,9 +121,9 @@ belief-that-depth = { $depth ->
    *[other] pod { $depth } kartami Luzu
 }
 belief-about-trickster = Karta 0/10
-belief-that-held = na ręce: { $seat }
+belief-that-held = na ręce ({ $seat })
 belief-that-undealt = nie została rozdana
-belief-about-hand = Karty na ręce: { $seat }
+belief-about-hand = Karty na ręce ({ $seat })
 belief-that-holds = co najmniej jedna { $card }
 
 ## Czego zabraniają zasady

@@ -22,7 +22,7 @@ pact-done = Tout est là : trouver des spectres, trouver de quoi les nourrir, 
 
 way-title = Un chemin secret
 way-plan = Il fait jour, et il y a des cubes de peur dans les quartiers de jour. Deux orange à l’Aciérie : un bon repas ! Touche trois quartiers l’un après l’autre, de ton pion dans le coin jusqu’à celui qui brille. Puis appuie sur « Le plan est prêt ». Mira planifie aussi, et chacun garde son plan secret.
-way-elsewhere = Ce chemin finit ailleurs, et un plan se suit jusqu’au bout. Appuie sur « Recommencer » et va jusqu’à l’Aciérie : il faut trois flèches.
+way-elsewhere = Ce chemin finit ailleurs, et un plan se suit jusqu’au bout. Efface-le avec « Un pas en arrière » et va jusqu’à l’Aciérie : il faut trois flèches.
 way-collect = Les plans ont été montrés ensemble, et les deux pions ont suivi leur chemin. Il n’y a que toi à l’Aciérie : le quartier est à toi pour cette manche. Appuie sur « Ramasser » et prends tout ce qui s’y trouve.
 way-left-behind = Les cubes resteraient ici, et Mira pourrait venir les chercher. Ramasse d’abord ; cela ne coûte rien.
 way-first-collect = Cela peut attendre. Ramasse d’abord : ces cubes sont gratuits.
@@ -92,7 +92,7 @@ scare-done = Tomber juste rapporte trois cubes, un écart de un en rapporte deux
 ## 6
 
 imps-title = De petits assistants
-imps-summon = La Brasserie a le symbole de diablotin. Ici, un diablotin te rejoint gratuitement, et il est de l’élément du quartier : le Feu. Appuie sur « Invoquer un diablotin ».
+imps-summon = La Brasserie a le symbole de diablotin. Ici, un diablotin te rejoint gratuitement, et il est de l’élément du quartier : le Feu. Appuie sur « Invoquer ».
 imps-no-end = Tu partirais sans le diablotin, et il ne coûte rien. Invoque-le d’abord.
 imps-imp-first = Cela peut attendre. Invoque d’abord le diablotin.
 imps-which = Un diablotin aide une fois, puis retourne sous sa pile. Celui d’eau fait un échange à 2 cubes contre un. Celui d’air change ton plan, une fois tous les plans montrés. Celui de feu relance tes dés. Celui de terre compte pour 2 cubes verts au repas. Dans un duel, tes dés sont mauvais : qui t’aide ?
@@ -103,19 +103,19 @@ imps-earth = Le diablotin de terre
 imps-not-water = Celui d’eau rend un échange moins cher. Pour relancer des dés, il en faut un autre.
 imps-not-air = Celui d’air change ton chemin, mais pendant un duel, tu es déjà au bout. Pour relancer des dés, il en faut un autre.
 imps-not-earth = Celui de terre aide au repas, comme 2 cubes verts. Pour relancer des dés, il en faut un autre.
-imps-swap = C’est celui de feu, et tu l’as. Mais s’il te faut plutôt de quoi manger, un diablotin s’échange contre un cube de sa couleur. Ouvre « Tes diablotins » et essaie.
-imps-swap-first = Essaie avant de finir ton tour : ouvre « Tes diablotins » et échange le tien contre un cube.
-imps-dear = Un échange demande trois cubes. Le diablotin suffit à lui tout seul : ouvre « Tes diablotins ».
+imps-swap = C’est celui de feu, et tu l’as. Mais s’il te faut plutôt de quoi manger, un diablotin s’échange contre un cube de sa couleur. Ouvre « Diablotins » et essaie.
+imps-swap-first = Essaie avant de finir ton tour : ouvre « Diablotins » et échange le tien contre un cube.
+imps-dear = Un échange demande trois cubes. Le diablotin suffit à lui tout seul : ouvre « Diablotins ».
 imps-done = Un cube orange de plus. Les diablotins sont visibles de tous, et tu peux en avoir autant que tu veux : un quartier avec leur symbole vaut presque toujours le détour.
 
 ## 7
 
 shop-title = Un nouveau spectre
-shop-buy = Sept cubes ! Un spectre coûte sa force de jour plus sa force de nuit. Tu paies avec n’importe quels cubes, sauf l’effroi. Ouvre « Acheter un spectre » et achète Utopiec, de l’Eau : ton pacte a une place pour lui.
+shop-buy = Sept cubes ! Un spectre coûte sa force de jour plus sa force de nuit. Tu paies avec n’importe quels cubes, sauf l’effroi. Touche la pile Eau et achète Utopiec : ton pacte a une place pour lui.
 shop-air = Wroniec est un spectre de l’Air, et ton pacte n’a pas de place pour l’Air. Tu le nourrirais pour rien. Achète Utopiec, de l’Eau.
 shop-another-starter = Un spectre de départ conviendrait aussi, mais il mange 3 cubes le jour. Utopiec n’en mange que 2. Achète-le.
 shop-keep-cubes = Trois cubes contre un : il ne te resterait plus de quoi acheter. Achète d’abord Utopiec.
-shop-not-without = Tu as tout ce qu’il faut pour un deuxième spectre. Ouvre « Acheter un spectre » avant de finir ton tour.
+shop-not-without = Tu as tout ce qu’il faut pour un deuxième spectre. Avant de finir ton tour, touche la pile Eau et achète Utopiec.
 shop-trade = Utopiec est là, et il apporte 2 cubes d’énergie : autant que sa force de jour. À la fin du jour, il voudra manger des cubes bleus, et tu n’en as pas. Ouvre « Échanger » : trois cubes, n’importe lesquels sauf l’effroi, en donnent un au choix. Prends un bleu.
 shop-not-that = Un échange honnête, mais Utopiec ne mange que du bleu, la couleur de l’Eau.
 shop-trade-first = Un instant : ces trois cubes peuvent encore te donner un bleu. Ouvre « Échanger ».

@@ -22,7 +22,7 @@ pact-done = Oto cała gra: znajdź straszydła, znajdź dla nich jedzenie i wype
 
 way-title = Tajna droga
 way-plan = Jest dzień, więc kostki strachu leżą w dzielnicach dziennych. W Hucie są dwie pomarańczowe: dobre jedzenie! Dotknij po kolei trzech dzielnic, od swojego pionka w rogu do tej, która świeci. Potem naciśnij „Plan gotowy”. Mira też planuje i żadne z was nie widzi planu drugiej osoby.
-way-elsewhere = Ta droga kończy się gdzie indziej, a plan trzeba wykonać do końca. Naciśnij „Od nowa” i poprowadź drogę do Huty: potrzeba trzech strzałek.
+way-elsewhere = Ta droga kończy się gdzie indziej, a plan trzeba wykonać do końca. Cofnij ją przyciskiem „Krok wstecz” i poprowadź do Huty: potrzeba trzech strzałek.
 way-collect = Plany odkryto jednocześnie i oba pionki przeszły swoją drogę. W Hucie nie ma nikogo poza tobą, więc możesz z niej skorzystać. Naciśnij „Zbierz” i weź wszystko, co tu leży.
 way-left-behind = Kostki by tu zostały i mogłaby po nie przyjść Mira. Najpierw je zbierz, to nic nie kosztuje.
 way-first-collect = To może poczekać. Najpierw zbierz: te kostki są za darmo.
@@ -92,7 +92,7 @@ scare-done = Dokładne trafienie daje trzy kostki, różnica 1 dwie, różnica 2
 ## 6
 
 imps-title = Mali pomocnicy
-imps-summon = Browar ma ikonę Diablika. Tu Diablik dołącza do ciebie za darmo i ma żywioł dzielnicy: Ogień. Naciśnij „Przywołaj Diablika”.
+imps-summon = Browar ma ikonę Diablika. Tu Diablik dołącza do ciebie za darmo i ma żywioł dzielnicy: Ogień. Naciśnij „Przywołaj”.
 imps-no-end = Odejdziesz bez Diablika, a on nic nie kosztuje. Najpierw go przywołaj.
 imps-imp-first = To może poczekać. Najpierw przywołaj Diablika.
 imps-which = Diablik pomaga raz i wraca pod swój stos. Diablik wody wymienia 2 kostki na jedną. Diablik powietrza zmienia twój plan, gdy plany są już odkryte. Diablik ognia przerzuca twoje kości. Diablik ziemi liczy się przy żywieniu jako 2 zielone kostki. W pojedynku wypadły ci słabe kości: kto pomoże?
@@ -103,22 +103,22 @@ imps-earth = Diablik ziemi
 imps-not-water = Diablik wody daje tańszą wymianę. Do przerzutu potrzebujesz innego.
 imps-not-air = Diablik powietrza zmienia drogę, a w pojedynku drogę masz już za sobą. Do przerzutu potrzebujesz innego.
 imps-not-earth = Diablik ziemi pomaga przy żywieniu, jako 2 zielone kostki. Do przerzutu potrzebujesz innego.
-imps-swap = Tak, Diablik ognia, i właśnie takiego masz. Jeśli jednak bardziej trzeba ci jedzenia, każdego Diablika możesz oddać za jedną kostkę w jego kolorze. Otwórz „Twoje Diabliki” i spróbuj.
-imps-swap-first = Spróbuj, zanim zakończysz turę: otwórz „Twoje Diabliki” i oddaj swojego za kostkę.
-imps-dear = Wymiana kosztuje trzy kostki. Tu wystarczy oddać Diablika: otwórz „Twoje Diabliki”.
+imps-swap = Tak, Diablik ognia, i właśnie takiego masz. Jeśli jednak bardziej trzeba ci jedzenia, każdego Diablika możesz oddać za jedną kostkę w jego kolorze. Otwórz „Diabliki” i spróbuj.
+imps-swap-first = Spróbuj, zanim zakończysz turę: otwórz „Diabliki” i oddaj swojego za kostkę.
+imps-dear = Wymiana kosztuje trzy kostki. Tu wystarczy oddać Diablika: otwórz „Diabliki”.
 imps-done = Masz jedną pomarańczową kostkę więcej. Diabliki leżą jawnie i możesz ich mieć dowolnie wiele, więc ikona Diablika prawie zawsze jest warta odwiedzin.
 
 ## 7
 
 shop-title = Nowe straszydło
-shop-buy = Siedem kostek! Straszydło kosztuje tyle, ile wynosi razem jego siła dzienna i nocna. Płaci się dowolnymi kostkami oprócz kostek grozy. Otwórz „Kup straszydło” i kup Utopca ze stosu Wody: w twoim pakcie jest dla niego miejsce.
+shop-buy = Siedem kostek! Straszydło kosztuje tyle, ile wynosi razem jego siła dzienna i nocna. Płaci się dowolnymi kostkami oprócz kostek grozy. Dotknij stosu Wody i kup Utopca: w twoim pakcie jest dla niego miejsce.
 shop-air = Wroniec należy do Powietrza, a w twoim pakcie nie ma miejsca dla Powietrza. Trzeba by go karmić na próżno. Kup Utopca ze stosu Wody.
 shop-another-starter = Straszydło startowe też by pasowało, ale w dzień zjada 3 kostki, a Utopiec tylko 2. Kup Utopca.
 shop-keep-cubes = Trzy kostki za jedną: potem nie wystarczy ci na zakup. Najpierw kup Utopca.
-shop-not-without = Masz wszystko, czego trzeba na drugie straszydło. Otwórz „Kup straszydło”, zanim zakończysz turę.
-shop-trade = Utopiec jest twój i przyniósł 2 kostki energii, czyli tyle, ile wynosi jego siła w dzień. Na koniec dnia zechce niebieskich kostek, a ty nie masz żadnej. Otwórz „Wymiana”: za dowolne trzy kostki oprócz kostek grozy dostaniesz jedną, którą wybierzesz. Weź niebieską.
+shop-not-without = Masz wszystko, czego trzeba na drugie straszydło. Zanim zakończysz turę, dotknij stosu Wody i kup Utopca.
+shop-trade = Utopiec jest twój i przyniósł 2 kostki energii, czyli tyle, ile wynosi jego siła w dzień. Na koniec dnia zechce niebieskich kostek, a ty nie masz żadnej. Naciśnij „Wymień”: za dowolne trzy kostki oprócz kostek grozy dostaniesz jedną, którą wybierzesz. Weź niebieską.
 shop-not-that = Uczciwa wymiana, ale Utopiec je tylko niebieskie kostki, bo to kolor Wody.
-shop-trade-first = Chwileczkę: za trzy kostki możesz jeszcze dostać niebieską. Otwórz „Wymiana”.
+shop-trade-first = Chwileczkę: za trzy kostki możesz jeszcze dostać niebieską. Naciśnij „Wymień”.
 shop-again = Wymieniać możesz, ile razy chcesz. A kupować? Powiedzmy, że w następnej rundzie znów masz sześć kostek: czy możesz kupić jeszcze jedno straszydło?
 shop-if-rich = Tak, jeśli mnie stać
 shop-next-phase = Nie, dopiero w następnej porze dnia
@@ -168,7 +168,7 @@ win-title = Ostatni posiłek
 win-won = Inny dzień, to samo miasto. Wszystkie pięć miejsc w twoim pakcie jest odhaczonych, a cztery straszydła są nakarmione. Czy to już wygrana?
 win-yes = Tak, pakt jest wypełniony
 win-hungry = Nie, Utopiec jest jeszcze głodny
-win-not-yet = Jeszcze nie: pakt wypełniają tylko nakarmione straszydła. Spójrz na listę: kto jest jeszcze głodny?
+win-not-yet = Jeszcze nie: pakt wypełniają tylko nakarmione straszydła. Spójrz na stół: kto jest jeszcze głodny?
 win-missing = Utopiec je 2 niebieskie kostki, a ty masz jedną. Wiesz już, skąd wziąć drugą: znajdź sposób!
 win-no-end = Wtedy Utopiec odejdzie z gry, a z nim twoja wygrana!
 win-orange = Diablik ognia da pomarańczową kostkę. Utopiec je niebieskie, bo to kolor Wody.

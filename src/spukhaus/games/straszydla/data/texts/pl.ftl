@@ -174,6 +174,7 @@ cube-horror = groza
     }
 element-water = Woda
     .genitive = Wody
+    .imp = Diablik wody
     .imp-genitive = Diablika wody
     .count-imp = { $count ->
         [one] { $count } Diablik wody
@@ -182,6 +183,7 @@ element-water = Woda
     }
 element-air = Powietrze
     .genitive = Powietrza
+    .imp = Diablik powietrza
     .imp-genitive = Diablika powietrza
     .count-imp = { $count ->
         [one] { $count } Diablik powietrza
@@ -190,6 +192,7 @@ element-air = Powietrze
     }
 element-fire = Ogień
     .genitive = Ognia
+    .imp = Diablik ognia
     .imp-genitive = Diablika ognia
     .count-imp = { $count ->
         [one] { $count } Diablik ognia
@@ -198,6 +201,7 @@ element-fire = Ogień
     }
 element-earth = Ziemia
     .genitive = Ziemi
+    .imp = Diablik ziemi
     .imp-genitive = Diablika ziemi
     .count-imp = { $count ->
         [one] { $count } Diablik ziemi
@@ -206,6 +210,7 @@ element-earth = Ziemia
     }
 element-all = wszystkie żywioły
     .genitive = wszystkich żywiołów
+    .imp = Diablik wszystkich żywiołów
     .imp-genitive = Diablika wszystkich żywiołów
     .count-imp = { $count ->
         [one] { $count } Diablik wszystkich żywiołów

@@ -2,5 +2,5 @@
 
 title = Ghostbumpers
 door-hint = plis, de 3 à 6
-door-line = Fonce sur les plis, sans te faire peur.
+door-line = Fonce sur les plis, mais gare à la frayeur !
 door-time = 20 min

@@ -2,5 +2,5 @@
 
 title = Ghostbumpers
 door-hint = gra w lewy dla 3–6 osób
-door-line = Zderzaj się o lewy, ale nie daj się przestraszyć.
+door-line = Bierz lewy, zderzaj się i nie daj się nastraszyć.
 door-time = 20 min

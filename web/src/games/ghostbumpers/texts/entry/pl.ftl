@@ -1,5 +1,5 @@
 # Ghostbumpers w trzech zdaniach, po polsku.
 
 entry-1 = W swoim stosie chowasz *jedną kartę Strachu* między kartami Luzu: na wierzchu, na spodzie albo gdzieś w środku.
-entry-2 = Potem gracie o lewy. Każda wzięta lewa *odkrywa* kolejną kartę twojego stosu.
-entry-3 = Karty Luzu dają punkty. Ale gdy wyjdzie *karta Strachu*, każda następna lewa boli.
+entry-2 = Potem gracie o lewy. Z każdą wziętą lewą *odkrywasz* kolejną kartę swojego stosu.
+entry-3 = Gdy wyjdzie *karta Strachu*, runda się kończy i zwykle nic nie dostajesz. Punkty zbierają ci, którym pod ich kartą Strachu zostały jeszcze karty Luzu.

@@ -2,5 +2,5 @@
 
 title = Shy Monsters
 door-hint = bluff à deux
-door-line = Passe devant des Monstres qui détestent être vus.
+door-line = Faufile-toi entre des Monstres qui détestent être vus.
 door-time = 10 min

@@ -2,5 +2,5 @@
 
 title = Shy Monsters
 door-hint = blef dla dwojga
-door-line = Przemknij obok Potworów, które nie lubią być oglądane.
+door-line = Przemknij obok Potworów, które nie znoszą spojrzeń.
 door-time = 10 min

@@ -1,9 +1,8 @@
-reason-chance-walk = Ce chemin semblait le plus sûr : { $worth } de chances de sortir, contre { $against } pour le choix suivant ({ $other }).
-reason-chance-jump = Le saut en valait la peine : { $worth } de chances de sortir, contre { $against } pour le choix suivant ({ $other }).
-reason-chance-reveal = Mieux valait savoir ce qu’il y a là : { $worth } de chances de sortir, contre { $against } pour le choix suivant ({ $other }).
-reason-chance-lay = C’est l’étage dont on sort le plus difficilement : { $worth } de chances de garder le Héros, contre { $against } pour le choix suivant.
-reason-belief-tile = En { $about }, on pouvait s’attendre à ceci : { $that } ({ $chance }).
-end-won-escaped = Tu t’es échappé !
+reason-chance-walk = Ce chemin semble le plus sûr : { $worth } de chances de sortir, contre { $against } pour le deuxième choix ({ $other }).
+reason-chance-jump = Le saut en vaut la peine : { $worth } de chances de sortir, contre { $against } pour le deuxième choix ({ $other }).
+reason-chance-reveal = Mieux vaut savoir ce qu’il y a là : { $worth } de chances de sortir, contre { $against } pour le deuxième choix ({ $other }).
+reason-chance-lay = C’est l’étage le plus difficile à quitter : { $worth } de chances de garder le Héros, contre { $against } pour le deuxième choix.
+end-won-escaped = Te voilà à l’air libre !
 end-lost-escaped = Le Héros s’est échappé !
-end-won-killed = La maison garde le Héros !
-end-lost-killed = La maison te garde.
+end-won-killed = Tes Monstres ont eu le Héros !
+end-lost-killed = Le donjon te garde.

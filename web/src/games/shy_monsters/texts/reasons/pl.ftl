@@ -1,9 +1,8 @@
-reason-chance-walk = Ta droga wyglądała najbezpieczniej: szansa na wyjście { $worth }, a dla następnego wyboru { $against } ({ $other }).
-reason-chance-jump = Skok się opłacał: szansa na wyjście { $worth }, a dla następnego wyboru { $against } ({ $other }).
-reason-chance-reveal = Warto było wiedzieć, co tam leży: szansa na wyjście { $worth }, a dla następnego wyboru { $against } ({ $other }).
-reason-chance-lay = Z tego piętra najtrudniej wyjść: szansa na zatrzymanie Bohatera { $worth }, a dla następnego wyboru { $against }.
-reason-belief-tile = Na { $about } można się było spodziewać: { $that } ({ $chance }).
+reason-chance-walk = Ta droga wygląda najbezpieczniej: szansa na wyjście { $worth }, a przy drugim najlepszym wyborze { $against } ({ $other }).
+reason-chance-jump = Skok się opłaca: szansa na wyjście { $worth }, a przy drugim najlepszym wyborze { $against } ({ $other }).
+reason-chance-reveal = Warto wiedzieć, co tam leży: szansa na wyjście { $worth }, a przy drugim najlepszym wyborze { $against } ({ $other }).
+reason-chance-lay = Z tego piętra najtrudniej wyjść: szansa na zatrzymanie Bohatera { $worth }, a przy drugim najlepszym wyborze { $against }.
 end-won-escaped = Udało ci się uciec!
 end-lost-escaped = Bohater uciekł!
-end-won-killed = Dom zatrzymuje Bohatera!
-end-lost-killed = Dom cię zatrzymuje.
+end-won-killed = Twoje Potwory dopadły Bohatera!
+end-lost-killed = Podziemia cię nie wypuszczą.

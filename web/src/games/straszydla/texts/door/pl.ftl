@@ -2,5 +2,5 @@
 
 title = Straszydła
 door-hint = wyścig dla 2–4 osób
-door-line = Strasz w mieście za dnia i nocą.
+door-line = Strasz całe miasto, dniem i nocą.
 door-time = 45 min

@@ -4,9 +4,12 @@ puzzle-feast = Alle werden satt
 puzzle-feast-task = { $guests } Spukgestalten haben Hunger, und alle können satt werden. Finde heraus, wie, und füttere sie.
 puzzle-feast-hint = Sieh zuerst nach, was von jeder Farbe fehlt, und dann, was übrig ist: Aus drei Steinen wird einer, aus einem Teufelchen auch, und Grauen kann helfen. Startgestalten fressen eine beliebige Farbe: Wähl sie mit Bedacht.
 puzzle-feast-right = Alle { $guests } sind satt.
-puzzle-feast-wrong-hungry = So werden höchstens { $fed } von { $guests } satt. Hungrig bleiben: { $left }. Hier siehst du das Beste, was danach noch ging.
+puzzle-feast-wrong-hungry = So werden höchstens { $fed } von { $guests } satt, und { $left ->
+    [one] eine bleibt hungrig
+   *[other] { $left } bleiben hungrig
+}. Hier siehst du das Beste, was danach noch ging.
 puzzle-least-bid = Das kleinste Gebot
-puzzle-least-bid-task = Deine Energie: { $energy }, die der anderen Seite: { $against }. Was ist das kleinste Gebot, mit dem du sicher bleibst?
+puzzle-least-bid-task = Du hast { COUNT($energy, "colour-energy", "accusative") }, die andere Seite hat { $against }. Was ist das kleinste Gebot, mit dem du sicher bleibst?
 puzzle-least-bid-hint = Nur der Unterschied der Gebote ändert Würfel. Überleg, wie viele Schritte die andere Seite braucht, um das Duell zu drehen, oder wie viele du brauchst.
 puzzle-least-bid-right = Genau { $least }: Kein Gebot der anderen Seite von 0 bis { $against } vertreibt dich, und weniger würde nicht reichen.
 puzzle-least-bid-wrong-too-much = Du bleibst zwar, aber { $energy } ist mehr als nötig.
@@ -24,10 +27,10 @@ puzzle-scare-roll-wrong-fails = So bekommst du den vollen Lohn mit { $chance } %
 puzzle-best-bend = Würfel ändern
 puzzle-best-bend-task = Ändere die Würfel so, dass dir das Erschrecken möglichst viele Steine bringt. Gibt es mehrere Wege, nimm den mit dem meisten Grauen, und unter diesen den mit der wenigsten Energie.
 puzzle-best-bend-hint = Die Summe muss deine Stärke ergeben, aber dahin führen viele Wege. Eine 6 bringt Grauen, eine 1 kostet welches.
-puzzle-best-bend-right = Genau! Steine: { $cubes }, Grauen: { $horror }, Energie: { $energy }. Besser geht es nicht.
-puzzle-best-bend-wrong-cubes = So viele Steine bekommst du: { $cubes } (Grauen: { $horror }, Energie: { $energy }). Möglich wären { $best-cubes }.
+puzzle-best-bend-right = Genau! { COUNT($cubes, "cube-fear") }, Grauen: { $horror }, Energie: { $energy }. Besser geht es nicht.
+puzzle-best-bend-wrong-cubes = So bekommst du nur { COUNT($cubes, "cube-fear", "accusative") } (Grauen: { $horror }, Energie: { $energy }). Möglich wären { $best-cubes }.
 puzzle-best-bend-wrong-horror = Die Zahl der Steine stimmt ({ $cubes }, Energie: { $energy }), aber beim Grauen kommst du auf { $horror }, und möglich wäre { $best-horror }.
-puzzle-best-bend-wrong-energy = Steine ({ $cubes }) und Grauen ({ $horror }) stimmen, aber dich kostet es Energie: { $energy }. Es geht auch mit { $best-energy }.
+puzzle-best-bend-wrong-energy = Die Steine ({ $cubes }) und das Grauen ({ $horror }) stimmen, aber du zahlst { COUNT($energy, "colour-energy", "accusative") }. Es geht auch mit { $best-energy }.
 puzzle-clue-feed = Jemand kann sofort fressen. Sieh nach, wer, und welche Farbe.
 puzzle-clue-feed-horror = Grauen macht jemanden satt.
 puzzle-clue-swap = Ein Teufelchen wird zum Stein.

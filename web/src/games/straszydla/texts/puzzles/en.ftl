@@ -4,9 +4,12 @@ puzzle-feast = A place for everybody
 puzzle-feast-task = { $guests } spooks are hungry, and there is a way to feed them all. Find it, and feed them.
 puzzle-feast-hint = First see how many cubes of each colour are missing. Then see what you have to spare: three cubes make one, an imp makes one, and horror can help. Starters eat any one colour: choose it well.
 puzzle-feast-right = All { $guests } are fed.
-puzzle-feast-wrong-hungry = After this you can feed { $fed } of the { $guests } at most, and { $left } must leave. Here is the best you could still do.
+puzzle-feast-wrong-hungry = After this you can feed { $fed } of the { $guests } at most, and { $left ->
+    [one] one must leave
+   *[other] { $left } must leave
+}. Here is the best you could still do.
 puzzle-least-bid = The least bid
-puzzle-least-bid-task = You have { $energy } energy, the other side has { $against }. What is the least you can bid and still stay for certain?
+puzzle-least-bid-task = You have { COUNT($energy, "colour-energy") }, the other side has { $against }. What is the least you can bid and still stay for certain?
 puzzle-least-bid-hint = Only the difference between the bids changes dice. See how many steps the other side needs to turn the duel around, or how many you need.
 puzzle-least-bid-right = { $least } it is: no bid by the other side, from 0 to { $against }, can drive you off, and nothing less would do.
 puzzle-least-bid-wrong-too-much = You would stay, but { $energy } is more than it takes.
@@ -24,10 +27,10 @@ puzzle-scare-roll-wrong-fails = This way the chance of the full reward is { $cha
 puzzle-best-bend = Bend the dice
 puzzle-best-bend-task = Change the dice to get the most cubes from the scare; then, of all the ways to do that, the most horror; and then for the least energy.
 puzzle-best-bend-hint = The sum must match your strength, but there are many ways to get there. A 6 brings you horror, and a 1 takes it.
-puzzle-best-bend-right = Spot on: cubes { $cubes }, horror { $horror }, for { $energy } energy. There is no better way.
-puzzle-best-bend-wrong-cubes = The number of cubes you get is { $cubes } ({ $horror } horror, { $energy } energy), but { $best-cubes } is possible.
-puzzle-best-bend-wrong-horror = The number of cubes is right ({ $cubes }, for { $energy } energy), but horror changes by { $horror }, and { $best-horror } is possible.
-puzzle-best-bend-wrong-energy = The reward is right (cubes { $cubes }, horror { $horror }), but it cost { $energy } energy, and { $best-energy } is enough.
+puzzle-best-bend-right = Spot on: { COUNT($cubes, "cube-fear") }, horror { $horror }, for { COUNT($energy, "colour-energy") }. There is no better way.
+puzzle-best-bend-wrong-cubes = You get { COUNT($cubes, "cube-fear") } (horror { $horror }, for { COUNT($energy, "colour-energy") }), but { $best-cubes } are possible.
+puzzle-best-bend-wrong-horror = The cubes are right ({ $cubes }, for { COUNT($energy, "colour-energy") }), but horror changes by { $horror }, and { $best-horror } is possible.
+puzzle-best-bend-wrong-energy = The reward is right ({ COUNT($cubes, "cube-fear") }, horror { $horror }), but it cost { COUNT($energy, "colour-energy") }, and { $best-energy } is enough.
 puzzle-clue-feed = Somebody can eat right away: see who, and which colour.
 puzzle-clue-feed-horror = Horror feeds somebody.
 puzzle-clue-swap = An imp becomes a cube.

@@ -4,7 +4,10 @@ puzzle-feast = Tout le monde à table
 puzzle-feast-task = { $guests } spectres ont faim, et il y a moyen de les nourrir tous. Trouve comment, et fais-le.
 puzzle-feast-hint = Regarde d’abord ce qui manque dans chaque couleur, puis ce qui est en trop : trois cubes s’échangent contre un, un diablotin en donne un, et l’effroi peut aider. Les spectres de départ mangent une couleur au choix : choisis-la bien.
 puzzle-feast-right = Les { $guests } sont nourris.
-puzzle-feast-wrong-hungry = Après cela, sur { $guests } spectres, { $fed } au plus mangeront. Spectres perdus : { $left }. Voici ce qu’on pouvait encore faire de mieux.
+puzzle-feast-wrong-hungry = Après cela, sur { $guests } spectres, { $fed } au plus mangeront, et { $left ->
+    [one] { $left } sera perdu
+   *[other] { $left } seront perdus
+}. Voici ce qu’on pouvait encore faire de mieux.
 puzzle-least-bid = La plus petite mise
 puzzle-least-bid-task = Tu as { COUNT($energy, "colour-energy") }, et ton adversaire { $against }. Quelle est la plus petite mise avec laquelle tu restes à coup sûr ?
 puzzle-least-bid-hint = Seule la différence des mises permet de changer des dés. De combien faut-il les changer pour que ton adversaire renverse le duel, ou pour que tu le renverses, toi ?
@@ -24,10 +27,10 @@ puzzle-scare-roll-wrong-fails = Ainsi, tu touches toute la récompense dans { $c
 puzzle-best-bend = Changer les dés
 puzzle-best-bend-task = Change les dés : d’abord, gagne le plus de cubes de peur possible ; ensuite, le plus d’effroi possible ; enfin, dépense le moins d’énergie possible.
 puzzle-best-bend-hint = Le total doit être égal à ta force, mais bien des chemins y mènent. Un 6 rapporte un cube d’effroi, un 1 en coûte un.
-puzzle-best-bend-right = Exactement ! Cubes : { $cubes } ; effroi : { $horror } ; énergie dépensée : { $energy }. Il n’y a pas mieux.
-puzzle-best-bend-wrong-cubes = Pas assez de cubes : { $cubes }, et { $best-cubes } sont possibles (effroi : { $horror } ; énergie : { $energy }).
+puzzle-best-bend-right = Exactement ! { COUNT($cubes, "cube-fear") } ; effroi : { $horror } ; énergie dépensée : { $energy }. Il n’y a pas mieux.
+puzzle-best-bend-wrong-cubes = Pas assez de cubes : { COUNT($cubes, "cube-fear") }, et { $best-cubes } sont possibles (effroi : { $horror } ; énergie : { $energy }).
 puzzle-best-bend-wrong-horror = Le nombre de cubes est bon ({ $cubes }, pour une énergie de { $energy }), mais ton effroi change de { $horror }, et { $best-horror } est possible.
-puzzle-best-bend-wrong-energy = Tout y est (cubes : { $cubes } ; effroi : { $horror }), mais tu as dépensé { COUNT($energy, "colour-energy") }, et { $best-energy } suffit.
+puzzle-best-bend-wrong-energy = Tout y est ({ COUNT($cubes, "cube-fear") } ; effroi : { $horror }), mais tu as dépensé { COUNT($energy, "colour-energy") }, et { $best-energy } suffit.
 puzzle-clue-feed = Un spectre peut manger tout de suite. Lequel, et de quelle couleur ?
 puzzle-clue-feed-horror = L’effroi peut nourrir un spectre.
 puzzle-clue-swap = Échange un diablotin contre un cube.

@@ -1,12 +1,24 @@
 # Zagadki Straszydeł, po polsku.
 
 puzzle-feast = Uczta dla wszystkich
-puzzle-feast-task = Głodne straszydła: { $guests }. Da się nakarmić wszystkie. Znajdź sposób i nakarm je.
+puzzle-feast-task = { $guests ->
+    [one] Jedno straszydło jest głodne. Da się je nakarmić.
+    [few] { $guests } straszydła są głodne. Da się nakarmić wszystkie.
+   *[many] { $guests } straszydeł jest głodnych. Da się nakarmić wszystkie.
+} Znajdź sposób i zrób to.
 puzzle-feast-hint = Najpierw zobacz, czego brakuje w każdym kolorze. Potem zobacz, co zostaje: trzy kostki wymienisz na jedną, Diablika też oddasz za jedną, a i groza może pomóc. Straszydła startowe jedzą jeden, dowolny kolor: wybierz go dobrze.
-puzzle-feast-right = Wszystkie są nakarmione: { $guests }.
-puzzle-feast-wrong-hungry = Teraz da się nakarmić najwyżej { $fed } z { $guests }; głodne odchodzą: { $left }. Oto najlepsze, co można było jeszcze zrobić.
+puzzle-feast-right = { $guests ->
+    [one] Straszydło jest nakarmione.
+    [few] Wszystkie { $guests } straszydła są nakarmione.
+   *[many] Wszystkie straszydła ({ $guests }) są nakarmione.
+}
+puzzle-feast-wrong-hungry = Teraz da się nakarmić najwyżej { $fed } z { $guests } straszydeł, a { $left ->
+    [one] jedno odejdzie głodne
+    [few] { $left } odejdą głodne
+   *[many] { $left } odejdzie głodnych
+}. Oto najlepsze, co można było jeszcze zrobić.
 puzzle-least-bid = Najmniejsza stawka
-puzzle-least-bid-task = Twoja energia: { $energy }, druga strona: { $against }. Jaka jest najmniejsza stawka, przy której na pewno zostajesz?
+puzzle-least-bid-task = Masz { COUNT($energy, "colour-energy", "accusative") }, a druga strona { $against }. Jaka jest najmniejsza stawka, przy której na pewno zostajesz?
 puzzle-least-bid-hint = Kości zmienia tylko różnica stawek. Policz, ilu kroków druga strona potrzebuje, by odwrócić pojedynek, albo ilu potrzebujesz ty.
 puzzle-least-bid-right = Tak, { $least }: żadna stawka drugiej strony od 0 do { $against } cię nie przegoni, a mniej by nie wystarczyło.
 puzzle-least-bid-wrong-too-much = Zostajesz, ale { $energy } to więcej, niż trzeba.
@@ -24,10 +36,10 @@ puzzle-scare-roll-wrong-fails = Tak szansa na pełną nagrodę to { $chance }%, 
 puzzle-best-bend = Zmień kości
 puzzle-best-bend-task = Zmień kości tak, by straszenie dało najwięcej kostek, przy tej liczbie kostek najwięcej grozy, a wszystko za jak najmniej energii.
 puzzle-best-bend-hint = Suma ma być równa twojej sile, ale dróg jest wiele. Szóstka daje grozę, a jedynka ją zabiera.
-puzzle-best-bend-right = Dokładnie tak (kostki: { $cubes }, groza: { $horror }, energia: { $energy }). Lepszego sposobu nie ma.
-puzzle-best-bend-wrong-cubes = Tak dostajesz za mało kostek: { $cubes } (groza: { $horror }, energia: { $energy }), a może ich być { $best-cubes }.
+puzzle-best-bend-right = Dokładnie tak: { COUNT($cubes, "cube-fear") } (groza: { $horror }, energia: { $energy }). Lepszego sposobu nie ma.
+puzzle-best-bend-wrong-cubes = Tak dostajesz tylko { COUNT($cubes, "cube-fear", "accusative") } (groza: { $horror }, energia: { $energy }), a możesz dostać { $best-cubes }.
 puzzle-best-bend-wrong-horror = Kostki się zgadzają: { $cubes } (energia: { $energy }), ale groza zmienia się o { $horror }, a może o { $best-horror }.
-puzzle-best-bend-wrong-energy = Wszystko się zgadza (kostki: { $cubes }, groza: { $horror }), ale wydana energia to { $energy }, a wystarczy { $best-energy }.
+puzzle-best-bend-wrong-energy = Wszystko się zgadza ({ COUNT($cubes, "cube-fear") }, groza: { $horror }), ale wydana energia to { $energy }, a wystarczy { $best-energy }.
 puzzle-clue-feed = Kogoś możesz nakarmić od razu; zobacz kogo i jakim kolorem.
 puzzle-clue-feed-horror = Groza kogoś nakarmi.
 puzzle-clue-swap = Diablik zmieni się w kostkę.

@@ -1,0 +1,71 @@
+# Wo etwas liegt, vom Eingang aus; und was das Spiel mit diesen Worten von Plätzen sagt.
+
+way-n = nördlich
+way-ne = nordöstlich
+way-e = östlich
+way-se = südöstlich
+way-s = südlich
+way-sw = südwestlich
+way-w = westlich
+way-nw = nordwestlich
+place-line = { $steps } Schritte { $way }
+place-bend = { $steps ->
+    [one] { $steps } Schritt { $way } und { $more } { $sideways }
+   *[other] { $steps } Schritte { $way } und { $more } { $sideways }
+}
+place-face = { $face } { $spot }
+place-start = { $shape ->
+    [here] Der Eingang
+   *[there] Die Karte { $spot } vom Eingang
+}
+place-object = { $shape ->
+    [here] den Eingang
+   *[there] die Karte { $spot } vom Eingang
+}
+place-on = { $shape ->
+    [here] auf dem Eingang
+   *[there] auf der Karte { $spot } vom Eingang
+}
+place-to = { $shape ->
+    [here] auf den Eingang
+   *[there] auf die Karte { $spot } vom Eingang
+}
+place-from = { $shape ->
+    [here] auf dem Eingang
+   *[there] { $spot } vom Eingang
+}
+
+action-reveal = { FORM($tile, "object") } aufdecken
+action-walk = { $attack ->
+    [true] { FORM($tile, "object") } angreifen
+   *[false] { FORM($tile, "object") } erforschen
+}
+action-jump = { $attack ->
+    [true] über { FORM($over, "object") } springen und { FORM($tile, "object") } angreifen
+   *[false] über { FORM($over, "object") } { FORM($tile, "to") } springen
+}
+event-revealed = { $mood ->
+    [none] { FORM($tile, "start") } zeigt: { $face }.
+   *[other] { FORM($tile, "start") } zeigt: { $face } ({ $mood }).
+}
+event-hero-walked = { $attack ->
+    [true] Der Held greift { FORM($tile, "object") } an.
+   *[false] Der Held erforscht { FORM($tile, "object") }.
+}
+event-hero-jumped = { $attack ->
+    [true] Der Held springt über { FORM($over, "object") } und greift { FORM($tile, "object") } an.
+   *[false] Der Held springt über { FORM($over, "object") } { FORM($tile, "to") }.
+}
+event-monster-killed = Der Held tötet { FORM($face, "definite-accusative") } { FORM($tile, "on") }.
+event-attack-wasted = Kein Monster { FORM($tile, "on") }: Der Angriff ist verbraucht.
+event-hero-killed = Der Held stirbt { FORM($tile, "on") }: Ihn tötet { FORM($face, "definite") }.
+belief-about-tile = { FORM($tile, "from") }
+reason-belief-tile = Zu erwarten war { $about }: { $that } ({ $chance }).
+error-lay-on-entrance = Hier liegt schon der Eingang. Nimm ein anderes Feld.
+error-lay-cell-twice = Zwei Karten liegen { FORM($tile, "from") }. Leg eine davon woandershin.
+error-reveal-face-up = { FORM($tile, "start") } liegt schon offen. Nimm eine verdeckte Karte.
+error-no-tile = Es liegt keine Karte { FORM($tile, "from") }. Wähl ein Feld mit einer Karte.
+error-walk-not-adjacent = { FORM($tile, "start") } grenzt nicht an deine. Geh Karte für Karte oder spring.
+error-jump-over-not-adjacent = Springen kannst du nur über eine Karte, die an deine grenzt, nicht über { FORM($over, "object") }.
+error-jump-landing-not-adjacent = { FORM($tile, "start") } grenzt nicht an { FORM($over, "object") }. Lande auf einer Karte neben der, über die du springst.
+opening-layout = Eingang und Karten: { $cells }

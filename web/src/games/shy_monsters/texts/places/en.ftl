@@ -1,0 +1,71 @@
+# Where something lies, from the Entrance; and what the game says of places, in these words.
+
+way-n = north
+way-ne = north-east
+way-e = east
+way-se = south-east
+way-s = south
+way-sw = south-west
+way-w = west
+way-nw = north-west
+place-line = { $steps } steps { $way }
+place-bend = { $steps ->
+    [one] { $steps } step { $way } and { $more } { $sideways }
+   *[other] { $steps } steps { $way } and { $more } { $sideways }
+}
+place-face = { $face } { $spot }
+place-start = { $shape ->
+    [here] The Entrance
+   *[there] The tile { $spot } of the Entrance
+}
+place-object = { $shape ->
+    [here] the Entrance
+   *[there] the tile { $spot } of the Entrance
+}
+place-on = { $shape ->
+    [here] on the Entrance
+   *[there] on the tile { $spot } of the Entrance
+}
+place-to = { $shape ->
+    [here] to the Entrance
+   *[there] to the tile { $spot } of the Entrance
+}
+place-from = { $shape ->
+    [here] on the Entrance
+   *[there] { $spot } of the Entrance
+}
+
+action-reveal = reveal { FORM($tile, "object") }
+action-walk = { $attack ->
+    [true] attack { FORM($tile, "object") }
+   *[false] explore { FORM($tile, "object") }
+}
+action-jump = { $attack ->
+    [true] jump over { FORM($over, "object") } and attack { FORM($tile, "object") }
+   *[false] jump over { FORM($over, "object") } { FORM($tile, "to") }
+}
+event-revealed = { $mood ->
+    [none] { FORM($tile, "start") } shows: { $face }.
+   *[other] { FORM($tile, "start") } shows: { $face } ({ $mood }).
+}
+event-hero-walked = { $attack ->
+    [true] The Hero attacks { FORM($tile, "object") }.
+   *[false] The Hero explores { FORM($tile, "object") }.
+}
+event-hero-jumped = { $attack ->
+    [true] The Hero jumps over { FORM($over, "object") } and attacks { FORM($tile, "object") }.
+   *[false] The Hero jumps over { FORM($over, "object") } { FORM($tile, "to") }.
+}
+event-monster-killed = The Hero kills { FORM($face, "definite") } { FORM($tile, "on") }.
+event-attack-wasted = There is no Monster { FORM($tile, "on") }: the Attack is spent.
+event-hero-killed = The Hero dies { FORM($tile, "on") }, killed by { FORM($face, "definite") }.
+belief-about-tile = { FORM($tile, "from") }
+reason-belief-tile = What it expected { $about }: { $that } ({ $chance }).
+error-lay-on-entrance = The Entrance already lies here. Choose another place.
+error-lay-cell-twice = There are two tiles { FORM($tile, "from") }. Move one of them.
+error-reveal-face-up = { FORM($tile, "start") } is already face up. Choose a face-down tile.
+error-no-tile = There is no tile { FORM($tile, "from") }. Choose a place with a tile.
+error-walk-not-adjacent = { FORM($tile, "start") } does not share a side with yours. Explore tile by tile, or jump.
+error-jump-over-not-adjacent = You can only jump over a tile beside you; { FORM($over, "object") } does not share a side with yours.
+error-jump-landing-not-adjacent = { FORM($tile, "start") } does not share a side with { FORM($over, "object") }. Land on a tile beside the one you jump over.
+opening-layout = Entrance and tiles: { $cells }

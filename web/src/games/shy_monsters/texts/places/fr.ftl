@@ -1,0 +1,71 @@
+# Où se trouve quelque chose, vu de l’Entrée ; et ce que le jeu dit des places avec ces mots.
+
+way-n = au nord
+way-ne = au nord-est
+way-e = à l’est
+way-se = au sud-est
+way-s = au sud
+way-sw = au sud-ouest
+way-w = à l’ouest
+way-nw = au nord-ouest
+place-line = à { $steps } pas { $way }
+place-bend = { $steps ->
+    [one] à { $steps } pas { $way } et { $more } { $sideways }
+   *[other] à { $steps } pas { $way } et { $more } { $sideways }
+}
+place-face = { $face } { $spot }
+place-start = { $shape ->
+    [here] L’Entrée
+   *[there] La tuile { $spot } de l’Entrée
+}
+place-object = { $shape ->
+    [here] l’Entrée
+   *[there] la tuile { $spot } de l’Entrée
+}
+place-on = { $shape ->
+    [here] sur l’Entrée
+   *[there] sur la tuile { $spot } de l’Entrée
+}
+place-to = { $shape ->
+    [here] sur l’Entrée
+   *[there] sur la tuile { $spot } de l’Entrée
+}
+place-from = { $shape ->
+    [here] sur l’Entrée
+   *[there] { $spot } de l’Entrée
+}
+
+action-reveal = révéler { FORM($tile, "object") }
+action-walk = { $attack ->
+    [true] attaquer { FORM($tile, "object") }
+   *[false] explorer { FORM($tile, "object") }
+}
+action-jump = { $attack ->
+    [true] sauter par-dessus { FORM($over, "object") } et attaquer { FORM($tile, "object") }
+   *[false] sauter par-dessus { FORM($over, "object") } { FORM($tile, "to") }
+}
+event-revealed = { $mood ->
+    [none] { FORM($tile, "start") } montre : { $face }.
+   *[other] { FORM($tile, "start") } montre : { $face } ({ $mood }).
+}
+event-hero-walked = { $attack ->
+    [true] Le Héros attaque { FORM($tile, "object") }.
+   *[false] Le Héros explore { FORM($tile, "object") }.
+}
+event-hero-jumped = { $attack ->
+    [true] Le Héros saute par-dessus { FORM($over, "object") } et attaque { FORM($tile, "object") }.
+   *[false] Le Héros saute par-dessus { FORM($over, "object") } { FORM($tile, "to") }.
+}
+event-monster-killed = Le Héros tue { FORM($face, "definite") } { FORM($tile, "on") }.
+event-attack-wasted = Pas de Monstre { FORM($tile, "on") } : l’Attaque est perdue.
+event-hero-killed = Le Héros meurt { FORM($tile, "on") } : { FORM($face, "definite") } le tue.
+belief-about-tile = { FORM($tile, "from") }
+reason-belief-tile = Ce qu’on pouvait attendre { $about } : { $that } ({ $chance }).
+error-lay-on-entrance = Il y a déjà l’Entrée ici. Choisis une autre case.
+error-lay-cell-twice = Il y a deux tuiles { FORM($tile, "from") }. Déplace l’une d’elles.
+error-reveal-face-up = { FORM($tile, "start") } est déjà face visible. Choisis une tuile face cachée.
+error-no-tile = Il n’y a pas de tuile { FORM($tile, "from") }. Choisis une case où il y en a une.
+error-walk-not-adjacent = { FORM($tile, "start") } ne touche par aucun côté celle où tu es. Avance d’une tuile à la fois, ou saute.
+error-jump-over-not-adjacent = Tu ne peux sauter que par-dessus une tuile voisine, et { FORM($over, "object") } ne touche pas la tienne par un côté. Choisis-en une autre.
+error-jump-landing-not-adjacent = { FORM($tile, "start") } ne touche pas { FORM($over, "object") } par un côté. Atterris sur une tuile voisine de celle que tu survoles.
+opening-layout = Entrée et tuiles : { $cells }

@@ -1,0 +1,76 @@
+# Gdzie coś leży, licząc od Wejścia; i co gra mówi tymi słowami o miejscach.
+
+way-n = na północ
+way-ne = na północny wschód
+way-e = na wschód
+way-se = na południowy wschód
+way-s = na południe
+way-sw = na południowy zachód
+way-w = na zachód
+way-nw = na północny zachód
+place-line = { $steps ->
+    [one] { $steps } krok { $way }
+    [few] { $steps } kroki { $way }
+   *[many] { $steps } kroków { $way }
+}
+place-bend = { $steps ->
+    [one] { $steps } krok { $way } i { $more } { $sideways }
+    [few] { $steps } kroki { $way } i { $more } { $sideways }
+   *[many] { $steps } kroków { $way } i { $more } { $sideways }
+}
+place-face = { $face } { $spot }
+place-start = { $shape ->
+    [here] Wejście
+   *[there] Kafelek { $spot } od Wejścia
+}
+place-object = { $shape ->
+    [here] Wejście
+   *[there] kafelek { $spot } od Wejścia
+}
+place-on = { $shape ->
+    [here] na Wejściu
+   *[there] na kafelku { $spot } od Wejścia
+}
+place-to = { $shape ->
+    [here] na Wejściu
+   *[there] na kafelku { $spot } od Wejścia
+}
+place-from = { $shape ->
+    [here] na Wejściu
+   *[there] { $spot } od Wejścia
+}
+
+action-reveal = odkryj { FORM($tile, "object") }
+action-walk = { $attack ->
+    [true] zaatakuj { FORM($tile, "object") }
+   *[false] zbadaj { FORM($tile, "object") }
+}
+action-jump = { $attack ->
+    [true] przeskocz { FORM($over, "object") } i zaatakuj { FORM($tile, "object") }
+   *[false] przeskocz { FORM($over, "object") } i stań { FORM($tile, "to") }
+}
+event-revealed = { $mood ->
+    [none] Odkryty kafelek { FORM($tile, "from") }: { $face }.
+   *[other] Odkryty kafelek { FORM($tile, "from") }: { $face } ({ $mood }).
+}
+event-hero-walked = { $attack ->
+    [true] Bohater atakuje { FORM($tile, "object") }.
+   *[false] Bohater bada { FORM($tile, "object") }.
+}
+event-hero-jumped = { $attack ->
+    [true] Bohater przeskakuje { FORM($over, "object") } i atakuje { FORM($tile, "object") }.
+   *[false] Bohater przeskakuje { FORM($over, "object") } i staje { FORM($tile, "to") }.
+}
+event-monster-killed = Bohater zabija { FORM($face, "accusative") } { FORM($tile, "on") }.
+event-attack-wasted = Nie ma Potwora { FORM($tile, "on") }: Atak przepada.
+event-hero-killed = Bohater ginie { FORM($tile, "on") }: zabija go { $face }.
+belief-about-tile = { FORM($tile, "from") }
+reason-belief-tile = Czego można się było spodziewać { $about }: { $that } ({ $chance }).
+error-lay-on-entrance = Tu leży już Wejście. Wybierz inne pole.
+error-lay-cell-twice = Dwa kafelki mają leżeć { FORM($tile, "from") }. Przesuń jeden z nich.
+error-reveal-face-up = { FORM($tile, "start") }: już odkryty. Wybierz zakryty.
+error-no-tile = Nie ma kafelka { FORM($tile, "from") }. Wybierz pole, na którym jakiś leży.
+error-walk-not-adjacent = { FORM($tile, "start") } nie styka się bokiem z twoim. Idź kafelek po kafelku albo skocz.
+error-jump-over-not-adjacent = Możesz przeskoczyć tylko kafelek obok siebie, a { FORM($over, "object") } nie styka się bokiem z twoim.
+error-jump-landing-not-adjacent = { FORM($tile, "start") } i { FORM($over, "object") } nie mają wspólnego boku. Wyląduj na kafelku obok przeskakiwanego.
+opening-layout = Wejście i kafelki: { $cells }

@@ -1,0 +1,47 @@
+/** How the pages speak of places: by the way there from the Entrance, as somebody would tell it who cannot point. The terminal, match
+files and lessons, which show the names of the cells, go on with those. */
+
+import type { Value } from "../../lib/protocol";
+import type { Composed, Speaker } from "../../lib/texts.svelte";
+import { entrance, isCell, place } from "./view";
+
+const told = new Set(["tile", "tiles", "over", "cell", "cells"]);
+
+/** Which way something lies from somewhere else, by compass: "n", "se". */
+export function wayFrom(from: string, to: string): string {
+  const [one, other] = [place(from), place(to)];
+  return (
+    (other.row < one.row ? "n" : other.row > one.row ? "s" : "") +
+    (other.column > one.column ? "e" : other.column < one.column ? "w" : "")
+  );
+}
+
+/** The way from the Entrance: "north-west", "2 steps north and 1 east". */
+export function spot(to: string, speaker: Speaker): string {
+  const [from, at] = [place(entrance), place(to)];
+  const [rows, columns] = [Math.abs(at.row - from.row), Math.abs(at.column - from.column)];
+  const way = (letters: string): string => speaker.say(`way-${letters}`);
+  const letters = wayFrom(entrance, to);
+  if (!letters) return speaker.term("face-entrance");
+  if (rows < 2 && columns < 2) return way(letters);
+  if (!rows || !columns) return speaker.say("place-line", { steps: rows + columns, way: way(letters) });
+  return speaker.say("place-bend", {
+    steps: rows,
+    way: way(letters.slice(0, 1)),
+    more: columns,
+    sideways: way(letters.slice(1)),
+  });
+}
+
+export function compose(name: string, value: Value, speaker: Speaker): Composed | null {
+  if (!told.has(name)) return null;
+  if (Array.isArray(value)) {
+    const [where, face] = value;
+    if (!isCell(where) || typeof face !== "string") return null;
+    const plain = speaker.term(`face-${face}`);
+    return { plain: where === entrance ? plain : speaker.say("place-face", { face, spot: spot(where, speaker) }) };
+  }
+  if (!isCell(value)) return null;
+  const params = { shape: value === entrance ? "here" : "there", spot: spot(value, speaker) };
+  return { plain: params.spot, form: (form) => speaker.say(`place-${form}`, params) };
+}

@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { namesOf, noteWords } from "../src/lib/names";
+import type { SeatInfo } from "../src/lib/protocol";
+import { settings } from "../src/lib/settings.svelte";
+import { loadGame, loadLanguage, Speaker } from "../src/lib/texts.svelte";
+
+// Settings ask the browser for its languages; here there is none.
+vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
+
+const sits = (name: string, kind: SeatInfo["kind"]): SeatInfo => ({
+  name,
+  kind,
+  substitute: false,
+  asked: false,
+  here: true,
+  watched: false,
+  nudged: false,
+  bank: null,
+  deadline: null,
+  hints: null,
+});
+
+describe("names", () => {
+  let speaker: Speaker;
+  beforeAll(async () => {
+    settings.language = "en";
+    await loadLanguage("en");
+    await loadGame("ghostbumpers");
+    speaker = new Speaker("ghostbumpers");
+  });
+
+  test("a bot keeps its name in a rematch, where everybody sits one seat further", () => {
+    let seats = [sits("Ada", "person"), sits("sensible", "bot"), sits("sensible", "bot")];
+    const role = (seat: number): string => `Seat ${seat}`;
+    const first = namesOf({ seats }, speaker, role);
+    expect(new Set(first).size).toBe(3);
+    for (let moved = 1; moved < 3; moved++) {
+      seats = [...seats.slice(-1), ...seats.slice(0, -1)];
+      const names = namesOf({ seats, moved }, speaker, role);
+      expect(names).toEqual(first.map((_, at) => first[(at + 3 - moved) % 3]));
+      const sitting = { kind: "seated", number: 2, at: 0, seat: 0, bot: true, name: "sensible" };
+      expect(noteWords(sitting, { seats, moved }, speaker)).toContain(speaker.bot("sensible", 3 - moved));
+    }
+  });
+});

@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test, vi } from "vitest";
+import { spot, wayFrom } from "../../src/games/shy_monsters/words";
+import { settings, type Language } from "../../src/lib/settings.svelte";
+import { loadGame, Speaker } from "../../src/lib/texts.svelte";
+
+// Settings ask the browser for its languages; here there is none.
+vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
+
+const speak = async (language: Language): Promise<Speaker> => {
+  settings.language = language;
+  await loadGame("shy_monsters");
+  return new Speaker("shy_monsters", { face: "face", tiles: "face" });
+};
+
+describe("places are told by the way from the Entrance", () => {
+  beforeAll(() => speak("en"));
+
+  test("beside it, in a line, around a corner", async () => {
+    const speaker = await speak("en");
+    const said = ["i9", "i10", "h8", "i12", "k9", "j11", "g10"].map((cell) => spot(cell, speaker));
+    expect(said).toEqual([
+      "Entrance",
+      "north",
+      "south-west",
+      "3 steps north",
+      "2 steps east",
+      "2 steps north and 1 east",
+      "1 step north and 2 west",
+    ]);
+    expect([wayFrom("i9", "j8"), wayFrom("a3", "a1"), wayFrom("i9", "i9")]).toEqual(["se", "s", ""]);
+  });
+
+  test("in the form that a sentence needs", async () => {
+    const walked = (tile: string) => ({ kind: "hero-walked", params: { tile, attack: false } });
+    const jumped = { kind: "hero-jumped", params: { over: "i10", tile: "i11", attack: false } };
+    const english = await speak("en");
+    expect(english.event(walked("i9"))).toBe("The Hero explores the Entrance.");
+    expect(english.event(jumped)).toBe(
+      "The Hero jumps over the tile north of the Entrance to the tile 2 steps north of the Entrance.",
+    );
+    const german = await speak("de");
+    expect(german.event(walked("i9"))).toBe("Der Held erforscht den Eingang.");
+    expect(german.event(walked("j11"))).toBe(
+      "Der Held erforscht die Karte 2 Schritte nördlich und 1 östlich vom Eingang.",
+    );
+    const polish = await speak("pl");
+    expect(polish.event({ kind: "attack-wasted", params: { tile: "i4" } })).toBe(
+      "Nie ma Potwora na kafelku 5 kroków na południe od Wejścia: Atak przepada.",
+    );
+    const french = await speak("fr");
+    expect(french.event({ kind: "hero-killed", params: { tile: "h10", face: "bat" } })).toBe(
+      "Le Héros meurt sur la tuile au nord-ouest de l’Entrée\u202f: la chauve-souris le tue.",
+    );
+  });
+
+  test("a storey, tile by tile", async () => {
+    const speaker = await speak("en");
+    const tiles = [
+      ["i9", "entrance"],
+      ["i10", "exit"],
+      ["i11", "bat"],
+    ];
+    expect(speaker.event({ kind: "laid-open", params: { storey: 1, tiles } })).toBe(
+      "What lay on storey 1: Entrance, Exit north, bat 2 steps north.",
+    );
+    expect(speaker.event({ kind: "storey-laid", params: { storey: 1, tiles: ["i9", "i10"] } })).toBe(
+      "Storey 1 has been built: Entrance, north.",
+    );
+  });
+});
