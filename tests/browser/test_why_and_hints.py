@@ -71,6 +71,31 @@ def test_a_hint_by_keyboard_with_its_reasons(person: Open) -> None:
     expect(page.locator(".hint.open")).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", list(WAYS))
+@pytest.mark.parametrize("touch", [False, True])
+def test_the_reasons_of_a_hint_are_put_away_by_hand(person: Open, game: str, touch: bool) -> None:
+    page = person(has_touch=touch)
+    start(page, WAYS[game], game)
+    ask_for_hint(page)
+    why = page.locator(".hint").get_by_role("button", name="Why?")
+    dialog = page.get_by_role("dialog", name="Why?")
+    why.click()
+    close = dialog.get_by_role("button", name="Close")
+    if touch:
+        close.tap()
+    else:
+        close.click()
+    expect(dialog).to_have_count(0)
+    why.click()
+    expect(dialog).to_be_visible()
+    if touch:
+        page.touchscreen.tap(8, 300)  # beside it
+    else:
+        page.mouse.click(8, 300)
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".hint.open")).to_be_visible()
+
+
 def test_who_waits_for_a_hint_is_told_how_many_come_first(person: Open) -> None:
     page = person()
     held: list[Callable[[], None]] = []
