@@ -215,12 +215,12 @@ def chosen(page: Page) -> str:
     return page.get_by_role("group", name="How strong are the bots?").locator("input:checked").input_value()
 
 
-def test_levels_in_order_the_second_first_and_remembered(person: Open) -> None:
+def test_levels_in_order_the_easiest_first_and_remembered(person: Open) -> None:
     page = person(viewport=PHONE)
     enter(page, "ghostbumpers")
     words = page.get_by_role("group", name="How strong are the bots?").locator("label small").all_inner_texts()
     assert words == [word for word in ("easy", "medium", "strong", "very strong") if word in words]
-    assert chosen(page) == "sensible"
+    assert chosen(page) == "novice"
     assert fits(page)
     accessible(page)
     page.get_by_text("Expert Eve", exact=True).click()
@@ -230,7 +230,7 @@ def test_levels_in_order_the_second_first_and_remembered(person: Open) -> None:
     enter(page, "ghostbumpers")
     assert chosen(page) == "expert"
     enter(page, "shy_monsters")  # another game, where nothing was chosen
-    assert chosen(page) == "sensible"
+    assert chosen(page) == "novice"
 
 
 def test_a_level_that_a_game_does_not_have(person: Open) -> None:
@@ -238,4 +238,4 @@ def test_a_level_that_a_game_does_not_have(person: Open) -> None:
     page.evaluate("localStorage['spukhaus.settings'] = JSON.stringify({levels: {shy_monsters: 'wizard'}})")
     page.reload()
     enter(page, "shy_monsters")
-    assert chosen(page) == "sensible"
+    assert chosen(page) == "novice"
