@@ -58,6 +58,7 @@ def sit_down(
 ) -> None:
     """A table against bots, with other figures in the box where the match would take too long."""
     enter(ear.page, game)
+    ear.page.locator('.faces label:has([value="sensible"])').click()  # the kept matches are against it
     if players:
         ear.page.get_by_label("How many play?").select_option(str(players))
     if figures:

@@ -156,6 +156,27 @@ def test_what_happens_is_seen_before_the_teacher_goes_on(person: Open, name: str
     expect(page.locator(".turning")).to_have_count(0)
 
 
+TURNED = """() => {
+    window.turned = new Set();
+    const note = (one) => one.matches?.(".flip") && window.turned.add(one.closest("[data-cell]").dataset.cell);
+    addEventListener("animationstart", ({ target }) => note(target), true);
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...how) { note(this); return animate.apply(this, how); };
+}"""
+
+
+def test_only_the_tile_that_is_revealed_turns(person: Open) -> None:
+    page = person("/learn/shy_monsters#reveals", scenes=True)
+    [scene] = [one for one in scenes("shy_monsters") if one.name == "reveals"]
+    at_step(page, scene, 0)
+    page.evaluate(TURNED)
+    for number in range(2):
+        at_step(page, scene, number)
+        do(page, scene, scene.steps[number])
+    at_step(page, scene, 2)
+    assert page.evaluate("[...window.turned]") == [step.shown.removeprefix("reveal ") for step in scene.steps[:2]]
+
+
 def test_a_game_without_lessons_says_so(person: Open, watch: Any) -> None:
     watch.expected_away = True  # the house does not know this game
     page = person("/learn/chess", **STILL)

@@ -300,13 +300,35 @@ def test_pencil_and_aid(person: Open) -> None:
     start(page, "Hero against the bot")
     for phase in ("Choose a tile to reveal.", "Where to?"):
         page.locator("button.target").first.click()
-        expect(page.get_by_text(phase)).to_be_visible()
+        expect(page.locator("[data-region=dock]").get_by_text(phase)).to_be_visible()
     page.get_by_role("button", name="Pencil").click()
     page.locator("button.target").first.click()
     expect(page.get_by_role("button", name=re.compile("marked \\?"))).to_be_visible()
     page.get_by_role("button", name="What could lurk there?").click()
     expect(page.get_by_role("button", name=re.compile("could be|no Monster")).first).to_be_visible()
     accessible(page)
+
+
+def test_who_wonders_what_lurks_there_goes_on_wondering(person: Open) -> None:
+    page = person()
+    start(page, "Hero against the bot")
+    aid = page.get_by_role("button", name="What could lurk there?")
+    answers = page.get_by_role("button", name=re.compile("could be|no Monster"))
+    aid.click()
+    expect(answers).to_have_count(6)
+    page.locator("button.target").first.click()
+    expect(answers).to_have_count(5)  # one is open now
+    page.locator("button.target").first.click()
+    expect(page.locator("[data-region=dock]").get_by_text("Where to?")).to_be_visible()
+    page.reload()
+    expect(answers).to_have_count(4)
+    sticking_out = """[...document.querySelectorAll(".possible")].filter((card) =>
+        [...card.children].some((one) => one.getBoundingClientRect().bottom > card.getBoundingClientRect().bottom))"""
+    assert page.evaluate(sticking_out) == []
+    aid.click()
+    expect(answers).to_have_count(0)
+    page.reload()
+    expect(aid).to_have_attribute("aria-pressed", "false")
 
 
 def test_leaving_and_looking_on(person: Open) -> None:

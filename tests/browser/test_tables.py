@@ -73,7 +73,7 @@ def test_seats_bots_options_and_edition(person: Open) -> None:
     assert table["options"] == {"ending": "to-25"}
     assert table["edition"]["name"] == "deeper-scare"
     assert [seat["kind"] for seat in table["seats"]] == ["bot", "person", "free", "bot"]
-    assert [seat["name"] for seat in table["seats"]] == ["random", "Guest", "", "sensible"]
+    assert [seat["name"] for seat in table["seats"]] == ["random", "Guest", "", "novice"]
 
 
 def test_three_friends_choose_their_seats(person: Open) -> None:

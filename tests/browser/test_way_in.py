@@ -14,7 +14,7 @@ from playwright.sync_api import TimeoutError as Late
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from tests.browser.conftest import Open, Watch, accessible
-from tests.browser.playing import begin, enter, start
+from tests.browser.playing import begin, enter, play_as, start
 from tests.browser.staging import SIZES, viewport
 
 GAMES = registry.game_names()
@@ -275,6 +275,16 @@ def test_whoever_is_quicker_than_the_check_waits_for_it(person: Open) -> None:
     assert table["edition"]["name"] == "mine"
 
 
+@pytest.mark.parametrize(("role", "bot"), [("Hero", "Sensible Sam"), ("Dungeon Master", "Sensible Sue")])
+def test_the_bot_that_was_chosen_comes_to_the_table(person: Open, role: str, bot: str) -> None:
+    page = person(**STILL)
+    enter(page, "shy_monsters")
+    play_as(page, role)
+    page.get_by_text(bot, exact=True).click()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_label("Seats").get_by_text(bot, exact=True)).to_be_visible()
+
+
 def test_everything_that_can_be_agreed_on(person: Open) -> None:
     page = person(**STILL)
     enter(page, "shy_monsters")
@@ -290,7 +300,7 @@ def test_everything_that_can_be_agreed_on(person: Open) -> None:
     assert table["settings"]["clock"] == {"move": None, "match": 420.0, "increment": 3.0}
     assert table["settings"]["spectators"] == "seat"
     assert not table["settings"]["chat"]
-    assert [seat["name"] for seat in table["seats"]] == ["sensible", "Ada"]
+    assert [seat["name"] for seat in table["seats"]] == ["novice", "Ada"]
     page.get_by_role("tab", name="Table").click()
     consent = page.get_by_role("button", name="Let spectators look over my shoulder")
     expect(consent).to_have_attribute("aria-pressed", "false")

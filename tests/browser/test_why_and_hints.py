@@ -71,6 +71,31 @@ def test_a_hint_by_keyboard_with_its_reasons(person: Open) -> None:
     expect(page.locator(".hint.open")).to_have_count(0)
 
 
+@pytest.mark.parametrize("game", list(WAYS))
+@pytest.mark.parametrize("touch", [False, True])
+def test_the_reasons_of_a_hint_are_put_away_by_hand(person: Open, game: str, touch: bool) -> None:
+    page = person(has_touch=touch)
+    start(page, WAYS[game], game)
+    ask_for_hint(page)
+    why = page.locator(".hint").get_by_role("button", name="Why?")
+    dialog = page.get_by_role("dialog", name="Why?")
+    why.click()
+    close = dialog.get_by_role("button", name="Close")
+    if touch:
+        close.tap()
+    else:
+        close.click()
+    expect(dialog).to_have_count(0)
+    why.click()
+    expect(dialog).to_be_visible()
+    if touch:
+        page.touchscreen.tap(8, 300)  # beside it
+    else:
+        page.mouse.click(8, 300)
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".hint.open")).to_be_visible()
+
+
 def test_who_waits_for_a_hint_is_told_how_many_come_first(person: Open) -> None:
     page = person()
     held: list[Callable[[], None]] = []
@@ -190,12 +215,12 @@ def chosen(page: Page) -> str:
     return page.get_by_role("group", name="How strong are the bots?").locator("input:checked").input_value()
 
 
-def test_levels_in_order_the_second_first_and_remembered(person: Open) -> None:
+def test_levels_in_order_the_easiest_first_and_remembered(person: Open) -> None:
     page = person(viewport=PHONE)
     enter(page, "ghostbumpers")
     words = page.get_by_role("group", name="How strong are the bots?").locator("label small").all_inner_texts()
     assert words == [word for word in ("easy", "medium", "strong", "very strong") if word in words]
-    assert chosen(page) == "sensible"
+    assert chosen(page) == "novice"
     assert fits(page)
     accessible(page)
     page.get_by_text("Expert Eve", exact=True).click()
@@ -205,7 +230,7 @@ def test_levels_in_order_the_second_first_and_remembered(person: Open) -> None:
     enter(page, "ghostbumpers")
     assert chosen(page) == "expert"
     enter(page, "shy_monsters")  # another game, where nothing was chosen
-    assert chosen(page) == "sensible"
+    assert chosen(page) == "novice"
 
 
 def test_a_level_that_a_game_does_not_have(person: Open) -> None:
@@ -213,4 +238,4 @@ def test_a_level_that_a_game_does_not_have(person: Open) -> None:
     page.evaluate("localStorage['spukhaus.settings'] = JSON.stringify({levels: {shy_monsters: 'wizard'}})")
     page.reload()
     enter(page, "shy_monsters")
-    assert chosen(page) == "sensible"
+    assert chosen(page) == "novice"

@@ -123,7 +123,8 @@ export class AtTable {
       bot: info.kind === "bot" ? info.name : info.substitute ? "substitute" : null,
       mine: this.seats.includes(seat),
       here: info.here,
-      asked: info.asked,
+      // While a scene is played nobody is asked yet: everybody watches.
+      asked: info.asked && !this.playing,
       deadline: info.deadline,
       bank: info.bank,
     }));

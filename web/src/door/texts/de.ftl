@@ -2,6 +2,7 @@
 
 no-such-door = Diese Tür gibt es im Haus nicht.
 against-whom = Gegen wen?
+you-are = Du bist
 as-whom = Wer willst du sein?
 play-now = Los geht’s
 with-friends = Mit anderen

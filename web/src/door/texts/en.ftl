@@ -2,6 +2,7 @@
 
 no-such-door = There is no such door in this house.
 against-whom = Who will you face?
+you-are = You are
 as-whom = Who will you be?
 play-now = Play now
 with-friends = With friends

@@ -2,6 +2,7 @@
 
 no-such-door = Il n’y a pas de porte à ce nom dans la maison.
 against-whom = Contre qui ?
+you-are = Tu es
 as-whom = Dans quel rôle ?
 play-now = Jouer
 with-friends = Entre amis

@@ -2,6 +2,7 @@
 
 no-such-door = W tym domu nie ma takich drzwi.
 against-whom = Przeciwko komu?
+you-are = Grasz jako
 as-whom = Kim chcesz grać?
 play-now = Zagraj
 with-friends = Z innymi

@@ -25,7 +25,7 @@ export function notes(cell: string, turn: Turn, believed: Record<string, Hunch>,
   const words = turn.pencil[cell] ? [speaker.say("pencil-mark", { mark: turn.pencil[cell] })] : [];
   const hunch = believed[cell];
   if (hunch) words.push(speaker.say("hunch", { exit: percent(hunch.exit), monster: percent(hunch.monster) }));
-  const names = turn.possible?.[cell];
+  const names = turn.couldBe(cell);
   if (names)
     words.push(
       names.length

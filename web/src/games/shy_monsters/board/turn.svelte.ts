@@ -27,10 +27,12 @@ export class Turn {
   asking = $state.raw<ListedAction | null>(null);
   /** Something was said, and its answer is not here yet. */
   sent = $state(false);
-  /** What could lurk where, for those who have asked. */
-  possible = $state.raw<Record<string, string[]> | null>(null);
+  /** Whether somebody wants to see what could lurk where: at this table, until they want it no more. */
+  wondering = $state(false);
+  private possible = $state.raw<Record<string, string[]> | null>(null);
   pencil = $state<Record<string, string>>({});
   private place: string;
+  private wonderingAt: string;
 
   constructor(
     table: string,
@@ -41,6 +43,8 @@ export class Turn {
   ) {
     this.place = `spukhaus.pencil.${table}.${number}`;
     this.pencil = load<Record<string, string>>(this.place, {});
+    this.wonderingAt = `spukhaus.wondering.${table}`;
+    this.wondering = load(this.wonderingAt, false);
   }
 
   get mine(): boolean {
@@ -118,14 +122,27 @@ export class Turn {
   }
   send(action: ListedAction): void {
     this.forget();
-    this.possible = null;
     this.armed = { attack: false, jump: false };
     this.sent = true;
     this.act(action.text);
   }
-  async whatCouldLurk(advise: (question: string) => Promise<unknown>): Promise<void> {
-    const answer = this.possible ? null : ((await advise("possible")) as { tiles: Record<string, string[]> } | null);
-    this.possible = answer?.tiles ?? null;
+  toggleWondering(advise: (question: string) => Promise<unknown>): void {
+    this.wondering = !this.wondering;
+    this.possible = null;
+    save(this.wonderingAt, this.wondering);
+    void this.wonder(advise);
+  }
+  /** Asks what could lurk where. What was said before stays until there is an answer. */
+  async wonder(advise: (question: string) => Promise<unknown>): Promise<void> {
+    const asked = this.actions();
+    if (!this.wondering || !asked.length) return;
+    const answer = (await advise("possible")) as { tiles: Record<string, string[]> } | null;
+    if (asked === this.actions()) this.possible = answer?.tiles ?? null;
+  }
+  /** What could lurk on a tile that nobody has seen, for those who wonder. */
+  couldBe(cell: string): string[] | undefined {
+    const storey = this.storey();
+    return this.wondering && storey && isFaceDown(storey, cell) ? this.possible?.[cell] : undefined;
   }
 
   private get way(): Way {
