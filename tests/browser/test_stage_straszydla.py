@@ -145,7 +145,7 @@ def test_a_trade_is_made_without_scrolling(person: Open, language: str) -> None:
 
 @pytest.mark.parametrize("size", [(1440, 900), (360, 640)])
 def test_no_name_of_a_district_is_broken(person: Open, size: tuple[int, int]) -> None:
-    page, shown = a_table(person, "de")
+    page, _ = a_table(person, "de")
     page.evaluate("""() => { localStorage['spukhaus.settings'] =
         JSON.stringify({ ...JSON.parse(localStorage['spukhaus.settings']), captions: true }) }""")
     page.reload()
