@@ -119,6 +119,43 @@ def test_nothing_moves_by_itself(person: Open, size: tuple[int, int]) -> None:
     assert page.evaluate("window.shifts") == []
 
 
+SHEET = """() => {
+  const sheet = document.querySelector(".sheet");
+  const wide = (part) => Math.round(part.getBoundingClientRect().width);
+  return {
+    hidden: Math.max(0, sheet.scrollHeight - sheet.clientHeight),
+    largest: Math.max(...[...sheet.querySelectorAll("svg")].map(wide)),
+    rows: new Set([...sheet.querySelectorAll(".row:not(.bowl) button")].map((cube) => cube.offsetTop)).size,
+  };
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_trade_is_made_without_scrolling(person: Open, language: str) -> None:
+    page, shown = a_table(person, language)
+    look(page, shown, positions()["act turn"])
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("[data-opens=trade]").click()
+        sheet = page.evaluate(SHEET)
+        assert (sheet["hidden"], sheet["rows"]) == (0, 1), (width, height)
+        assert 28 <= sheet["largest"] <= 56
+        page.keyboard.press("Escape")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (360, 640)])
+def test_no_name_of_a_district_is_broken(person: Open, size: tuple[int, int]) -> None:
+    page, _ = a_table(person, "de")
+    page.evaluate("""() => { localStorage['spukhaus.settings'] =
+        JSON.stringify({ ...JSON.parse(localStorage['spukhaus.settings']), captions: true }) }""")
+    page.reload()
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(page.locator(".caption").first).to_be_visible()
+    page.evaluate("document.fonts.ready")
+    wide = "[...document.querySelectorAll('.caption')].filter((one) => one.scrollWidth > one.clientWidth + 1)"
+    assert page.evaluate(f"{wide}.map((one) => one.textContent)") == []
+
+
 def test_scenes_keep_the_order_of_the_events(person: Open) -> None:
     """From a plan into a duel: all go together, and nobody fights before they have met."""
     before, told, after = way_into_a_duel()

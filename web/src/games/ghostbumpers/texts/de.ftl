@@ -63,7 +63,10 @@ lay-least = { $least ->
 }
 lay-the-pile = Stapel legen
 still-laying = Dein Stapel liegt. Noch nicht fertig: { $asked }.
-everybody-lays = { $seat } hat die Startkarte. Jetzt verstecken alle ihre Schreck-Karte.
+everybody-lays = { $you ->
+    [true] Du hast die Startkarte. Jetzt verstecken alle ihre Schreck-Karte.
+   *[false] { $seat } hat die Startkarte. Jetzt verstecken alle ihre Schreck-Karte.
+}
 own-pile-order = { $above ->
     [0] Dein Stapel: die Schreck-Karte ganz oben, { $under ->
         [one] 1 Entspannt-Karte
@@ -113,17 +116,26 @@ play-set = { $count ->
 play-as = Als { $counts } spielen
 would-lead = liegt damit vorn
 too-low = zu niedrig, um vorn zu liegen
-set-counts = weniger als eine einzelne { $more }
+set-counts = mehr als jede { $count }, weniger als jede { $more }
 
 ## Der Stich
 
 trick = Der Stich
 counts-as = zählt
-takes-trick = { $seat } bekommt den Stich mit { $value }.
+takes-trick = { $you ->
+    [true] Du bekommst den Stich mit { $value }.
+   *[false] { $seat } bekommt den Stich mit { $value }.
+}
 takes-it-now = ★ liegt vorn
 takes-it = ★ bekommt ihn
-leads-trick = { $seat } beginnt den nächsten Stich.
-leads-first-trick = { $seat } hat die Startkarte und beginnt den ersten Stich.
+leads-trick = { $you ->
+    [true] Du beginnst den nächsten Stich.
+   *[false] { $seat } beginnt den nächsten Stich.
+}
+leads-first-trick = { $you ->
+    [true] Du hast die Startkarte und beginnst den ersten Stich.
+   *[false] { $seat } hat die Startkarte und beginnt den ersten Stich.
+}
 taker-turns = { $fives ->
     [0] Wer ihn bekommt, deckt { $count } Karte auf.
    *[other] 5er darin: { $fives }. Wer ihn bekommt, deckt { $count } Karten auf.
@@ -131,16 +143,35 @@ taker-turns = { $fives ->
 taker-turns-up = Wer den Stich bekommt, deckt auf
 taker-turns-nothing = Die 0/10er-Karte liegt darin: Es wird nichts aufgedeckt, sondern die unterste Karte des Stapels kommt obenauf.
 taker-turns-nothing-short = 0/10: Es wird nichts aufgedeckt
-turns-up = { $fives ->
-    [0] { $seat } deckt { $count } Karte auf.
-    [one] { $seat } deckt { $count } Karten auf: eine für den Stich, eine für die 5.
-   *[other] { $seat } deckt { $count } Karten auf: eine für den Stich, { $fives } für die 5er.
+turns-up = { $you ->
+    [true] { $fives ->
+        [0] Du deckst { $count } Karte auf.
+        [one] Du deckst { $count } Karten auf: eine für den Stich, eine für die 5.
+       *[other] Du deckst { $count } Karten auf: eine für den Stich, { $fives } für die 5er.
+    }
+   *[false] { $fives ->
+        [0] { $seat } deckt { $count } Karte auf.
+        [one] { $seat } deckt { $count } Karten auf: eine für den Stich, eine für die 5.
+       *[other] { $seat } deckt { $count } Karten auf: eine für den Stich, { $fives } für die 5er.
+    }
 }
-bottom-moved = Die 0/10er-Karte: { $seat } deckt nichts auf, sondern legt die unterste Karte obenauf.
-bottom-stayed = Die 0/10er-Karte: { $seat } deckt nichts auf, und die einzige Karte bleibt liegen.
-ends-scared = { $seat } erschrickt! Die Runde ist aus.
+bottom-moved = { $you ->
+    [true] Die 0/10er-Karte: Du deckst nichts auf, sondern legst die unterste Karte obenauf.
+   *[false] Die 0/10er-Karte: { $seat } deckt nichts auf, sondern legt die unterste Karte obenauf.
+}
+bottom-stayed = { $you ->
+    [true] Die 0/10er-Karte: Du deckst nichts auf, und deine einzige Karte bleibt liegen.
+   *[false] Die 0/10er-Karte: { $seat } deckt nichts auf, und die einzige Karte bleibt liegen.
+}
+ends-scared = { $you ->
+    [true] Du erschrickst! Die Runde ist aus.
+   *[false] { $seat } erschrickt! Die Runde ist aus.
+}
 word-scare = Schreck!
-ends-paranoia = Paranoia! { $seat } bekommt alles.
+ends-paranoia = { $you ->
+    [true] Paranoia! Du bekommst alles.
+   *[false] Paranoia! { $seat } bekommt alles.
+}
 word-paranoia = Paranoia!
 ends-hands-empty = Niemand hat mehr Karten. Die Runde ist aus.
 

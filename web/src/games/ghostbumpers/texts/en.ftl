@@ -60,7 +60,10 @@ lay-least = { $least ->
 }
 lay-the-pile = Lay the pile
 still-laying = You have laid your pile. Still laying: { $asked }.
-everybody-lays = { $seat } holds the Start card. Now everybody hides their Scare card.
+everybody-lays = { $you ->
+    [true] You hold the Start card. Now everybody hides their Scare card.
+   *[false] { $seat } holds the Start card. Now everybody hides their Scare card.
+}
 own-pile-order = { $above ->
     [0] Your pile: the Scare card on top, { $under } Relaxed under it
    *[other] Your pile: { $above } Relaxed, then the Scare card, { $under } Relaxed under it
@@ -101,17 +104,26 @@ play-set = { $count ->
 play-as = Play as { $counts }
 would-lead = enough to be ahead for now
 too-low = too low to be ahead
-set-counts = less than a single { $more }
+set-counts = higher than any { $count }, lower than any { $more }
 
 ## The trick
 
 trick = The trick
 counts-as = worth
-takes-trick = { $seat } takes the trick with { $value }.
+takes-trick = { $you ->
+    [true] You take the trick with { $value }.
+   *[false] { $seat } takes the trick with { $value }.
+}
 takes-it-now = ★ ahead
 takes-it = ★ takes it
-leads-trick = { $seat } leads the next trick.
-leads-first-trick = { $seat } holds the Start card and leads the first trick.
+leads-trick = { $you ->
+    [true] You lead the next trick.
+   *[false] { $seat } leads the next trick.
+}
+leads-first-trick = { $you ->
+    [true] You hold the Start card and lead the first trick.
+   *[false] { $seat } holds the Start card and leads the first trick.
+}
 taker-turns = { $fives ->
     [0] Whoever takes the trick turns up { $count } card.
     [one] There is one 5 in the trick. Whoever takes it turns up { $count } cards.
@@ -120,16 +132,35 @@ taker-turns = { $fives ->
 taker-turns-up = Whoever takes the trick turns up
 taker-turns-nothing = The 0/10 card is in the trick. Whoever takes it turns up nothing; the bottom card of the pile goes on top.
 taker-turns-nothing-short = 0/10: nothing is turned up
-turns-up = { $fives ->
-    [0] { $seat } turns up { $count } card.
-    [one] { $seat } turns up { $count } cards: one for the trick, one for the 5.
-   *[other] { $seat } turns up { $count } cards: one for the trick, { $fives } for the 5s.
+turns-up = { $you ->
+    [true] { $fives ->
+        [0] You turn up { $count } card.
+        [one] You turn up { $count } cards: one for the trick, one for the 5.
+       *[other] You turn up { $count } cards: one for the trick, { $fives } for the 5s.
+    }
+   *[false] { $fives ->
+        [0] { $seat } turns up { $count } card.
+        [one] { $seat } turns up { $count } cards: one for the trick, one for the 5.
+       *[other] { $seat } turns up { $count } cards: one for the trick, { $fives } for the 5s.
+    }
 }
-bottom-moved = The 0/10 card: { $seat } turns up nothing, and the bottom card goes on top.
-bottom-stayed = The 0/10 card: { $seat } turns up nothing, and the only card stays where it is.
-ends-scared = { $seat } gets a scare! The round is over.
+bottom-moved = { $you ->
+    [true] The 0/10 card: you turn up nothing, and your bottom card goes on top.
+   *[false] The 0/10 card: { $seat } turns up nothing, and the bottom card goes on top.
+}
+bottom-stayed = { $you ->
+    [true] The 0/10 card: you turn up nothing, and your only card stays where it is.
+   *[false] The 0/10 card: { $seat } turns up nothing, and the only card stays where it is.
+}
+ends-scared = { $you ->
+    [true] You get a scare! The round is over.
+   *[false] { $seat } gets a scare! The round is over.
+}
 word-scare = Scare!
-ends-paranoia = Paranoia! { $seat } takes all the points.
+ends-paranoia = { $you ->
+    [true] Paranoia! You take all the points.
+   *[false] Paranoia! { $seat } takes all the points.
+}
 word-paranoia = Paranoia!
 ends-hands-empty = All hands are empty. The round is over.
 

@@ -63,7 +63,10 @@ lay-least = { $least ->
 }
 lay-the-pile = Poser la pile
 still-laying = Ta pile est posée. On attend : { $asked }.
-everybody-lays = { $seat } a la carte Départ. Maintenant, chacun cache sa carte Frayeur.
+everybody-lays = { $you ->
+    [true] Tu as la carte Départ. Maintenant, chacun cache sa carte Frayeur.
+   *[false] { $seat } a la carte Départ. Maintenant, chacun cache sa carte Frayeur.
+}
 own-pile-order = { $above ->
     [0] Ta pile : la carte Frayeur tout en haut, { $under } Détente en dessous
    *[other] Ta pile : { $above } Détente, puis la carte Frayeur, { $under } Détente en dessous
@@ -107,17 +110,26 @@ play-set = { $count ->
 play-as = Jouer comme { $counts }
 would-lead = prendrait la tête
 too-low = trop bas pour l’instant
-set-counts = moins qu’un { $more } seul
+set-counts = plus qu’un { $count }, moins qu’un { $more }
 
 ## Le pli
 
 trick = Le pli
 counts-as = vaut
-takes-trick = { $seat } remporte le pli avec { $value }.
+takes-trick = { $you ->
+    [true] Tu remportes le pli avec { $value }.
+   *[false] { $seat } remporte le pli avec { $value }.
+}
 takes-it-now = ★ en tête
 takes-it = ★ l’emporte
-leads-trick = { $seat } entame le prochain pli.
-leads-first-trick = { $seat } a la carte Départ et entame le premier pli.
+leads-trick = { $you ->
+    [true] Tu entames le prochain pli.
+   *[false] { $seat } entame le prochain pli.
+}
+leads-first-trick = { $you ->
+    [true] Tu as la carte Départ et tu entames le premier pli.
+   *[false] { $seat } a la carte Départ et entame le premier pli.
+}
 taker-turns = { $fives ->
     [0] Qui remporte ce pli retourne { $count } carte.
     [1] Il y a un 5 : qui remporte ce pli retourne { $count } cartes.
@@ -126,16 +138,35 @@ taker-turns = { $fives ->
 taker-turns-up = Qui remporte le pli retourne
 taker-turns-nothing = La carte 0/10 est dans le pli : on ne retourne rien, la carte du dessous de la pile gagnante passe au-dessus.
 taker-turns-nothing-short = 0/10 : on ne retourne rien
-turns-up = { $fives ->
-    [0] { $seat } retourne { $count } carte.
-    [1] { $seat } retourne { $count } cartes : une pour le pli, et une pour le 5.
-   *[other] { $seat } retourne { $count } cartes : une pour le pli, et { $fives } pour les 5.
+turns-up = { $you ->
+    [true] { $fives ->
+        [0] Tu retournes { $count } carte.
+        [1] Tu retournes { $count } cartes : une pour le pli, et une pour le 5.
+       *[other] Tu retournes { $count } cartes : une pour le pli, et { $fives } pour les 5.
+    }
+   *[false] { $fives ->
+        [0] { $seat } retourne { $count } carte.
+        [1] { $seat } retourne { $count } cartes : une pour le pli, et une pour le 5.
+       *[other] { $seat } retourne { $count } cartes : une pour le pli, et { $fives } pour les 5.
+    }
 }
-bottom-moved = La carte 0/10 : { $seat } ne retourne rien, la carte du dessous passe au-dessus.
-bottom-stayed = La carte 0/10 : { $seat } ne retourne rien, et sa dernière carte ne bouge pas.
-ends-scared = Quelle frayeur pour { $seat } ! La manche est finie.
+bottom-moved = { $you ->
+    [true] La carte 0/10 : tu ne retournes rien, ta carte du dessous passe au-dessus.
+   *[false] La carte 0/10 : { $seat } ne retourne rien, la carte du dessous passe au-dessus.
+}
+bottom-stayed = { $you ->
+    [true] La carte 0/10 : tu ne retournes rien, et ta dernière carte ne bouge pas.
+   *[false] La carte 0/10 : { $seat } ne retourne rien, et sa dernière carte ne bouge pas.
+}
+ends-scared = { $you ->
+    [true] Quelle frayeur pour toi ! La manche est finie.
+   *[false] Quelle frayeur pour { $seat } ! La manche est finie.
+}
 word-scare = Frayeur !
-ends-paranoia = Paranoïa ! { $seat } rafle tout.
+ends-paranoia = { $you ->
+    [true] Paranoïa ! Tu rafles tout.
+   *[false] Paranoïa ! { $seat } rafle tout.
+}
 word-paranoia = Paranoïa !
 ends-hands-empty = Plus personne n’a de carte. La manche est finie.
 

@@ -76,7 +76,10 @@ lay-least = { $least ->
 }
 lay-the-pile = Połóż stos
 still-laying = Twój stos leży. Czekamy na: { $asked }.
-everybody-lays = { $seat } ma kartę startową. Teraz wszyscy chowają kartę Strachu.
+everybody-lays = { $you ->
+    [true] Masz kartę startową. Teraz wszyscy chowają kartę Strachu.
+   *[false] { $seat } ma kartę startową. Teraz wszyscy chowają kartę Strachu.
+}
 own-pile-order = { $above ->
     [0] Twój stos: karta Strachu na wierzchu, pod nią { $under ->
         [0] nic
@@ -131,17 +134,26 @@ play-set = { $count ->
 play-as = Zagraj jako { $counts }
 would-lead = teraz wzięłoby lewę
 too-low = teraz za mało na lewę
-set-counts = mniej niż pojedyncza { $more }
+set-counts = więcej niż każda { $count }, mniej niż każda { $more }
 
 ## Lewa
 
 trick = Lewa
 counts-as = liczy się jako
-takes-trick = { $seat } bierze lewę (wartość: { $value }).
+takes-trick = { $you ->
+    [true] Bierzesz lewę (wartość: { $value }).
+   *[false] { $seat } bierze lewę (wartość: { $value }).
+}
 takes-it-now = ★ prowadzi
 takes-it = ★ bierze
-leads-trick = Następną lewę zaczyna { $seat }.
-leads-first-trick = { $seat } ma kartę startową i zaczyna pierwszą lewę.
+leads-trick = { $you ->
+    [true] Zaczynasz następną lewę.
+   *[false] Następną lewę zaczyna { $seat }.
+}
+leads-first-trick = { $you ->
+    [true] Masz kartę startową i zaczynasz pierwszą lewę.
+   *[false] { $seat } ma kartę startową i zaczyna pierwszą lewę.
+}
 taker-turns = { $fives ->
     [0] Kto ją weźmie, odkryje jedną kartę.
    *[other] Piątki w lewie: { $fives }. Kto ją weźmie, odkryje { $count ->
@@ -153,22 +165,47 @@ taker-turns = { $fives ->
 taker-turns-up = Kto weźmie lewę, odkrywa
 taker-turns-nothing = Jest w niej karta 0/10: nic się nie odkrywa, a spodnia karta stosu idzie na wierzch.
 taker-turns-nothing-short = 0/10: nic się nie odkrywa
-turns-up = { $fives ->
-    [0] { $seat } odkrywa jedną kartę.
-   *[other] { $seat } odkrywa { $count ->
-        [one] { $count } kartę
-        [few] { $count } karty
-       *[many] { $count } kart
-    }: jedną za lewę i { $fives ->
-        [one] jedną za piątkę
-       *[other] { $fives } za piątki
-    }.
+turns-up = { $you ->
+    [true] { $fives ->
+        [0] Odkrywasz jedną kartę.
+       *[other] Odkrywasz { $count ->
+            [one] { $count } kartę
+            [few] { $count } karty
+           *[many] { $count } kart
+        }: jedną za lewę i { $fives ->
+            [one] jedną za piątkę
+           *[other] { $fives } za piątki
+        }.
+    }
+   *[false] { $fives ->
+        [0] { $seat } odkrywa jedną kartę.
+       *[other] { $seat } odkrywa { $count ->
+            [one] { $count } kartę
+            [few] { $count } karty
+           *[many] { $count } kart
+        }: jedną za lewę i { $fives ->
+            [one] jedną za piątkę
+           *[other] { $fives } za piątki
+        }.
+    }
 }
-bottom-moved = Karta 0/10: { $seat } nic nie odkrywa, a spodnia karta stosu idzie na wierzch.
-bottom-stayed = Karta 0/10: { $seat } nic nie odkrywa, a jedyna karta zostaje.
-ends-scared = Ale strach! { $seat } odkrywa kartę Strachu: koniec rundy.
+bottom-moved = { $you ->
+    [true] Karta 0/10: nic nie odkrywasz, a spodnia karta twojego stosu idzie na wierzch.
+   *[false] Karta 0/10: { $seat } nic nie odkrywa, a spodnia karta stosu idzie na wierzch.
+}
+bottom-stayed = { $you ->
+    [true] Karta 0/10: nic nie odkrywasz, a twoja jedyna karta zostaje.
+   *[false] Karta 0/10: { $seat } nic nie odkrywa, a jedyna karta zostaje.
+}
+ends-scared = { $you ->
+    [true] Ale strach! Odkrywasz kartę Strachu: koniec rundy.
+   *[false] Ale strach! { $seat } odkrywa kartę Strachu: koniec rundy.
+}
 word-scare = Strach!
-ends-paranoia = Paranoja! Wszystkie punkty bierze { $seat }.
+ends-paranoia = { $you ->
+    [true] Paranoja! Bierzesz wszystkie punkty.
+   *[false] Paranoja! Wszystkie punkty bierze { $seat }.
+}
 word-paranoia = Paranoja!
 ends-hands-empty = Nikt nie ma już kart. Koniec rundy.
 

@@ -155,6 +155,7 @@ turn-name = { $seat }
 turn-you = du
 turn-imp = { FORM($element, "imp") }
 
+scene-skip = Tippen überspringt
 duel-title = Duell: { $tile } ({ $cell })
 duel-strength = Stärke { $count }
 duel-third-die = stärker: ein Würfel mehr

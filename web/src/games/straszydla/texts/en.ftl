@@ -158,6 +158,7 @@ turn-name = { $seat }
 turn-you = you
 turn-imp = { FORM($element, "imp") }
 
+scene-skip = Tap to skip
 duel-title = Duel: { $tile } ({ $cell })
 duel-strength = Strength { $count }
 duel-third-die = stronger: one more die

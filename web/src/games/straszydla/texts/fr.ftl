@@ -158,6 +158,7 @@ turn-name = { $seat }
 turn-you = toi
 turn-imp = { FORM($element, "imp") }
 
+scene-skip = Touche l’écran pour passer
 duel-title = Duel : { $tile } ({ $cell })
 duel-strength = Force { $count }
 duel-third-die = force supérieure : un dé de plus

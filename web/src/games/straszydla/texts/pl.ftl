@@ -158,6 +158,7 @@ turn-name = { $seat }
 turn-you = ty
 turn-imp = { FORM($element, "imp") }
 
+scene-skip = Dotknij, aby pominąć
 duel-title = Pojedynek: { $tile } ({ $cell })
 duel-strength = Siła { $count }
 duel-third-die = większa siła: o kość więcej
