@@ -83,6 +83,7 @@ leave = Verlassen
 leave-really = Wirklich verlassen
 stay = Bleiben
 log = Was bisher geschah
+log-leaf = Verlauf
 chat = Etwas sagen
 send = Sagen
 fair-shuffle = Gemischt wird nachprüfbar

@@ -83,6 +83,7 @@ leave = Leave
 leave-really = Really leave
 stay = Stay
 log = What happened
+log-leaf = Log
 chat = Say something
 send = Say
 fair-shuffle = A shuffle you can check

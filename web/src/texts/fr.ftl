@@ -83,6 +83,7 @@ leave = Quitter
 leave-really = Oui, quitter
 stay = Rester
 log = Ce qui s’est passé
+log-leaf = Journal
 chat = Dire quelque chose
 send = Dire
 fair-shuffle = Un mélange que l’on peut vérifier

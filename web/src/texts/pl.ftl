@@ -84,6 +84,7 @@ leave = Wyjdź
 leave-really = Tak, wyjdź
 stay = Zostań
 log = Co się działo
+log-leaf = Przebieg
 chat = Powiedz coś
 send = Powiedz
 fair-shuffle = Tasowanie, które można sprawdzić
