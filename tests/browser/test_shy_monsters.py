@@ -34,6 +34,9 @@ def test_a_whole_game_as_hero(person: Open) -> None:
     play_hero(page)
     expect(page.get_by_role("button", name="Play again with sides swapped")).to_be_visible()
     accessible(page)
+    page.get_by_role("button", name="Play again on the same side").click()
+    expect(page.locator("[data-way=attack]")).to_be_visible()
+    play_hero(page)
     page.get_by_role("button", name="Play again with sides swapped").click()
     expect(page.locator("[data-sketch]").first).to_be_visible()  # now as Dungeon Master
 

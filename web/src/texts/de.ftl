@@ -45,6 +45,7 @@ looking-back = Rückblick: So stand es bei Eintrag { $number }.
 back-to-now = Zum aktuellen Stand
 bot-called = Bot { $name }
 rematch = Noch einmal, mit getauschten Rollen
+same-sides = Noch einmal, mit denselben Rollen
 to-rematch = Zur Revanche
 watch-next = Bei der Revanche zuschauen
 download-match = Partie als Datei aufheben

@@ -45,6 +45,7 @@ looking-back = You are looking back at step { $number }.
 back-to-now = Back to now
 bot-called = Bot { $name }
 rematch = Play again with sides swapped
+same-sides = Play again on the same side
 to-rematch = To the rematch
 watch-next = Watch the rematch
 download-match = Save the match as a file

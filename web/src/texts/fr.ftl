@@ -45,6 +45,7 @@ looking-back = Tu revois le moment n° { $number }.
 back-to-now = Revenir au présent
 bot-called = Robot { $name }
 rematch = Rejouer en changeant de côté
+same-sides = Rejouer du même côté
 to-rematch = Aller à la revanche
 watch-next = Regarder la revanche
 download-match = Enregistrer la partie dans un fichier

@@ -46,6 +46,7 @@ looking-back = Oglądasz wcześniejszą chwilę (nr { $number }).
 back-to-now = Wróć do bieżącej chwili
 bot-called = Bot { $name }
 rematch = Zagraj jeszcze raz, z zamianą ról
+same-sides = Zagraj jeszcze raz, w tej samej roli
 to-rematch = Do rewanżu
 watch-next = Oglądaj rewanż
 download-match = Zapisz partię jako plik
