@@ -20,7 +20,7 @@ Ask: TypeAlias = Callable[..., Any]
 @contextmanager
 def functions_of(module: str) -> Iterator[Ask]:
     """`ask("sum", [1, 2])` is what the function `sum` of this module of the pages answers."""
-    command = [_node(), "tests/answer.mjs", module]
+    command = [node(), "tests/answer.mjs", module]
     with subprocess.Popen(command, cwd=WEB, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
         given, answered = process.stdin, process.stdout
         assert given is not None
@@ -37,11 +37,11 @@ def functions_of(module: str) -> Iterator[Ask]:
 
 def script_of(module: str) -> str:
     """A module of the pages with all that it needs, as a script that puts its exports into `bundled`."""
-    command = [_node(), "tests/bundle.mjs", module]
+    command = [node(), "tests/bundle.mjs", module]
     return subprocess.run(command, cwd=WEB, stdout=subprocess.PIPE, text=True, check=True).stdout
 
 
-def _node() -> str:
+def node() -> str:
     node = shutil.which("node")
     if node is None or not (WEB / "node_modules" / "vite").exists():
         missing("no pages: install Node.js and run npm ci in web/")

@@ -6,6 +6,7 @@ import doctest
 import re
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -42,6 +43,13 @@ def test_links_in_the_documentation_lead_somewhere() -> None:
 @pytest.mark.parametrize("page", ["README.md", *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md"))])
 def test_python_examples_in_the_documentation_run(page: str) -> None:
     assert doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8").failed == 0
+
+
+def test_every_extra_that_is_named_can_be_installed() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    pages = [ROOT / "README.md", *(ROOT / "docs").glob("*.md"), *(ROOT / "src").rglob("*.ftl")]
+    named = {extra for page in pages for extra in re.findall(r"spukhaus\[(\w+)\]", page.read_text("utf-8"))}
+    assert named == set(extras)
 
 
 def test_the_version_is_the_same_everywhere() -> None:

@@ -9,9 +9,9 @@ import pytest
 
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES, sources
+from spukhaus.core.rulebook import STATUSES, rule, rule_index, rule_titles, rules_page, without_sources
 from spukhaus.server.rulebook import moments, playthrough
 from spukhaus.texts import Speaker
-from spukhaus.texts.rules import STATUSES, rule, rule_index, rule_titles, rules_page, without_sources
 from tests.server.running import a_house, serving
 from tests.test_texts import WEB, words_of_pages
 

@@ -19,9 +19,9 @@ from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import ActionRefused, EditionBroken, IllegalAction, OutOfTurn, SpukhausError
 from spukhaus.core.game import PUBLIC, AnyGame
 from spukhaus.core.plain_json import kind_of
+from spukhaus.core.rulebook import rule, rule_titles
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.texts import Speaker, language_of, text_file
-from spukhaus.texts.rules import rule, rule_titles
 
 SOURCE = Path(spukhaus.__file__).parent
 FILES = [path for path in SOURCE.rglob("*.py") if SOURCE / "template" not in path.parents]

@@ -118,7 +118,9 @@ def person(browser: Browser, site: str, watch: Watch) -> Iterator[Open]:
     contexts: list[BrowserContext] = []
 
     def come(path: str = "/", language: str = "en", scenes: bool = False, **screen: Any) -> Page:
-        options: dict[str, Any] = {"locale": language, "viewport": {"width": 1280, "height": 900}, **screen}
+        # What a service worker keeps at hand is tested by itself (test_pocket.py).
+        usual = {"locale": language, "viewport": {"width": 1280, "height": 900}, "service_workers": "block"}
+        options: dict[str, Any] = {**usual, **screen}
         context = browser.new_context(base_url=site, **options)
         context.set_default_timeout(PATIENCE)
         contexts.append(context)

@@ -22,7 +22,7 @@ from tests.services import free_port
 
 pytestmark = pytest.mark.anyio
 
-BESIDE = {*pages.ADDRESSES, "/assets/{name}", "/links/{name}", "/favicon.svg", "/api/openapi.json"}
+BESIDE = {*pages.ADDRESSES, *pages.FILES, "/api/openapi.json"}
 """What is served beside the interface: pages, and the document itself."""
 
 

@@ -105,7 +105,7 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     "POST /api/you/rating": [Ask("/api/you/rating", {"game": "shy_monsters", "matches": []})],
 }
 
-PAGES: Final = {*pages.ADDRESSES, "/assets/{name}", "/links/{name}", "/favicon.svg", "/api/openapi.json"}
+PAGES: Final = {*pages.ADDRESSES, *pages.FILES, "/api/openapi.json"}
 """The same files for everybody; the page of a table names its game and who invites, and is asked like the routes."""
 
 MESSAGES: Final[dict[str, list[dict[str, object]]]] = {

@@ -30,7 +30,8 @@ def of_topic(match: Record, topic: str) -> list[Case]:
 
 @pytest.mark.parametrize("name", registry.game_names())
 def test_a_match_is_played_once(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """What happened is taken down on the way: the rules carry out every action a single time."""
+    """What happened is taken down on the way: the rules carry out every action a single time, and once more from
+    where one decision is made otherwise."""
     game = registry.game(name)
     carry_out, rules = Counter[int](), type(game)
     real = rules.apply
@@ -42,7 +43,9 @@ def test_a_match_is_played_once(name: str, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(rules, "apply", apply)
     record = recorded(name, bot="random")
     assert record.events
-    assert record.match.decisions == carry_out.total() - carry_out[CHANCE]
+    assert record.course.swerve is not None
+    again = record.course.swerve.decisions
+    assert record.match.decisions + again == carry_out.total() - carry_out[CHANCE]
     assert carry_out[CHANCE] > 0
 
 
@@ -127,7 +130,7 @@ def test_named_things_are_found_in_events(monkeypatch: pytest.MonkeyPatch) -> No
 
 def test_who_had_nothing_is_a_case_too(coins: AnyGame) -> None:
     one = recorded("coins", seats=2, bot="random")
-    idle = Record(0, one.match, (), ())
+    idle = Record(0, one.match, (), (), one.course)
     [_, filled] = with_idle_cases([one, idle])
     assert {(case.topic, case.seat, case.result) for case in filled.cases} == {
         (case.topic, case.seat, case.result) for case in one.cases

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from itertools import count
 from pathlib import Path
 from typing import TypeAlias
@@ -12,6 +12,7 @@ import pytest
 
 from spukhaus.match.ports import Store
 from spukhaus.store import open_store
+from tests.store.indexed import StoreInTab, Tab
 
 Open: TypeAlias = Callable[[], Awaitable[Store]]
 
@@ -19,6 +20,17 @@ Open: TypeAlias = Callable[[], Awaitable[Store]]
 @pytest.fixture
 def sqlite_url(tmp_path: Path) -> str:
     return f"sqlite:{tmp_path / 'house.db'}"
+
+
+@pytest.fixture(scope="session")
+def tab() -> Iterator[Tab]:
+    with Tab().opened() as tab:
+        yield tab
+
+
+@pytest.fixture
+def indexeddb_url(tab: Tab) -> str:
+    return f"indexeddb:{uuid4().hex}"
 
 
 @pytest.fixture
@@ -29,12 +41,16 @@ def store_url(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture
-async def opened(store_url: str) -> AsyncIterator[Open]:
+async def opened(store_url: str, request: pytest.FixtureRequest) -> AsyncIterator[Open]:
     """Opens the same database as often as a test likes; whatever was opened is closed."""
     stores: list[Store] = []
 
     async def open_one() -> Store:
-        stores.append(await open_store(store_url))
+        if store_url.startswith("indexeddb:"):
+            tab: Tab = request.getfixturevalue("tab")
+            stores.append(StoreInTab(tab, await tab.open(store_url)))
+        else:
+            stores.append(await open_store(store_url))
         return stores[-1]
 
     yield open_one

@@ -11,15 +11,14 @@ import pytest
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.ports import NoSuchTable, Notice, Stale, Store
-from spukhaus.store import open_store
 from spukhaus.store.sqlite import SqliteStore
 from tests.store.conftest import Open
 
 pytestmark = pytest.mark.anyio
 QUIET = Notice()
 
-every_store = pytest.mark.parametrize("store_url", ["memory", "sqlite", "postgresql"], indirect=True)
-every_durable_store = pytest.mark.parametrize("store_url", ["sqlite", "postgresql"], indirect=True)
+every_store = pytest.mark.parametrize("store_url", ["memory", "sqlite", "postgresql", "indexeddb"], indirect=True)
+every_durable_store = pytest.mark.parametrize("store_url", ["sqlite", "postgresql", "indexeddb"], indirect=True)
 sqlite_only = pytest.mark.parametrize("store_url", ["sqlite"], indirect=True)
 
 
@@ -183,30 +182,26 @@ async def test_two_processes_share_a_table(opened: Open) -> None:
 
 
 @every_durable_store
-async def test_nothing_is_forgotten_when_it_is_closed_and_opened_again(store_url: str) -> None:
-    first = await open_store(store_url)
+async def test_nothing_is_forgotten_when_it_is_closed_and_opened_again(opened: Open) -> None:
+    first = await opened()
     await first.append("crypt", 1, [b"one", b"two"], Notice(listed=b"open", wake_at=1.5))
     await first.close()
-    second = await open_store(store_url)
-    try:
-        assert await second.read("crypt") == [b"one", b"two"]
-        assert await second.listed(9) == [("crypt", b"open")]
-        assert await second.due(1.5, 9) == ["crypt"]
-        assert await attempt(second, "crypt", 3, b"three") == "written"
-    finally:
-        await second.close()
+    second = await opened()
+    assert await second.read("crypt") == [b"one", b"two"]
+    assert await second.listed(9) == [("crypt", b"open")]
+    assert await second.due(1.5, 9) == ["crypt"]
+    assert await attempt(second, "crypt", 3, b"three") == "written"
 
 
 @every_durable_store
-async def test_what_was_accepted_is_finished_before_it_closes(store_url: str) -> None:
-    first = await open_store(store_url)
+async def test_what_was_accepted_is_finished_before_it_closes(opened: Open) -> None:
+    first = await opened()
     appends = [asyncio.create_task(first.append(f"table-{n}", 1, [b"one"], QUIET)) for n in range(50)]
     await asyncio.sleep(0)
     await first.close()
     await asyncio.gather(*appends)
-    second = await open_store(store_url)
+    second = await opened()
     assert len(await second.numbers([f"table-{n}" for n in range(50)])) == 50
-    await second.close()
 
 
 @every_store

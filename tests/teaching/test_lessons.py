@@ -11,9 +11,9 @@ from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import ActionRefused, IllegalAction, LessonBroken, NotFound
 from spukhaus.core.game import Listed
+from spukhaus.core.rulebook import rule_titles
 from spukhaus.teaching import lessons
 from spukhaus.teaching.lessons import Position, Reason, Scene
-from spukhaus.texts.rules import rule_titles
 from tests.test_texts import messages_in
 
 GAMES = registry.game_names()

@@ -24,6 +24,7 @@ from spukhaus.cli import (
     rules,
     serve,
     simulate,
+    site,
     texts,
     verify,
 )
@@ -37,6 +38,7 @@ COMMANDS = (
     play,
     games,
     serve,
+    site,
     admin,
     simulate,
     arena,

@@ -28,8 +28,9 @@ from spukhaus.cli.common import (
 from spukhaus.core import registry
 from spukhaus.core.errors import ConfigRefused
 from spukhaus.lab import games
-from spukhaus.simulation.analysis.report import Tables, report, summary
+from spukhaus.simulation.analysis.report import report, summary
 from spukhaus.simulation.analysis.results import plan_of, summarise
+from spukhaus.simulation.analysis.tables import Tables
 from spukhaus.simulation.matches import bot_named
 from spukhaus.simulation.plans import Plan, whole_deals
 from spukhaus.simulation.recording import Record, record_match

@@ -16,11 +16,11 @@ from spukhaus.core.game import PUBLIC, AnyGame, Choices, Listed, Seat
 from spukhaus.core.matchfile import MatchFile
 from spukhaus.core.plain_json import JSON
 from spukhaus.core.play import Play, Played
+from spukhaus.core.rulebook import rule, rules_page
 from spukhaus.core.seed import commitment, new_seed
 from spukhaus.core.thought import think
 from spukhaus.texts import Speaker
 from spukhaus.texts.reasons import reasons
-from spukhaus.texts.rules import rule, rules_page
 
 
 def add(commands: Any, speaker: Speaker) -> None:

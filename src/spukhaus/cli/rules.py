@@ -6,8 +6,8 @@ import argparse
 from typing import Any
 
 from spukhaus.core import registry
+from spukhaus.core.rulebook import STATUSES, rule, rule_index, rules_page, without_sources
 from spukhaus.texts import Speaker
-from spukhaus.texts.rules import STATUSES, rule, rule_index, rules_page, without_sources
 
 
 def add(commands: Any, speaker: Speaker) -> None:

@@ -29,6 +29,8 @@ AnalystMaker: TypeAlias = Callable[[AnyGame], AnyAnalyst]
 Judge: TypeAlias = Callable[[Any, Any], bool]
 """Something a lesson can ask of a state and an action."""
 Study: TypeAlias = Callable[[Sequence[Played], Outcome], Iterable[Case]]
+Standing: TypeAlias = Callable[[Any], Sequence[tuple[int, ...]]]
+"""How far each seat has come in a state, all secrets included: who has the most is ahead."""
 Openings: TypeAlias = Callable[[Sequence[Played], Seat], Iterable[Opening]]
 
 
@@ -49,6 +51,10 @@ class Extras:
 
     def study(self) -> Study | None:
         """What to ask about the game's content, of a whole match with all its secrets (docs/lab.md)."""
+        return None
+
+    def standing(self) -> Standing | None:
+        """Who is ahead in a state, for those who study how matches go (docs/lab.md); None where nobody can be."""
         return None
 
     def openings(self) -> Openings | None:

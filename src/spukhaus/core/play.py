@@ -38,6 +38,13 @@ class Play:
         self.log: list[Logged[Any]] = []
         self._draws = 0
 
+    def back_at(self, number: int, state: Any) -> Play:
+        """The match as it was before the action of this number (from 0), in the state that it had then."""
+        earlier = Play(self.game, self.config, self.seed)
+        earlier.state, earlier.log = state, self.log[:number]
+        earlier._draws = sum(logged.seat == CHANCE for logged in earlier.log)
+        return earlier
+
     def deal(self) -> Iterator[Played]:
         """Let chance act for as long as it is asked."""
         while self.game.to_act(self.state) == (CHANCE,):

@@ -48,6 +48,7 @@ from spukhaus.server.rulebook import Rulebook
 from spukhaus.server.server_log import ROUTE, RequestLines
 from spukhaus.server.tables import Tables
 from spukhaus.server.untrusted_files import Readers
+from spukhaus.server.workers import Hire, hire_process
 from spukhaus.server.you import You
 from spukhaus.store import open_store
 
@@ -133,8 +134,8 @@ def from_environment() -> Starlette:
     return application(Setup.from_environment())
 
 
-def application(setup: Setup, house: House | None = None) -> Starlette:
-    """The application. Tests bring a house of their own; everybody else gets one from the set-up."""
+def application(setup: Setup, house: House | None = None, hire: Hire = hire_process) -> Starlette:
+    """The application. Tests and web pages bring a house of their own; everybody else gets one from the set-up."""
     metrics = Metrics()
     strangers = Limiter(STRANGERS_AT_ONCE, STRANGERS_A_SECOND)
     creations = Limiter(setup.tables_at_once, setup.tables_at_once / 100)
@@ -152,13 +153,14 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
             sittings=sittings,
             hints=hints,
             addresses=addresses,
-            readers=Readers(),
+            readers=Readers(hire=hire),
             openings=Openings(house),
             retellings=Retellings(),
             messages_a_second=setup.messages_a_second,
             bars=Bars(house.store),
             storage=Storage(house.store, setup.megabytes_each << 20),
             chatting=Limiter(MESSAGES_AT_ONCE, MESSAGES_A_SECOND),
+            hire=hire,
         )
         app.state.rooms = {room: room(services) for room in ROOMS}
 
@@ -197,9 +199,7 @@ def application(setup: Setup, house: House | None = None) -> Starlette:
 
     routes: list[BaseRoute] = [
         *(Served(path, pages.page) for path in pages.ADDRESSES),
-        Served("/assets/{name}", pages.asset),
-        Served("/links/{name}", pages.link_picture),
-        Served("/favicon.svg", pages.favicon),
+        *(Served(path, file) for path, file in pages.FILES.items()),
         *(_served(room, route) for room in ROOMS for route in room.routes()),
         Served("/api/openapi.json", _openapi),
         WebSocketRoute(LIVE, Entrance(setup.connections_at_once).live),

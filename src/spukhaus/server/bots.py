@@ -21,7 +21,7 @@ from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import BotsBusy, Considered
 from spukhaus.server.fair_queue import Asker, Waits, quietly
-from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Tell, WorkerFailed
+from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Hire, Tell, WorkerFailed, hire_process
 
 log = logging.getLogger("spukhaus.bots")
 
@@ -72,9 +72,10 @@ class BotHouse:
         memory: int = MEMORY_BYTES,
         failed: Callable[[], None] = lambda: None,
         address_of: Callable[[str], str] = lambda _: "",
+        hire: Hire = hire_process,
     ) -> None:
-        self._bots = Crew(workers or max(1, (os.cpu_count() or 2) - 1), seconds, memory, choose)
-        self._hints = Crew(1, seconds, memory, choose)
+        self._bots = Crew(workers or max(1, (os.cpu_count() or 2) - 1), seconds, memory, choose, hire)
+        self._hints = Crew(1, seconds, memory, choose, hire)
         self._failed = failed
         self._address_of = address_of
 

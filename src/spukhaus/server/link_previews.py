@@ -18,7 +18,6 @@ from spukhaus.core.errors import SpukhausError
 from spukhaus.match.ports import NoSuchTable
 from spukhaus.server.answers import client_of
 from spukhaus.server.requests import Services
-from spukhaus.texts import FALLBACK, Speaker
 
 HOUSE: Final = "house"
 """The picture of the house itself; those of games have the names of the games."""
@@ -44,10 +43,12 @@ def language_of(accepted: str) -> str:
             return 0.0
 
     wanted = sorted((part.strip() for part in accepted.split(",")), key=weight, reverse=True)
-    return next((part[:2].lower() for part in wanted if part[:2].lower() in LANGUAGES), FALLBACK)
+    return next((part[:2].lower() for part in wanted if part[:2].lower() in LANGUAGES), "en")
 
 
 async def preview_of(request: Request, services: Services) -> Preview:
+    from spukhaus.texts import Speaker  # a house in a web page has no words for links, and loads none
+
     language = language_of(request.headers.get("accept-language", ""))
     game, inviting = request.path_params.get("game"), None
     if identity := request.path_params.get("table"):

@@ -23,6 +23,7 @@ from spukhaus.server.metrics import Metrics
 from spukhaus.server.openings import Openings
 from spukhaus.server.routes import Route
 from spukhaus.server.untrusted_files import Readers
+from spukhaus.server.workers import Hire
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +51,8 @@ class Services:
     storage: Storage
     chatting: Limiter
     """Slows down whoever chats."""
+    hire: Hire
+    """Finds workers for reviews."""
 
     def check_chat(self, address: str) -> None:
         self.bars.check_chat(address)

@@ -67,8 +67,8 @@ class _Making:
 class Reviews(Room):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self._reviewers = Crew(1, REVIEW_SECONDS, MEMORY_BYTES, make_review)
-        self._believers = Crew(1, THINKING_SECONDS, MEMORY_BYTES, make_beliefs)
+        self._reviewers = Crew(1, REVIEW_SECONDS, MEMORY_BYTES, make_review, services.hire)
+        self._believers = Crew(1, THINKING_SECONDS, MEMORY_BYTES, make_beliefs, services.hire)
         self._making: dict[str, _Making] = {}
         self._believed: OrderedDict[tuple[str, int, int], JSON] = OrderedDict()
         self._starts = Limiter(REVIEWS_AT_ONCE, REVIEWS_A_SECOND)

@@ -13,10 +13,10 @@ from spukhaus.core import matchfile, registry
 from spukhaus.core.errors import NotFound
 from spukhaus.core.game import Told, described
 from spukhaus.core.matchfile import MatchFile
+from spukhaus.core.rulebook import Example, rule_index
 from spukhaus.server.games import box
 from spukhaus.server.requests import Room
 from spukhaus.server.routes import ANY_JSON, route
-from spukhaus.texts.rules import Example, rule_index
 
 
 class Rulebook(Room):

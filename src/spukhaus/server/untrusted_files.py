@@ -18,7 +18,7 @@ from spukhaus.match.commands import TableRefused
 from spukhaus.match.entries import encode
 from spukhaus.match.files import entries_of, identity_of, read_checked
 from spukhaus.server.fair_queue import Asker
-from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Tell, WorkerFailed
+from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Hire, Tell, WorkerFailed, hire_process
 
 READING_SECONDS: Final = 2.0
 """Of the process's own time, so that a busy machine refuses nobody. Ten times that is the end by any clock."""
@@ -44,9 +44,9 @@ class _Refused(NamedTuple):
 class Readers:
     """`who` is the address that asks: they have their turns one after the other."""
 
-    def __init__(self, seconds: float = READING_SECONDS) -> None:
+    def __init__(self, seconds: float = READING_SECONDS, hire: Hire = hire_process) -> None:
         self._seconds = seconds
-        self._crew = Crew(1, THINKING_SECONDS, MEMORY_BYTES, read)
+        self._crew = Crew(1, THINKING_SECONDS, MEMORY_BYTES, read, hire)
 
     async def check_edition(self, who: str, game: str, text: str) -> None:
         """Refuses, or does nothing. What passes is read in a moment by anybody."""

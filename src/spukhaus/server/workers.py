@@ -1,7 +1,8 @@
 """Processes beside the server, with a limit on their time and memory: for bots, hints and reviews.
 
 One that hangs or dies is killed and replaced. People come first: the processes are nice, so that the server answers at
-once however much they have to think about.
+once however much they have to think about. Where there are no processes (in a web page: `pocket.thinkers`), others are
+hired in their place.
 """
 
 from __future__ import annotations
@@ -12,11 +13,11 @@ import multiprocessing
 import os
 import time
 import traceback
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from multiprocessing.connection import Connection as Pipe
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from spukhaus.server.fair_queue import Asker, Turns, Waits, quietly
 
@@ -47,6 +48,20 @@ class Progress(float):
 
 def _unheard(_: float) -> None:
     pass
+
+
+class Hired(Protocol):
+    """Somebody who thinks about one task at a time."""
+
+    async def ask(self, task: Task, seconds: float, heard: Heard) -> Any:
+        """The answer, or `WorkerFailed`."""
+
+    def kill(self) -> None:
+        """Nobody waits any more for what it thinks about."""
+
+
+Hire: TypeAlias = Callable[[int, Work], Awaitable[Hired]]
+"""Finds somebody for a kind of work, who may use so much memory."""
 
 
 class Worker:
@@ -81,6 +96,26 @@ class Worker:
         self._pipe.close()
 
 
+class InThread:
+    """A process, and the thread that waits for it: those who wait here must not keep others from theirs."""
+
+    def __init__(self, worker: Worker, thread: ThreadPoolExecutor) -> None:
+        self._worker = worker
+        self._thread = thread
+
+    async def ask(self, task: Task, seconds: float, heard: Heard) -> Any:
+        return await asyncio.get_running_loop().run_in_executor(self._thread, self._worker.ask, task, seconds, heard)
+
+    def kill(self) -> None:
+        self._worker.kill()
+        self._thread.shutdown(wait=False)
+
+
+async def hire_process(memory: int, work: Work) -> Hired:
+    thread = ThreadPoolExecutor(1, "spukhaus-crew")
+    return InThread(await asyncio.get_running_loop().run_in_executor(thread, Worker, memory, work), thread)
+
+
 def _serve(pipe: Pipe, memory: int, work: Work) -> None:
     """The life of a worker process."""
     with contextlib.suppress(ImportError, ValueError, OSError):  # not every system has limits
@@ -93,11 +128,15 @@ def _serve(pipe: Pipe, memory: int, work: Work) -> None:
             task = pipe.recv()
         except (EOFError, OSError, KeyboardInterrupt):
             return
-        try:
-            answer: Any = work(pipe.send, *task)
-        except BaseException as error:  # whatever goes wrong there, the server must hear of it
-            answer = RuntimeError(_where(error))
-        pipe.send(answer)
+        pipe.send(attempted(work, pipe.send, task))
+
+
+def attempted(work: Work, tell: Tell, task: Task) -> Any:
+    """The answer, or an error: whatever goes wrong with a worker, the server must hear of it."""
+    try:
+        return work(tell, *task)
+    except BaseException as error:
+        return RuntimeError(_where(error))
 
 
 def _where(error: BaseException) -> str:
@@ -109,14 +148,13 @@ def _where(error: BaseException) -> str:
 class Crew:
     """Some workers, and the line before them (`server.fair_queue`)."""
 
-    def __init__(self, count: int, seconds: float, memory: int, work: Work) -> None:
+    def __init__(self, count: int, seconds: float, memory: int, work: Work, hire: Hire = hire_process) -> None:
         self._work = work
+        self._hire = hire
         self._count = count
         self._seconds = seconds
         self._memory = memory
-        # Threads of its own: those who wait here must not keep others from theirs.
-        self._threads = ThreadPoolExecutor(count, "spukhaus-crew")
-        self._free: list[Worker | None] = [None] * count  # started when they are first needed
+        self._free: list[Hired | None] = [None] * count  # started when they are first needed
         self._turns = Turns(count)
 
     def full(self, address: str, most: int, most_each: int) -> bool:
@@ -129,11 +167,10 @@ class Crew:
     async def ask(self, asker: Asker, task: Task, heard: Heard = _unheard, waits: Waits = quietly) -> Any:
         await self._turns.take(asker, waits)
         worker = self._free.pop()
-        loop = asyncio.get_running_loop()
         try:
             if worker is None:
-                worker = await loop.run_in_executor(self._threads, Worker, self._memory, self._work)
-            return await loop.run_in_executor(self._threads, worker.ask, task, self._seconds, heard)
+                worker = await self._hire(self._memory, self._work)
+            return await worker.ask(task, self._seconds, heard)
         except BaseException:  # also if nobody waits for the answer any more: it must not be taken for the next one's
             if worker is not None:
                 worker.kill()
@@ -149,4 +186,3 @@ class Crew:
             worker = self._free.pop()
             if worker is not None:
                 await asyncio.to_thread(worker.kill)
-        self._threads.shutdown(wait=False)

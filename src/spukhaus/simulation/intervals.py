@@ -71,6 +71,18 @@ def share_of(deals: list[tuple[float, float]]) -> Share:
     return Share(share, *wilson(share * worth, worth, student(free)))
 
 
+def mean_of(deals: list[tuple[float, float]]) -> tuple[float, tuple[float, float] | None]:
+    """A mean over deals, each with its sum and how many were summed, and its interval; none if there is but one."""
+    tries = sum(tried for _, tried in deals)
+    mean = sum(summed for summed, _ in deals) / tries
+    if len(deals) < 2:
+        return mean, None
+    free = len(deals) - 1
+    between = sum((summed - mean * tried) ** 2 for summed, tried in deals) / tries**2 * len(deals) / free
+    reach = student(free) * math.sqrt(between)
+    return mean, (mean - reach, mean + reach)
+
+
 def wilson(wins: float, games: float, z: float = Z) -> tuple[float, float]:
     """Wilson's score interval of a share of independent games: honest near 0 and 1, where the usual one is not."""
     share = wins / games

@@ -70,16 +70,25 @@ def bot_named(game: AnyGame, name: str) -> BotMaker:
     return maker
 
 
-def play_match(
-    series: Series, deal: int, line_up: LineUp, note: Callable[[Played], object] | None = None
-) -> tuple[Match, Thinking]:
-    """What the match came to and how long each bot thought. Whoever takes notes is told every action as it is done."""
+def play_match(series: Series, deal: int, line_up: LineUp) -> tuple[Match, Thinking]:
+    """What the match came to and how long each bot thought."""
+    return play_on(begin(series, deal, line_up), deal, line_up)
+
+
+def begin(series: Series, deal: int, line_up: LineUp) -> Play:
     game = registry.game(series.game)
     edition = registry.edition_of_text(series.edition_text)
     config = registry.config(game, len(line_up), edition, series.options)
+    return Play(game, config, hashlib.sha256(f"{series.seed} {deal}".encode()).hexdigest())
+
+
+def play_on(
+    play: Play, deal: int, line_up: LineUp, note: Callable[[Played], object] | None = None
+) -> tuple[Match, Thinking]:
+    """From here to the end. Whoever takes notes is told every action as it is done."""
+    game = play.game
     thinking = {name: Times() for name in line_up}
     bots = [TimedBot(name, bot_named(game, name)(game), thinking[name]) for name in line_up]
-    play = Play(game, config, hashlib.sha256(f"{series.seed} {deal}".encode()).hexdigest())
     decisions = 0
     try:
         for played in to_the_end(play, lambda play, seat, rng: bots[seat].choose(play, seat, rng)):

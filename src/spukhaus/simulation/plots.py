@@ -9,6 +9,7 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from html import escape
+from textwrap import wrap
 from typing import Final
 
 WIDTH: Final = 720
@@ -17,6 +18,8 @@ MARGIN: Final = 34
 """Room at the right, for the last figure of the axis."""
 LETTER: Final = 8.2
 """About how wide a letter is."""
+LINE: Final = 17
+"""From one line of a label to the next."""
 SERIES: Final = 4
 """So many colours stand beside each other; after that they come again."""
 
@@ -50,7 +53,9 @@ def whiskers(
 ) -> str:
     """A row for each mark: a dot for the value and a line from end to end."""
     scale = _Scale.of([*_ends(marks), *([] if reference is None else [reference])], marks, log)
-    height = ROW * len(marks) + 34
+    labels = [_lines(mark.label, scale.left - 14) for mark in marks]
+    rows = [max(ROW, LINE * len(lines) + 8) for lines in labels]
+    height = sum(rows) + 34
     parts = []
     for tick in scale.ticks:
         x = scale.x(tick)
@@ -60,12 +65,11 @@ def whiskers(
         x = scale.x(reference)
         parts.append(f'<line class="reference" x1="{x:.1f}" y1="4" x2="{x:.1f}" y2="{height - 30}"/>')
     for row, mark in enumerate(marks):
-        y = ROW * row + ROW / 2 + 4
+        y = sum(rows[:row]) + rows[row] / 2 + 4
         low, value, high = (scale.x(end) for end in (mark.low, mark.value, mark.high))
-        label = escape(_short(mark.label, scale.left - 14))
         parts.append(
-            f'<g><title>{escape(mark.hint)}</title><text class="label" x="{scale.left - 10:.0f}" y="{y + 5:.0f}">'
-            f'{label}</text><line class="whisker" x1="{low:.1f}" y1="{y}" x2="{high:.1f}" y2="{y}"/>'
+            f"<g><title>{escape(mark.hint)}</title>{_label('label', scale.left - 10, y, labels[row])}"
+            f'<line class="whisker" x1="{low:.1f}" y1="{y}" x2="{high:.1f}" y2="{y}"/>'
             f'<circle class="dot" cx="{value:.1f}" cy="{y}" r="5.5"/></g>'
         )
     return _svg(title, height, parts)
@@ -76,15 +80,12 @@ def matrix(title: str, names: Sequence[str], cells: dict[tuple[str, str], tuple[
     left = _label_width(names)
     side = min(110.0, (WIDTH - left - MARGIN) / len(names))
     tall = min(side, 54.0)
-    top = 30
+    heads = [_lines(name, side) for name in names]
+    top = 14 + LINE * max(map(len, heads))
     parts = []
     for at, name in enumerate(names):
-        parts.append(
-            f'<text class="tick" x="{left + side * (at + 0.5):.1f}" y="20">{escape(_short(name, side))}</text>'
-        )
-        parts.append(
-            f'<text class="label" x="{left - 10:.0f}" y="{top + tall * (at + 0.5) + 5:.0f}">{escape(name)}</text>'
-        )
+        parts.append(_label("tick", left + side * (at + 0.5), top / 2 - 2, heads[at]))
+        parts.append(_label("label", left - 10, top + tall * (at + 0.5), _lines(name, left - 14)))
     for (row_name, column_name), (times_fair, written) in cells.items():
         row, column = names.index(row_name), names.index(column_name)
         x, y = left + side * column, top + tall * row
@@ -103,9 +104,11 @@ def matrix(title: str, names: Sequence[str], cells: dict[tuple[str, str], tuple[
 def bars(title: str, rows: Sequence[Bars], series: Sequence[str], write: Write) -> str:
     """A row of bars from zero for each thing; of several series each has its colour, named above them."""
     thick = 16 if len(series) == 1 else 11
-    tall, top = thick * len(series) + 10, 6 if len(series) == 1 else 12 + 20 * len(series)
-    height = top + tall * len(rows) + 34
+    top = 6 if len(series) == 1 else 12 + 20 * len(series)
     left = _label_width([row.label for row in rows])
+    labels = [_lines(row.label, left - 14) for row in rows]
+    tall = [max(thick * len(series) + 10, LINE * len(lines) + 6) for lines in labels]
+    height = top + sum(tall) + 34
     ticks = _round_numbers(0.0, max(value for row in rows for value in row.values) or 1.0)
     scale = _Scale(left, ticks[0], ticks[-1], ticks, log=False)
     parts = []
@@ -117,10 +120,9 @@ def bars(title: str, rows: Sequence[Bars], series: Sequence[str], write: Write) 
         parts.append(f'<line class="grid" x1="{x:.1f}" y1="{top}" x2="{x:.1f}" y2="{height - 30}"/>')
         parts.append(f'<text class="tick" x="{x:.1f}" y="{height - 12}">{escape(write(tick))}</text>')
     for number, row in enumerate(rows):
-        y = top + tall * number + 5
-        label = escape(_short(row.label, left - 14))
-        parts.append(f"<g><title>{escape(row.hint)}</title>")
-        parts.append(f'<text class="label" x="{left - 10:.0f}" y="{y + tall / 2:.0f}">{label}</text>')
+        middle = top + sum(tall[:number]) + tall[number] / 2
+        y = middle - thick * len(series) / 2
+        parts.append(f"<g><title>{escape(row.hint)}</title>{_label('label', left - 10, middle, labels[number])}")
         for at, value in enumerate(row.values):
             parts.append(
                 f'<rect class="series-{at % SERIES}" x="{left:.1f}" y="{y + thick * at}" '
@@ -146,9 +148,18 @@ def _label_width(labels: Sequence[str]) -> float:
     return min(260.0, 24 + LETTER * max(map(len, labels)))
 
 
-def _short(name: str, room: float) -> str:
-    most = max(3, int(room / LETTER))
-    return name if len(name) <= most else name[: most - 1] + "…"
+def _lines(name: str, room: float) -> list[str]:
+    """A label in as many lines as it needs: nothing is cut off."""
+    return wrap(name, max(3, int(room / LETTER))) or [""]
+
+
+def _label(kind: str, x: float, y: float, lines: Sequence[str]) -> str:
+    """Its lines around a place."""
+    top = y + 5 - LINE * (len(lines) - 1) / 2
+    inside = "".join(
+        f'<tspan x="{x:.1f}" y="{top + LINE * at:.1f}">{escape(line)}</tspan>' for at, line in enumerate(lines)
+    )
+    return f'<text class="{kind}">{inside}</text>'
 
 
 @dataclass(frozen=True, slots=True)

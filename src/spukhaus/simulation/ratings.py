@@ -24,6 +24,9 @@ from spukhaus.simulation.intervals import student
 ELO: Final = 400 / math.log(10)
 """Points for one unit of log-strength: 400 of them make odds of ten to one."""
 
+WIDE: Final = 100.0
+"""A rating that is known no better than this, up or down, says next to nothing of who is stronger."""
+
 Table: TypeAlias = tuple[int, ...]
 """How many seats each bot holds."""
 Matrix: TypeAlias = list[list[float]]

@@ -15,8 +15,9 @@ from spukhaus.core.content_study import Case
 from spukhaus.core.errors import Value
 from spukhaus.core.game import AnyGame, Event, Outcome, Seat
 from spukhaus.core.play import Played
+from spukhaus.simulation.courses import Course, course_of
 from spukhaus.simulation.lineups import LineUp
-from spukhaus.simulation.matches import Match, Series, play_match
+from spukhaus.simulation.matches import Match, Series, begin, play_on
 
 BETWEEN: Final = " / "
 """Between the kind of an event and its parameter, in the topics that are found in events."""
@@ -32,17 +33,20 @@ class Record:
     events: tuple[tuple[str, int], ...]
     """How often each kind was told; those that never were are left out."""
     cases: tuple[Case, ...]
+    course: Course
 
 
 def record_match(series: Series, deal: int, line_up: LineUp) -> Record:
     """Play a match, and keep what is worth keeping of everything that happens."""
-    played: list[Played] = []
-    match, _ = play_match(series, deal, line_up, played.append)
+    play = begin(series, deal, line_up)
+    first, played = play.state, list[Played]()
+    match, _ = play_on(play, deal, line_up, played.append)
     events = Counter(str(event.kind) for one in played for event in one.step.events)
-    game = registry.game(series.game)
+    game = play.game
     study = registry.extras(game).study()
     cases = study(played, match.outcome) if study else cases_in_events(game, played, match.outcome)
-    return Record(series.edition_number, match, tuple(sorted(events.items())), tuple(cases))
+    course = course_of(play, [first, *(one.step.state for one in played)], match)
+    return Record(series.edition_number, match, tuple(sorted(events.items())), tuple(cases), course)
 
 
 def cases_in_events(game: AnyGame, match: Sequence[Played], outcome: Outcome) -> Iterator[Case]:

@@ -56,10 +56,11 @@ def test_it_beats_a_random_player() -> None:
 
 
 def test_it_goes_for_what_its_spooks_eat() -> None:
-    text = choose(player("c4", spooks=("bebok",)), player("a1"), lying={"d2": 2, "d3": 2, "b4": 1})
+    earthy = player("c4", spooks=("bebok",), pact=PACTS[3])
+    text = choose(earthy, player("a1"), lying={"d2": 2, "d3": 2, "b4": 1})
     action = GAME.read(text)
     assert isinstance(action, Plan)
-    made = scene(player("c4", spooks=("bebok",)), player("a1"))
+    made = scene(earthy, player("a1"))
     made.play(f"0 {text}", "1 plan n")
     assert made.cell(0) == "d2"
 

@@ -17,7 +17,8 @@ from spukhaus.games.straszydla.bots.dice_solver import (
     straight_bend,
     throws,
 )
-from spukhaus.games.straszydla.bots.feeding_solver import best_feedings, next_step
+from spukhaus.games.straszydla.bots.feeding_solver import Supplies, best_feedings
+from spukhaus.games.straszydla.bots.larder import next_step, quick_feeding
 from spukhaus.games.straszydla.rules.feeding import filled
 from spukhaus.games.straszydla.rules.state import Stage, State
 from spukhaus.games.straszydla.rules.turn import turn_of
@@ -125,7 +126,8 @@ def _every_end(state: State) -> float:
         seen.add(key)
         for action in GAME.legal_actions(now, 0):
             text = GAME.write(action)
-            if text.startswith(("horror-imp", "buy")) or "for imp" in text or "for energy" in text:
+            idle = text.startswith(("horror-imp", "buy")) or "for imp" in text or "for energy" in text
+            if idle and "imp earth" not in text:
                 continue  # none of them feeds anybody
             after = GAME.apply(now, 0, action).state
             if GAME.to_act(after) == (0,):
@@ -144,6 +146,8 @@ MEALS = {
     "a water imp trades": ("orange orange purple purple purple", 0, "water", ("wroniec", "latawiec")),
     "an earth imp feeds": ("green green", 0, "earth", ("run",)),
     "a starter and a choice": ("green green blue blue blue", 1, "", ("strzyga", "wodnica")),
+    "an earth imp for surplus": ("blue blue purple green", 0, "", ("strzyga",)),
+    "an earth imp for horror": ("green", 3, "", ("strzyga",)),
     "one of two": ("blue blue blue blue", 0, "", ("rusalka", "wodnica")),
     "another imp is swapped": ("blue blue purple purple", 0, "fire", ("rusalka",)),
 }
@@ -177,8 +181,8 @@ def test_nobody_eats_better_by_any_order_of_actions(meal: str) -> None:
     assert _worth(state) == pytest.approx(best)
 
 
-def _thrifty_end(state: State) -> tuple[list[str], State]:
-    """Everything that a thrifty player does, and what comes of it."""
+def _provident_end(state: State) -> tuple[list[str], State]:
+    """Everything that a provident player does, and what comes of it."""
     steps = []
     while GAME.to_act(state) == (0,):
         action = next_step(turn_of(state, 0), BOX.pacts[state.players[0].pact], state.day)
@@ -188,23 +192,35 @@ def _thrifty_end(state: State) -> tuple[list[str], State]:
 
 
 @pytest.mark.parametrize("meal", MEALS)
-def test_a_thrifty_player_lets_nobody_of_the_pact_starve_who_can_be_fed_at_a_fair_price(meal: str) -> None:
+def test_a_provident_player_lets_nobody_of_the_pact_starve_who_can_be_fed_at_a_fair_price(meal: str) -> None:
     cubes, horror, imps, spooks = MEALS[meal]
     one = player("d2", cubes, horror, imps, spooks, PACTS[0] if "run" not in spooks else PACTS[3])
     state = scene(one, player("a1", "blue blue blue"), stage=Stage.FEED, round_=4).state
-    _, end = _thrifty_end(state)
+    _, end = _provident_end(state)
     assert _worth(end) == pytest.approx(_every_end(state), abs=2)
 
 
-def test_a_thrifty_player_uses_an_earth_imp_for_two_cubes() -> None:
+def test_a_provident_player_uses_an_earth_imp_for_two_cubes() -> None:
     one = player("d2", "green green", 0, "earth", ("run",), PACTS[3])
     state = scene(one, player("a1", "blue blue blue"), stage=Stage.FEED, round_=4).state
-    assert _thrifty_end(state)[0] == ["feed run with imp"]
+    assert _provident_end(state)[0] == ["feed run with imp"]
 
 
-@pytest.mark.parametrize(("blue", "first"), [(4, "feed"), (3, "trade"), (2, "end")])
-def test_a_thrifty_player_lets_go_of_whoever_costs_more_than_a_part_of_the_pact(blue: int, first: str) -> None:
+@pytest.mark.parametrize(("blue", "first"), [(4, "feed"), (7, "feed"), (2, "end")])
+def test_a_provident_player_lets_go_of_whoever_costs_more_than_a_part_of_the_pact(blue: int, first: str) -> None:
     one = player("d2", "blue " * blue + "green " * 15, 0, "", ("rusalka",), PACTS[0])
     state = scene(one, player("a1", "blue blue blue"), stage=Stage.FEED, round_=4).state
     turn = replace(turn_of(state, 0), purchases_left=0)
     assert GAME.write(next_step(turn, BOX.pacts[state.players[0].pact], state.day)).split()[0] == first
+
+
+def _bought(cubes: str) -> int | None:
+    """From which stack somebody buys who has two spooks of the pact, or none."""
+    held = Supplies(list(player("d2", cubes).cubes), 0, [0, 0, 0, 0])
+    spooks, pact = ("strzyga", "utopiec"), BOX.pacts[player("d2").pact]
+    return quick_feeding(BOX, held, spooks, pact, ("rusalka", None, None, None), True, 7.5)[1]
+
+
+def test_in_thought_nobody_buys_whom_the_larder_cannot_feed_again() -> None:
+    assert _bought("blue " * 9 + "green " * 10) is None
+    assert _bought("blue " * 24 + "green " * 10) == 0

@@ -6,6 +6,7 @@ import random
 from typing import Any
 
 import gymnasium
+import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
@@ -43,6 +44,20 @@ def test_whole_matches_are_played_and_can_be_repeated(name: str, settings: dict[
     env = gymnasium.make(f"spukhaus/{name}-v1", **settings)
     assert play(env, 4) == play(env, 4)
     assert play(env, 4)[0] > 3
+
+
+@pytest.mark.parametrize("name", ENCODED)
+def test_several_at_once_have_no_empty_mask(name: str) -> None:
+    """Gymnasium's own vector environment: the row of a match that ended waits for one more step."""
+    several = gymnasium.make_vec(f"spukhaus/{name}-v1", 2, "sync", vector_kwargs={}, opponents="random")
+    rng, ended = np.random.default_rng(1), 0
+    seen, _ = several.reset(seed=1)
+    while ended < 2:
+        masks = seen["action_mask"]
+        assert masks.any(axis=1).all()
+        seen, _, over, _, _ = several.step(np.where(masks, rng.random(masks.shape), -1).argmax(axis=1))
+        ended += int(over.sum())
+    assert seen["action_mask"][over].all()
 
 
 def test_seats_change_if_asked() -> None:

@@ -49,6 +49,7 @@ def test_a_whole_match_ends_with_rewards() -> None:
     for agent in env.agent_iter():
         seen, reward, over, _, _ = env.last()
         rewards[agent] = reward
+        assert seen["action_mask"].all() if over else seen["action_mask"].any()
         env.step(None if over else rng.choice(seen["action_mask"].nonzero()[0]))
     assert sum(rewards.values()) == pytest.approx(0)
     assert max(rewards.values()) > 0

@@ -9,9 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
+from spukhaus.core import registry
 from spukhaus.games.shy_monsters.model import packed_match as shy
 from spukhaus.lab.compiling import WrongAction, streams
-from spukhaus.lab.games.ghostbumpers import VectorGhostbumpers, pack
+from spukhaus.lab.environments.encoding import encoding
+from spukhaus.lab.games.ghostbumpers import VectorGhostbumpers, action_of, pack
 from spukhaus.lab.games.ghostbumpers import vector as ghost_vector
 from spukhaus.lab.games.ghostbumpers.packing import pack_box
 from spukhaus.lab.games.shy_monsters import VectorShyMonsters
@@ -81,7 +83,8 @@ def test_the_same_seed_gives_the_same_matches(name: str) -> None:
 def test_a_wrong_action_changes_nothing(name: str, wrong: int) -> None:
     environment = MAKERS[name](8, 1)
     actions = random_actions(environment, streams(1, 1))
-    illegal = int(np.nonzero(environment.masks[5] == 0)[0][0]) if wrong == 62 and environment.masks[5].any() else wrong
+    mask = environment.masks[5]
+    illegal = int(np.nonzero(mask == 0)[0][0]) if wrong == 62 and not mask.all() else wrong
     actions[5] = -1 if illegal == 62 else illegal
     before = kept(environment)
     with pytest.raises(WrongAction, match=r"kernel-action-illegal.*match=5"):
@@ -92,6 +95,39 @@ def test_a_wrong_action_changes_nothing(name: str, wrong: int) -> None:
     with pytest.raises(WrongAction, match="kernel-actions-shape"):
         environment.step(actions.astype(np.float64))
     assert kept(environment) == before
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_a_masked_softmax_always_finds_an_action(name: str) -> None:
+    """As a learner acts: a value for each action, nothing where the mask is 0, and a draw by what is left."""
+    environment, rng, ended = MAKERS[name](16, 3), np.random.default_rng(1), 0
+    for _ in range(10_000):
+        values = np.where(environment.masks, rng.normal(size=environment.masks.shape), -np.inf)
+        chances = np.exp(values - values.max(axis=1, keepdims=True))
+        reached = chances.cumsum(axis=1)
+        assert np.isfinite(reached).all()
+        environment.step((reached > reached[:, -1:] * rng.random((16, 1))).argmax(axis=1))
+        ended += int(environment.ended.sum())
+    assert ended > 1000
+
+
+@pytest.mark.parametrize("name", MAKERS)
+def test_a_match_that_ended_begins_anew_with_the_next_step(name: str) -> None:
+    """Gymnasium's AutoresetMode.NEXT_STEP: the last observation is shown, then the action is ignored."""
+    environment, stream, ended = MAKERS[name](40, 5), streams(1, 1), 0
+    begun = MAKERS[name](1, 5)
+    fresh = set(begun.observations[:, begun.layout["table"]][:, 0].tolist())
+    for _ in range(400):
+        over = environment.ended.copy()
+        actions = random_actions(environment, stream)
+        actions[over] = -7  # no such action anywhere
+        environment.step(actions)
+        assert not environment.ended[over].any()
+        assert not environment.rewards[over].any()
+        assert set(environment.observations[over][:, environment.layout["table"]][:, 0].tolist()) <= fresh
+        assert environment.masks[environment.ended].all()
+        ended += int(over.sum())
+    assert ended > 40
 
 
 def test_an_unknown_dungeon_master_is_refused() -> None:
@@ -114,6 +150,16 @@ def test_scores_and_rewards_at_the_end_of_a_match() -> None:
             ended += 1
         assert not environment.scores[~environment.ended].any()
     assert ended > 64
+
+
+@pytest.mark.parametrize("edition", registry.edition_names(GAME))
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+def test_actions_of_ghostbumpers_have_the_numbers_of_its_words(edition: str, seats: int) -> None:
+    """So a policy that was trained in one kind of environment can act in the others."""
+    environment = VectorGhostbumpers(1, seats, edition=edition)
+    words = encoding(GAME, registry.config(GAME, seats, edition)).words
+    named = [GAME.write(action_of(environment.box, number)) for number in range(environment.actions)]
+    assert tuple(named) == words
 
 
 # Observations

@@ -59,7 +59,7 @@ def test_the_report_is_whole_and_needs_nothing_else(
     page = ElementTree.fromstring(text)
     assert page.get("lang") == language
     titles = [section.findtext("h2") for section in page.findall(".//section")]
-    assert len(titles) == len(set(titles)) == 8
+    assert len(titles) == len(set(titles)) == 12
     for section in page.findall(".//section")[1:-1]:
         tables = section.findall(".//table")
         assert len(tables) >= len(section.findall(".//svg")), "every plot has its table"

@@ -81,6 +81,12 @@ def test_the_report_is_whole_and_needs_nothing_else(call: Call, tmp_path: Path, 
         assert outside not in text
 
 
+def test_too_few_deals_are_said_to_be_too_few(call: Call) -> None:
+    assert "one deal says nothing" in call("shy_monsters", "--bots", "random,sensible", "--games", "1")[1]
+    assert "ratings are only known to within" in call("shy_monsters", "--bots", "random,sensible", "--games", "6")[1]
+    assert "Too few" not in call("shy_monsters", "--bots", "random,sensible", "--games", "600")[1]
+
+
 def interrupted_after(number: int) -> Callable[..., Any]:
     played_so_far: list[Any] = []
 

@@ -1,5 +1,7 @@
 /** HTTP: tables are made and joined here; the keys stay in this browser. */
 
+import { wholeAddressOf } from "../port/place";
+import { request } from "../port/port";
 import { load, save } from "./storage";
 import type { Edition, GameInfo, Refusal, TableInfo, Why } from "./protocol";
 
@@ -16,7 +18,7 @@ export async function ask<T>(path: string, body?: unknown, key?: string, method?
   const init: RequestInit = { headers };
   if (body !== undefined) Object.assign(init, { method: "POST", body: JSON.stringify(body) });
   if (method) init.method = method;
-  const answer = await fetch(path, init);
+  const answer = await request(path, init);
   if (!answer.ok) throw new Refused(((await answer.json()) as { error: Refusal }).error);
   return (await answer.json()) as T;
 }
@@ -123,7 +125,7 @@ export async function linkOf(table: string, seat: number): Promise<string> {
     {},
     keysOf(table).seats[seat],
   );
-  return `${location.origin}/table/${table}#move=${code}`;
+  return wholeAddressOf(`/table/${table}#move=${code}`);
 }
 
 /** From now on only this browser opens the seat. */

@@ -1,5 +1,6 @@
 /** The live connection of a table: it comes back by itself, and tells what is so and what is new. */
 
+import { connect, type Line } from "../port/port";
 import { forgetSeats, keysOf } from "./api";
 import type { Note, Refusal, Update } from "./protocol";
 import { whole } from "./views";
@@ -19,7 +20,7 @@ export class Live {
   status = $state<"connecting" | "open" | "away" | "gone">("connecting");
   refusal = $state.raw<Refusal | null>(null);
 
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private waiting = new Map<number, { resolve: (answer: Answer) => void; ahead: (count: number) => void }>();
   private nextId = 1;
   private pause = 500;
@@ -74,9 +75,8 @@ export class Live {
   };
 
   private connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.socket?.close();
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live`);
+    const socket = connect(`/api/tables/${this.table}/live`);
     this.socket = socket;
     // What an older socket still says does not count.
     const mine = (): boolean => socket === this.socket;
@@ -94,7 +94,7 @@ export class Live {
   }
 
   /** A connection that answers no ping is half open: nobody is there any more. */
-  private async ping(socket: WebSocket): Promise<void> {
+  private async ping(socket: Line): Promise<void> {
     const late = setTimeout(() => socket.close(), pingSeconds);
     await this.ask({ type: "ping" });
     clearTimeout(late);

@@ -182,7 +182,7 @@ export class AtTable {
   useLink(): void {
     const code = /^#move=(.+)$/.exec(location.hash)?.[1];
     if (!code) return;
-    history.replaceState(null, "", location.pathname);
+    history.replaceState(null, "", location.pathname + location.search);
     redeem(this.identity, code).then(
       () => this.live.again(),
       (error: unknown) => (this.refusal = error instanceof Refused ? error.refusal : null),

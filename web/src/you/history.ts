@@ -6,6 +6,8 @@ and beside it tables and seats. The list here is complete by itself, so the page
 import { ask, forgetTables, keysOf, Refused } from "../lib/api";
 import type { Value } from "../lib/protocol";
 import { load, save } from "../lib/storage";
+import { request } from "../port/port";
+import { bring } from "../replay/recording";
 
 export interface Rival {
   bot: string;
@@ -191,15 +193,33 @@ export async function ratingAfter(table: string): Promise<{ rating: number; chan
   return { rating: after.rating, change: before?.rating == null ? null : after.rating - before.rating };
 }
 
+const format = "spukhaus games 1";
+
 /** Everything, with the files of the matches as far as the house still has them. */
 export async function everything(): Promise<string> {
   const all = [];
   for (const { noted: _, ...summary } of kept().matches) {
-    const file = await fetch(`/api/tables/${summary.table}/match`).then(
+    const file = await request(`/api/tables/${summary.table}/match`).then(
       (answer) => (answer.ok ? answer.text() : null),
       () => null,
     );
     all.push({ ...summary, file });
   }
-  return JSON.stringify({ format: "spukhaus games 1", exported: new Date().toISOString(), matches: all }, null, 1);
+  return JSON.stringify({ format, exported: new Date().toISOString(), matches: all }, null, 1);
+}
+
+/** Bring back what was exported, here or elsewhere; returns how many matches were not here before. Throws if it is no such file. */
+export async function bringBack(text: string): Promise<number> {
+  const file = JSON.parse(text) as { format?: unknown; matches?: (Summary & { file: string | null })[] };
+  if (file.format !== format || !Array.isArray(file.matches)) throw new Error("format");
+  let count = 0;
+  for (const { file: match, ...summary } of file.matches) {
+    if (kept().matches.some((one) => same(one, summary) || (one.at === summary.at && one.game === summary.game)))
+      continue;
+    // Where the house has the table, it is the same; otherwise the file becomes one, by another name.
+    const known = await ask(`/api/tables/${summary.table}`).then(() => true, unlessRefused);
+    put(known || !match ? summary : { ...summary, table: await bring(match) }, false);
+    count++;
+  }
+  return count;
 }

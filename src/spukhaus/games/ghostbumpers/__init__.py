@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from spukhaus.core.bot import BotMaker
 from spukhaus.core.encoding import Encoding
-from spukhaus.core.extras import AnalystMaker, Extras, Openings, Study
+from spukhaus.core.extras import AnalystMaker, Extras, Openings, Standing, Study
 from spukhaus.core.puzzle import PuzzleKind
 from spukhaus.core.terminal import Terminal
 from spukhaus.games.ghostbumpers.rules.game import GAME
@@ -40,6 +40,11 @@ class GhostbumpersExtras(Extras):
         from spukhaus.games.ghostbumpers.review.study import cases
 
         return cases
+
+    def standing(self) -> Standing:
+        from spukhaus.games.ghostbumpers.review.study import standing
+
+        return standing
 
     def openings(self) -> Openings:
         from spukhaus.games.ghostbumpers.review.openings import openings

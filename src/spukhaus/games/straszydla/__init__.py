@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from spukhaus.core.bot import BotMaker
 from spukhaus.core.encoding import Encoding
-from spukhaus.core.extras import AnalystMaker, Extras, Judge, Openings, Study
+from spukhaus.core.extras import AnalystMaker, Extras, Judge, Openings, Standing, Study
 from spukhaus.core.puzzle import PuzzleKind
 from spukhaus.core.terminal import Terminal
 from spukhaus.games.straszydla.rules.game import GAME
@@ -40,6 +40,11 @@ class StraszydlaExtras(Extras):
         from spukhaus.games.straszydla.review.study import cases
 
         return cases
+
+    def standing(self) -> Standing:
+        from spukhaus.games.straszydla.review.study import standing
+
+        return standing
 
     def openings(self) -> Openings:
         from spukhaus.games.straszydla.review.openings import openings

@@ -13,7 +13,7 @@ from spukhaus.core import registry
 from spukhaus.core.game import Seat
 from spukhaus.lab.environments.position import Position, first
 from spukhaus.lab.environments.registration import register_gymnasium
-from spukhaus.lab.environments.spaces import RENDER_MODES, mask, observation, observation_space, picture, set_up
+from spukhaus.lab.environments.spaces import RENDER_MODES, mask_of, observation, observation_space, picture, set_up
 
 
 class SpukhausEnv(gymnasium.Env[Any, Any]):
@@ -81,10 +81,10 @@ class SpukhausEnv(gymnasium.Env[Any, Any]):
         return Position(self.encoding, position.state, self.seat)
 
     def _seen(self) -> dict[str, Any]:
-        return observation(self.position, self.seat, mask(self.position.legal, len(self.encoding.words)))
+        return observation(self.position, self.seat, mask_of(self.position, self.seat))
 
     def _info(self) -> dict[str, Any]:
-        return {"action_mask": mask(self.position.legal, len(self.encoding.words)), "seat": self.seat}
+        return {"action_mask": mask_of(self.position, self.seat), "seat": self.seat}
 
     def render(self) -> Any:
         drawn = picture(self.position, self.seat)

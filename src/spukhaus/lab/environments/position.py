@@ -18,9 +18,11 @@ class Position:
     the rules tell it, and what was begun and is not complete is seen by nobody else.
     """
 
-    __slots__ = ("_offer", "begun", "encoding", "legal", "seat", "state")
+    __slots__ = ("_odds", "_offer", "_seen", "begun", "encoding", "legal", "seat", "state")
 
-    def __init__(self, encoding: Encoding, state: Any, seat: Seat | None = None, begun: Begun = ()) -> None:
+    def __init__(
+        self, encoding: Encoding, state: Any, seat: Seat | None = None, begun: Begun = (), odds: Odds | None = None
+    ) -> None:
         self.encoding = encoding
         self.state = state
         asked = encoding.game.to_act(state)
@@ -28,6 +30,8 @@ class Position:
         """Who speaks: a seat, CHANCE, or None at the end."""
         self.begun = begun
         self._offer: Any = None
+        self._odds = odds
+        self._seen: tuple[Seat, Any] | None = None
         self.legal: tuple[int, ...] = ()
         """The words that the seat can say."""
         if self.seat is not None and self.seat >= 0:
@@ -44,14 +48,17 @@ class Position:
 
     def odds(self) -> Odds:
         """What chance can say."""
-        return self.encoding.next_chances(self.state, self.begun) if self.seat == CHANCE else ()
+        if self._odds is None:
+            self._odds = self.encoding.next_chances(self.state, self.begun) if self.seat == CHANCE else ()
+        return self._odds
 
     def say(self, word: int) -> Position:
         """The next position. The caller has looked that the word is legal."""
         spoken, encoding = (*self.begun, word), self.encoding
         if self.seat == CHANCE:
-            if encoding.next_chances(self.state, spoken):
-                return Position(encoding, self.state, CHANCE, spoken)
+            following = encoding.next_chances(self.state, spoken)
+            if following:
+                return Position(encoding, self.state, CHANCE, spoken, following)
             return self.act(encoding.chance_action(self.state, spoken))
         if self._offer is None:
             raise ValueError("the match is over")
@@ -77,7 +84,10 @@ class Position:
         return Position(self.encoding, state, self.seat, self.begun if seat == self.seat else ())
 
     def view(self, seat: Seat) -> Any:
-        return self.game.view(self.state, seat)
+        """The last one is kept: libraries ask for a seat's texts and arrays one after the other."""
+        if self._seen is None or self._seen[0] != seat:
+            self._seen = seat, self.game.view(self.state, seat)
+        return self._seen[1]
 
     def said(self, seat: Seat) -> Begun:
         """What a seat knows of what was begun: only the own words."""

@@ -30,7 +30,8 @@ def register_openspiel() -> None:
             pyspiel.register_game(openspiel_type(game), _openspiel_maker(name))
 
 
-def openspiel_type(game: AnyGame) -> Any:
+def openspiel_type(game: AnyGame, sampled: bool = False) -> Any:
+    """`sampled`: a chance node has one outcome, and what it brings is drawn when it is applied."""
     import pyspiel
 
     kinds = pyspiel.GameType
@@ -38,7 +39,7 @@ def openspiel_type(game: AnyGame) -> Any:
         short_name=openspiel_name(game),
         long_name=f"Spukhaus {game.name.replace('_', ' ').title()}",
         dynamics=kinds.Dynamics.SEQUENTIAL,
-        chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=kinds.ChanceMode.SAMPLED_STOCHASTIC if sampled else kinds.ChanceMode.EXPLICIT_STOCHASTIC,
         information=kinds.Information.IMPERFECT_INFORMATION,
         utility=kinds.Utility.ZERO_SUM,
         reward_model=kinds.RewardModel.TERMINAL,
@@ -53,6 +54,8 @@ def openspiel_type(game: AnyGame) -> Any:
             "players": game.seat_counts[0],
             "edition": registry.STANDARD,
             "rewards": "win",
+            "chance": "explicit",
+            "rng_seed": -1,
             **{option.name: _openspiel_default(option) for option in game.options},
         },
     )

@@ -50,6 +50,14 @@ def mask(words: Iterable[int], count: int) -> NDArray[np.int8]:
     return found
 
 
+def mask_of(position: Position, seat: Seat) -> NDArray[np.int8]:
+    """What the seat can say. At the end that is everything, for nobody listens and a softmax over nothing fails."""
+    count = len(position.encoding.words)
+    if position.seat is None:
+        return np.ones(count, np.int8)
+    return mask(position.legal if seat == position.seat else (), count)
+
+
 def observation(position: Position, seat: Seat, legal: NDArray[np.int8]) -> dict[str, Any]:
     seen = observe(position.encoding, position.view(seat), position.said(seat))
     return {"observation": seen, "action_mask": legal}

@@ -14,7 +14,15 @@ from spukhaus.core.encoding import Begun
 from spukhaus.core.game import Seat
 from spukhaus.core.registry import STANDARD
 from spukhaus.lab.environments.position import Position, first
-from spukhaus.lab.environments.spaces import RENDER_MODES, mask, observation, observation_space, picture, set_up
+from spukhaus.lab.environments.spaces import (
+    RENDER_MODES,
+    mask,
+    mask_of,
+    observation,
+    observation_space,
+    picture,
+    set_up,
+)
 
 ILLEGAL = -1.0
 """What an illegal word costs; it ends the match."""
@@ -76,8 +84,7 @@ class SpukhausAEC(AECEnv):  # type: ignore[misc]
 
     def observe(self, agent: str) -> dict[str, Any]:
         seat = self.possible_agents.index(agent)
-        legal = self.position.legal if seat == self.position.seat else ()
-        return observation(self.position, seat, mask(legal, len(self.encoding.words)))
+        return observation(self.position, seat, mask_of(self.position, seat))
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection

@@ -12,6 +12,7 @@ from spukhaus.core import registry
 from spukhaus.core.edition import Edition
 from spukhaus.core.errors import Value
 from spukhaus.simulation.analysis.comparing import Try, compare
+from spukhaus.simulation.analysis.playing import playing, warnings
 from spukhaus.simulation.intervals import Tally
 from spukhaus.simulation.lineups import LineUp, mixed
 from spukhaus.simulation.plans import Plan, deals_for
@@ -51,7 +52,7 @@ def _command(plan: Plan) -> str:
 def summarise(plan: Plan, records: Sequence[Record]) -> Plain:
     """The result. It depends on the plan alone, whoever played the records."""
     game = registry.game(plan.game)
-    return {
+    result = {
         "game": plan.game,
         "version": spukhaus.__version__,
         "rules_version": game.rules_version,
@@ -68,7 +69,9 @@ def summarise(plan: Plan, records: Sequence[Record]) -> Plain:
         "endings": _endings(plan, records),
         "happenings": _happenings(plan, records),
         "content": _content(plan, records if registry.extras(game).study() else with_idle_cases(records)),
+        **playing(plan, records),
     }
+    return {**result, "warnings": warnings(result)}
 
 
 def _of(records: Sequence[Record], edition: int, players: int | None = None) -> list[Record]:

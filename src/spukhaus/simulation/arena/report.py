@@ -6,6 +6,7 @@ import math
 
 from spukhaus.simulation.page import figure, page_of, paragraph, section, table
 from spukhaus.simulation.plots import Mark, matrix, whiskers
+from spukhaus.simulation.ratings import WIDE
 from spukhaus.simulation.reporting import (
     Plain,
     Rows,
@@ -103,6 +104,11 @@ def summary(result: Plain, measured: Plain, speaker: Speaker) -> str:
         seed=result["seed"],
         anchor=result["anchor"],
     )
+    intervals = [entry["rating_interval"] for entry in result["standings"] if entry["rating_interval"]]
+    reach = max(((high - low) / 2 for low, high in intervals), default=math.inf)
+    if reach > WIDE:
+        known = "no" if reach == math.inf else speaker.number(reach)
+        said = f"{said} {speaker.say('arena-wide', reach=known)}"
     return if_interrupted(speaker, said, result, measured["games_asked"])
 
 

@@ -176,6 +176,9 @@ error-address-form = „{ $found }“ ist keine Adresse und kein Netz. Schreib z
 error-erase-what = Sag, wo etwas gelöscht werden soll: an einem Tisch oder mit --name NAME an allen.
 error-proxy-form = „{ $found }“ ist keine Adresse und kein Netz eines Proxys. Schreib zum Beispiel 10.0.0.7 oder 10.0.0.0/8.
 error-workers-need-hub = { $workers } Prozesse brauchen eine gemeinsame Datenbank und einen Redis-Hub. Gib --database und --hub an.
+error-site-folder-taken = In { $path } liegt schon etwas anderes. Gib einen leeren Ordner an oder einen, den es noch nicht gibt.
+error-site-not-built = Die Seiten sind nicht gebaut. In einem Klon: ./play --site ORDNER.
+error-site-no-packages = Die Pakete für den Browser ließen sich nicht holen: { $reason }. Prüfe das Netz und die Einstellungen von pip und versuch es noch einmal.
 
 ## Die Kommandozeile
 
@@ -242,6 +245,8 @@ help-verify = eine beendete Partie prüfen: ob jede Aktion erlaubt war, ob der Z
 help-serve-connections-at-once = wie viele offene Verbindungen eine Adresse haben darf (sonst 2000)
 help-serve-messages-a-second = wie viele Nachrichten eine offene Verbindung in der Sekunde senden darf (sonst 50)
 help-serve-trusted-proxies = Adressen oder Netze von Proxys, die richtig sagen, für wen sie sprechen (sonst nur dieser Rechner)
+help-site = das Haus als statische Dateien schreiben: Wer sie öffnet, hat es im Browser, ohne Server
+help-site-folder = wohin; ein Ordner, der schon einmal so geschrieben wurde, wird neu geschrieben
 help-admin = die Datenbank des Hauses betreuen
 help-admin-check = jeden Tisch der Datenbank lesen und sagen, welche beschädigt sind
 help-serve-megabytes-each = wie viele Megabyte die Tische belegen dürfen, die von einer Adresse aus eröffnet wurden; 0 heißt ohne Grenze (sonst 256)
@@ -371,6 +376,10 @@ arena-summary = { $games ->
    *[other] { $deals } Auslosungen
 }; Spielerzahl: { $players }; Ausgabe „{ $edition }“; Startwert „{ $seed }“. Wertung 0: { $anchor }.
 arena-interrupted = Abgebrochen. Geplant waren { $wanted } Partien; gezählt sind nur vollständige Auslosungen.
+arena-wide = Zu wenige Auslosungen: { $reach ->
+    [no] Eine einzige sagt nichts darüber
+   *[other] Wertungen sind nur auf { $reach } Punkte genau bekannt; das sagt wenig darüber
+}, wer stärker ist.
 arena-nothing-yet = Abgebrochen, bevor die erste Auslosung vollständig war: Es gibt nichts zu berichten.
 arena-ladder = Wertungen
 arena-reading = Jede Auslosung wurde mit jeder Besetzung gespielt; so sind Glück und Plätze für alle gleich. Der Punkt ist die Wertung, der Strich ihr 95-%-Intervall; gestrichelt ist die Null. 400 Punkte mehr heißen, dass ein Bot zehnmal so oft gewinnt wie der andere. Der faire Anteil ist, was jeder gewänne, wären alle gleich stark; geteilte Siege zählen in Teilen. Partien einer Auslosung hängen voneinander ab, daher sind alle Intervalle aus den Unterschieden zwischen den Auslosungen berechnet: Wo zwei Intervalle sich weit überdecken, braucht es mehr Auslosungen.
@@ -389,6 +398,10 @@ replay-unfinished = Die Partie ist nicht zu Ende.
 replay-checked = Jede Aktion war erlaubt.
 replay-seed-checked = Der Zufall folgte dem Startwert, und der Startwert passt zum Fingerabdruck.
 serving = Das Spukhaus ist offen: { $address } (Strg+C schließt es).
+site-written = Das Haus steht in { $path }: { $files ->
+    [one] eine Datei
+   *[other] { $files } Dateien
+}. Jeder Dateiserver genügt, zum Beispiel: python3 -m http.server --directory { $path }
 admin-checked = { $count ->
     [one] Ein Tisch gelesen
    *[other] { $count } Tische gelesen
@@ -495,7 +508,7 @@ help-lab-picture-folder = wohin die Bilder kommen
 help-lab-reveals = berechnen, was das Aufdecken auf dem letzten Stockwerk von Shy Monsters wert wäre
 help-lab-reveals-most = mit bis zu so vielen aufgedeckten Karten (sonst 2)
 lab-reveals = { $monsters }, aufgedeckt { $reveals }: Der Held entkommt in { $lower } bis { $upper } aller Fälle
-help-lab-solve-card = auf einer Grafikkarte rechnen (braucht CuPy): etwa dreißigmal so schnell
+help-lab-solve-card = auf einer Grafikkarte rechnen (braucht spukhaus[card]): etwa dreißigmal so schnell
 help-lab-solve-pack = danach alle Strategien in diese Datei schreiben
 help-lab-verify = beweisen, was die gepackten Strategien für Shy Monsters wert sind: gegen die besten Antworten beider Seiten
 help-lab-verify-file = eine gepackte Lösung; ohne Angabe die, nach der die Bots spielen
@@ -503,6 +516,8 @@ lab-verified =
     Was der Herr des Verlieses auch tut: Der Held dieser Lösung gewinnt mindestens { $lower } aller Partien.
     Was der Held auch tut: Gegen ihren Herrn des Verlieses gewinnt er höchstens { $upper } aller Partien.
 error-lab-missing = Das braucht das Labor (das Modul { $module } fehlt): pip install "spukhaus[lab]"
+error-card-missing = Für die Grafikkarte fehlt CuPy: pip install "spukhaus[card]"; ohne --card rechnet der Prozessor.
+error-card-unusable = CuPy ist installiert, kann die Grafikkarte aber nicht benutzen: { $reason }
 error-no-encoding = Das Spiel „{ $game }“ kann nicht im Labor spielen: In seinem Ordner fehlt „encoding“. docs/lab.md erklärt, was hineingehört.
 error-solution-other-box = Diese Lösung gilt nicht für die Standardausgabe, sondern für eine andere Schachtel.
 error-kernel-action-illegal = Platz { $seat } darf das jetzt nicht: { $action }. Die Maske oder die Liste der erlaubten Aktionen zeigt, was geht. Es hat sich nichts geändert.
@@ -550,9 +565,15 @@ analysis-summary = { $games ->
 analysis-findings = Was auffällt
 analysis-findings-reading = Plätze, deren Intervall den fairen Anteil nicht enthält, Inhalte, deren Unterschied so groß ist, dass er sich mit Zufall nicht erklären lässt, auch wenn man alle ihrer Art betrachtet, und was nie geschehen ist. Es gilt für diese Bots: Andere machen aus denselben Dingen vielleicht mehr.
 analysis-findings-none = Bei so vielen Partien: nichts.
-analysis-finding-seat = { $where }: { $place } gewinnt { $wins } statt { $fair }.
-analysis-finding-thing = { $about } – { $thing }: { $difference }.
-analysis-finding-never = Nie geschehen: { $happening }
+analysis-finding-seat = { $where }: { $place } gewinnt { $wins } der Partien (95-%-Intervall { $interval }). Fair wären { $fair }.
+analysis-finding-thing = { $about }: Mit „{ $thing }“ ist das Ergebnis { $better ->
+    [yes] besser
+   *[no] schlechter
+} als in vergleichbaren Fällen ohne, um { $difference } { $unit ->
+    [points] Punkte
+   *[share] Prozentpunkte
+} (95-%-Intervall { $interval }).
+analysis-finding-never = In keiner Partie geschehen: { $happening }
 analysis-seats-reading = Der Anteil der Siege auf jedem Platz mit seinem 95-%-Intervall. Geteilte Siege zählen in Teilen. Gestrichelt ist, was fair wäre.
 analysis-lengths = Länge einer Partie
 analysis-lengths-reading = In Entscheidungen. Der Punkt ist der Median; auf dem Strich liegen 90 von 100 Partien.
@@ -564,6 +585,34 @@ analysis-content-reading = Wie es ausgeht, wo jemand etwas hatte, und daneben, w
 analysis-content-found = In den Ereignissen der Partie gefunden: wer es hatte und wer gewonnen hat.
 analysis-strong = stark
 analysis-weak = schwach
+table-forced = nur eine Möglichkeit
+table-over = der Partie sind vorbei
+table-lead-changes = Führungswechsel je Partie
+table-without = Partien ohne Wechsel
+table-part = Teil der Partie
+table-lost = verlorener Anteil am Sieg
+table-other-winners = jemand anderes gewinnt
+table-cause = was Ergebnisse unterscheidet
+table-explains = erklärt
+analysis-choices = Auswahl
+analysis-choices-reading = Wie viele Züge erlaubt sind, wenn jemand entscheidet. Der Punkt ist der Median; auf dem Strich liegen 90 von 100 Entscheidungen.
+analysis-choices-said = { $where }: im Mittel { $mean } Möglichkeiten; bei { $forced } der Entscheidungen gibt es nur eine.
+analysis-leads = Wer führt
+analysis-leads-reading = Wie oft am Ende gewinnt, wer zu einem Zeitpunkt führt, mit dem 95-%-Intervall. Liegen mehrere gleichauf, zählen sie zu gleichen Teilen. Gestrichelt ist, was jemand gewinnt, der ausgelost wird.
+analysis-leads-said = { $where }: Wer nach der halben Partie führt, gewinnt am Ende { $wins } der Partien; wer ausgelost wird, gewinnt { $fair }. Die Führung wechselt { $changes }-mal je Partie.
+analysis-leads-changes = Wie oft die Führung wechselt
+analysis-decisions = Entscheidungen, auf die es ankommt
+analysis-decisions-reading = In jeder Partie wurde eine Entscheidung ausgelost und durch eine zufällige andere ersetzt; dann spielten dieselben Bots weiter. Der Punkt zeigt, welchen Anteil am Sieg das im Mittel gekostet hat, der Strich ist das 95-%-Intervall. Nahe der gestrichelten Linie ist es fast gleich, was man dort wählt.
+analysis-skill = Können und Glück
+analysis-skill-reading = Was die Ergebnisse zweier Plätze unterscheidet: wer spielt, welcher Platz es ist, und alles andere. Alles andere ist Glück: was schwankt, obwohl gleich Starke spielen. Wertungen folgen der Elo-Skala: 200 Punkte heißen, dass der Bessere dreimal so oft gewinnt.
+analysis-skill-said = { $where }: { $luck } der Unterschiede sind Glück, { $position } der Platz.
+analysis-skill-said-who = { $where }: { $who } der Unterschiede sind Können, { $luck } Glück, { $position } der Platz. Zwischen dem schwächsten und dem stärksten Bot liegen { $spread } Wertungspunkte.
+analysis-skill-one = Mit einem einzigen Bot lässt sich kein Können vergleichen. Nenne mehrere, vom schwachen zum starken, zum Beispiel --bots random,sensible.
+analysis-skill-who = wer spielt
+analysis-skill-seat = der Platz
+analysis-skill-luck = Glück
+analysis-warning-seats = Zu wenige Partien ({ $where }): Anteile an Siegen sind nur auf { $reach } Prozentpunkte genau bekannt. Mit etwa { $enough } Partien wären es 5.
+analysis-warning-ratings = Zu wenige Partien ({ $where }): Wertungen sind nur auf { $reach } Punkte genau bekannt und sagen wenig darüber, wer stärker ist. Mit etwa { $enough } Partien wären es 100.
 
 # Rückblicke
 

@@ -182,6 +182,9 @@ error-erase-what = Say where to erase: at one table, or with --name NAME at all 
 error-hub-unavailable = The hub { $url } cannot be reached now. Check that Redis is running.
 error-proxy-form = “{ $found }” is not the address or network of a proxy. Write 10.0.0.7 or 10.0.0.0/8, for example.
 error-workers-need-hub = { $workers } processes need a shared database and a Redis hub. Name them with --database and --hub.
+error-site-folder-taken = There is something else in { $path } already. Name an empty folder, or one that does not exist yet.
+error-site-not-built = The pages are not built. In a clone, run ./play --site FOLDER.
+error-site-no-packages = The packages for the browser could not be fetched: { $reason }. Check the network and pip’s settings, and try again.
 
 ## The command line
 
@@ -247,6 +250,8 @@ help-serve-connections-at-once = how many live connections one address may have 
 help-serve-messages-a-second = how many messages a second a live connection may send (default: 50)
 help-serve-trusted-proxies = addresses or networks of proxies that can be trusted to say who they speak for (default: this machine only)
 help-serve-tables-at-once = how many tables one address may open before it has to wait (default: 200)
+help-site = write the house as static files: whoever opens them has it in the browser, without a server
+help-site-folder = where to write it; a folder that was written so before is written anew
 help-admin = look after the house’s database
 help-admin-check = read every table in the database and say which ones are damaged
 help-serve-megabytes-each = how many megabytes the tables opened from one address may take up; 0 means no limit (default: 256)
@@ -377,6 +382,10 @@ arena-summary = { $games ->
    *[other] { $deals } deals
 }; number of players: { $players }; edition “{ $edition }”; seed “{ $seed }”. Rating 0: { $anchor }.
 arena-interrupted = Interrupted: { $wanted } matches were asked for; only deals that were completed count.
+arena-wide = Too few deals to tell: { $reach ->
+    [no] one deal says nothing about
+   *[other] ratings are only known to within { $reach } points, which says little about
+} who is stronger.
 arena-nothing-yet = Interrupted before the first deal was complete: there is nothing to report.
 arena-ladder = Ratings
 arena-reading = Every deal was played with each line-up, so luck and seats are the same for all. The dot is the rating, the line its 95% interval; the dashed line is zero. A lead of 400 points means that a bot wins ten times as often as the other. The fair share is what each would win if all were equally strong; a shared win is split among the winners. Matches on the same deal depend on one another, so all intervals are worked out from the differences between deals: where two intervals overlap widely, more deals are needed.
@@ -395,6 +404,10 @@ replay-unfinished = The match is not over.
 replay-checked = Every action was allowed.
 replay-seed-checked = Chance did what the seed says, and the seed fits the commitment.
 serving = Spukhaus is running at { $address } (press Ctrl+C to stop it).
+site-written = The house stands in { $path }: { $files ->
+    [one] one file
+   *[other] { $files } files
+}. Any file server will do, for example: python3 -m http.server --directory { $path }
 admin-checked = { $count ->
     [one] One table read
    *[other] { $count } tables read
@@ -501,7 +514,7 @@ help-lab-picture-folder = where the pictures go
 help-lab-reveals = compute what revealing tiles before the last storey of Shy Monsters is worth
 help-lab-reveals-most = with up to this many reveals (default: 2)
 lab-reveals = { $monsters }, reveals { $reveals }: the Hero escapes with a probability of { $lower } to { $upper }
-help-lab-solve-card = compute on a graphics card (needs CuPy): about thirty times as fast
+help-lab-solve-card = compute on a graphics card (needs spukhaus[card]): about thirty times as fast
 help-lab-solve-pack = then write all strategies into this file
 help-lab-verify = prove what the packed strategies of Shy Monsters are worth, by best replies of both sides
 help-lab-verify-file = a packed solution; without it, the one that bots play
@@ -509,6 +522,8 @@ lab-verified =
     Whatever the Dungeon Master does, the Hero of this solution wins at least { $lower } of all matches.
     Whatever the Hero does, he wins at most { $upper } of all matches against its Dungeon Master.
 error-lab-missing = This needs the lab (the module { $module } is not installed): pip install "spukhaus[lab]"
+error-card-missing = The graphics card needs CuPy, which is not installed: pip install "spukhaus[card]". Without --card the processor does it.
+error-card-unusable = CuPy is installed, but cannot use the graphics card: { $reason }
 error-no-encoding = The game “{ $game }” has no numbers for the lab: its folder has no “encoding”. docs/lab.md explains how to add it.
 error-solution-other-box = This solution is not for the standard edition but for another box.
 error-kernel-action-illegal = Seat { $seat } may not do this now: { $action }. Look at the mask, or at the legal actions. Nothing has changed.
@@ -556,9 +571,15 @@ analysis-summary = { $games ->
 analysis-findings = What stands out
 analysis-findings-reading = Seats whose interval excludes the fair share, content that makes a bigger difference than chance can explain, and whatever never happened. All this holds for these bots: others may use the same things better.
 analysis-findings-none = Nothing stands out in this many matches.
-analysis-finding-seat = { $where }: { $place } wins { $wins } instead of { $fair }.
-analysis-finding-thing = { $about } – { $thing }: { $difference }.
-analysis-finding-never = Never happened: { $happening }
+analysis-finding-seat = { $where }: { $place } wins { $wins } of the matches (95% interval { $interval }). A fair share would be { $fair }.
+analysis-finding-thing = { $about }: with “{ $thing }” the result is { $better ->
+    [yes] better
+   *[no] worse
+} than in comparable cases without it, by { $difference } { $unit ->
+    [points] points
+   *[share] percentage points
+} (95% interval { $interval }).
+analysis-finding-never = Did not happen in any match: { $happening }
 analysis-seats-reading = The share of wins in each seat, with its 95% interval. A shared win is split among the winners. The dashed line is the fair share.
 analysis-lengths = Length of a match
 analysis-lengths-reading = In decisions. The dot is the median; 90 of 100 matches lie on the line.
@@ -570,6 +591,34 @@ analysis-content-reading = How those who had something did, compared with those 
 analysis-content-found = Read from the events of the match: who had it, and who won.
 analysis-strong = strong
 analysis-weak = weak
+table-forced = only one choice
+table-over = of the match is over
+table-lead-changes = changes of lead a match
+table-without = matches without one
+table-part = part of the match
+table-lost = share of the win lost
+table-other-winners = somebody else wins
+table-cause = what makes results differ
+table-explains = explains
+analysis-choices = Choices
+analysis-choices-reading = How many legal actions there are when somebody decides. The dot is the median; 90 of 100 decisions lie on the line.
+analysis-choices-said = { $where }: { $mean } choices on average; at { $forced } of the decisions there is only one.
+analysis-leads = Who is ahead
+analysis-leads-reading = How often whoever is ahead at some point wins in the end, with the 95% interval. Several who are level count in equal parts. The dashed line is what somebody drawn at random would win.
+analysis-leads-said = { $where }: whoever is ahead halfway through wins { $wins } of the matches in the end; somebody drawn at random would win { $fair }. The lead passes to another player { $changes } times a match.
+analysis-leads-changes = How often the lead changes
+analysis-decisions = Decisions that matter
+analysis-decisions-reading = In each match one decision was drawn, and replaced by another choice at random; then the same bots played on. The dot shows what share of the win the player lost by this on average, the line is the 95% interval. Near the dashed line it hardly matters what is chosen there.
+analysis-skill = Skill and luck
+analysis-skill-reading = What makes the results of two seats differ: who plays, which seat it is, and everything else. Everything else is luck: what varies although equals play. Ratings are on the scale of Elo: 200 points mean that the better one wins three times as often.
+analysis-skill-said = { $where }: { $luck } of the differences are luck, { $position } are the seat.
+analysis-skill-said-who = { $where }: { $who } of the differences are skill, { $luck } luck, { $position } the seat. There are { $spread } rating points between the weakest and the strongest bot.
+analysis-skill-one = With a single bot there is no skill to compare. Name several, from weak to strong, for example --bots random,sensible.
+analysis-skill-who = who plays
+analysis-skill-seat = the seat
+analysis-skill-luck = luck
+analysis-warning-seats = Too few matches ({ $where }): shares of wins are only known to within { $reach } percentage points. About { $enough } matches would bring that down to 5.
+analysis-warning-ratings = Too few matches ({ $where }): ratings are only known to within { $reach } points, so they say little about who is stronger. About { $enough } matches would bring that down to 100.
 
 # Reviews
 

@@ -182,6 +182,9 @@ error-erase-what = Indique où effacer : sur une table, ou avec --name NOM sur
 error-hub-unavailable = Le hub { $url } est injoignable pour le moment. Vérifie que Redis tourne.
 error-proxy-form = « { $found } » n’est ni l’adresse ni le réseau d’un proxy. Écris par exemple 10.0.0.7 ou 10.0.0.0/8.
 error-workers-need-hub = { $workers } processus ont besoin d’une base de données commune et d’un hub Redis. Indique --database et --hub.
+error-site-folder-taken = Il y a déjà autre chose dans { $path }. Indique un dossier vide, ou qui n’existe pas encore.
+error-site-not-built = Les pages ne sont pas construites. Dans un clone, lance ./play --site DOSSIER.
+error-site-no-packages = Impossible d’obtenir les paquets pour le navigateur : { $reason }. Vérifie le réseau et les réglages de pip, puis réessaie.
 
 ## La ligne de commande
 
@@ -248,6 +251,8 @@ help-verify = vérifier une partie finie : chaque action d’après les règle
 help-serve-connections-at-once = combien de connexions une même adresse peut garder ouvertes (par défaut, 2000)
 help-serve-messages-a-second = combien de messages une connexion ouverte peut envoyer par seconde (par défaut, 50)
 help-serve-trusted-proxies = adresses ou réseaux des proxys que l’on croit quand ils disent pour qui ils parlent (par défaut, cette machine seulement)
+help-site = écrire la maison en fichiers statiques : on l’a alors dans son navigateur, sans serveur
+help-site-folder = où l’écrire ; un dossier déjà écrit ainsi est réécrit
 help-admin = prendre soin de la base de la maison
 help-admin-check = lire chaque table de la base et dire lesquelles sont abîmées
 help-serve-megabytes-each = combien de mégaoctets peuvent occuper les tables ouvertes depuis une même adresse ; 0 pour ne pas limiter (par défaut, 256)
@@ -377,6 +382,10 @@ arena-summary = { $games ->
    *[other] { $deals } donnes
 } ; nombre de joueurs : { $players } ; édition « { $edition } » ; graine « { $seed } ». Cote 0 : { $anchor }.
 arena-interrupted = Interrompu. Parties demandées : { $wanted } ; seules comptent les donnes complètes.
+arena-wide = Trop peu de donnes : { $reach ->
+    [no] une seule ne dit rien
+   *[other] les cotes ne sont connues qu’à { $reach } points près, ce qui dit peu de chose
+} sur qui est le plus fort.
 arena-nothing-yet = Interrompu avant la fin de la première donne : il n’y a rien à montrer.
 arena-ladder = Cotes
 arena-reading = Chaque donne a été jouée avec toutes les compositions de table : la chance et les places sont donc les mêmes pour tous. Le point est la cote, le trait son intervalle à 95 % ; le zéro est en tirets. Avec 400 points de plus, un robot gagne dix fois plus souvent que l’autre. La part équitable est ce que chacun gagnerait si tous étaient de même force ; les victoires partagées comptent par fractions. Les parties d’une même donne dépendent les unes des autres : tous les intervalles sont donc calculés d’une donne à l’autre. Quand deux intervalles se recouvrent largement, il faut plus de donnes.
@@ -395,6 +404,10 @@ replay-unfinished = La partie n’est pas finie.
 replay-checked = Chaque action était permise.
 replay-seed-checked = Le hasard a fait ce que dit la graine, et la graine correspond à l’empreinte.
 serving = Spukhaus est prêt : { $address } (Ctrl+C pour arrêter).
+site-written = La maison est dans { $path } : { $files ->
+    [one] { $files } fichier
+   *[other] { $files } fichiers
+}. N’importe quel serveur de fichiers convient, par exemple : python3 -m http.server --directory { $path }
 admin-checked = { $count ->
     [one] { $count } table lue
    *[other] { $count } tables lues
@@ -501,7 +514,7 @@ help-lab-picture-folder = où vont les images
 help-lab-reveals = calculer ce que valent des tuiles révélées avant le dernier étage de Shy Monsters
 help-lab-reveals-most = le nombre de révélations au plus (par défaut, 2)
 lab-reveals = { $monsters }, révélations : { $reveals }. Le Héros sort dans { $lower } à { $upper } des cas
-help-lab-solve-card = calculer sur une carte graphique (il faut CuPy) : environ trente fois plus vite
+help-lab-solve-card = calculer sur une carte graphique (il faut spukhaus[card]) : environ trente fois plus vite
 help-lab-solve-pack = puis écrire toutes les stratégies dans ce fichier
 help-lab-verify = prouver ce que valent les stratégies de Shy Monsters, par la meilleure réponse de chaque côté
 help-lab-verify-file = une solution ; par défaut, celle que jouent les robots
@@ -509,6 +522,8 @@ lab-verified =
     Quoi que fasse le Maître du Donjon, le Héros de cette solution gagne au moins { $lower } des parties.
     Quoi que fasse le Héros, il gagne au plus { $upper } des parties contre le Maître du Donjon de cette solution.
 error-lab-missing = Il faut le laboratoire (le module { $module } manque) : pip install "spukhaus[lab]"
+error-card-missing = Pour la carte graphique, il manque CuPy : pip install "spukhaus[card]". Sans --card, c’est le processeur qui calcule.
+error-card-unusable = CuPy est installé, mais ne peut pas utiliser la carte graphique : { $reason }
 error-no-encoding = Le jeu « { $game } » n’a pas de codage pour le laboratoire : « encoding » manque dans son dossier. docs/lab.md dit ce qu’il faut.
 error-solution-other-box = Cette solution est faite pour une autre boîte que l’édition standard.
 error-kernel-action-illegal = La place { $seat } ne peut pas faire cela maintenant : { $action }. Le masque, ou la liste des actions permises, dit ce qui est possible. Rien n’a changé.
@@ -556,9 +571,15 @@ analysis-summary = { $games ->
 analysis-findings = Ce qui se distingue
 analysis-findings-reading = Les places dont l’intervalle exclut la part équitable, le contenu qui s’écarte plus que le hasard ne l’expliquerait, et ce qui n’est jamais arrivé. Cela vaut pour ces robots : d’autres tireraient peut-être plus des mêmes choses.
 analysis-findings-none = Rien ne se distingue, avec ce nombre de parties.
-analysis-finding-seat = { $where } : { $place } gagne { $wins } au lieu de { $fair }.
-analysis-finding-thing = { $about } – { $thing } : { $difference }.
-analysis-finding-never = Jamais arrivé : { $happening }
+analysis-finding-seat = { $where } : { $place } gagne { $wins } des parties (intervalle à 95 % { $interval }). La part équitable serait { $fair }.
+analysis-finding-thing = { $about } : avec « { $thing } », le résultat est { $better ->
+    [yes] meilleur
+   *[no] moins bon
+} que dans des cas comparables sans, de { $difference } { $unit ->
+    [points] points
+   *[share] points de pourcentage
+} (intervalle à 95 % { $interval }).
+analysis-finding-never = Dans aucune partie : { $happening }
 analysis-seats-reading = La part des victoires à chaque place, avec son intervalle à 95 %. Les victoires partagées comptent par fractions. La part équitable est en tirets.
 analysis-lengths = Durée d’une partie
 analysis-lengths-reading = En décisions. Le point est la médiane ; 90 parties sur 100 se trouvent sur le trait.
@@ -570,6 +591,34 @@ analysis-content-reading = Comment finissent les cas où quelqu’un avait cette
 analysis-content-found = D’après les événements des parties : qui l’avait, et qui a gagné.
 analysis-strong = fort
 analysis-weak = faible
+table-forced = un seul choix
+table-over = de la partie est passé
+table-lead-changes = changements de tête par partie
+table-without = parties sans changement
+table-part = moment de la partie
+table-lost = part de victoire perdue
+table-other-winners = quelqu’un d’autre gagne
+table-cause = ce qui distingue les résultats
+table-explains = explique
+analysis-choices = Choix
+analysis-choices-reading = Combien d’actions sont permises quand quelqu’un décide. Le point est la médiane ; 90 décisions sur 100 se trouvent sur le trait.
+analysis-choices-said = { $where } : { $mean } choix en moyenne ; dans { $forced } des décisions, il n’y en a qu’un.
+analysis-leads = Qui est en tête
+analysis-leads-reading = Combien de fois celui qui est en tête à un moment donné gagne à la fin, avec l’intervalle à 95 %. Ceux qui sont à égalité comptent à parts égales. Les tirets marquent ce que gagnerait quelqu’un tiré au sort.
+analysis-leads-said = { $where } : celui qui est en tête à la moitié gagne { $wins } des parties ; quelqu’un tiré au sort en gagnerait { $fair }. La tête change { $changes } fois par partie.
+analysis-leads-changes = Combien de fois la tête change
+analysis-decisions = Les décisions qui comptent
+analysis-decisions-reading = Dans chaque partie, une décision a été tirée au sort et remplacée par un autre choix au hasard ; puis les mêmes robots ont continué. Le point montre quelle part de victoire cela a coûté en moyenne, le trait est l’intervalle à 95 %. Près des tirets, ce qu’on y choisit n’a guère d’importance.
+analysis-skill = Habileté et chance
+analysis-skill-reading = Ce qui distingue les résultats de deux places : qui joue, quelle place c’est, et tout le reste. Le reste, c’est la chance : ce qui varie alors que des égaux jouent. Les cotes suivent l’échelle Elo : 200 points signifient que le meilleur gagne trois fois plus souvent.
+analysis-skill-said = { $where } : { $luck } des différences viennent de la chance, { $position } de la place.
+analysis-skill-said-who = { $where } : { $who } des différences viennent de l’habileté, { $luck } de la chance, { $position } de la place. Il y a { $spread } points de cote entre le robot le plus faible et le plus fort.
+analysis-skill-one = Avec un seul robot, il n’y a pas d’habileté à comparer. Nommes-en plusieurs, du faible au fort, par exemple --bots random,sensible.
+analysis-skill-who = qui joue
+analysis-skill-seat = la place
+analysis-skill-luck = la chance
+analysis-warning-seats = Trop peu de parties ({ $where }) : les parts de victoires ne sont connues qu’à { $reach } points de pourcentage près. Avec environ { $enough } parties, ce serait 5.
+analysis-warning-ratings = Trop peu de parties ({ $where }) : les cotes ne sont connues qu’à { $reach } points près et disent peu sur qui est plus fort. Avec environ { $enough } parties, ce serait 100.
 
 # Bilans
 

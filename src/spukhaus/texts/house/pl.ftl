@@ -181,6 +181,9 @@ error-hub-url = „{ $url }” nie wskazuje żadnego huba, którego można tu u�
 error-hub-unavailable = Hub { $url } jest teraz nieosiągalny. Sprawdź, czy działa Redis.
 error-proxy-form = „{ $found }” nie jest adresem ani siecią serwera pośredniczącego. Napisz na przykład 10.0.0.7 albo 10.0.0.0/8.
 error-workers-need-hub = Kilka procesów ({ $workers }) potrzebuje wspólnej bazy danych i huba Redis. Podaj --database i --hub.
+error-site-folder-taken = W { $path } jest już coś innego. Podaj pusty folder albo taki, którego jeszcze nie ma.
+error-site-not-built = Strony nie są zbudowane. W klonie uruchom ./play --site FOLDER.
+error-site-no-packages = Nie udało się pobrać pakietów dla przeglądarki: { $reason }. Sprawdź sieć i ustawienia pip i spróbuj ponownie.
 
 ## Wiersz poleceń
 
@@ -246,6 +249,8 @@ help-serve-tables-at-once = ile stołów można otworzyć z jednego adresu, zani
 help-serve-connections-at-once = ile otwartych połączeń może mieć jeden adres (domyślnie 2000)
 help-serve-messages-a-second = ile wiadomości na sekundę może wysłać otwarte połączenie (domyślnie 50)
 help-serve-trusted-proxies = adresy lub sieci serwerów pośredniczących, którym można wierzyć, w czyim imieniu pytają (domyślnie tylko ten komputer)
+help-site = zapisz dom jako pliki statyczne: kto je otworzy, ma go w przeglądarce, bez serwera
+help-site-folder = gdzie go zapisać; folder już raz tak zapisany zostanie zapisany na nowo
 help-admin = opieka nad bazą domu
 help-admin-check = przeczytaj każdy stół z bazy i powiedz, które są uszkodzone
 help-serve-megabytes-each = ile megabajtów mogą zajmować stoły otwarte z jednego adresu; 0 oznacza: bez ograniczeń (domyślnie 256)
@@ -384,6 +389,10 @@ arena-summary = { $games ->
    *[many] { $deals } rozdaniach
 }; liczba graczy: { $players }; wydanie „{ $edition }”; ziarno „{ $seed }”. Ranking 0: { $anchor }.
 arena-interrupted = Przerwano: miało ich być { $wanted }; liczą się rozdania rozegrane w całości.
+arena-wide = Za mało rozdań: { $reach ->
+    [no] jedno nic nie mówi o tym
+   *[other] ranking jest znany tylko z dokładnością do { $reach } pkt, a to niewiele mówi o tym
+}, kto jest silniejszy.
 arena-nothing-yet = Przerwano, zanim pierwsze rozdanie rozegrano w całości: nie ma czego podsumować.
 arena-ladder = Ranking
 arena-reading = Każde rozdanie rozegrano w każdym składzie, więc szczęście i miejsca są dla wszystkich takie same. Kropka to ranking, kreska to jego przedział 95%; linia przerywana to zero. 400 punktów więcej znaczy, że bot wygrywa dziesięć razy częściej niż drugi. Równy udział to tyle, ile każdy by wygrywał, gdyby wszyscy byli tak samo silni; wspólne wygrane liczą się w częściach. Partie jednego rozdania zależą od siebie, dlatego wszystkie przedziały wynikają z różnic między rozdaniami: gdzie dwa przedziały mocno się pokrywają, potrzeba więcej rozdań.
@@ -402,6 +411,11 @@ replay-unfinished = Partia nie jest skończona.
 replay-checked = Każda akcja była dozwolona.
 replay-seed-checked = Los zrobił to, co mówi ziarno, a ziarno pasuje do odcisku.
 serving = Spukhaus działa pod adresem { $address } (kończy go Ctrl+C).
+site-written = Dom stoi w { $path }: { $files ->
+    [one] jeden plik
+    [few] { $files } pliki
+   *[many] { $files } plików
+}. Wystarczy dowolny serwer plików, na przykład: python3 -m http.server --directory { $path }
 admin-checked = { $count ->
     [one] Przeczytano jeden stół
     [few] Przeczytano { $count } stoły
@@ -517,7 +531,7 @@ help-lab-picture-folder = dokąd trafią obrazki
 help-lab-reveals = oblicz, ile jest warte odkrywanie kafelków przed ostatnim piętrem w Shy Monsters
 help-lab-reveals-most = najwyżej tyle odkryć (domyślnie 2)
 lab-reveals = { $monsters }, odkrycia: { $reveals }; Bohater wychodzi z szansą od { $lower } do { $upper }
-help-lab-solve-card = licz na karcie graficznej (wymaga CuPy): około trzydziestu razy szybciej
+help-lab-solve-card = licz na karcie graficznej (wymaga spukhaus[card]): około trzydziestu razy szybciej
 help-lab-solve-pack = potem zapisz wszystkie strategie w tym pliku
 help-lab-verify = udowodnij, ile warte są spakowane strategie do Shy Monsters: najlepszymi odpowiedziami obu stron
 help-lab-verify-file = spakowane rozwiązanie; bez niego to, którym grają boty
@@ -525,6 +539,8 @@ lab-verified =
     Cokolwiek zrobi Mistrz Podziemi, Bohater z tego rozwiązania wygra co najmniej { $lower } wszystkich partii.
     Cokolwiek zrobi Bohater, przeciw Mistrzowi Podziemi z tego rozwiązania wygra co najwyżej { $upper } partii.
 error-lab-missing = Do tego potrzebne jest laboratorium (brakuje modułu { $module }). Zainstaluj je poleceniem: pip install "spukhaus[lab]"
+error-card-missing = Do liczenia na karcie graficznej brakuje CuPy. Zainstaluj go poleceniem: pip install "spukhaus[card]". Bez --card liczy procesor.
+error-card-unusable = CuPy jest zainstalowany, ale nie może użyć karty graficznej: { $reason }
 error-no-encoding = Gra „{ $game }” nie ma zapisu liczbowego dla laboratorium: w jej folderze brakuje „encoding”. docs/lab.md mówi, czego potrzeba.
 error-solution-other-box = To rozwiązanie jest dla innego pudełka niż wydanie standardowe.
 error-kernel-action-illegal = Miejsce { $seat } nie może teraz tego zrobić: { $action }. Maska albo dozwolone akcje mówią, co można. Nic się nie zmieniło.
@@ -573,9 +589,15 @@ analysis-summary = { $games ->
 analysis-findings = Co się wyróżnia
 analysis-findings-reading = Miejsca, których przedział nie obejmuje równego udziału, rzeczy, które różnią się bardziej, niż przypadek pozwoliłby którejkolwiek z ich rodzaju, i to, co nigdy się nie zdarzyło. Dotyczy to tych botów: inne może lepiej wykorzystają to samo.
 analysis-findings-none = Nic, przy tylu partiach.
-analysis-finding-seat = { $where }: { $place } wygrywa { $wins } zamiast { $fair }.
-analysis-finding-thing = { $about } – { $thing }: { $difference }.
-analysis-finding-never = Nigdy się nie zdarzyło: { $happening }
+analysis-finding-seat = { $where }: { $place } wygrywa { $wins } partii (przedział 95% { $interval }). Równy udział to { $fair }.
+analysis-finding-thing = { $about }: z „{ $thing }” wynik jest { $better ->
+    [yes] lepszy
+   *[no] gorszy
+} niż w podobnych przypadkach bez tego, o { $difference } { $unit ->
+    [points] pkt
+   *[share] pkt proc.
+} (przedział 95% { $interval }).
+analysis-finding-never = Nie zdarzyło się w żadnej partii: { $happening }
 analysis-seats-reading = Udział wygranych na każdym miejscu z jego przedziałem 95%. Wspólne wygrane liczą się w częściach. Linia przerywana to równy udział.
 analysis-lengths = Długość partii
 analysis-lengths-reading = W decyzjach. Kropka to mediana; na kresce leży 90 na 100 partii.
@@ -587,6 +609,34 @@ analysis-content-reading = Jak kończą się przypadki, w których ktoś coś mi
 analysis-content-found = Znalezione w wydarzeniach partii: kto to miał i kto wygrał.
 analysis-strong = silne
 analysis-weak = słabe
+table-forced = tylko jedna możliwość
+table-over = partii minęło
+table-lead-changes = zmiany prowadzenia na partię
+table-without = partie bez zmiany
+table-part = część partii
+table-lost = utracony udział w wygranej
+table-other-winners = wygrywa ktoś inny
+table-cause = co różnicuje wyniki
+table-explains = wyjaśnia
+analysis-choices = Wybór
+analysis-choices-reading = Ile ruchów jest dozwolonych, gdy ktoś decyduje. Kropka to mediana; na kresce leży 90 na 100 decyzji.
+analysis-choices-said = { $where }: średnia liczba możliwości to { $mean }; w { $forced } decyzji jest tylko jedna.
+analysis-leads = Kto prowadzi
+analysis-leads-reading = Jak często wygrywa ten, kto w danej chwili prowadzi, z przedziałem 95%. Kto prowadzi razem z innymi, liczy się w równej części. Linia przerywana to wygrane kogoś wylosowanego.
+analysis-leads-said = { $where }: kto prowadzi w połowie, wygrywa { $wins } partii; ktoś wylosowany wygrałby { $fair }. Średnia liczba zmian prowadzenia w partii to { $changes }.
+analysis-leads-changes = Jak często zmienia się prowadzący
+analysis-decisions = Decyzje, które się liczą
+analysis-decisions-reading = W każdej partii wylosowano jedną decyzję i zastąpiono ją innym, przypadkowym wyborem; potem te same boty grały dalej. Kropka pokazuje, jaki udział w wygranej średnio to kosztowało, kreska to przedział 95%. Blisko linii przerywanej prawie wszystko jedno, co się tam wybierze.
+analysis-skill = Umiejętności i szczęście
+analysis-skill-reading = Co różnicuje wyniki dwóch miejsc: kto gra, które to miejsce i wszystko inne. Wszystko inne to szczęście: to, co się zmienia, choć grają równi. Ranking jest w skali Elo: 200 punktów znaczy, że lepszy wygrywa trzy razy częściej.
+analysis-skill-said = { $where }: { $luck } różnic to szczęście, { $position } to miejsce.
+analysis-skill-said-who = { $where }: { $who } różnic to umiejętności, { $luck } szczęście, { $position } miejsce. Różnica rankingu między najsłabszym a najsilniejszym botem: { $spread }.
+analysis-skill-one = Gdy gra tylko jeden bot, nie ma umiejętności do porównania. Podaj kilka, od słabego do silnego, na przykład --bots random,sensible.
+analysis-skill-who = kto gra
+analysis-skill-seat = miejsce
+analysis-skill-luck = szczęście
+analysis-warning-seats = Za mało partii ({ $where }): udziały wygranych są znane tylko z dokładnością do { $reach } pkt proc. Przy mniej więcej { $enough } partiach byłoby to 5.
+analysis-warning-ratings = Za mało partii ({ $where }): ranking jest znany tylko z dokładnością do { $reach } pkt i niewiele mówi o tym, kto jest silniejszy. Przy mniej więcej { $enough } partiach byłoby to 100.
 
 # Omówienia
 

@@ -78,6 +78,12 @@ you-fewer = Weniger zeigen
 you-keeping-title = Wo das aufgehoben ist
 you-keeping = In diesem Browser und im Haus: dort als Liste von Tischen und Plätzen, unter einem Geheimnis, das dein Browser erzeugt hat. Es gibt kein Konto, keinen Namen und keine Adresse. Partien, bei denen mehrere an einem Bildschirm sitzen, werden nicht gezählt, weil niemand weiß, wem sie gehören.
 you-export = Alles als Datei speichern
+you-import = Aus Datei laden
+you-imported = { $count ->
+    [one] Eine Partie wurde hergebracht.
+   *[other] { $count } Partien wurden hergebracht.
+}
+you-import-failed = Diese Datei lässt sich nicht lesen. Wähl eine, die hier gespeichert wurde.
 you-secret-show = Dein Geheimnis
 you-delete = Alles löschen
 you-secret-title = Dein Geheimnis

@@ -79,6 +79,12 @@ you-fewer = Show fewer
 you-keeping-title = Where this is kept
 you-keeping = In this browser, and in the house as a list of tables and seats, under a secret that your browser has made. There is no account, no name and no address. Matches played by several people at one screen are not counted, because nobody knows whose they are.
 you-export = Export everything
+you-import = Import
+you-imported = { $count ->
+    [one] One match was brought here.
+   *[other] { $count } matches were brought here.
+}
+you-import-failed = This file cannot be read. Choose one that was exported here.
 you-secret-show = Your secret
 you-delete = Delete everything
 you-secret-title = Your secret

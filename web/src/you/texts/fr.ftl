@@ -74,6 +74,12 @@ you-fewer = En montrer moins
 you-keeping-title = Où tout cela est gardé
 you-keeping = Dans ce navigateur, et dans la maison : une liste de tables et de places, sous un secret que ton navigateur a créé. Il n’y a ni compte, ni nom, ni adresse. Les parties à plusieurs devant un même écran ne comptent pas, car on ne sait pas qui les a jouées.
 you-export = Tout exporter
+you-import = Importer
+you-imported = { $count ->
+    [one] { $count } partie apportée ici.
+   *[other] { $count } parties apportées ici.
+}
+you-import-failed = Impossible de lire ce fichier. Choisis-en un qui a été exporté ici.
 you-secret-show = Ton secret
 you-delete = Tout effacer
 you-secret-title = Ton secret

@@ -81,6 +81,13 @@ you-fewer = Pokaż mniej
 you-keeping-title = Gdzie to jest przechowywane
 you-keeping = W tej przeglądarce, a w domu jako lista stołów i miejsc, pod sekretem, który stworzyła twoja przeglądarka. Bez konta, nazwiska i adresu. Partie przy jednym ekranie się nie liczą, bo nikt nie wie, czyje są.
 you-export = Eksportuj wszystko
+you-import = Importuj
+you-imported = { $count ->
+    [one] Przyniesiono jedną partię.
+    [few] Przyniesiono { $count } partie.
+   *[many] Przyniesiono { $count } partii.
+}
+you-import-failed = Nie można odczytać tego pliku. Wybierz taki, który stąd wyeksportowano.
 you-secret-show = Twój sekret
 you-delete = Usuń wszystko
 you-secret-title = Twój sekret

@@ -6,14 +6,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from math import comb
 from typing import Any, ClassVar
 
 from spukhaus.core.encoding import Begun, Encoding, Odds, Part, Parts
+from spukhaus.core.game import Seat
 from spukhaus.games.ghostbumpers.encoding.observation import observation_parts, write_observation
 from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, Start, by_number
 from spukhaus.games.ghostbumpers.rules.box import NUMBERS, SEATS, TRICKSTER, Box, Card
-from spukhaus.games.ghostbumpers.rules.state import Stage, State
+from spukhaus.games.ghostbumpers.rules.state import Hand, Stage, State
 from spukhaus.games.ghostbumpers.rules.view import View
 
 
@@ -27,12 +29,15 @@ class GhostbumpersEncoding(Encoding):
     def prepare(self) -> None:
         box: Box = self.config.edition.content
         self.box = box
-        copies = Counter(box.deck)
+        self._copies = copies = Counter(box.deck)
         actions: list[Action] = [Lay(depth) for depth in range(box.relaxed + 1)]
+        self._first_plays: list[tuple[Card, int]] = []
         for number in NUMBERS:
+            self._first_plays.append((number, len(actions)))
             actions += [Play((number,) * count) for count in range(1, min(box.hand, copies[number]) + 1)]
         actions += [Play((TRICKSTER,), 0), Play((TRICKSTER,), 10)]
         self._actions = tuple(actions)
+        self._lays = tuple(range(box.least_depth, box.relaxed + 1))
         self._spelt = {action: (at,) for at, action in enumerate(actions)}
         self.words = tuple(map(self.game.write, actions))
         self._numbers = tuple(sorted(copies, key=by_number))
@@ -50,8 +55,24 @@ class GhostbumpersEncoding(Encoding):
 
     # Actions
 
-    def next_words(self, offer: Any, begun: Begun) -> tuple[int, ...]:
-        return () if begun else tuple(sorted(self._spelt[action][0] for action in offer))
+    def offer(self, state: State, seat: Seat) -> tuple[int, ...]:
+        """The words themselves, counted in the hand: to list the actions first would take a third of a match's time.
+        A test holds them to the rules' choices."""
+        if state.stage is Stage.PLAY and seat == state.turn:
+            return self._plays(state.hands[seat])
+        if state.stage is Stage.LAY and seat >= 0 and state.piles[seat] is None:
+            return self._lays
+        return ()
+
+    def _plays(self, hand: Hand) -> tuple[int, ...]:
+        """GB-7, GB-14: one or more cards of a number, or the 0/10 card as either."""
+        words = [word for number, first in self._first_plays for word in range(first, first + hand.count(number))]
+        if TRICKSTER in hand:
+            words += (len(self._actions) - 2, len(self._actions) - 1)
+        return tuple(words)
+
+    def next_words(self, offer: tuple[int, ...], begun: Begun) -> tuple[int, ...]:
+        return () if begun else offer
 
     def action(self, offer: Any, begun: Begun) -> Action:
         return self._actions[begun[0]]
@@ -62,14 +83,15 @@ class GhostbumpersEncoding(Encoding):
     def next_chances(self, state: State, begun: Begun) -> Odds:
         if state.stage is Stage.LOT:
             return () if begun else self._lots()
-        left = Counter(self.box.deck)
+        left = dict(self._copies)
         said = iter(begun)
         for _ in range(self.seats):
             slots = self.box.hand
             for at, number in enumerate(self._numbers[:-1]):
                 count = next(said, None)
                 if count is None:
-                    return self._copies(left, at, slots)
+                    rest = sum(left[other] for other in self._numbers[at + 1 :])
+                    return _odds_of_copies(left[number], rest, slots)
                 left[number] -= count
                 slots -= count
             left[self._numbers[-1]] -= slots
@@ -77,16 +99,6 @@ class GhostbumpersEncoding(Encoding):
 
     def _lots(self) -> Odds:
         return tuple((self._first_start + seat, Fraction(1, self.seats)) for seat in range(self.seats))
-
-    def _copies(self, left: Counter[Card], at: int, slots: int) -> Odds:
-        """How many cards of a number a hand gets, with so many cards still to come from this number on."""
-        have = left[self._numbers[at]]
-        rest = sum(left[number] for number in self._numbers[at + 1 :])
-        ways = comb(have + rest, slots)
-        return tuple(
-            (count, Fraction(comb(have, count) * comb(rest, slots - count), ways))
-            for count in range(max(0, slots - rest), min(have, slots) + 1)
-        )
 
     def chance_action(self, state: State, begun: Begun) -> Action:
         if state.stage is Stage.LOT:
@@ -109,3 +121,13 @@ class GhostbumpersEncoding(Encoding):
 
     def write(self, view: View, begun: Begun, parts: Parts) -> None:
         write_observation(self, view, parts)
+
+
+@lru_cache(maxsize=1 << 12)
+def _odds_of_copies(have: int, rest: int, slots: int) -> Odds:
+    """How many of the cards of a number a hand gets, that has room for so many of these and the rest."""
+    ways = comb(have + rest, slots)
+    return tuple(
+        (count, Fraction(comb(have, count) * comb(rest, slots - count), ways))
+        for count in range(max(0, slots - rest), min(have, slots) + 1)
+    )

@@ -8,7 +8,7 @@ from spukhaus.core.content_study import Case
 from spukhaus.core.game import Outcome, Seat
 from spukhaus.core.play import Played
 from spukhaus.games.ghostbumpers.rules.actions import Deal, Lay, by_number, write_card
-from spukhaus.games.ghostbumpers.rules.state import Hand
+from spukhaus.games.ghostbumpers.rules.state import Hand, State
 
 
 def cases(match: Sequence[Played], outcome: Outcome) -> Iterator[Case]:  # noqa: ARG001  (rounds say more than the end)
@@ -28,3 +28,8 @@ def cases(match: Sequence[Played], outcome: Outcome) -> Iterator[Case]:  # noqa:
                 numbers = tuple(write_card(card) for card in sorted(set(hands[seat]), key=by_number))
                 yield Case("depth", seat, (depths[seat],), points, points=True)
                 yield Case("cards", seat, numbers, points, among=(len(numbers),), points=True)
+
+
+def standing(state: State) -> tuple[tuple[int], ...]:
+    """The points of the rounds that are finished."""
+    return tuple((score,) for score in state.scores)

@@ -7,6 +7,7 @@ from math import exp
 from typing import Final
 
 from spukhaus.core.game import Seat
+from spukhaus.games.straszydla.bots.feeding_solver import sort_out
 from spukhaus.games.straszydla.rules.box import ANY, COLOURS, ENERGY, Box, SpookName
 from spukhaus.games.straszydla.rules.feeding import filled
 from spukhaus.games.straszydla.rules.state import Dice
@@ -16,8 +17,10 @@ SPARE: Final = 0.7
 """What a cube is worth that nobody eats: it can be traded, or pay for a spook."""
 EATEN: Final = 0.3
 """How much more it is worth if somebody eats its colour."""
-MISSING: Final = 1.5
+MISSING: Final = 0.8
 """How much more again, if somebody will go hungry without it."""
+SOON: Final = 0.3
+"""How much more, if somebody will go hungry without it in the next phase."""
 ENERGY_WORTH: Final = 0.6
 HORROR_WORTH: Final = 0.9
 IMP_WORTH: Final = 0.6
@@ -38,13 +41,17 @@ def pact_of(box: Box, player: PlayerView) -> tuple[int, ...]:
 
 
 def appetites(box: Box, player: PlayerView, day: bool) -> list[int]:
-    """What the spooks that are not fed will eat, colour by colour; starters are given what is there."""
+    """What the spooks that are not fed will eat, colour by colour; starters are given what is there.
+
+    Of a player whose pact is known, only those of the pact: the others are let go.
+    """
     needed = [0] * len(COLOURS)
     starters = []
-    for one in player.spooks:
-        spook = box.spooks[one.spook]
-        if one.fed:
-            continue
+    names = [one.spook for one in player.spooks if not one.fed]
+    if player.pact is not None:
+        names, _ = sort_out(box, names, pact_of(box, player), day)
+    for name in names:
+        spook = box.spooks[name]
         if spook.colour == ANY:
             starters.append(spook.strength(day))
         else:
@@ -65,9 +72,13 @@ class Appraisal:
         self.day = view.time == "day"
         self.player = view.players[seat]
         needed, held = appetites(self.box, self.player, self.day), self.player.cubes.counts
+        later = appetites(self.box, self.player, not self.day)
         self.eaten = tuple(SPARE + EATEN * (wanted > 0) for wanted in needed)
         self.lacking = tuple(max(wanted - have, 0) for wanted, have in zip(needed, held, strict=False))
-        self.cube = tuple(eaten + MISSING * (lack > 0) for eaten, lack in zip(self.eaten, self.lacking, strict=True))
+        self.soon = tuple(
+            max(wanted + more - max(have, wanted), 0) for wanted, more, have in zip(needed, later, held, strict=False)
+        )
+        self.cube = tuple(self._cubes(colour, 1) for colour in range(len(COLOURS)))
         self.best_cube = max(self.cube)
         self.energy = held[ENERGY]
 
@@ -78,7 +89,9 @@ class Appraisal:
         return self._cubes(COLOURS.index(colour), count)
 
     def _cubes(self, colour: int, count: float) -> float:
-        return self.eaten[colour] * count + MISSING * min(count, self.lacking[colour])
+        lacking = min(count, self.lacking[colour])
+        soon = min(count - lacking, self.soon[colour])
+        return self.eaten[colour] * count + MISSING * lacking + SOON * soon
 
     def district(self, district: DistrictView) -> float:
         """What it brings to act here."""

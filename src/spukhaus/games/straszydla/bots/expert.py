@@ -7,4 +7,4 @@ from spukhaus.thinking.search import Effort
 
 
 class ExpertBot(Strategist):
-    effort = Effort(playouts=20, seconds=0.8)
+    effort = Effort(playouts=60, seconds=0.8)

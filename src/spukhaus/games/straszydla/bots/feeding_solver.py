@@ -1,8 +1,8 @@
 """Whom to feed with what, and whom to buy (ST-28, ST-29, ST-33).
 
 Everybody counts in the same way what a meal costs (`cover`): imps are swapped, horror buys cubes, surplus is traded.
-The stronger levels look at every way to feed anybody (exhaustive search), the weaker ones at few ways to feed each set
-of guests, and playouts take the first that will do (greedily).
+The stronger levels look at every way to feed anybody (exhaustive search); what weaker ones and playouts make of it is
+in `larder`.
 """
 
 from __future__ import annotations
@@ -12,8 +12,18 @@ from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, islice
 from typing import Final
 
-from spukhaus.games.straszydla.bots.value import missing_parts
-from spukhaus.games.straszydla.rules.actions import END, Action, Buy, Feed, FeedHorror, HorrorCube, Swap, Trade, spell
+from spukhaus.games.straszydla.rules.actions import (
+    END,
+    Action,
+    Buy,
+    Feed,
+    FeedHorror,
+    HorrorCube,
+    HorrorImp,
+    Swap,
+    Trade,
+    spell,
+)
 from spukhaus.games.straszydla.rules.box import ANY, COLOURS, ENERGY, Box, SpookName
 from spukhaus.games.straszydla.rules.turn import Hungry, Turn
 
@@ -22,13 +32,8 @@ MOST_GUESTS: Final = 7
 """Of more hungry spooks only the most useful are thought of."""
 MOST_FEEDINGS: Final = 12_000
 """Ways that are thought of at most, in tables full of spooks and horror."""
-PART: Final = 6.5
-"""What it is worth to a thrifty player to keep a spook that fills a part of the pact, in cubes."""
-VICTORY: Final = 100.0
-HORROR: Final = 0.9
-"""What horror is worth to a thrifty player."""
-SURPLUS: Final = 2
-"""So many cubes of its colour must be left when somebody is fed who fills no part of the pact."""
+MOST_HIRED: Final = 2
+"""Earth imps that are thought of beside those that are there: for surplus or horror one gets more food than cubes."""
 MOST_STARTERS: Final = 3
 """Beyond so many starters the others eat what there is most of."""
 
@@ -51,16 +56,26 @@ def cover(
     most_horror: int = 99,
     steps: list[Action] | None = None,
     stack: int = ANY,
+    hired: int = 0,
 ) -> Supplies | None:
     """What is left after so many cubes of each colour were eaten and a price was paid, or None if it cannot be.
 
     Imps of a colour that is lacking are swapped first, then horror buys cubes, then surplus is traded; other imps go
-    last. `steps` gets what must be done before everything that is needed is there.
+    last. So many earth imps are hired in the same way, and are gone afterwards: they help somebody to eat. `steps`
+    gets what must be done before everything that is needed is there.
     """
     cook = _Cook(box, supplies, steps)
     lacking = cook.set_aside(needed)
     if price and not cook.buy(price, gain, stack):
         return None
+    for _ in range(hired):
+        if most_horror > 0 and cook.horror >= box.figures.horror_imp:
+            most_horror -= 1
+            cook.horror -= box.figures.horror_imp
+            if steps is not None:
+                steps.append(HorrorImp(box.elements[box.abilities["feed"]]))
+        elif not cook.trade(None):
+            return None
     for colour in lacking:
         if most_horror > 0 and cook.horror >= box.figures.horror_cube:
             most_horror -= 1
@@ -112,7 +127,8 @@ class _Cook:
             self.steps.insert(len(self.steps) if swapped else 0, Buy(self.box.elements[stack], spell(paid)))
         return True
 
-    def trade(self, colour: int) -> bool:
+    def trade(self, colour: int | None) -> bool:
+        """Surplus for a cube of a colour, or for an earth imp."""
         figures, trader = self.box.figures, self.box.abilities["trade"]
         with_imp = self.imps[trader] > 0
         rate = figures.trade_with_imp if with_imp else figures.trade
@@ -122,7 +138,10 @@ class _Cook:
         self.imps[trader] -= with_imp
         paid = _pay(self.spare, rate)
         if self.steps is not None:
-            self.steps.append(Trade(spell(paid), COLOURS[colour], None, with_imp))
+            if colour is None:
+                self.steps.append(Trade(spell(paid), None, self.box.elements[self.box.abilities["feed"]], with_imp))
+            else:
+                self.steps.append(Trade(spell(paid), COLOURS[colour], None, with_imp))
         return True
 
     def _swap_any(self, keep: int) -> bool:
@@ -149,50 +168,6 @@ def _pay(spare: list[int], count: int) -> tuple[int, ...]:
     return tuple(paid)
 
 
-# Greedily, for playouts
-
-
-def quick_feeding(
-    box: Box,
-    supplies: Supplies,
-    spooks: Sequence[SpookName],
-    pact: tuple[int, ...],
-    tops: Sequence[SpookName | None],
-    day: bool,
-) -> tuple[list[SpookName], int | None, Supplies]:
-    """Who is kept, which stack is bought from, and what is left, with the spooks of the pact first.
-
-    It is greedy: the first purchase that leaves enough for all spooks of the pact, or else the first way to let go of
-    as few of them as possible.
-    """
-    useful, others = sort_out(box, spooks, pact, day)
-    missing = missing_parts(box, spooks, pact)
-    if any(missing):
-        for stack in _wanted(box, tops, missing):
-            top = tops[stack] or ""
-            left = _serve(box, supplies, [*useful, top], day, top)
-            if left is not None:
-                return useful, stack, left
-    for gone in range(len(useful) + 1):
-        for without in combinations(useful, gone):
-            kept = [name for name in useful if name not in without]
-            left = _serve(box, supplies, kept, day)
-            if left is not None:
-                kept += _treat(box, left, others, day)
-                return kept, None, left
-    return [], None, supplies
-
-
-def _treat(box: Box, left: Supplies, others: list[SpookName], day: bool) -> Iterator[SpookName]:
-    """Who fills no part of the pact is fed if it costs nothing but surplus of its colour."""
-    for name in others:
-        spook = box.spooks[name]
-        appetite = spook.strength(day)
-        if spook.colour != ANY and left.cubes[spook.colour] >= appetite + SURPLUS:
-            left.cubes[spook.colour] -= appetite
-            yield name
-
-
 def sort_out(
     box: Box, hungry: Sequence[SpookName], pact: tuple[int, ...], day: bool, fed: Sequence[SpookName] = ()
 ) -> tuple[list[SpookName], list[SpookName]]:
@@ -212,49 +187,6 @@ def sort_out(
     if fed:
         useful, others = [[name for name in some if name not in fed] for some in (useful, others)]
     return useful, others
-
-
-def _wanted(box: Box, tops: Sequence[SpookName | None], missing: Sequence[int]) -> list[int]:
-    """The stacks whose top fills a part of the pact, the cheapest first, starters before all others."""
-    found = []
-    for colour, top in enumerate(tops):
-        if top is not None:
-            spook = box.spooks[top]
-            if spook.colour == ANY or missing[spook.colour]:
-                found.append((spook.colour != ANY, spook.price, colour))
-    return [colour for _, _, colour in sorted(found)]
-
-
-def _serve(
-    box: Box, supplies: Supplies, guests: Sequence[SpookName], day: bool, bought: SpookName | None = None
-) -> Supplies | None:
-    """What is left after these were fed, one of them with horror if it must be; starters eat what there is most of."""
-    spooks = box.spooks
-    needed, wild, largest = [0, 0, 0, 0], [], []
-    for name in guests:
-        spook = spooks[name]
-        appetite = spook.day if day else spook.night
-        if spook.colour == ANY:
-            wild.append(appetite)
-        else:
-            needed[spook.colour] += appetite
-            largest.append((appetite, spook.colour))
-    for appetite in wild:
-        best = max(range(4), key=lambda colour: supplies.cubes[colour] - needed[colour])
-        needed[best] += appetite
-        largest.append((appetite, best))
-    price, gain = (0, 0) if bought is None else (spooks[bought].price, spooks[bought].strength(day))
-    left = cover(box, supplies, needed, price, gain)
-    if left is not None or supplies.horror < box.figures.horror_feed:
-        return left
-    less = Supplies(supplies.cubes, supplies.horror - box.figures.horror_feed, supplies.imps)
-    for appetite, colour in sorted(largest, reverse=True):
-        needed[colour] -= appetite
-        left = cover(box, less, needed, price, gain)
-        if left is not None:
-            return left
-        needed[colour] += appetite
-    return None
 
 
 # Every way
@@ -289,10 +221,10 @@ def feedings(turn: Turn, day: bool, pact: tuple[int, ...]) -> Iterator[Feeding]:
     for count in range(len(hungry), -1, -1):
         for guests in combinations(hungry, count):
             for stack in stacks:
-                yield from _feedings_of(turn, day, fed, guests, stack)
+                yield from feedings_of(turn, day, fed, guests, stack)
 
 
-def _feedings_of(
+def feedings_of(
     turn: Turn,
     day: bool,
     fed: tuple[SpookName, ...],
@@ -333,33 +265,42 @@ Served = list[tuple[SpookName, int, int, bool]]
 
 
 def _served(turn: Turn, eaters: list[Hungry], thorough: bool) -> Iterator[Served]:
-    """Every colour for every starter, or only what there is most of; with an earth imp and without."""
+    """Every colour for every starter, or only what there is most of and green; with earth imps and without."""
     starters = [one for one in eaters if one[2] == ANY]
     others = [(name, appetite, colour, False) for name, appetite, colour in eaters if colour != ANY]
-    feeder, food = turn.box.abilities["feed"], turn.box.figures.imp_food
     few = min(len(starters), MOST_STARTERS)
-    for colours in combinations_with_replacement(range(4), few) if thorough else [_plentiful(turn, others, starters)]:
+    for colours in combinations_with_replacement(range(4), few) if thorough else _plentiful(turn, others, starters):
         more = (*colours, *((colours[0],) * (len(starters) - len(colours)) if colours else ()))
         served = others + [
             (name, appetite, colour, False) for (name, appetite, _), colour in zip(starters, more, strict=True)
         ]
         yield served
-        if turn.imps[feeder]:
-            greens = [at for at, one in enumerate(served) if one[2] == feeder]
-            if greens:
-                at = max(greens, key=lambda at: min(served[at][1], food))
-                name, appetite, colour, _ = served[at]
-                yield [*served[:at], (name, max(appetite - food, 0), colour, True), *served[at + 1 :]]
+        yield from _helped(turn, served)
 
 
-def _plentiful(turn: Turn, others: Served, starters: list[Hungry]) -> tuple[int, ...]:
+def _helped(turn: Turn, served: Served) -> Iterator[Served]:
+    """The same with earth imps: those that are there, and some that are hired."""
+    feeder, food = turn.box.abilities["feed"], turn.box.figures.imp_food
+    greens = [at for at, one in enumerate(served) if one[2] == feeder]
+    greens.sort(key=lambda at: -min(served[at][1], food))
+    imps = turn.imps[feeder] + min(turn.imp_stacks[feeder], MOST_HIRED)
+    for at in greens[:imps]:
+        name, appetite, colour, _ = served[at]
+        served = [*served[:at], (name, max(appetite - food, 0), colour, True), *served[at + 1 :]]
+        yield served
+
+
+def _plentiful(turn: Turn, others: Served, starters: list[Hungry]) -> list[tuple[int, ...]]:
+    """What there is most of for each starter; and the same with the first one fed green, which an imp makes cheap."""
     spare, colours = list(turn.cubes[:4]), []
     for _, appetite, colour, _ in others:
         spare[colour] -= appetite
     for _, appetite, _ in starters:
         colours.append(max(range(4), key=spare.__getitem__))
         spare[colours[-1]] -= appetite
-    return tuple(colours)
+    feeder = turn.box.abilities["feed"]
+    plain = tuple(colours)
+    return [plain] if not plain or feeder in plain else [plain, (feeder, *plain[1:])]
 
 
 def _cooked(
@@ -377,12 +318,16 @@ def _cooked(
     for _, appetite, colour, with_imp in served:
         needed[colour] += appetite
         imps[colour] -= with_imp
+    feeder = turn.box.abilities["feed"]
+    hired = max(-imps[feeder], 0)
+    imps[feeder] += hired
     supplies = Supplies(list(turn.cubes), horror, imps)
     kept = (*fed, *(name for name, _, _ in eaters))
     seen: set[tuple[int, ...]] = set()
     for most_horror in range(horror // turn.box.figures.horror_cube + 1):
         steps: list[Action] = []
-        left = cover(turn.box, supplies, needed, price, gain, most_horror, steps, ANY if stack is None else stack)
+        bought_from = ANY if stack is None else stack
+        left = cover(turn.box, supplies, needed, price, gain, most_horror, steps, bought_from, hired)
         if left is None or (left.horror, *left.cubes) in seen:
             continue
         seen.add((left.horror, *left.cubes))
@@ -411,51 +356,3 @@ def best_feedings(
         if known is None or value > known[0]:
             found[feeding.next_step] = (value, feeding)
     return sorted(found.values(), key=lambda entry: -entry[0])
-
-
-# Thriftily
-
-
-def next_step(turn: Turn, pact: tuple[int, ...], day: bool) -> Action:
-    """What a thrifty player does next: feed whoever is worth the food, and buy if there is enough for one more."""
-    box = turn.box
-    names = [name for name, _, _ in turn.hungry]
-    fed = tuple([name for name in turn.spooks if name not in names])
-    useful, _ = sort_out(box, names, pact, day, fed)
-    guests, best = _thrifty(turn, day, pact, fed, [one for one in turn.hungry if one[0] in useful])
-    if turn.purchases_left > 0:
-        for stack in _wanted(box, turn.tops, missing_parts(box, best.kept, pact)):
-            if bought := _cheapest(turn, day, fed, guests, stack):
-                return bought.next_step
-    return best.next_step
-
-
-def _thrifty(
-    turn: Turn, day: bool, pact: tuple[int, ...], fed: tuple[SpookName, ...], useful: list[Hungry]
-) -> tuple[tuple[Hungry, ...], Feeding]:
-    """Who is fed at a price below what a part of the pact is worth, or all if that completes the pact."""
-    figures, held = turn.box.figures, _in_cubes(Supplies(list(turn.cubes), turn.horror, list(turn.imps)))
-    # What each costs at least; an imp may feed one of them more cheaply.
-    least = sorted([min(appetite, HORROR * figures.horror_feed) for _, appetite, _ in useful])
-    found: list[tuple[float, tuple[Hungry, ...], Feeding]] = []
-    for count in range(len(useful), -1, -1):
-        if found and found[0][0] >= PART * count + held - sum(least[:count]) + figures.imp_food:
-            break  # fewer cannot be better
-        for guests in combinations(useful, count):
-            if feeding := _cheapest(turn, day, fed, guests, None):
-                won = not any(missing_parts(turn.box, feeding.kept, pact))
-                found.append((PART * count + _in_cubes(feeding.left) + VICTORY * won, guests, feeding))
-        found = sorted(found, key=lambda one: -one[0])[:1]
-    _, guests, feeding = found[0]
-    return guests, feeding
-
-
-def _cheapest(
-    turn: Turn, day: bool, fed: tuple[SpookName, ...], guests: tuple[Hungry, ...], stack: int | None
-) -> Feeding | None:
-    few = _feedings_of(turn, day, fed, guests, stack, thorough=False)
-    return max(few, key=lambda feeding: _in_cubes(feeding.left), default=None)
-
-
-def _in_cubes(supplies: Supplies) -> float:
-    return sum(supplies.cubes) + sum(supplies.imps) + HORROR * supplies.horror

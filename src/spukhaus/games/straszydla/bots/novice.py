@@ -11,8 +11,8 @@ from typing import Final
 from spukhaus.core.game import Choices
 from spukhaus.core.thought import Alternative, Measure, Thinker, Thought
 from spukhaus.games.straszydla.bots.appraisal import pact_of
-from spukhaus.games.straszydla.bots.feeding_solver import next_step
 from spukhaus.games.straszydla.bots.guide import reachable
+from spukhaus.games.straszydla.bots.larder import next_step
 from spukhaus.games.straszydla.rules import turn as turns
 from spukhaus.games.straszydla.rules.actions import (
     COLLECT,

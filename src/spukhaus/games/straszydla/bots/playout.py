@@ -14,7 +14,8 @@ from typing import Final
 
 from spukhaus.core.game import Seat
 from spukhaus.games.straszydla.bots.appraisal import scare_cubes
-from spukhaus.games.straszydla.bots.feeding_solver import Supplies, quick_feeding
+from spukhaus.games.straszydla.bots.feeding_solver import Supplies
+from spukhaus.games.straszydla.bots.larder import PART, quick_feeding
 from spukhaus.games.straszydla.bots.value import Standing, chances, missing_parts
 from spukhaus.games.straszydla.rules.box import ANY, ENERGY, MOST_SEATS, Box, SpookName
 from spukhaus.games.straszydla.rules.planning import streets_of
@@ -33,6 +34,8 @@ class Habits:
     """What an imp is worth beyond the cube that it can be swapped for."""
     part: float = 4.0
     """What it is worth to summon a spook that fills a part of the pact."""
+    kept: float = PART
+    """What it is worth to keep or buy one, when feeding."""
     starter: float = 1.0
     """How much more if it is a starter."""
     burden: float = -0.3
@@ -224,14 +227,15 @@ class Playout:
         return found
 
     def needs(self, one: PlayoutPlayer) -> list[int]:
-        """What is lacking of each colour to feed everybody; a starter eats what there is most of."""
+        """What is lacking of each colour to feed the spooks of the pact; a starter eats what there is most of."""
         spooks, day = self.box.spooks, self.day
-        cubes, needed, wild = one.cubes, [0, 0, 0, 0], 0
+        cubes, needed, room, wild = one.cubes, [0, 0, 0, 0], list(one.pact), 0
         for name in one.spooks:
             spook = spooks[name]
             if spook.colour == ANY:
                 wild += spook.day if day else spook.night
-            else:
+            elif room[spook.colour]:
+                room[spook.colour] -= 1
                 needed[spook.colour] += spook.day if day else spook.night
         lack = [needed[colour] - cubes[colour] for colour in range(4)]
         if wild:
@@ -416,7 +420,9 @@ class Playout:
         one = self.players[seat]
         tops: list[SpookName | None] = self.tops if one.purchases < self.box.figures.purchases else []
         supplies = Supplies(one.cubes, one.horror, one.imps)
-        kept, bought, left = quick_feeding(self.box, supplies, one.spooks, one.pact, tops, self.day)
+        kept, bought, left = quick_feeding(
+            self.box, supplies, one.spooks, one.pact, tops, self.day, self.habits[seat].kept
+        )
         for colour in range(4):
             self.imp_stacks[colour] += one.imps[colour] - left.imps[colour]
         one.cubes, one.horror, one.imps = left.cubes, left.horror, left.imps

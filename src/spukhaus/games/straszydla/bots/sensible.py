@@ -15,8 +15,8 @@ from spukhaus.core.game import Choices
 from spukhaus.core.thought import Alternative, Measure, Thinker, Thought
 from spukhaus.games.straszydla.bots.appraisal import ENERGY_WORTH, HORROR_WORTH, Appraisal, crowd, pact_of, stands
 from spukhaus.games.straszydla.bots.dice_solver import best_bend, expected, laid, price_of_turning, stays, winning_bend
-from spukhaus.games.straszydla.bots.feeding_solver import next_step
 from spukhaus.games.straszydla.bots.guide import reachable
+from spukhaus.games.straszydla.bots.larder import next_step
 from spukhaus.games.straszydla.rules import turn as turns
 from spukhaus.games.straszydla.rules.actions import (
     COLLECT,

@@ -13,10 +13,12 @@ from typing import Final
 
 from spukhaus.core.game import Choices, Listed
 from spukhaus.core.thought import Alternative, Measure, Thinker, Thought
+from spukhaus.games.straszydla.bots.appraisal import pact_of
 from spukhaus.games.straszydla.bots.duels_and_scares import bend_duel, bend_scare, bid, reroll_duel, reroll_scare
 from spukhaus.games.straszydla.bots.feeding_solver import Feeding, Supplies, best_feedings, cover
 from spukhaus.games.straszydla.bots.guide import TownGuide
-from spukhaus.games.straszydla.bots.value import Standing, chances, missing_parts
+from spukhaus.games.straszydla.bots.larder import VICTORY, outlook
+from spukhaus.games.straszydla.bots.value import missing_parts
 from spukhaus.games.straszydla.rules import turn as turns
 from spukhaus.games.straszydla.rules.actions import COLLECT, END, SCARE, Action, Buy, Collect, SummonImp, spell
 from spukhaus.games.straszydla.rules.box import ANY, COLOURS
@@ -58,7 +60,10 @@ Solve = Callable[[TownGuide, View, Choices[Action], random.Random], Thought | No
 
 
 def own_turns(guide: TownGuide, view: View, turn: Turn, rng: random.Random) -> tuple[Action, ...]:
-    """Take what is there, or first buy a spook that fills a part of the pact."""
+    """Take what is there, or first buy the spook that completes the pact, before another does.
+
+    Whoever else can be bought is bought when feeding, if there is enough for all.
+    """
     playout = guide.playout(view, rng)
     one, box = playout.players[view.seat], turn.box
     lack = playout.needs(one)
@@ -72,6 +77,8 @@ def own_turns(guide: TownGuide, view: View, turn: Turn, rng: random.Random) -> t
         usual = SCARE
     found: list[Action] = [usual]
     missing = missing_parts(box, turn.spooks, one.pact)
+    if sum(missing) != 1:
+        return tuple(found)
     for stack, top in enumerate(turn.tops):
         if top is None or not turns.can_buy(turn, stack) or turns.price(turn, stack) > sum(turn.cubes):
             continue
@@ -102,14 +109,12 @@ def _most_lacking(lack: list[int], count: int) -> tuple[str, ...]:
 
 
 def _feed(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:
-    """Every way to end this feeding, by the chances that it leaves."""
+    """Every way to end this feeding, by the outlook that it leaves."""
     if not isinstance(choices, TurnChoices):
         return None
     turn, day = choices.turn, view.time == "day"
-    playout = guide.playout(view, rng)
-    pact, box = playout.players[view.seat].pact, turn.box
-    playout.day = not day
-    rivals = [playout.standing(seat) for seat in range(len(view.players)) if seat != view.seat]
+    box = turn.box
+    pact = pact_of(box, view.players[view.seat])
     last = view.phase == view.phase_limit
 
     def worth(feeding: Feeding) -> float:
@@ -117,15 +122,13 @@ def _feed(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Ra
         left = feeding.left
         if last or not missing:
             strength = sum([box.spooks[name].strength(day) for name in feeding.kept])
-            return 10.0 - missing + 0.01 * strength + 0.0001 * min(left.horror, 50)
-        own = Standing(box, feeding.kept, pact, left.cubes, left.horror, left.imps, not day)
-        return chances([own, *rivals])[0]
+            return VICTORY * (1 - missing) + strength + 0.01 * min(left.horror, 50)
+        return outlook(box, feeding.kept, pact, left, not day)
 
     feedings = best_feedings(turn, day, pact, worth)
-    found = [(min(value, 1.0), feeding.next_step) for value, feeding in feedings if feeding.next_step in choices]
-    beliefs = guide.beliefs(view)
+    found = [(value, feeding.next_step) for value, feeding in feedings if feeding.next_step in choices]
     alternatives = tuple([Alternative(action, value) for value, action in found])
-    return Thought(found[0][1], alternatives, beliefs, Measure.CHANCE)
+    return Thought(found[0][1], alternatives, guide.beliefs(view), Measure.FEELING)
 
 
 _SOLVED: Final[Mapping[Stage, Solve]] = MappingProxyType(

@@ -10,7 +10,11 @@ from spukhaus.core.content_study import Case
 from spukhaus.core.errors import Value
 from spukhaus.core.game import PUBLIC, Outcome, Seat
 from spukhaus.core.play import Played
+from spukhaus.games.straszydla.rules.box import Box
+from spukhaus.games.straszydla.rules.dice import strength_of
 from spukhaus.games.straszydla.rules.events import EventKind
+from spukhaus.games.straszydla.rules.feeding import filled
+from spukhaus.games.straszydla.rules.state import State
 
 TOPICS: Final = {
     EventKind.PACT_SHOWN: ("pact", "pact"),
@@ -40,3 +44,16 @@ def cases(match: Sequence[Played], outcome: Outcome) -> Iterator[Case]:
         for seat in range(len(outcome.scores)):
             had = tuple(sorted(held[topic, seat], key=str))
             yield Case(topic, seat, had, outcome.share(seat), among=(len(had),))
+
+
+def standing(state: State) -> tuple[tuple[int, int, int], ...]:
+    """ST-34, ST-36: how much of the pact is filled, then strength, then horror."""
+    box: Box = state.edition.content
+    return tuple(
+        (
+            filled(box, player.spooks, box.pacts[player.pact]) if player.pact >= 0 else 0,
+            strength_of(state, seat),
+            player.horror,
+        )
+        for seat, player in enumerate(state.players)
+    )

@@ -48,8 +48,10 @@ SEAT_FACTS: Final = ("score", "cards", "pile", "turned", "trick-number", "trick-
 
 
 class VectorGhostbumpers:
-    """`batch` matches, each asking one seat. `step` takes one action for each; matches that end begin anew.
+    """`batch` matches, each asking one seat. `step` takes one action for each.
 
+    A match that ends shows its last observation, and begins anew with the next step, which ignores its action: what
+    Gymnasium calls AutoresetMode.NEXT_STEP. No mask is ever empty: where a match has ended, it is full.
     The buffers are made once and written over by every step: copy what you keep.
     """
 
@@ -70,13 +72,13 @@ class VectorGhostbumpers:
         self.observations = np.zeros((batch, max(part.stop for part in self.layout.values())), np.int16)
         self.masks = np.zeros((batch, self.actions), np.int8)
         self.asked = np.zeros(batch, np.int8)
-        """Which seat decides, and whose observation and mask it is."""
+        """Which seat decides, and whose observation and mask it is; where a match has ended, who decided last."""
         self.points = np.zeros((batch, seats), np.int16)
         """What each seat scored by this step: not zero only where a round ended."""
         self.rewards = np.zeros((batch, seats), np.float32)
         """At the end of a match 1 for the winner (shared among several), less 1 / seats; else 0. They add up to 0."""
         self.ended = np.zeros(batch, np.bool_)
-        """Whether the match ended by this step; its observation is then already that of the next match."""
+        """Whether the match ended by this step."""
         self.scores = np.zeros((batch, seats), np.int16)
         """Where a match ended by this step, its scores."""
         self._deck = pack_deck(content)
@@ -98,7 +100,7 @@ class VectorGhostbumpers:
         """One action for each match. If one of them is wrong, nothing happens in any."""
         if actions.shape != (self.batch,) or not np.issubdtype(actions.dtype, np.integer):
             raise WrongAction("kernel-actions-shape", found=str(actions.shape), wanted=f"({self.batch},)")
-        wrong = _first_wrong(self.masks, actions)
+        wrong = _first_wrong(self.masks, self.ended, actions)
         if wrong >= 0:
             raise WrongAction(
                 "kernel-action-illegal", match=int(wrong), action=int(actions[wrong]), seat=int(self.asked[wrong])
@@ -191,10 +193,10 @@ def _ask(
 
 
 @kernel
-def _first_wrong(masks: NDArray[np.int8], actions: NDArray[np.integer]) -> int:
+def _first_wrong(masks: NDArray[np.int8], ended: NDArray[np.bool_], actions: NDArray[np.integer]) -> int:
     for match in range(len(actions)):
         action = actions[match]
-        if action < 0 or action >= masks.shape[1] or masks[match, action] == 0:
+        if not ended[match] and (action < 0 or action >= masks.shape[1] or masks[match, action] == 0):
             return match
     return -1
 
@@ -218,7 +220,12 @@ def _step_all(
     for match in range(len(rows)):
         row = rows[match]
         seats = row[SEATS]
-        happened = act(row, box, actions[match], news)
+        happened = 0
+        if ended[match]:
+            start_match(row)
+            draw_start(row, streams[match])
+        else:
+            happened = act(row, box, actions[match], news)
         over = happened & MATCH_OVER != 0
         for seat in range(seats):
             points[match, seat] = news[NEWS_POINTS + seat] if happened & ROUND_OVER else 0
@@ -227,8 +234,9 @@ def _step_all(
         ended[match] = over
         if over:
             _reward(row, seats, rewards[match])
-            start_match(row)
-            draw_start(row, streams[match])
+            observe(row, box, asks[match], observations[match])
+            masks[match, :] = 1
+            continue
         if row[STAGE] == DEAL:
             deal(row, box, decks[match], streams[match])
         _ask(row, box, match, observations, masks, asks)

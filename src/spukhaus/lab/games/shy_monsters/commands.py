@@ -53,7 +53,8 @@ def _solve(arguments: argparse.Namespace) -> int:
     except ModuleNotFoundError as error:
         raise SpukhausError("lab-missing", module=error.name or "") from error
     box: Any = registry.edition(registry.game("shy_monsters")).content
-    Solver(Chain(box), arguments.folder, arguments.gap, arguments.rounds, _tell, _games(arguments.card)).solve()
+    games = _games(arguments.card)
+    Solver(Chain(box), arguments.folder, arguments.gap, arguments.rounds, _tell, games).solve()
     if arguments.pack:
         pack(box, arguments.folder, arguments.pack)
     return 0
@@ -68,7 +69,11 @@ def _games(card: bool) -> Any:
             return CardGame
         from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
     except ModuleNotFoundError as error:
+        if error.name == "cupy":
+            raise SpukhausError("card-missing") from error
         raise SpukhausError("lab-missing", module=error.name or "") from error
+    except ImportError as error:  # CuPy is there, and does not find what it needs
+        raise SpukhausError("card-unusable", reason=str(error)) from error
     return StoreyGame
 
 

@@ -48,8 +48,10 @@ HIDDEN: Final = -1
 
 
 class VectorShyMonsters:
-    """`batch` matches, each asking one seat. `step` takes one action for each; matches that end begin anew.
+    """`batch` matches, each asking one seat. `step` takes one action for each.
 
+    A match that ends shows its last observation, and begins anew with the next step, which ignores its action: what
+    Gymnasium calls AutoresetMode.NEXT_STEP. No mask is ever empty: where a match has ended, it is full.
     The Dungeon Master lays at random, and only the Hero is asked; with `dungeon_master="asked"` both are. The buffers
     are made once and written over by every step: copy what you keep.
     """
@@ -69,15 +71,15 @@ class VectorShyMonsters:
         """Where each part of an observation lies."""
         self.observations = np.zeros((batch, max(part.stop for part in self.layout.values())), np.int8)
         self.masks = np.zeros((batch, HERO_ACTIONS), np.int8)
-        """Of the Hero's actions; all 0 where the Dungeon Master is asked."""
+        """Of the Hero's actions; where the Dungeon Master is asked, of his first ones: see `choices`."""
         self.choices = np.zeros(batch, np.int64)
         """How many actions there are: for the Dungeon Master, whose actions are all numbers below this."""
         self.asked = np.zeros(batch, np.int8)
-        """Which seat decides, and whose observation and mask it is."""
+        """Which seat decides, and whose observation and mask it is; where a match has ended, who decided last."""
         self.rewards = np.zeros((batch, 2), np.float32)
         """[match, seat]: at the end 1 for the winner and -1 for the other; else 0."""
         self.ended = np.zeros(batch, np.bool_)
-        """Whether the match ended by this step; its observation is then already that of the next match."""
+        """Whether the match ended by this step."""
         self.endings = np.zeros(batch, np.int8)
         """Where a match ended by this step, how: a place in `packing.ENDINGS`."""
         self.reset(seed)
@@ -97,7 +99,7 @@ class VectorShyMonsters:
         """One action for each match. If one of them is wrong, nothing happens in any."""
         if actions.shape != (self.batch,) or not np.issubdtype(actions.dtype, np.integer):
             raise WrongAction("kernel-actions-shape", found=str(actions.shape), wanted=f"({self.batch},)")
-        wrong = _first_wrong(self.masks, self.choices, self.asked, actions)
+        wrong = _first_wrong(self.masks, self.choices, self.asked, self.ended, actions)
         if wrong >= 0:
             raise WrongAction(
                 "kernel-action-illegal", match=int(wrong), action=int(actions[wrong]), seat=int(self.asked[wrong])
@@ -175,6 +177,8 @@ def _go_on(
     asked[match] = DUNGEON_MASTER if row[PHASE] == LAY else HERO_SEAT
     observe(row, atlas, asked[match], observations[match])
     choices[match] = legal(row, atlas, masks[match])
+    if row[PHASE] == LAY:
+        masks[match, : choices[match]] = 1
 
 
 @kernel
@@ -195,10 +199,16 @@ def _begin_all(
 
 @kernel
 def _first_wrong(
-    masks: NDArray[np.int8], choices: NDArray[np.int64], asked: NDArray[np.int8], actions: NDArray[np.integer]
+    masks: NDArray[np.int8],
+    choices: NDArray[np.int64],
+    asked: NDArray[np.int8],
+    ended: NDArray[np.bool_],
+    actions: NDArray[np.integer],
 ) -> int:
     for match in range(len(actions)):
         action = actions[match]
+        if ended[match]:
+            continue
         if asked[match] == HERO_SEAT:
             if action < 0 or action >= HERO_ACTIONS or masks[match, action] == 0:
                 return match
@@ -224,7 +234,9 @@ def _step_all(
 ) -> None:
     for match in range(len(rows)):
         row = rows[match]
-        if row[PHASE] == LAY:
+        if ended[match]:
+            start_match(row, atlas)
+        elif row[PHASE] == LAY:
             lay(row, atlas, actions[match])
         else:
             act(row, atlas, actions[match])
@@ -235,5 +247,8 @@ def _step_all(
         rewards[match, HERO_SEAT] = reward
         rewards[match, DUNGEON_MASTER] = -reward
         if over:
-            start_match(row, atlas)
+            observe(row, atlas, asked[match], observations[match])
+            masks[match, :] = 1
+            choices[match] = HERO_ACTIONS
+            continue
         _go_on(row, atlas, streams[match], lays_itself, match, observations, masks, choices, asked)

@@ -215,5 +215,8 @@ def essence(box: Box) -> str:
 
 @lru_cache(maxsize=1)
 def solution() -> Solution | None:
-    """The one that came with the program, if it did."""
-    return Solution() if FILE.exists() else None
+    """The one that came with the program, if it did. In a web page it is fetched now, if there is a network."""
+    try:
+        return Solution()
+    except OSError:
+        return None

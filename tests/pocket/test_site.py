@@ -1,0 +1,119 @@
+"""The folder of static files: whole, checked, the same for the same sources, and never over somebody else's files."""
+
+from __future__ import annotations
+
+import io
+import json
+import re
+import zipfile
+from pathlib import Path
+
+import pytest
+
+from spukhaus.core.errors import SpukhausError
+from spukhaus.pocket import site
+from spukhaus.server import pages
+from spukhaus.server.offline import integrity
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Pages that are quickly built."""
+    folder = tmp_path / "static"
+    files = {
+        "index.html": '<html><head><title>Spukhaus</title><script src="./assets/index-1.js"></script></head></html>',
+        "assets/index-1.js": "1",
+        "service-worker.js": "2",
+        "built-from": "3",
+        "pyodide/pyodide.asm.wasm": "4",
+        "pyodide/pyodide-lock.json": '{"info": {}, "packages": {"numpy": {}}}',
+    }
+    library = io.BytesIO()
+    with zipfile.ZipFile(library, "w") as archive:
+        for name in ("os.py", "xml/dom.py", "encodings/utf_8.py", "encodings/cp500.py"):
+            archive.writestr(name, "")
+    (folder / "pyodide").mkdir(parents=True)
+    (folder / "pyodide" / "python_stdlib.zip").write_bytes(library.getvalue())
+    for name, text in files.items():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text(text, "utf-8")
+    for module in (pages, site):
+        monkeypatch.setattr(module, "STATIC", folder)
+    monkeypatch.setattr(site, "wheels", lambda: {"msgspec-1.whl": b"5"})
+    return folder
+
+
+def test_what_the_page_names_is_there_with_its_hash(static: Path, tmp_path: Path) -> None:
+    site.write_site(tmp_path / "site", 0.5)
+    html = (tmp_path / "site" / "index.html").read_text("utf-8")
+    told = json.loads(re.findall(r'<script type="application/json" id="pocket">(.*?)</script>', html)[0])
+    for name, expected in told["integrity"].items():
+        assert integrity((tmp_path / "site" / name).read_bytes()) == expected
+    assert set(told["archives"]) < set(told["integrity"])
+    assert (tmp_path / "site" / told["later"]["spukhaus/games/shy_monsters/data/solution.zip"]).is_file()
+    assert told["pace"] == 0.5
+    assert f'integrity="{integrity(b"1")}"' in html
+    assert "content-security-policy" in html
+    script = (tmp_path / "site" / "service-worker.js").read_text("utf-8")
+    kept = json.loads(script.partition("self.PARTS = ")[2].partition(";\n")[0])
+    assert kept["files"]["index.html"] == integrity(html.encode())
+    assert set(told["integrity"]) < set(kept["files"])
+    assert list(told["later"].values()) == kept["later"]
+    assert not (tmp_path / "site" / "built-from").exists()
+    [library] = (tmp_path / "site").glob("pocket/pyodide-*/python_stdlib.zip")
+    assert zipfile.ZipFile(library).namelist() == ["os.py", "encodings/utf_8.py"]
+
+
+def test_the_sources_are_all_that_the_house_needs_and_no_more() -> None:
+    packed, later = site.packed_sources()
+    assert packed == site.packed_sources()[0]
+    names = set(zipfile.ZipFile(io.BytesIO(packed)).namelist())
+    assert {"spukhaus/server/app.py", "spukhaus/pocket/house.py", "spukhaus/core/rulebook.py"} < names
+    without = re.compile("spukhaus/(lab|simulation|cli|texts)/|/static/|pyc$|/encoding/|sqlite|solution.zip")
+    assert [name for name in names if without.search(name)] == []
+    assert list(later) == ["games/shy_monsters/data/solution.zip"]
+
+
+def test_it_is_written_anew_and_what_was_left_goes(static: Path, tmp_path: Path) -> None:
+    folder = tmp_path / "site"
+    site.write_site(folder, 0.5)
+    (folder / "assets" / "old.js").write_text("old", "utf-8")
+    (folder / "older").mkdir()
+    before = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    site.write_site(folder, 0.5)
+    after = {path: path.read_bytes() for path in folder.rglob("*") if path.is_file()}
+    assert {**after, folder / "assets" / "old.js": b"old"} == before
+    assert not (folder / "older").exists()
+
+
+def test_a_folder_with_something_else_is_left_alone(static: Path, tmp_path: Path) -> None:
+    mine = tmp_path / "mine" / "letter.txt"
+    mine.parent.mkdir()
+    mine.write_text("dear", "utf-8")
+    with pytest.raises(SpukhausError) as caught:
+        site.write_site(mine.parent, 0.5)
+    assert caught.value.code == "site-folder-taken"
+    assert [path.name for path in mine.parent.iterdir()] == ["letter.txt"]
+
+
+def test_pages_that_are_not_built_are_asked_for(static: Path, tmp_path: Path) -> None:
+    (static / "index.html").unlink()
+    with pytest.raises(SpukhausError) as caught:
+        site.write_site(tmp_path / "site", 0.5)
+    assert caught.value.code == "site-not-built"
+    assert not (tmp_path / "site").exists()
+
+
+def test_the_packages_are_those_of_the_server() -> None:
+    """The same versions with the same hashes: `tools/lock` writes both."""
+    server = (ROOT / "requirements" / "play.lock").read_text("utf-8")
+    for block in re.split(r"\n(?=\S)", site.LOCK.read_text("utf-8").strip()):
+        assert block in server
+
+
+def test_pyodide_is_the_python_that_the_packages_are_for() -> None:
+    package = json.loads((ROOT / "web" / "package.json").read_text("utf-8"))
+    major = re.findall(r"\d+", package["devDependencies"]["pyodide"])[0]
+    assert f"{major[0]}.{major[1:]}" == site.PYTHON

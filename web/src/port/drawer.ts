@@ -1,0 +1,162 @@
+/** What the house in the page keeps: tables and their entries in IndexedDB. The other end is `pocket/store.py`.
+
+A transaction that writes has the tables to itself, whatever other tabs do: who comes second finds the number taken. */
+
+type Bytes = Uint8Array;
+
+interface Kept {
+  id: string;
+  /** Counts up with every table that is made. */
+  order: number;
+  /** The number of its last entry. */
+  last: number;
+  bytes: number;
+  address: string;
+  stage: string | null;
+  listed?: Bytes;
+  /** The same as `order`, only while it is listed, and so an index of these. */
+  shown?: number;
+  /** When something is due. */
+  wake?: number;
+}
+
+const done = <T>(request: IDBRequest<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error as Error);
+  });
+
+const finished = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error as Error);
+  });
+
+/** All numbers of a table above this one. */
+const after = (table: string, number: number): IDBKeyRange =>
+  IDBKeyRange.bound([table, number], [table, Infinity], true);
+
+export class Drawer {
+  private constructor(private database: IDBDatabase) {}
+
+  static async open(name: string): Promise<Drawer> {
+    const request = indexedDB.open(name, 1);
+    request.onupgradeneeded = () => {
+      const made = request.result;
+      made.createObjectStore("entries");
+      const tables = made.createObjectStore("tables", { keyPath: "id" });
+      for (const index of ["order", "shown", "wake", "address"]) tables.createIndex(index, index);
+      made.createObjectStore("played");
+    };
+    const database = await done(request);
+    // Another tab has a newer house: it waits for us to let go.
+    database.onversionchange = () => database.close();
+    return new Drawer(database);
+  }
+
+  async append(
+    table: string,
+    first: number,
+    entries: Bytes[],
+    listed: Bytes | undefined,
+    wake: number | undefined,
+    stage: string | undefined,
+    address: string,
+  ): Promise<"" | "stale" | "gap"> {
+    // Strict: acknowledged only when it is on the disk.
+    const writing = this.database.transaction(["entries", "tables"], "readwrite", { durability: "strict" });
+    const end = finished(writing);
+    const tables = writing.objectStore("tables");
+    const known = (await done(tables.get(table))) as Kept | undefined;
+    const last = known?.last ?? 0;
+    const refused = first <= last ? "stale" : first > last + 1 || (!known && !entries.length) ? "gap" : "";
+    if (refused) {
+      await end;
+      return refused;
+    }
+    const newest = await done(tables.index("order").openKeyCursor(null, "prev"));
+    const order = known?.order ?? Number(newest?.key ?? 0) + 1;
+    for (const [place, entry] of entries.entries()) writing.objectStore("entries").add(entry, [table, first + place]);
+    const kept: Kept = {
+      id: table,
+      order,
+      last: last + entries.length,
+      bytes: entries.reduce((sum, entry) => sum + entry.length, known?.bytes ?? 0),
+      address: known?.address ?? address,
+      stage: stage ?? null,
+      ...(listed ? { listed, shown: order } : {}),
+      ...(wake === undefined ? {} : { wake }),
+    };
+    tables.put(kept);
+    await end;
+    return "";
+  }
+
+  async read(table: string, number: number): Promise<Bytes[] | undefined> {
+    const reading = this.database.transaction(["entries", "tables"]);
+    const [known, entries] = await Promise.all([
+      done(reading.objectStore("tables").getKey(table)),
+      done(reading.objectStore("entries").getAll(after(table, number))),
+    ]);
+    return known === undefined ? undefined : (entries as Bytes[]);
+  }
+
+  async numbers(tables: string[]): Promise<[string, number][]> {
+    const store = this.tables();
+    const found = await Promise.all(tables.map((table) => done(store.get(table)) as Promise<Kept | undefined>));
+    return found.flatMap((kept) => (kept ? [[kept.id, kept.last]] : []));
+  }
+
+  async identities(): Promise<string[]> {
+    const found = (await done(this.tables().index("order").getAll())) as Kept[];
+    return found.map(({ id }) => id);
+  }
+
+  async listed(limit: number): Promise<[string, Bytes][]> {
+    const found = (await done(this.tables().index("shown").getAll())) as Kept[];
+    return found
+      .reverse()
+      .slice(0, limit)
+      .map(({ id, listed }) => [id, listed!]);
+  }
+
+  async due(now: number, limit: number): Promise<string[]> {
+    const found = await done(this.tables().index("wake").getAllKeys(IDBKeyRange.upperBound(now), limit));
+    return found as string[];
+  }
+
+  async remember(person: string, table: string, seat: number): Promise<void> {
+    const writing = this.database.transaction("played", "readwrite", { durability: "strict" });
+    writing.objectStore("played").put(true, [person, table, seat]);
+    await finished(writing);
+  }
+
+  async remembered(person: string): Promise<[string, number][]> {
+    const found = await done(this.database.transaction("played").objectStore("played").getAllKeys(ofPerson(person)));
+    return (found as [string, string, number][]).map(([, table, seat]) => [table, seat]);
+  }
+
+  async forget(person: string): Promise<number> {
+    const writing = this.database.transaction("played", "readwrite", { durability: "strict" });
+    const store = writing.objectStore("played");
+    const count = await done(store.count(ofPerson(person)));
+    store.delete(ofPerson(person));
+    await finished(writing);
+    return count;
+  }
+
+  async stored(address: string): Promise<number> {
+    const found = (await done(this.tables().index("address").getAll(address))) as Kept[];
+    return found.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  close(): void {
+    this.database.close();
+  }
+
+  private tables(): IDBObjectStore {
+    return this.database.transaction("tables").objectStore("tables");
+  }
+}
+
+const ofPerson = (person: string): IDBKeyRange => IDBKeyRange.bound([person], [person, []]);
