@@ -49,7 +49,7 @@ def test_a_whole_game_for_three_against_bots(person: Open) -> None:
     page.get_by_role("button", name="Round 1: the points").click()
     expect(page.get_by_role("region", name="Round 1: the points")).to_contain_text("total")
     accessible(page)
-    leaf(page, "What happened")
+    leaf(page, "Log")
     for number in range(2, 6):
         play_round(page, number)
     expect(page.get_by_text("Last round!")).to_be_visible()
@@ -447,7 +447,7 @@ def test_tricks_of_the_round_can_be_looked_up(person: Open) -> None:
         settle(page)
         leaf(page, "Rounds")
         found = "Trick 1:" in page.locator(".lookup").inner_text() and not lay_button(page).count()
-        leaf(page, "What happened")
+        leaf(page, "Log")
         if found:
             break
         decide(page)

@@ -28,6 +28,7 @@ def test_settings_are_kept(person: Open) -> None:
     page = person()
     open_settings(page)
     accessible(page)
+    page.get_by_label("Your name").fill("Ola")
     page.get_by_label("Theme").select_option("dark")
     page.get_by_label("Scene speed").select_option("no scenes")
     page.get_by_label("Language").select_option("pl")
@@ -36,17 +37,20 @@ def test_settings_are_kept(person: Open) -> None:
     expect(page.get_by_role("button", name="Ustawienia")).to_be_visible()
     assert page.evaluate("document.documentElement.dataset.theme") == "dark"
     assert page.evaluate("document.documentElement.classList.contains('still')")
+    page.get_by_role("button", name="Ustawienia").click()
+    expect(page.get_by_label("Twoje imię")).to_have_value("Ola")
 
 
 def test_language_switched_in_the_middle_of_a_game(person: Open) -> None:
     page = person()
     start(page, "Hero against the bot")
     page.locator("button.target").first.click()
-    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
+    dock = page.locator("[data-region=dock]")  # it is announced in the same words
+    expect(dock.get_by_text("Choose a tile to reveal.")).to_be_visible()
     open_settings(page)
     page.get_by_label("Language").select_option("de")
     page.get_by_role("button", name="Schließen").click()
-    expect(page.get_by_text("Wähl eine Karte zum Aufdecken.")).to_be_visible()
+    expect(dock.get_by_text("Wähl eine Karte zum Aufdecken.")).to_be_visible()
     expect(page.get_by_text("Die Partie beginnt.")).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == "de"
 

@@ -86,6 +86,10 @@ def test_a_match_is_reviewed_before_ones_eyes_and_in_every_language(person: Open
     shares = page.get_by_role("list", name="Chances at this moment").get_by_role("listitem").all_inner_texts()
     assert len(shares) == 2
     assert 99 <= sum(int(re.findall(r"(\d+)%", one)[0]) for one in shares) <= 101
+    edge = [point.split(",") for point in str(page.locator("figure polyline").get_attribute("points")).split()]
+    assert edge[-1][1] == edge[-2][1]
+    assert edge[-1][1] in {"0.0", "160.0"}  # the result, and wide enough to be seen
+    assert float(edge[-1][0]) > float(edge[-2][0])
     leaf(page, "Review")
     moments = page.locator(".moments > li").count()
     assert 1 <= moments <= 3

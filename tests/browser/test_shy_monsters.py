@@ -34,6 +34,9 @@ def test_a_whole_game_as_hero(person: Open) -> None:
     play_hero(page)
     expect(page.get_by_role("button", name="Play again with sides swapped")).to_be_visible()
     accessible(page)
+    page.get_by_role("button", name="Play again on the same side").click()
+    expect(page.locator("[data-way=attack]")).to_be_visible()
+    play_hero(page)
     page.get_by_role("button", name="Play again with sides swapped").click()
     expect(page.locator("[data-sketch]").first).to_be_visible()  # now as Dungeon Master
 
@@ -95,8 +98,11 @@ def test_hot_seat_with_a_curtain(person: Open) -> None:
     page = person()
     start(page, "Two people at this screen")
     expect(page.get_by_text("Pass the device to player 1")).to_be_visible()
+    expect(page.get_by_role("button", name="I am player 1")).to_be_focused()  # a PIN is for those who ask for it
     accessible(page)
-    page.get_by_label("A PIN, if you like").fill("123")
+    page.get_by_role("button", name="A PIN, if you like").click()
+    expect(page.get_by_label("A PIN, if you like")).to_be_focused()
+    page.keyboard.type("123")
     page.get_by_role("button", name="I am player 1").click()
     lay(page)
     expect(page.get_by_text("Pass the device to player 2")).to_be_visible()

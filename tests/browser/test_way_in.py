@@ -147,6 +147,23 @@ def test_a_newcomer_is_asked_in(person: Open) -> None:
     page.wait_for_url("**/learn/shy_monsters")
 
 
+def test_lessons_that_were_begun_are_gone_on_with(person: Open) -> None:
+    page = person(**STILL)
+    begun = {"done": ["sneak"], "answers": {}}
+    keys = {"kept": {"seats": {}}}
+    for place, kept in {"spukhaus.lessons.shy_monsters": begun, "spukhaus.keys": keys}.items():
+        page.evaluate("([place, kept]) => localStorage.setItem(place, JSON.stringify(kept))", [place, kept])
+    page.reload()
+    card = page.locator(".cellar li", has_text="Scenes done: 1 of")
+    expect(card).to_be_visible()
+    box = card.bounding_box()
+    assert box is not None
+    assert box["width"] < 500  # alone, it is not stretched
+    accessible(page)
+    page.get_by_role("link", name="Go on learning: Shy Monsters").click()
+    page.wait_for_url("**/learn/shy_monsters")
+
+
 def test_the_first_load_is_small_and_brings_no_game(person: Open) -> None:
     """Everything that the landing page loads, compressed: under 200 KB. A game's code comes with its door."""
     bodies: dict[str, bytes] = {}

@@ -1,6 +1,7 @@
 /** What was played last in this browser, so that one click plays it again. */
 
 import { makeTable, type Wish } from "./api";
+import type { TableInfo } from "./protocol";
 import { settings } from "./settings.svelte";
 import { load, save } from "./storage";
 
@@ -10,6 +11,18 @@ const place = "spukhaus.again";
 export function lastPlayed(): Wish | null {
   const wish = load<Wish | null>(place, null);
   return wish?.seats.length && wish.seats.some((sitter) => typeof sitter === "string") ? wish : null;
+}
+
+/** What was played last, if these people and bots sit at the table as they did then. */
+export function seatedAs({ game, seats }: TableInfo): Wish | null {
+  const wish = lastPlayed();
+  const same =
+    wish?.game === game &&
+    wish.seats.length === seats.length &&
+    wish.seats.every((sitter, at) =>
+      typeof sitter === "string" ? seats[at]?.kind === "person" : seats[at]?.name === sitter?.bot,
+    );
+  return same ? wish : null;
 }
 
 /** Make a table, and remember it if it can be begun anew without waiting for anybody. */

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import { board } from "../games";
 import type { GameProps, Person } from "../games/types";
+import { playAgain } from "../lib/again";
 import {
   edition as loadEdition,
   followRematch,
@@ -13,6 +14,7 @@ import {
   Refused,
   rematch,
   thoughts,
+  type Wish,
 } from "../lib/api";
 import { Live } from "../lib/live.svelte";
 import { namesOf, noteWords } from "../lib/names";
@@ -225,9 +227,18 @@ export class AtTable {
     return this.seat === null ? null : (await this.live.ask({ type: "advise", seat: this.seat, question })).answer;
   }
 
-  async again(): Promise<void> {
+  again(): Promise<void> {
+    return this.goOn(rematch(this.identity, this.table?.seats.length ?? 2));
+  }
+
+  /** The same once more, and nobody changes sides. */
+  sameSides(wish: Wish): Promise<void> {
+    return this.goOn(playAgain(wish));
+  }
+
+  private async goOn(next: Promise<string>): Promise<void> {
     try {
-      this.go(`/table/${await rematch(this.identity, this.table?.seats.length ?? 2)}`);
+      this.go(`/table/${await next}`);
     } catch (error) {
       if (error instanceof Refused) this.refusal = error.refusal;
     }
