@@ -189,8 +189,8 @@ def test_on_a_phone_nothing_covers_a_tile_of_the_lesson(person: Open, size: tupl
 
 
 UNDER_THE_BUTTON = """() => {
-    const side = document.querySelector("[role=complementary]").getBoundingClientRect();
-    const [bubble, buttons] = [".bubble", ".buttons"].map((part) => document.querySelector(part).getBoundingClientRect());
+    const box = (part) => document.querySelector(part).getBoundingClientRect();
+    const [side, bubble, buttons] = [box("[role=complementary]"), box(".bubble"), box(".buttons")];
     return {
         apart: bubble.bottom <= buttons.top + 0.5,
         inside: buttons.height === 0 || (buttons.top >= side.top && buttons.bottom <= side.bottom + 0.5),
