@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from typing import Final, TypeVar
 
+import pytest
+
 SizeT = TypeVar("SizeT")
 
 LONG: Final = bool(os.environ.get("SPUKHAUS_TEST_LONG"))
@@ -12,3 +14,7 @@ LONG: Final = bool(os.environ.get("SPUKHAUS_TEST_LONG"))
 
 def sample(few: SizeT, all_of_them: SizeT) -> SizeT:
     return all_of_them if LONG else few
+
+
+only_in_all = pytest.mark.skipif(not LONG, reason="only in ./test --all")
+"""For what others of its kind in the sample show nearly as well."""

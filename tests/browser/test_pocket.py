@@ -22,6 +22,7 @@ from tests.browser.conftest import NO_SCENES, PATIENCE, Watch, accessible
 from tests.browser.learning import at_step, do, scenes
 from tests.browser.playing import begin, hero_moves, over, play_hero, settle
 from tests.browser.test_puzzles import play_answers, the_puzzle
+from tests.samples import only_in_all
 from tests.services import free_port, missing
 
 LONG = 180_000
@@ -132,12 +133,14 @@ def test_a_match_is_left_in_the_middle_and_played_to_its_end(visited: BrowserCon
     watch.problems = [problem for problem in watch.problems if "solution.zip" not in problem]
 
 
+@only_in_all
 def test_bumping_against_bots(page: Page) -> None:
     at_table(page, "ghostbumpers", "Against bots")
     bumping.play_on(page)
     expect(page.locator(".ending .podium li")).to_have_count(3)
 
 
+@only_in_all
 def test_scaring_against_a_bot_with_a_box_of_ones_own(page: Page) -> None:
     enter(page, "/games/straszydla")
     page.get_by_label("How many play?").select_option("2")
@@ -151,6 +154,7 @@ def test_scaring_against_a_bot_with_a_box_of_ones_own(page: Page) -> None:
     expect(page.locator("section.end")).to_contain_text("wins")
 
 
+@only_in_all
 def test_a_step_of_a_lesson(page: Page) -> None:
     scene = scenes("shy_monsters")[0]
     enter(page, "/learn/shy_monsters")
@@ -159,6 +163,7 @@ def test_a_step_of_a_lesson(page: Page) -> None:
     at_step(page, scene, 1)
 
 
+@only_in_all
 def test_a_puzzle(page: Page) -> None:
     puzzle = the_puzzle("ghostbumpers", "take-or-leave")
     enter(page, "/puzzles/ghostbumpers")
@@ -168,6 +173,7 @@ def test_a_puzzle(page: Page) -> None:
     expect(page.locator(".verdict")).to_contain_text("That is right!")
 
 
+@only_in_all
 def test_a_rule_is_shown_at_work(page: Page) -> None:
     enter(page, "/rules/shy_monsters")
     expect(page.locator("h1")).to_be_visible()
@@ -194,6 +200,7 @@ def test_two_tabs_at_one_table_never_disagree(visited: BrowserContext, watch: Wa
         one.close()
 
 
+@only_in_all
 def test_friends_far_away_meet_elsewhere(page: Page) -> None:
     enter(page, "/games/shy_monsters")
     page.get_by_role("button", name="With friends").click()

@@ -13,6 +13,7 @@ import pytest
 
 import spukhaus
 from tests.pages import WEB, node
+from tests.samples import only_in_all
 
 PACKAGE = Path(spukhaus.__file__).parent
 NEEDED = ("core", "games", "review", "thinking")
@@ -57,7 +58,10 @@ def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return path
 
 
-@pytest.mark.parametrize("script", [PLAYTHROUGHS, CONTRACT], ids=["playthroughs", "contract"])
+@pytest.mark.parametrize(
+    "script",
+    [pytest.param(PLAYTHROUGHS, id="playthroughs"), pytest.param(CONTRACT, id="contract", marks=only_in_all)],
+)
 def test_it_is_the_same_as_in_cpython(archive: Path, tmp_path: Path, script: str) -> None:
     (tmp_path / "script.py").write_text(script, "utf-8")
     command = [node(), "tests/python.mjs", str(archive), str(tmp_path / "script.py")]
