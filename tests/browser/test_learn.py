@@ -207,3 +207,30 @@ def test_on_a_phone_nothing_covers_a_tile_of_the_lesson(person: Open, size: tupl
         if scene is scenes("shy_monsters")[0]:
             assert exits  # the lesson that was covered once
         page.locator(".teacher .buttons .main").first.click()
+
+
+UNDER_THE_BUTTON = """() => {
+    const box = (part) => document.querySelector(part).getBoundingClientRect();
+    const [side, bubble, buttons] = [box("[role=complementary]"), box(".bubble"), box(".buttons")];
+    return {
+        apart: bubble.bottom <= buttons.top + 0.5,
+        inside: buttons.height === 0 || (buttons.top >= side.top && buttons.bottom <= side.bottom + 0.5),
+        room: Math.min(bubble.height, 72),
+        wider: document.querySelector(".bubble").scrollWidth - document.querySelector(".bubble").clientWidth,
+    };
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_the_words_of_a_lesson_stand_above_its_button(person: Open, language: str) -> None:
+    """They scroll in a place of their own, of some lines at least, and the way on is in view without scrolling."""
+    page = person("/learn/shy_monsters", language, **STILL, viewport=viewport((360, 640)))
+    good = {"apart": True, "inside": True, "room": 72, "wider": 0}
+    for scene in scenes("shy_monsters")[:3]:
+        for number, step in enumerate(scene.steps):
+            at_step(page, scene, number)
+            assert page.evaluate(UNDER_THE_BUTTON) == good, step.say
+            do(page, scene, step)
+        at_step(page, scene, len(scene.steps))
+        assert page.evaluate(UNDER_THE_BUTTON) == good
+        page.locator(".teacher .buttons .main").first.click()
