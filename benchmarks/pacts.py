@@ -27,7 +27,7 @@ from spukhaus.core.play import Played
 from spukhaus.games.straszydla.rules.events import EventKind
 from spukhaus.simulation.intervals import Z, wilson
 from spukhaus.simulation.lineups import LineUp
-from spukhaus.simulation.matches import Match, Seating, Series, play_match
+from spukhaus.simulation.matches import Match, Seating, Series, begin, play_on
 from spukhaus.simulation.running import run_all
 
 LEVELS: Final = ("sensible", "expert", "master")
@@ -65,7 +65,7 @@ def play(series: Series, deal: int, line_up: LineUp) -> Told:
             if kind == EventKind.TRADED and dict(event.public or ())["element"] is not None:
                 events["traded-for-imp"] += 1
 
-    match, _ = play_match(series, deal, line_up, note)
+    match, _ = play_on(begin(series, deal, line_up), deal, line_up, note)
     return Told(match, events)
 
 

@@ -177,7 +177,7 @@ def test_offline_for_a_while_and_back(person: Open, watch: Watch) -> None:
     page.route_web_socket(re.compile("/live$"), connect)
     start(page, "Hero against the bot")
     page.locator("button.target").first.click()
-    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
+    expect(page.locator("[data-region=dock]").get_by_text("Choose a tile to reveal.")).to_be_visible()
     away[0] = True
     for socket in open_sockets:
         socket.close(code=1001)
@@ -198,8 +198,8 @@ def test_a_second_tab_sees_the_same(person: Open) -> None:
     tab = page.context.new_page()
     tab.goto(page.url)
     tab.locator("button.target").first.click()
-    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
-    expect(tab.get_by_text("Choose a tile to reveal.")).to_be_visible()
+    expect(page.locator("[data-region=dock]").get_by_text("Choose a tile to reveal.")).to_be_visible()
+    expect(tab.locator("[data-region=dock]").get_by_text("Choose a tile to reveal.")).to_be_visible()
 
 
 def test_a_spectator_sees_what_is_public_and_can_do_nothing(person: Open, watch: Watch) -> None:
@@ -221,7 +221,7 @@ def test_on_a_phone_with_touch(person: Open, width: int) -> None:
     page.locator("[data-game=shy_monsters]").tap()
     page.get_by_role("button", name="Play now").tap()
     page.locator("button.target").first.tap()
-    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
+    expect(page.locator("[data-region=dock]").get_by_text("Choose a tile to reveal.")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     accessible(page)
     small = page.evaluate(
@@ -354,18 +354,18 @@ def test_coming_back_to_ones_table_from_the_house(person: Open) -> None:
     page = person()
     start(page, "Hero against the bot")
     page.locator("button.target").first.click()
-    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
+    expect(page.locator("[data-region=dock]").get_by_text("Choose a tile to reveal.")).to_be_visible()
     page.get_by_role("link", name="House").click()
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
     page.get_by_role("link", name="Go on: Shy Monsters").click()
-    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
+    expect(page.locator("[data-region=dock]").get_by_text("Choose a tile to reveal.")).to_be_visible()
 
 
 def test_a_double_click_is_one_move(person: Open) -> None:
     page = person()
     start(page, "Hero against the bot")
     page.locator("button.target").first.dblclick()
-    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
+    expect(page.locator("[data-region=dock]").get_by_text("Choose a tile to reveal.")).to_be_visible()
     expect(page.locator(".refusal")).to_have_count(0)
 
 
@@ -389,7 +389,7 @@ def test_taking_back_at_one_screen(person: Open) -> None:
     lay(page)
     page.get_by_role("button", name="I am player 2").click()
     page.locator("button.target").first.click()
-    expect(page.get_by_text("Choose a tile to reveal.")).to_be_visible()
+    expect(page.locator("[data-region=dock]").get_by_text("Choose a tile to reveal.")).to_be_visible()
     page.get_by_role("button", name="Ask to take back").click()
     expect(page.get_by_text("Choose 2 tiles to reveal")).to_be_visible()
 

@@ -150,7 +150,7 @@ def test_a_newcomer_is_asked_in(person: Open) -> None:
 def test_lessons_that_were_begun_are_gone_on_with(person: Open) -> None:
     page = person(**STILL)
     begun = {"done": ["sneak"], "answers": {}}
-    keys = {"kept": {"seats": {}}}
+    keys: dict[str, Any] = {"kept": {"seats": {}}}
     for place, kept in {"spukhaus.lessons.shy_monsters": begun, "spukhaus.keys": keys}.items():
         page.evaluate("([place, kept]) => localStorage.setItem(place, JSON.stringify(kept))", [place, kept])
     page.reload()

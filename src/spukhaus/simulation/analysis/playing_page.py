@@ -29,7 +29,11 @@ class PlayingPage:
         for entry in self.result["choices"]:
             where, mean = self.tables.players(entry["players"]), self.speaker.number(entry["mean"], 1)
             forced = self.speaker.percent(entry["forced"])
-            said.append(self._said(entry, "analysis-choices-said", mean=mean, forced=forced))
+            said.append(
+                self._said(
+                    entry, self.say("analysis-choices-said", where=self._where(entry), mean=mean, forced=forced)
+                )
+            )
             low, middle, high, _ = entry["quantiles"]
             label = self.tables.label(where, entry)
             marks.append(Mark(label, low, middle, high, f"{label}: {low} – {middle} – {high}"))
@@ -46,7 +50,12 @@ class PlayingPage:
             halfway = entry["stages"][len(entry["stages"]) // 2]
             wins, fair = map(self.speaker.percent, (halfway["wins"], halfway["fair"]))
             mean = self._decimal(entry["changes"])
-            parts.append(self._said(entry, "analysis-leads-said", wins=wins, fair=fair, changes=mean))
+            parts.append(
+                self._said(
+                    entry,
+                    self.say("analysis-leads-said", where=self._where(entry), wins=wins, fair=fair, changes=mean),
+                )
+            )
             cells = [mean, written_interval(self.speaker, entry["interval"], self._decimal)]
             where = self.tables.players(entry["players"])
             changes.append(self.tables.row(where, entry, *cells, self.speaker.percent(entry["without"])))
@@ -95,15 +104,18 @@ class PlayingPage:
             entries = self.tables.of("skill", players)
             parts += [self._skill_said(entry) for entry in entries]
             caption = with_players(self.speaker, title, players, self.result)
-            causes = [name for name in ("who", "seat", "luck") if entries[0][name] is not None]
+            names = {
+                "who": self.say("analysis-skill-who"),
+                "seat": self.say("analysis-skill-seat"),
+                "luck": self.say("analysis-skill-luck"),
+            }
+            causes = [cause for cause in names if entries[0][cause] is not None]
             rows = [self.tables.heading("cause", "explains")]
             for cause in causes:
                 for entry in entries:
                     part = self.speaker.percent(entry[cause])
-                    rows.append(self.tables.row(self.say(f"analysis-skill-{cause}"), entry, part))
-            drawn = [
-                self._bar(self.say(f"analysis-skill-{cause}"), [entry[cause] for entry in entries]) for cause in causes
-            ]
+                    rows.append(self.tables.row(names[cause], entry, part))
+            drawn = [self._bar(names[cause], [entry[cause] for entry in entries]) for cause in causes]
             parts.append(figure(bars(caption, drawn, self.tables.editions, self.speaker.percent)))
             parts.append(table(caption, rows))
             parts += self._ratings(entries, players)
@@ -112,10 +124,17 @@ class PlayingPage:
     def _skill_said(self, entry: Plain) -> str:
         luck, seat = map(self.speaker.percent, (entry["luck"], entry["seat"]))
         if entry["who"] is None:
-            return self._said(entry, "analysis-skill-said", luck=luck, position=seat)
+            return self._said(
+                entry, self.say("analysis-skill-said", where=self._where(entry), luck=luck, position=seat)
+            )
         points = [one["rating"] for one in entry["ratings"]]
         spread, who = self.speaker.number(max(points) - min(points)), self.speaker.percent(entry["who"])
-        return self._said(entry, "analysis-skill-said-who", luck=luck, position=seat, who=who, spread=spread)
+        return self._said(
+            entry,
+            self.say(
+                "analysis-skill-said-who", where=self._where(entry), luck=luck, position=seat, who=who, spread=spread
+            ),
+        )
 
     def _ratings(self, entries: Sequence[Plain], players: int) -> list[str]:
         rows: Rows = [self.tables.heading("bot", "rating", "interval")]
@@ -126,8 +145,10 @@ class PlayingPage:
         caption = with_players(self.speaker, self.say("table-rating"), players, self.result)
         return [table(caption, rows)] if len(rows) > 1 else []
 
-    def _said(self, entry: Plain, text: str, **params: str) -> str:
-        said = self.say(text, where=self.tables.players(entry["players"]), **params)
+    def _where(self, entry: Plain) -> str:
+        return self.tables.players(entry["players"])
+
+    def _said(self, entry: Plain, said: str) -> str:
         return paragraph(self.tables.in_edition(entry, said))
 
     def _decimal(self, value: float) -> str:

@@ -59,8 +59,12 @@ class Tables:
 
     def _warned(self, entry: Plain) -> str:
         where, enough = self.players(entry["players"]), self.speaker.number(entry["enough"])
-        reach = self.speaker.number(100 * entry["reach"] if entry["about"] == "seats" else entry["reach"])
-        said = self.say(f"analysis-warning-{entry['about']}", where=where, reach=reach, enough=enough)
+        if entry["about"] == "seats":
+            reach = self.speaker.number(100 * entry["reach"])
+            said = self.say("analysis-warning-seats", where=where, reach=reach, enough=enough)
+        else:
+            reach = self.speaker.number(entry["reach"])
+            said = self.say("analysis-warning-ratings", where=where, reach=reach, enough=enough)
         return self.in_edition(entry, said)
 
     def seats(self, players: int) -> Rows:
