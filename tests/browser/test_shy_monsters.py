@@ -152,9 +152,9 @@ def test_reload_in_every_phase(person: Open) -> None:
     hero = person()
     start(hero, "Hero against the bot")
     for phase in ("Choose 2 tiles", "Choose a tile", "Where to?"):
-        expect(hero.get_by_text(phase)).to_be_visible()
+        expect(hero.locator("[data-region=dock]").get_by_text(phase)).to_be_visible()
         hero.reload()
-        expect(hero.get_by_text(phase)).to_be_visible()
+        expect(hero.locator("[data-region=dock]").get_by_text(phase)).to_be_visible()
         if "tile" in phase:
             hero.locator("button.target").first.click()
     play_hero(hero)
@@ -209,7 +209,9 @@ def test_a_spectator_sees_what_is_public_and_can_do_nothing(person: Open, watch:
     page.get_by_role("button", name="Let a bot play").click()
     page.locator("[data-sketch]").first.wait_for()
     guest = person(link)
-    expect(guest.get_by_text("The Dungeon Master is building the storey")).to_be_visible()
+    expect(
+        guest.locator("[data-region=dock]").get_by_text("The Dungeon Master is building the storey")
+    ).to_be_visible()
     assert hidden_names(guest) == []
     expect(guest.locator("button.target, [data-sketch]")).to_have_count(0)
     accessible(guest)
@@ -391,7 +393,7 @@ def test_taking_back_at_one_screen(person: Open) -> None:
     page.locator("button.target").first.click()
     expect(page.locator("[data-region=dock]").get_by_text("Choose a tile to reveal.")).to_be_visible()
     page.get_by_role("button", name="Ask to take back").click()
-    expect(page.get_by_text("Choose 2 tiles to reveal")).to_be_visible()
+    expect(page.locator("[data-region=dock]").get_by_text("Choose 2 tiles to reveal")).to_be_visible()
 
 
 def test_both_ways_over_a_diagonal_can_be_chosen(person: Open) -> None:
@@ -407,7 +409,7 @@ def test_both_ways_over_a_diagonal_can_be_chosen(person: Open) -> None:
         expect(bo.get_by_label(re.compile(f"^(Corridor|Exit), {spot}"))).to_be_visible()
     bo.get_by_role("button", name="Jump, ready").click()
     bo.locator('button.target[data-cell="h10"]').click()
-    expect(bo.get_by_text("Over which tile?")).to_be_visible()
+    expect(bo.locator("[data-region=dock]").get_by_text("Over which tile?")).to_be_visible()
     ways = bo.locator("button.target")
     expect(ways).to_have_count(2)
     assert {way.get_attribute("data-cell") for way in ways.all()} == {"h9", "i10"}
