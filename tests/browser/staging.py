@@ -22,7 +22,7 @@ def viewport(size: tuple[int, int]) -> Any:
     return {"width": size[0], "height": size[1]}
 
 
-def staged(page: Page) -> None:
+def staged(page: Page, docked: bool = True) -> None:
     """The page does not scroll, nor does the frame; board and dock lie in the window; one's turn is read."""
     found = page.evaluate(
         """() => {

@@ -49,7 +49,9 @@ SEAT = 0
 PLAYERS = 3
 
 
-def stretches(seed: str, options: dict[str, str] | None = None) -> Iterator[tuple[list[dict[str, Any]], Position]]:
+def stretches(
+    seed: str, options: dict[str, str] | None = None, oddities: float = 0.25
+) -> Iterator[tuple[list[dict[str, Any]], Position]]:
     """Everything that the person is asked in a match, after what was told since the last time. Whoever does odd things
     now and then meets more of the rules."""
     game = registry.game(town.GAME)
@@ -58,7 +60,7 @@ def stretches(seed: str, options: dict[str, str] | None = None) -> Iterator[tupl
     usual, odd = makers["novice"](game), makers["random"](game)
 
     def decide(play: Play, seat: int, rng: random.Random) -> Any:
-        bot = odd if rng.random() < 0.25 else usual
+        bot = odd if rng.random() < oddities else usual
         return bot.choose(game.view(play.state, seat), game.legal_actions(play.state, seat), rng)
 
     told: list[dict[str, Any]] = []
@@ -71,8 +73,8 @@ def stretches(seed: str, options: dict[str, str] | None = None) -> Iterator[tupl
             told = []
 
 
-def decisions(seed: str, options: dict[str, str] | None = None) -> Iterator[Position]:
-    return (position for _, position in stretches(seed, options))
+def decisions(seed: str, options: dict[str, str] | None = None, oddities: float = 0.25) -> Iterator[Position]:
+    return (position for _, position in stretches(seed, options, oddities))
 
 
 def look(game: AnyGame, play: Play) -> Position:
@@ -85,8 +87,9 @@ def look(game: AnyGame, play: Play) -> Position:
 def positions() -> dict[str, Position]:
     """The fullest of each kind."""
     found: dict[str, Position] = {}
-    for seed in ("0", "14", "one", "three"):
-        for position in decisions(seed):
+    # Whoever keeps a larder seldom fills a pact with a spook that is summoned: for that a match must be odder.
+    for seed, oddities in (("0", 0.25), ("14", 0.25), ("one", 0.25), ("three", 0.25), ("b", 0.4)):
+        for position in decisions(seed, oddities=oddities):
             known = found.get(position.name)
             if known is None or position.weight > known.weight:
                 found[position.name] = position
