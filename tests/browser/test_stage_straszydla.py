@@ -216,4 +216,4 @@ def test_the_focus_goes_back_to_where_it_came_from(person: Open) -> None:
     look(page, shown, positions()["feed turn"])
     page.get_by_role("button", name="Stop feeding").press("Enter")
     page.get_by_role("button", name="Back", exact=True).press("Enter")
-    page.wait_for_function(f"{focus} === 'end'")
+    page.wait_for_function(f"() => {focus} === 'end'")

@@ -9,7 +9,8 @@ export function returns(opener: string): Attachment<HTMLElement> {
     const table = part.closest(".frame, .in-page");
     return () => {
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body)
+        // Nothing has it, or the dock, which keeps a focus that would be lost.
+        if (document.activeElement?.matches("body, [data-region=dock]"))
           table?.querySelector<HTMLElement>(`[data-opens="${opener}"]`)?.focus();
       });
     };
