@@ -107,7 +107,7 @@ def test_the_pages_say_every_message_as_the_server_does(tmp_path: Path) -> None:
     program = shutil.which("npx")
     assert program
     run = subprocess.run(
-        [program, "vitest", "run", "tests/said.test.ts"],
+        [program, "vitest", "run", "tests/said.test.ts", "--testTimeout=60000"],
         cwd=WEB,
         env=dict(os.environ, VITE_SAID=str(path)),
         capture_output=True,
