@@ -3,6 +3,7 @@
 ./bench                     everything
 ./bench random_play         one of them
 ./bench faults              everything that can go wrong goes wrong, for two hours; only when asked for
+./bench ladder              every bot against every other, on all cores; hours, only when asked for
 ./bench pacts               how often and how soon Straszydła is won by a pact; hours, only when asked for
 ./bench stage               how long a page is busy while scenes play, in chromium; only when asked for
 ./bench pocket              the house in a browser; only when asked for (builds a site, needs chromium)
@@ -23,6 +24,7 @@ from benchmarks import (
     bot_tables,
     faults,
     kernels,
+    ladder,
     memory_and_import,
     pacts,
     pocket,
@@ -44,7 +46,7 @@ BENCHMARKS = {
     "rivals": rivals.run,
     "unit_costs": unit_costs.run,
 }
-LONG = {"faults": faults.run, "pacts": pacts.run, "pocket": pocket.run, "stage": stage.run}
+LONG = {"faults": faults.run, "ladder": ladder.run, "pacts": pacts.run, "pocket": pocket.run, "stage": stage.run}
 """Only when asked for by name."""
 DEFAULT_ROUNDS = {"faults": 0}
 """Where three are not what is wanted: faults say themselves how many of each."""

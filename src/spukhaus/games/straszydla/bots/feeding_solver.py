@@ -7,7 +7,7 @@ in `larder`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import combinations, combinations_with_replacement, islice
 from typing import Final
@@ -345,14 +345,22 @@ def _first_bite(turn: Turn, treats: tuple[Hungry, ...], served: Served) -> Actio
     return Feed(name, COLOURS[colour] if starter else None, with_imp)
 
 
+def first_step(feeding: Feeding) -> Hashable:
+    return feeding.next_step
+
+
 def best_feedings(
-    turn: Turn, day: bool, pact: tuple[int, ...], worth: Callable[[Feeding], float]
+    turn: Turn,
+    day: bool,
+    pact: tuple[int, ...],
+    worth: Callable[[Feeding], float],
+    apart: Callable[[Feeding], Hashable] = first_step,
 ) -> list[tuple[float, Feeding]]:
-    """The best way for every first step, best first."""
-    found: dict[Action, tuple[float, Feeding]] = {}
+    """The best way for every first step, or for whatever else sets feedings apart; best first."""
+    found: dict[Hashable, tuple[float, Feeding]] = {}
     for feeding in islice(feedings(turn, day, pact), MOST_FEEDINGS):
-        value = worth(feeding)
-        known = found.get(feeding.next_step)
+        value, kind = worth(feeding), apart(feeding)
+        known = found.get(kind)
         if known is None or value > known[0]:
-            found[feeding.next_step] = (value, feeding)
+            found[kind] = (value, feeding)
     return sorted(found.values(), key=lambda entry: -entry[0])

@@ -35,11 +35,14 @@ MOST_PLANS: Final = 10
 class TownGuide(Guide):
     """For one decision: what is imagined on the way is remembered for the record."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, phases: int = 1) -> None:
         super().__init__(game)
+        self.phases = phases
+        """How many ends of phases are looked ahead to."""
         self.imagined: Counter[tuple[Seat, str]] = Counter()
         self._town: Town | None = None
         self._luck = 0
+        self._seen: View | None = None
 
     # What is worth a thought
 
@@ -74,14 +77,28 @@ class TownGuide(Guide):
     # Imagining
 
     def imagine(self, view: View, rng: random.Random) -> State:
-        state = determinize(view, rng)
         self._luck = rng.getrandbits(32)
+        if view.stage is Stage.BID:
+            self._seen = None  # sealed bids are dealt anew each time
+        state = self._look_at(view, rng)
         if view.stage in (Stage.BOARD, Stage.ARRANGE, Stage.FIRST, Stage.PACTS):
             return state
         pacts = self._deal_pacts(view, rng)
-        players = [change_player(player, pact=pact) for player, pact in zip(state.players, pacts, strict=True)]
-        state = state.change(players=tuple(players))
+        players = tuple([change_player(player, pact=pact) for player, pact in zip(state.players, pacts, strict=True)])
+        state = state.change(players=players)
         return self._plan_for_others(view, state, rng) if view.stage is Stage.PLAN else state
+
+    def _look_at(self, view: View, rng: random.Random) -> State:
+        """The table as it lies, looked at once: of what is hidden, only pacts and plans differ from world to world."""
+        if self._seen is not view:
+            state = determinize(view, rng)
+            self._seen = view
+            self._lying = state.change(players=_unplanned(state)) if view.stage is Stage.PLAN else state
+            self._likely_pacts = {
+                player.seat: pact_weights(view, player.seat) for player in view.players if player.pact is None
+            }
+            self._ways: dict[Seat, dict[int, Path]] = {}
+        return self._lying
 
     def _deal_pacts(self, view: View, rng: random.Random) -> list[int]:
         """Each rival's pact by how well the rival's spooks fit it, and everybody's differs."""
@@ -92,7 +109,7 @@ class TownGuide(Guide):
             dealt[view.seat] = names.index("-".join(own))
         for player in view.players:
             if player.seat not in dealt:
-                weights = pact_weights(view, player.seat)
+                weights = self._likely_pacts[player.seat]
                 # Everybody's pact is among those left, however unlikely.
                 left = [number for number in range(len(names)) if number not in dealt.values()]
                 likely = [weights.get(names[number], 0.0) + 1e-9 for number in left]
@@ -101,15 +118,25 @@ class TownGuide(Guide):
 
     def _plan_for_others(self, view: View, state: State, rng: random.Random) -> State:
         """Everybody else goes where somebody goes who plays by habit."""
-        ends = Playout(state.change(players=_unplanned(state)), self.town(state), rng).plans()
-        streets, names = streets_of(state), state.edition.content.ground.names
+        ends = self.ends_of_others(view, state, rng)
+        names = state.edition.content.ground.names
         players = list(state.players)
-        for seat, player in enumerate(players):
-            if seat != view.seat:
-                ways = reachable(streets, player.pawn, state.edition.content.figures.arrows)
-                players[seat] = change_player(player, plan=ways[ends[seat]])
-                self.imagined[seat, names[ends[seat]]] += 1
+        for seat, end in ends.items():
+            players[seat] = change_player(players[seat], plan=self._ways_of(state, seat)[end])
+            self.imagined[seat, names[end]] += 1
         return state.change(players=tuple(players))
+
+    def ends_of_others(self, view: View, state: State, rng: random.Random) -> dict[Seat, int]:
+        """Where the others' plans end in this world."""
+        ends = Playout(state, self.town(state), rng).plans()
+        return {seat: end for seat, end in enumerate(ends) if seat != view.seat}
+
+    def _ways_of(self, state: State, seat: Seat) -> dict[int, Path]:
+        ways = self._ways.get(seat)
+        if ways is None:
+            arrows = state.edition.content.figures.arrows
+            ways = self._ways[seat] = reachable(streets_of(state), state.players[seat].pawn, arrows)
+        return ways
 
     # Playing on
 
@@ -117,6 +144,14 @@ class TownGuide(Guide):
         if self._town is None or self._town.board != state.board:
             self._town = Town(state.edition.content, state.board)
         return self._town
+
+    def attempt(self, world: State, seat: Seat, action: Action, rng: random.Random) -> float:
+        if isinstance(action, Plan) and world.stage is Stage.PLAN:
+            # The others have planned. That all go as planned needs no rules: `playout` knows how.
+            planned = change_player(world.players[seat], plan=action.arrows)
+            world = world.change_player(seat, planned, stage=Stage.MOVE, turn=0)
+            return self.play_on(world, rng)[seat]
+        return super().attempt(world, seat, action, rng)
 
     def play_on(self, state: State, rng: random.Random) -> tuple[float, ...]:
         # In one imagined world everybody has the same luck, whatever the candidate.
@@ -127,7 +162,7 @@ class TownGuide(Guide):
             action = self.game.chance(state, luck) if by_chance else self.game.legal_actions(state, seat).sample(luck)
             state = self.game.apply(state, seat, action).state
         worth = self.worth(state)
-        return Playout(state, self.town(state), luck).finish() if worth is None else worth
+        return Playout(state, self.town(state), luck).finish(self.phases) if worth is None else worth
 
     # For the record
 

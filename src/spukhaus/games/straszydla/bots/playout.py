@@ -145,9 +145,12 @@ class Playout:
 
     # Running on
 
-    def finish(self) -> tuple[float, ...]:
-        """To the start of the next phase: everybody's chance of winning."""
-        self.run()
+    def finish(self, phases: int = 1) -> tuple[float, ...]:
+        """To the end of this phase, or of some more: everybody's chance of winning."""
+        for _ in range(phases):
+            self.run()
+            if self.winners:
+                break
         return self.chances()
 
     def chances(self) -> tuple[float, ...]:
@@ -420,9 +423,12 @@ class Playout:
         one = self.players[seat]
         tops: list[SpookName | None] = self.tops if one.purchases < self.box.figures.purchases else []
         supplies = Supplies(one.cubes, one.horror, one.imps)
-        kept, bought, left = quick_feeding(
-            self.box, supplies, one.spooks, one.pact, tops, self.day, self.habits[seat].kept
-        )
+        habit = self.habits[seat].kept
+        self.feed_so(seat, *quick_feeding(self.box, supplies, one.spooks, one.pact, tops, self.day, habit))
+
+    def feed_so(self, seat: Seat, kept: list[SpookName], bought: int | None, left: Supplies) -> None:
+        """Who is kept, from which stack another one is bought, and what is left of the supplies."""
+        one = self.players[seat]
         for colour in range(4):
             self.imp_stacks[colour] += one.imps[colour] - left.imps[colour]
         one.cubes, one.horror, one.imps = left.cubes, left.horror, left.imps

@@ -1,56 +1,83 @@
 """What the stronger levels share: what can be solved is solved, and everything else is searched.
 
-Plans, retreats and purchases are tried in imagined worlds (determinization, paired playouts, sequential halving; see
-`thinking.search`). Dice are solved by expectimax, bids by regret matching, feeding by looking at every way to do it.
+Plans, retreats, purchases and the most promising ways to feed are tried in imagined worlds (determinization, paired
+playouts, sequential halving; see `thinking.search`). Dice are solved by expectimax, bids by regret matching.
 """
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from spukhaus.core.game import Choices, Listed
+from spukhaus.core.game import Choices, Listed, Seat
 from spukhaus.core.thought import Alternative, Measure, Thinker, Thought
 from spukhaus.games.straszydla.bots.appraisal import pact_of
 from spukhaus.games.straszydla.bots.duels_and_scares import bend_duel, bend_scare, bid, reroll_duel, reroll_scare
-from spukhaus.games.straszydla.bots.feeding_solver import Feeding, Supplies, best_feedings, cover
+from spukhaus.games.straszydla.bots.feeding_solver import Feeding, Supplies, best_feedings, cover, first_step
 from spukhaus.games.straszydla.bots.guide import TownGuide
 from spukhaus.games.straszydla.bots.larder import VICTORY, outlook
+from spukhaus.games.straszydla.bots.playout import Playout
 from spukhaus.games.straszydla.bots.value import missing_parts
 from spukhaus.games.straszydla.rules import turn as turns
 from spukhaus.games.straszydla.rules.actions import COLLECT, END, SCARE, Action, Buy, Collect, SummonImp, spell
 from spukhaus.games.straszydla.rules.box import ANY, COLOURS
 from spukhaus.games.straszydla.rules.choices import TurnChoices
-from spukhaus.games.straszydla.rules.state import Stage
+from spukhaus.games.straszydla.rules.state import Stage, State
 from spukhaus.games.straszydla.rules.turn import Turn
 from spukhaus.games.straszydla.rules.view import View
 from spukhaus.thinking.search import Effort, search
 
 FEW: Final = 8
 """Choices that need less effort."""
-MOST_LOOKS: Final = 60
-"""Playouts for each of few choices."""
+MOST_FEASTS: Final = 6
+"""Feedings that are tried in thought."""
 
 
 class Strategist(Thinker):
     """Thinks with so much effort."""
 
     effort: Effort
+    looks = 60
+    """Playouts for each of few choices."""
+    phases = 1
+    """How many ends of phases are looked ahead to."""
+    feasting = 0
+    """Playouts for a feeding; without any, the outlook decides."""
 
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
-        guide = TownGuide(self.game)
+        guide = TownGuide(self.game, self.phases)
         solve = _SOLVED.get(view.stage)
         thought = None if solve is None else solve(guide, view, choices, rng)
         if thought is not None:
             return thought
         if view.stage is Stage.ARRANGE:
             return Thought(choices.sample(rng))
-        if view.stage is Stage.ACT and isinstance(choices, TurnChoices):
-            choices = Listed(own_turns(guide, view, choices.turn, rng))
-        few = min(MOST_LOOKS * len(choices), self.effort.playouts) if len(choices) < FEW else self.effort.playouts
+        if isinstance(choices, TurnChoices):
+            if view.stage is Stage.FEED:
+                return self._feed(guide, view, choices, rng)
+            if view.stage is Stage.ACT:
+                choices = Listed(own_turns(guide, view, choices.turn, rng))
+        few = min(self.looks * len(choices), self.effort.playouts) if len(choices) < FEW else self.effort.playouts
         return search(guide, view, view.seat, choices, rng, Effort(few, self.effort.seconds))
+
+    def _feed(self, guide: TownGuide, view: View, choices: TurnChoices, rng: random.Random) -> Thought:
+        """Every way to end this feeding by the outlook that it leaves; then the best of them in thought."""
+        best = feedings_by_outlook(view, choices, who_is_kept if self.feasting else first_step)
+        found = tuple([Alternative(feeding, value) for value, feeding in best])
+        beliefs, measure = guide.beliefs(view), Measure.FEELING
+        decided = view.phase == view.phase_limit or best[0][0] >= VICTORY / 2
+        if self.feasting and not decided and len(found) > 1:
+            feasts = FeastGuide(self.game, self.phases + 1)
+            promising = Listed(tuple([one.action for one in found[:MOST_FEASTS]]))
+            thought = search(feasts, view, view.seat, promising, rng, Effort(self.feasting, self.effort.seconds))
+            found, beliefs, measure = thought.alternatives, thought.beliefs, thought.measure
+        steps: dict[Action, Alternative] = {}
+        for one in found:
+            step = one.action.next_step
+            steps.setdefault(step, Alternative(step, one.value, one.tries))
+        return Thought(next(iter(steps)), tuple(steps.values()), beliefs, measure)
 
 
 Solve = Callable[[TownGuide, View, Choices[Action], random.Random], Thought | None]
@@ -108,10 +135,13 @@ def _most_lacking(lack: list[int], count: int) -> tuple[str, ...]:
     return spell(tuple(named))
 
 
-def _feed(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:
-    """Every way to end this feeding, by the outlook that it leaves."""
-    if not isinstance(choices, TurnChoices):
-        return None
+# Feeding
+
+
+def feedings_by_outlook(
+    view: View, choices: TurnChoices, apart: Callable[[Feeding], Hashable] = first_step
+) -> list[tuple[float, Feeding]]:
+    """The best ways to end this feeding, one for every first step, or for whatever else sets them apart."""
     turn, day = choices.turn, view.time == "day"
     box = turn.box
     pact = pact_of(box, view.players[view.seat])
@@ -125,10 +155,24 @@ def _feed(guide: TownGuide, view: View, choices: Choices[Action], rng: random.Ra
             return VICTORY * (1 - missing) + strength + 0.01 * min(left.horror, 50)
         return outlook(box, feeding.kept, pact, left, not day)
 
-    feedings = best_feedings(turn, day, pact, worth)
-    found = [(value, feeding.next_step) for value, feeding in feedings if feeding.next_step in choices]
-    alternatives = tuple([Alternative(action, value) for value, action in found])
-    return Thought(found[0][1], alternatives, guide.beliefs(view), Measure.FEELING)
+    return [one for one in best_feedings(turn, day, pact, worth, apart) if one[1].next_step in choices]
+
+
+def who_is_kept(feeding: Feeding) -> Hashable:
+    return frozenset(feeding.kept)
+
+
+class FeastGuide(TownGuide):
+    """Tries whole feedings instead of single steps."""
+
+    def attempt(self, world: State, seat: Seat, feeding: Feeding, rng: random.Random) -> float:
+        playout = Playout(world, self.town(world), random.Random(self._luck))
+        stack = None if feeding.bought is None else playout.tops.index(feeding.bought)
+        kept = [name for name in feeding.kept if name != feeding.bought]
+        left = feeding.left
+        playout.feed_so(seat, kept, stack, Supplies(list(left.cubes), left.horror, list(left.imps)))
+        playout.turn += 1
+        return playout.finish(self.phases)[seat]
 
 
 _SOLVED: Final[Mapping[Stage, Solve]] = MappingProxyType(
@@ -138,7 +182,6 @@ _SOLVED: Final[Mapping[Stage, Solve]] = MappingProxyType(
         Stage.BEND_DUEL: bend_duel,
         Stage.SCARE_REROLL: reroll_scare,
         Stage.BEND_SCARE: bend_scare,
-        Stage.FEED: _feed,
     }
 )
 """What is computed; everything else is searched."""
