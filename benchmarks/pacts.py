@@ -57,13 +57,18 @@ class Told:
 
 def play(series: Series, deal: int, line_up: LineUp) -> Told:
     events: Counter[str] = Counter()
+    ground = registry.edition_of_text(series.edition_text).content.ground  # type: ignore[attr-defined]
+    suburbs = {name for cell, name in enumerate(ground.names) if ground.suburbs >> cell & 1}
 
     def note(played: Played) -> None:
         for event in played.step.events:
             kind = str(event.kind)
             events[kind] += 1
-            if kind == EventKind.TRADED and dict(event.public or ())["element"] is not None:
+            told = dict(event.public or ())
+            if kind == EventKind.TRADED and told["element"] is not None:
                 events["traded-for-imp"] += 1
+            if kind == EventKind.MOVED and told["cell"] in suburbs:
+                events["moved-to-suburb"] += 1
 
     match, _ = play_on(begin(series, deal, line_up), deal, line_up, note)
     return Told(match, events)

@@ -19,7 +19,8 @@ from numpy.typing import NDArray
 
 from spukhaus.core import registry
 from spukhaus.core.game import CHANCE
-from spukhaus.games.straszydla.bots.playout import USUAL, Playout, Town
+from spukhaus.games.straszydla.bots.playout import USUAL, Playout
+from spukhaus.games.straszydla.bots.town import Town
 from spukhaus.games.straszydla.bots.value import NAMES, WEIGHTS, features
 from spukhaus.games.straszydla.rules.state import State
 

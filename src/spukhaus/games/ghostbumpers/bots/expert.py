@@ -23,5 +23,7 @@ class ExpertBot(Thinker):
     exact = 0
 
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
-        guide = GhostGuide(self.game, view, self.attentive, self.exact)
-        return search(guide, view, view.seat, choices, rng, self.effort)
+        return search(self.guide(view), view, view.seat, choices, rng, self.effort)
+
+    def guide(self, view: View) -> GhostGuide:
+        return GhostGuide(self.game, view, self.attentive, self.exact)

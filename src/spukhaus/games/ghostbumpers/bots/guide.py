@@ -210,7 +210,11 @@ class GhostGuide(Guide):
                     return self._standings.chance(points_of(world), seat)
         if self._exact and is_small(world, self._exact):
             return solve(world, self._standings, self._solved)[seat]
-        return self._standings.chance(finish(world, self._alarm, rng), seat)
+        return self._standings.chance(self.finish(world, rng), seat)
+
+    def finish(self, world: list[int], rng: random.Random) -> list[int]:
+        """The points of a round that is played on."""
+        return finish(world, self._alarm, rng)
 
 
 def _known_round(view: View) -> list[int]:

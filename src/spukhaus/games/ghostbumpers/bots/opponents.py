@@ -7,7 +7,7 @@ from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Final, Protocol
 
 from spukhaus.core.game import Seat
 from spukhaus.games.ghostbumpers.bots.playout import considered, wants_trick
@@ -67,6 +67,11 @@ def usual_depths(view: View, owner: Seat) -> dict[int, float]:
     }
 
 
+class Habit(Protocol):
+    def weights(self, cards: Iterable[Card]) -> dict[int, float]:
+        """How likely somebody who was dealt these cards lays at each depth."""
+
+
 class Laying:
     """How likely somebody lays at each depth with a hand, by what kind of player the earlier piles show.
 
@@ -122,7 +127,7 @@ class Opponent:
         box = view.edition.content
         self.owner = owner
         self.places = followed_depths(box, view.tricks, owner)
-        self._laying = Laying(box, remembered(view, owner))
+        self.laying: Habit = Laying(box, remembered(view, owner))
         self.played: list[Card] = []
         self.seen = self._see(view, box)
 
@@ -154,7 +159,7 @@ class Opponent:
 
     def weights(self, hand: Hand) -> list[float]:
         """How likely the owner, holding this hand now, has laid at each place and then played so."""
-        laying = self._laying.weights((*hand, *self.played))
+        laying = self.laying.weights((*hand, *self.played))
         weights = [laying[laid] for laid, _ in self.places]
         now = pack_hand(hand)
         for one in self.seen:

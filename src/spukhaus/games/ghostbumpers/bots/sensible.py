@@ -40,14 +40,14 @@ class SensibleBot(Thinker):
 
 def _lay(view: View, choices: Choices[Action], rng: random.Random) -> Action:
     """One Relaxed card above the Scare card for each trick that must be taken, and sometimes one more or less."""
-    missing = max(0, SAFE_TRICKS - _slips(view.hand or ()))
+    missing = max(0, SAFE_TRICKS - slips(view.hand or ()))
     if missing and rng.random() < 0.3:
         missing += rng.choice((-1, 1))
     depths = [action.depth for action in choices if isinstance(action, Lay)]
     return Lay(max(min(missing, depths[-1]), depths[0]))
 
 
-def _slips(hand: Hand) -> int:
+def slips(hand: Hand) -> int:
     """How many low sets there are in a hand: low single cards, and everything of which there are two or more."""
     slips = 0
     for card, copies in Counter(hand).items():

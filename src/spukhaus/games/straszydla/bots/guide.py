@@ -14,7 +14,8 @@ from typing import Final
 
 from spukhaus.core.game import CHANCE, AnyGame, Choices, Seat
 from spukhaus.core.thought import Belief, Possibility
-from spukhaus.games.straszydla.bots.playout import Playout, Town
+from spukhaus.games.straszydla.bots.playout import Playout
+from spukhaus.games.straszydla.bots.town import Town
 from spukhaus.games.straszydla.rules.actions import Action, Plan, Redirect
 from spukhaus.games.straszydla.rules.box import Box, PactName
 from spukhaus.games.straszydla.rules.choices import PlanChoices, RedirectChoices

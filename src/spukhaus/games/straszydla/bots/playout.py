@@ -16,8 +16,9 @@ from spukhaus.core.game import Seat
 from spukhaus.games.straszydla.bots.appraisal import scare_cubes
 from spukhaus.games.straszydla.bots.feeding_solver import Supplies
 from spukhaus.games.straszydla.bots.larder import PART, quick_feeding
+from spukhaus.games.straszydla.bots.town import Town
 from spukhaus.games.straszydla.bots.value import Standing, chances, missing_parts
-from spukhaus.games.straszydla.rules.box import ANY, ENERGY, MOST_SEATS, Box, SpookName
+from spukhaus.games.straszydla.rules.box import ANY, ENERGY, MOST_SEATS, SpookName
 from spukhaus.games.straszydla.rules.planning import streets_of
 from spukhaus.games.straszydla.rules.state import COLLECTED, SCARED, SUMMONED, Stage, State
 
@@ -57,25 +58,6 @@ FIRST_STAYS: Final = {0: 0.56, 1: 0.79, -1: 0.33}
 
 
 USUAL: Final = Habits()
-
-
-class Town:
-    """What does not change in a match: the tiles of the cells, and the spooks of the box."""
-
-    __slots__ = ("around", "board", "box", "cells", "colour", "day", "imps", "night", "scares", "suburbs")
-
-    def __init__(self, box: Box, board: tuple[str, ...]) -> None:
-        tiles = [box.tiles[name] for name in board]
-        self.box = box
-        self.board = board
-        self.cells = range(len(board))
-        self.colour = [tile.colour for tile in tiles]
-        self.scares = [tile.scares for tile in tiles]
-        self.imps = [tile.imps for tile in tiles]
-        self.day = [tile.cubes if tile.produces(True) else 0 for tile in tiles]
-        self.night = [tile.cubes if tile.produces(False) else 0 for tile in tiles]
-        self.around = box.ground.around
-        self.suburbs = box.ground.suburbs
 
 
 class PlayoutPlayer:
@@ -194,7 +176,7 @@ class Playout:
     def plans(self) -> list[int]:
         worths = [self.worths(seat) for seat in range(self.seats)]
         ends: list[int] = []
-        best = [max(self.town.cells, key=worth.__getitem__) for worth in worths]
+        best = [worth.index(max(worth)) for worth in worths]
         random_ = self.rng.random
         for seat in range(self.seats):
             worth, habits = worths[seat], self.habits[seat]
@@ -202,32 +184,10 @@ class Playout:
             for other in range(self.seats):
                 if other != seat and random_() < 0.6:
                     worth[best[other]] *= habits.shy
-            there, most = -1, -1e9
-            cells = self.reach(self.players[seat].pawn)
-            for cell in self.town.cells:
-                if cells >> cell & 1:
-                    value = worth[cell] + habits.whim * random_()
-                    if value > most:
-                        there, most = cell, value
-            ends.append(there)
+            cells, whim = self.town.within_reach(self.players[seat].pawn, self.stops), habits.whim
+            values = [worth[cell] + whim * random_() for cell in cells]
+            ends.append(cells[values.index(max(values))])
         return ends
-
-    def reach(self, start: int) -> int:
-        """The cells where a plan can end."""
-        around, suburbs, open_cells = self.town.around, self.town.suburbs, ~self.stops
-        found, front = 0, 1 << start
-        for _ in range(self.box.figures.arrows):
-            onward = 0
-            while front:
-                bit = front & -front
-                front ^= bit
-                steps = around[bit.bit_length() - 1] & open_cells
-                onward |= steps or suburbs & ~bit
-            if onward & suburbs:
-                onward |= suburbs
-            front = onward & ~found
-            found |= onward
-        return found
 
     def needs(self, one: PlayoutPlayer) -> list[int]:
         """What is lacking of each colour to feed the spooks of the pact; a starter eats what there is most of."""
@@ -247,35 +207,33 @@ class Playout:
         return lack
 
     def worths(self, seat: Seat) -> list[float]:
-        """What each district is worth to a seat."""
-        one, town = self.players[seat], self.town
+        """What each district is worth to a seat. Lists by colour end with what holds in Centrum."""
+        one, town, habits = self.players[seat], self.town, self.habits[seat]
         lack = self.needs(one)
+        lack.append(max(lack))
         scare = self._scare_worth(one)
-        habits = self.habits[seat]
-        summons = self._summon_worths(one, habits) if not self.card else None
-        missing, spare, more = (
-            missing_parts(self.box, one.spooks, one.pact),
-            habits.spare,
-            habits.lacking - habits.spare,
-        )
+        imps = [*self.imp_stacks, sum(self.imp_stacks)]
+        extra = [0.0] * 5 if self.card else self._summon_worths(one, habits)
+        if not self.card:
+            extra.append(max(extra))
+        rates = [habits.spare] * 5
+        if habits.future:
+            missing = missing_parts(self.box, one.spooks, one.pact)
+            rates = [habits.spare + habits.future * (part > 0) for part in (*missing, 1)]
+        more, imp = habits.lacking - habits.spare, habits.imp
         found = []
-        for cell in town.cells:
-            colour = town.colour[cell]
-            cubes = float(self.lying[cell])
-            value = 0.0
-            if town.scares[cell]:
+        for lying, (colour, scares, has_imps) in zip(self.lying, town.brings, strict=True):
+            cubes, value = float(lying), extra[colour]
+            if scares:
                 cubes += scare
-            if town.imps[cell] and (any(self.imp_stacks) if colour == ANY else self.imp_stacks[colour]):
+            if has_imps and imps[colour]:
                 cubes += 1
-                value = habits.imp
-            lacking = max(lack) if colour == ANY else lack[colour]
-            value += spare * cubes
-            if lacking > 0:
-                value += more * min(cubes, lacking)
-            if colour == ANY or missing[colour]:
-                value += habits.future * cubes
-            if summons is not None:
-                value += max(summons) if colour == ANY else summons[colour]
+                value += imp
+            if cubes:
+                value += rates[colour] * cubes
+                lacking = lack[colour]
+                if lacking > 0:
+                    value += more * (cubes if cubes < lacking else lacking)  # noqa: FURB136 - quicker
             found.append(value)
         return found
 

@@ -47,7 +47,7 @@ class Strategist(Thinker):
     """Playouts for a feeding; without any, the outlook decides."""
 
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
-        guide = TownGuide(self.game, self.phases)
+        guide = self.guide()
         solve = _SOLVED.get(view.stage)
         thought = None if solve is None else solve(guide, view, choices, rng)
         if thought is not None:
@@ -61,6 +61,9 @@ class Strategist(Thinker):
                 choices = Listed(own_turns(guide, view, choices.turn, rng))
         few = min(self.looks * len(choices), self.effort.playouts) if len(choices) < FEW else self.effort.playouts
         return search(guide, view, view.seat, choices, rng, Effort(few, self.effort.seconds))
+
+    def guide(self) -> TownGuide:
+        return TownGuide(self.game, self.phases)
 
     def _feed(self, guide: TownGuide, view: View, choices: TurnChoices, rng: random.Random) -> Thought:
         """Every way to end this feeding by the outlook that it leaves; then the best of them in thought."""
