@@ -10,6 +10,11 @@ import time
 from collections import Counter
 from pathlib import Path
 
+try:
+    import spukhaus060  # noqa: F401 - the compiled copy, where there is one, instead of the archive
+except ImportError:
+    pass
+
 from benchmarks import pacts
 from benchmarks.ladder import Pair, Record
 from device.plans import JOBS, RUNS

@@ -24,7 +24,8 @@ RUN1 = [
     (Pair(T, 2, "sensible", "novice", 200), "levels"),
     (Pair(T, 2, "expert", "sensible", 200), "levels"),
     # Which way of thinking is best.
-    *((Pair(T, 2, V + name, OLD, 60), "which") for name in ("TownMore", "TownFar", "TownFeast", "TownAll")),
-    *((Pair(G, 4, V + name, OLD, 40), "which") for name in ("Ghost8", "Ghost8Exact")),
+    *((Pair(T, 2, V + name, OLD, 60), "which") for name in ("TownMore", "TownFar", "TownAll")),
+    (Pair(T, 4, V + "TownAll", OLD, 24), "which"),
+    (Pair(G, 4, V + "Ghost8", OLD, 60), "which"),
 ]
 RUNS = {1: RUN1, 2: RUN1, 3: RUN1}

@@ -40,3 +40,25 @@ def test_it_keeps_its_time(coins: AnyGame) -> None:
     thought = search(Guide(coins), view, 0, choices, random.Random(5), Effort(playouts=10**9, seconds=0))
     assert thought.action in choices
     assert sum(one.tries for one in thought.alternatives) < 50
+
+
+def test_there_is_little_to_think_about_where_one_choice_is_plainly_best(coins: AnyGame) -> None:
+    class Sure(Guide):
+        def attempt(self, world: Any, seat: int, action: Any, rng: random.Random) -> float:
+            return rng.random() + 2 * (coins.write(action) == best)
+
+    view, choices = bidding(coins)
+    for best in ("bid 0", "bid 2"):
+        thought = search(Sure(coins), view, 0, choices, random.Random(5), Effort(playouts=10_000, seconds=60))
+        assert coins.write(thought.action) == best
+        assert sum(one.tries for one in thought.alternatives) < 500
+
+
+def test_what_is_in_doubt_is_thought_over_to_the_end(coins: AnyGame) -> None:
+    class Doubtful(Guide):
+        def attempt(self, world: Any, seat: int, action: Any, rng: random.Random) -> float:
+            return rng.random()
+
+    view, choices = bidding(coins)
+    thought = search(Doubtful(coins), view, 0, choices, random.Random(5), Effort(playouts=2000, seconds=60))
+    assert sum(one.tries for one in thought.alternatives) > 1500

@@ -17,11 +17,13 @@ from spukhaus.core.plain_json import JSON
 from spukhaus.core.thought import ThinkingBot, Thought
 from spukhaus.games.straszydla.bots import BOTS
 from spukhaus.games.straszydla.bots.expert import ExpertBot
-from spukhaus.games.straszydla.bots.guide import pact_weights, reachable
+from spukhaus.games.straszydla.bots.guide import TownGuide, pact_weights, reachable
 from spukhaus.games.straszydla.bots.master import MasterBot
 from spukhaus.games.straszydla.bots.playout import Playout
+from spukhaus.games.straszydla.bots.strategist import FeastGuide, feedings_by_outlook, who_is_kept
 from spukhaus.games.straszydla.bots.town import Town
 from spukhaus.games.straszydla.rules.box import Box
+from spukhaus.games.straszydla.rules.choices import TurnChoices
 from spukhaus.games.straszydla.rules.layout import streets
 from spukhaus.games.straszydla.rules.state import Stage, State
 from spukhaus.texts import Speaker
@@ -189,3 +191,37 @@ def test_a_phase_in_thought_keeps_the_books() -> None:
             for colour in range(4):
                 held = sum(one.imps[colour] for one in run.players)
                 assert held + run.imp_stacks[colour] == BOX.imps[colour]
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_plans_are_tried_as_the_rules_would_carry_them_out(seats: int) -> None:
+    """The search goes from plans to the playout without the rules; it must come to the same."""
+    compared = 0
+    for state, seat, thought in decisions("sensible", seats, 11, 300):
+        if state.stage is not Stage.PLAN:
+            continue
+        view, guide = GAME.view(state, seat), TownGuide(GAME)
+        world = guide.imagine(view, random.Random(compared))
+        after = GAME.apply(world, seat, thought.action).state
+        assert (
+            guide.attempt(world, seat, thought.action, random.Random(1))
+            == guide.play_on(after, random.Random(1))[seat]
+        )
+        compared += 1
+    assert compared > 10
+
+
+def test_a_feeding_is_tried_as_a_whole() -> None:
+    """Who is kept, who is bought and what is left are what the playout goes on with."""
+    hungry = player("d2", "blue blue blue green green green orange energy", 0, "", ("wodnik", "planetnik"))
+    made = scene(hungry, player("a1"), stage=Stage.FEED, round_=4).state
+    view, choices = GAME.view(made, 0), GAME.legal_actions(made, 0)
+    assert isinstance(choices, TurnChoices)
+    found = feedings_by_outlook(view, choices, who_is_kept)
+    assert len({who_is_kept(feeding) for _, feeding in found}) == len(found) > 1
+    guide = FeastGuide(GAME)
+    world = guide.imagine(view, random.Random(1))
+    for _, feeding in found:
+        before = list(feeding.left.cubes)
+        assert 0 <= guide.attempt(world, 0, feeding, random.Random(1)) <= 1
+        assert feeding.left.cubes == before, "a thought changes nothing"

@@ -10,7 +10,7 @@ import random
 from collections import Counter
 from collections.abc import Sequence
 from math import exp
-from typing import Final
+from typing import Any, Final
 
 from spukhaus.core.game import CHANCE, AnyGame, Choices, Seat
 from spukhaus.core.thought import Belief, Possibility
@@ -146,7 +146,7 @@ class TownGuide(Guide):
             self._town = Town(state.edition.content, state.board)
         return self._town
 
-    def attempt(self, world: State, seat: Seat, action: Action, rng: random.Random) -> float:
+    def attempt(self, world: State, seat: Seat, action: Any, rng: random.Random) -> float:
         if isinstance(action, Plan) and world.stage is Stage.PLAN:
             # The others have planned. That all go as planned needs no rules: `playout` knows how.
             planned = change_player(world.players[seat], plan=action.arrows)
