@@ -16,3 +16,4 @@ for file in spukhaus/games/straszydla/bots/{playout,town,larder,value,feeding_so
 done
 "$1" "$root/device/compile.py" "$2" "$3" "${files[@]}"
 rm -rf build
+rm -rf build .mypy_cache

@@ -145,10 +145,13 @@ def _serve(
         else:
             needed[spook.colour] += appetite
             largest.append((appetite, spook.colour))
-    for appetite in wild:
-        best = max(range(4), key=lambda colour: supplies.cubes[colour] - needed[colour])
-        needed[best] += appetite
-        largest.append((appetite, best))
+    if wild:
+        spare = [supplies.cubes[colour] - needed[colour] for colour in range(4)]
+        for appetite in wild:
+            best = spare.index(max(spare))
+            spare[best] -= appetite
+            needed[best] += appetite
+            largest.append((appetite, best))
     price, gain = (0, 0) if bought is None else (spooks[bought].price, spooks[bought].strength(day))
     supplies = _help(box, supplies, needed, largest)
     left = cover(box, supplies, needed, price, gain)

@@ -202,8 +202,7 @@ class Playout:
                 needed[spook.colour] += spook.day if day else spook.night
         lack = [needed[colour] - cubes[colour] for colour in range(4)]
         if wild:
-            least = min(range(4), key=lack.__getitem__)
-            lack[least] += wild
+            lack[lack.index(min(lack))] += wild
         return lack
 
     def worths(self, seat: Seat) -> list[float]:
@@ -333,7 +332,7 @@ class Playout:
         colour = town.colour[cell]
         if colour == ANY:
             lack = self.needs(one)
-            colour = max(range(4), key=lack.__getitem__)
+            colour = lack.index(max(lack))
         if not done & COLLECTED:
             one.cubes[colour] += self.lying[cell]
             self.lying[cell] = 0
@@ -422,7 +421,7 @@ class Playout:
         colour = self.town.colour[one.pawn]
         if colour == ANY:
             worths = self._summon_worths(one, self.habits[seat])
-            colour = max(range(4), key=worths.__getitem__)
+            colour = worths.index(max(worths))
         if self.tops[colour] is not None:
             name = self._take(colour)
             one.spooks.append(name)

@@ -44,9 +44,10 @@ def missing_parts(box: Box, spooks: Sequence[SpookName], pact: tuple[int, ...]) 
         elif missing[colour]:
             missing[colour] -= 1
     for _ in range(wild):
-        most = max(range(4), key=missing.__getitem__)
-        if missing[most]:
-            missing[most] -= 1
+        most = max(missing)
+        if not most:
+            break
+        missing[missing.index(most)] -= 1
     return missing
 
 
