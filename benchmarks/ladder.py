@@ -16,6 +16,7 @@ import json
 import os
 import signal
 import sys
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
@@ -83,11 +84,12 @@ class Record:
     def plain(self) -> dict[str, Any] | None:
         """What the complete deals say, if there are any."""
         pair, tally = self.pair, Tally()
-        whole = len(self.matches) // pair.seats * pair.seats
+        played = Counter(match.deal for match in self.matches)
+        whole = [match for match in self.matches if played[match.deal] == pair.seats]
         if not whole:
             return None
-        for at, match in enumerate(self.matches[:whole]):
-            tally.add(match.deal, match.shares[at % pair.seats], 1 / pair.seats)
+        for match in whole:
+            tally.add(match.deal, match.shares[match.line_up.index(pair.one)], 1 / pair.seats)
         times = self.thinking
         seconds = {"median": times.quantile(0.5), "p99": times.quantile(0.99), "worst": times.worst}
         told = {"game": pair.game, "seats": pair.seats, "one": pair.one, "rival": pair.rival}

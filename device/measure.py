@@ -7,6 +7,7 @@ import os
 import signal
 import sys
 import time
+import traceback
 from collections import Counter
 from pathlib import Path
 
@@ -46,7 +47,10 @@ def work(series, deal, line_up):
                 events["moved-to-suburb"] += 1
 
     began = time.process_time()
-    match, thinking = play_on(begin(series, deal, line_up), deal, line_up, note)
+    try:
+        match, thinking = play_on(begin(series, deal, line_up), deal, line_up, note)
+    except Exception:
+        return None, f"{deal} {line_up}\n{traceback.format_exc()}", events, time.process_time() - began
     return match, thinking, events, time.process_time() - began
 
 
@@ -76,6 +80,7 @@ def main() -> None:
     spent: Counter[int] = Counter()
     times: dict[int, dict[str, Times]] = {at: {} for at in range(len(entries))}
     done = 0
+    failures: list[str] = []
 
     def write(ended: str) -> None:
         found = []
@@ -97,7 +102,7 @@ def main() -> None:
             else:
                 plain["name"] = str(entry)
             found.append(plain)
-        whole = {"run": number, "ended": ended, "done": done, "of": len(order), "wall": time.monotonic() - began}
+        whole = {"run": number, "ended": ended, "done": done, "failures": failures[:9], "of": len(order), "wall": time.monotonic() - began}
         new = out / "results.new"
         new.write_text(json.dumps({**whole, "entries": found}, indent=1))
         new.replace(out / f"run{number}.json")
@@ -108,6 +113,10 @@ def main() -> None:
         for (_, at, _), (match, thinking, events, cpu) in zip(order, playing, strict=True):
             done += 1
             spent[at] += cpu
+            if match is None:
+                failures.append(thinking)
+                print(thinking[-3000:], flush=True)
+                continue
             told[at].append(pacts.Told(match, events))
             if at in records:
                 records[at].add(match, thinking)

@@ -14,18 +14,28 @@ OLD = "spukhaus.lab.opponents:Master060"
 V = "device.variants:"
 T, G = "straszydla", "ghostbumpers"
 
-RUN1 = [
+KNOWS = "spukhaus.lab.opponents:KnowsSensible"
+W = "benchmarks.without:"
+
+RUN2 = [
     # The tables that are won by pacts.
     *((("sensible", seats, 200), "midnight") for seats in (2, 3, 4)),
-    *((("expert", seats, 100), "midnight") for seats in (2, 3, 4)),
-    *((("neighbours", seats, 100), "midnight") for seats in (2, 3, 4)),
+    *((("expert", seats, 120), "midnight") for seats in (2, 3, 4)),
+    *((("neighbours", seats, 120), "midnight") for seats in (2, 3, 4)),
     # Levels.
     (Pair(T, 2, "novice", "random", 40), "levels"),
     (Pair(T, 2, "sensible", "novice", 200), "levels"),
     (Pair(T, 2, "expert", "sensible", 200), "levels"),
-    # Which way of thinking is best.
-    *((Pair(T, 2, V + name, OLD, 60), "which") for name in ("TownMore", "TownFar", "TownAll")),
-    (Pair(T, 4, V + "TownAll", OLD, 24), "which"),
-    (Pair(G, 4, V + "Ghost8", OLD, 60), "which"),
+    (Pair(T, 4, "expert", "sensible", 60), "levels"),
+    (Pair(G, 4, "expert", "sensible", 60), "levels"),
+    # Which way of thinking is best: chosen by these.
+    *((Pair(T, 2, V + name, OLD, 80), "which") for name in ("TownMore", "TownFar", "TownFeast", "TownAll")),
+    # More thought in Ghostbumpers: there is nothing to choose, so these are final.
+    *((Pair(G, seats, V + "Ghost8", OLD, matches), "witching hour") for seats, matches in ((3, 60), (4, 60), (6, 60))),
+    # What it is worth to know the rivals.
+    (Pair(T, 2, KNOWS, "sensible", 40), "known"),
+    (Pair(G, 4, KNOWS, "sensible", 40), "known"),
+    # What STOP markers, hired imps and suburbs are worth.
+    *((Pair(T, 2, W + name, "expert", 80), "without") for name in ("Stops", "Hiring", "Suburbs")),
 ]
-RUNS = {1: RUN1, 2: RUN1, 3: RUN1}
+RUNS = {2: RUN2}

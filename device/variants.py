@@ -7,34 +7,30 @@ from spukhaus.thinking.search import Effort
 
 
 class ManyDeals(GhostGuide):
-    enough, most_deals = 600, 3600
+    enough, most_deals = 600, 3000
 
 
 class Ghost8(Ghost):
-    effort = Effort(20_000, 20.0)
+    effort = Effort(12_000, 20.0)
 
     def guide(self, view):
         return ManyDeals(self.game, view, True, self.exact)
 
 
-class Ghost8Exact(Ghost8):
-    exact = 600
-
-
 class TownMore(Town):
-    effort = Effort(2400, 20.0)
-    looks = 300
+    effort = Effort(1200, 20.0)
+    looks = 150
 
 
 class TownFar(Town):
-    effort = Effort(1200, 20.0)
-    looks = 150
+    effort = Effort(600, 20.0)
+    looks = 100
     phases = 2
 
 
 class TownFeast(TownMore):
-    feasting = 600
+    feasting = 300
 
 
 class TownAll(TownFar):
-    feasting = 400
+    feasting = 300
