@@ -14,7 +14,7 @@ class Ghost8(Ghost):
     effort = Effort(12_000, 20.0)
 
     def guide(self, view):
-        return ManyDeals(self.game, view, True, self.exact)
+        return ManyDeals(self.game, view, True, 48)
 
 
 class TownMore(Town):

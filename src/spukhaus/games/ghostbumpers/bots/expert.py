@@ -19,11 +19,9 @@ EFFORT: Final = Effort(playouts=200, seconds=1.0)
 
 class ExpertBot(Thinker):
     effort = EFFORT
-    attentive = False
-    exact = 0
 
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
         return search(self.guide(view), view, view.seat, choices, rng, self.effort)
 
     def guide(self, view: View) -> GhostGuide:
-        return GhostGuide(self.game, view, self.attentive, self.exact)
+        return GhostGuide(self.game, view)

@@ -6,15 +6,22 @@ from __future__ import annotations
 from typing import Final
 
 from spukhaus.games.ghostbumpers.bots.expert import ExpertBot
+from spukhaus.games.ghostbumpers.bots.guide import GhostGuide
+from spukhaus.games.ghostbumpers.rules.view import View
 from spukhaus.thinking.search import Effort
 
-EFFORT: Final = Effort(playouts=2400, seconds=2.0)
-"""About a tenth of a second."""
+EFFORT: Final = Effort(playouts=12_000, seconds=2.0)
+"""At most: most decisions are clear after a tenth of it."""
 ENDGAME: Final = 48
 """A round is solved when so few lines of play are left."""
 
 
+class ManyDeals(GhostGuide):
+    enough, most_deals = 600, 3000
+
+
 class MasterBot(ExpertBot):
     effort = EFFORT
-    attentive = True
-    exact = ENDGAME
+
+    def guide(self, view: View) -> GhostGuide:
+        return ManyDeals(self.game, view, attentive=True, exact=ENDGAME)
