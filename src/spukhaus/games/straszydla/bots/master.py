@@ -1,4 +1,4 @@
-"""Searches plans longer; dice, bids and meals are solved."""
+"""Searches plans longer; dice and bids are solved."""
 
 from __future__ import annotations
 
@@ -7,4 +7,5 @@ from spukhaus.thinking.search import Effort
 
 
 class MasterBot(Strategist):
-    effort = Effort(playouts=400, seconds=1.8)
+    effort = Effort(playouts=1200, seconds=1.8)
+    looks = 150
