@@ -38,4 +38,18 @@ RUN2 = [
     # What STOP markers, hired imps and suburbs are worth.
     *((Pair(T, 2, W + name, "expert", 80), "without") for name in ("Stops", "Hiring", "Suburbs")),
 ]
-RUNS = {2: RUN2}
+RUN3 = [
+    # The master that was chosen (feedings tried in thought), on fresh deals: final.
+    *((Pair(T, seats, "master", OLD, matches), "cock crow") for seats, matches in ((2, 80), (3, 60), (4, 60))),
+    (Pair(T, 2, "master", "expert", 50), "cock crow"),
+    *((("master", seats, 12), "midnight") for seats in (2, 3, 4)),
+    *((("summit", seats, 12), "midnight") for seats in (2, 3, 4)),
+    *((("family", seats, 20), "midnight") for seats in (2, 3, 4)),
+    ((V + "ExpertFeast", 4, 30), "midnight"),
+    (Pair(T, 2, V + "ExpertFeast", "expert", 50), "which"),
+    (Pair(T, 2, KNOWS, "sensible", 50), "known again"),
+    (Pair(G, 4, KNOWS, "sensible", 32), "known again"),
+    (Pair(G, 3, V + "GhostShares", OLD, 30), "which"),
+    *((Pair(T, 2, W + name, "expert", 40), "without again") for name in ("Stops", "Hiring", "Suburbs")),
+]
+RUNS = {2: RUN2, 3: RUN3}

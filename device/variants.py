@@ -2,7 +2,8 @@
 
 from spukhaus.games.ghostbumpers.bots.guide import GhostGuide
 from spukhaus.games.ghostbumpers.bots.master import MasterBot as Ghost
-from spukhaus.games.straszydla.bots.master import MasterBot as Town
+from spukhaus.games.ghostbumpers.review.analyst import Shares
+from spukhaus.games.straszydla.bots.expert import ExpertBot as TownExpert
 from spukhaus.thinking.search import Effort
 
 
@@ -17,20 +18,18 @@ class Ghost8(Ghost):
         return ManyDeals(self.game, view, True, 48)
 
 
-class TownMore(Town):
-    effort = Effort(1200, 20.0)
-    looks = 150
+class WithShares(GhostGuide):
+    def __init__(self, game, view):
+        super().__init__(game, view, True, 48)
+        self._standings = Shares.of(view)
 
 
-class TownFar(Town):
-    effort = Effort(600, 20.0)
-    looks = 100
-    phases = 2
+class GhostShares(Ghost):
+    effort = Effort(2400, 20.0)
+
+    def guide(self, view):
+        return WithShares(self.game, view)
 
 
-class TownFeast(TownMore):
-    feasting = 300
-
-
-class TownAll(TownFar):
-    feasting = 300
+class ExpertFeast(TownExpert):
+    feasting = 60

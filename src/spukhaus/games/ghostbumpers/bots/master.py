@@ -10,18 +10,14 @@ from spukhaus.games.ghostbumpers.bots.guide import GhostGuide
 from spukhaus.games.ghostbumpers.rules.view import View
 from spukhaus.thinking.search import Effort
 
-EFFORT: Final = Effort(playouts=12_000, seconds=2.0)
-"""At most: most decisions are clear after a tenth of it."""
+EFFORT: Final = Effort(playouts=2400, seconds=2.0)
+"""At most: most decisions are clear after a third of it. Five times as many do not win more (docs/bots.md)."""
 ENDGAME: Final = 48
 """A round is solved when so few lines of play are left."""
-
-
-class ManyDeals(GhostGuide):
-    enough, most_deals = 600, 3000
 
 
 class MasterBot(ExpertBot):
     effort = EFFORT
 
     def guide(self, view: View) -> GhostGuide:
-        return ManyDeals(self.game, view, attentive=True, exact=ENDGAME)
+        return GhostGuide(self.game, view, attentive=True, exact=ENDGAME)

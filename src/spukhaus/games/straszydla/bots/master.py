@@ -1,4 +1,4 @@
-"""Searches plans longer; dice and bids are solved."""
+"""Searches plans longer, and tries whole feedings in thought; dice and bids are solved."""
 
 from __future__ import annotations
 
@@ -9,3 +9,4 @@ from spukhaus.thinking.search import Effort
 class MasterBot(Strategist):
     effort = Effort(playouts=1200, seconds=1.8)
     looks = 150
+    feasting = 300
