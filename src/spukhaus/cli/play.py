@@ -45,6 +45,8 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         config = registry.config(game, seats, edition, options_of(arguments.option))
         voice = Speaker(speaker.language, game, config.edition)
         people = _people(game, config.seats, arguments.seats, voice)
+        if len(people) == 1:  # several at one screen are called by name
+            voice = Speaker(speaker.language, game, config.edition, you=people[0])
         bot = registry.bot(game, arguments.bots or registry.usual_bot(game))(game)
     except Left:
         print(speaker.say("left"))

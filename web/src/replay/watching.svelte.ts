@@ -61,8 +61,8 @@ export class Watching {
   outcome = $derived(this.recording?.table.outcome ?? null);
   result = $derived(
     this.outcome
-      ? t("outcome", {
-          winners: this.outcome.winners.map((seat) => this.names[seat]).join(", "),
+      ? this.speaker.say("outcome", {
+          seat: this.outcome.winners,
           count: this.outcome.winners.length,
           reason: this.speaker.say(`ending-${this.outcome.reason}`),
         })

@@ -113,7 +113,10 @@ export class AtTable {
   /** In one piece, so that an update that changes no name lets nothing be said anew. */
   private called = $derived(JSON.stringify(namesOf(this.table, this.words, this.role)));
   private names = $derived(JSON.parse(this.called) as string[]);
-  speaker = $derived(new Speaker(this.game, this.info?.words, this.box, this.name));
+  private you = $derived(
+    this.shared || this.seat === null ? null : { seat: this.seat, role: this.info?.roles[this.seat] },
+  );
+  speaker = $derived(new Speaker(this.game, this.info?.words, this.box, this.name, this.you));
   /** Everybody, as far as the screen has told it; behind a curtain there is nothing that waits to be told. */
   people = $derived.by<Person[]>(() => {
     const table = this.curtain ? this.table : (this.shown?.table ?? this.table);

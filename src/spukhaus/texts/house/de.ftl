@@ -4,9 +4,13 @@ nothing = –
 chance = der Zufall
 seat-number = Spieler { $number }
 refused-by-rule = { $reason } (Regel { $rule })
+you = du
 outcome = { $count ->
-    [one] { $winners } gewinnt: { $reason }
-   *[other] { $winners } gewinnen gemeinsam: { $reason }
+    [one] { CODE($seat) ->
+        [you] Du gewinnst: { $reason }
+       *[other] { LIST($seat) } gewinnt: { $reason }
+    }
+   *[other] Gemeinsamer Sieg ({ LIST($seat) }): { $reason }
 }
 points = { $count ->
     [one] ein Punkt

@@ -4,9 +4,13 @@ nothing = –
 chance = chance
 seat-number = player { $number }
 refused-by-rule = { $reason } (rule { $rule })
+you = you
 outcome = { $count ->
-    [one] { $winners } wins: { $reason }
-   *[other] { $winners } win together: { $reason }
+    [one] { CODE($seat) ->
+        [you] You win: { $reason }
+       *[other] { LIST($seat) } wins: { $reason }
+    }
+   *[other] A shared win ({ LIST($seat) }): { $reason }
 }
 points = { $count ->
     [one] one point

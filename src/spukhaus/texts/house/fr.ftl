@@ -4,9 +4,13 @@ nothing = –
 chance = le hasard
 seat-number = joueur { $number }
 refused-by-rule = { $reason } (règle { $rule })
+you = toi
 outcome = { $count ->
-    [one] { $winners } gagne : { $reason }
-   *[other] { $winners } gagnent ensemble : { $reason }
+    [one] { CODE($seat) ->
+        [you] Tu gagnes : { $reason }
+       *[other] { LIST($seat) } gagne : { $reason }
+    }
+   *[other] Victoire partagée ({ LIST($seat) }) : { $reason }
 }
 points = { $count ->
     [one] { $count } point

@@ -4,9 +4,13 @@ nothing = –
 chance = los
 seat-number = gracz { $number }
 refused-by-rule = { $reason } (zasada { $rule })
+you = ty
 outcome = { $count ->
-    [one] Wygrywa { $winners }: { $reason }
-   *[other] Wspólnie wygrywają { $winners }: { $reason }
+    [one] { CODE($seat) ->
+        [you] Wygrywasz: { $reason }
+       *[other] Wygrywa { LIST($seat) }: { $reason }
+    }
+   *[other] Wspólna wygrana ({ LIST($seat) }): { $reason }
 }
 points = { $count ->
     [one] 1 punkt

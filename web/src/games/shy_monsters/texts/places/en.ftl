@@ -48,17 +48,35 @@ event-revealed = { $mood ->
     [none] { FORM($tile, "start") } shows: { $face }.
    *[other] { FORM($tile, "start") } shows: { $face } ({ $mood }).
 }
-event-hero-walked = { $attack ->
-    [true] The Hero attacks { FORM($tile, "object") }.
-   *[false] The Hero explores { FORM($tile, "object") }.
+event-hero-walked = { $you ->
+    [hero] { $attack ->
+        [true] You attack { FORM($tile, "object") }.
+       *[false] You explore { FORM($tile, "object") }.
+    }
+   *[other] { $attack ->
+        [true] The Hero attacks { FORM($tile, "object") }.
+       *[false] The Hero explores { FORM($tile, "object") }.
+    }
 }
-event-hero-jumped = { $attack ->
-    [true] The Hero jumps over { FORM($over, "object") } and attacks { FORM($tile, "object") }.
-   *[false] The Hero jumps over { FORM($over, "object") } { FORM($tile, "to") }.
+event-hero-jumped = { $you ->
+    [hero] { $attack ->
+        [true] You jump over { FORM($over, "object") } and attack { FORM($tile, "object") }.
+       *[false] You jump over { FORM($over, "object") } { FORM($tile, "to") }.
+    }
+   *[other] { $attack ->
+        [true] The Hero jumps over { FORM($over, "object") } and attacks { FORM($tile, "object") }.
+       *[false] The Hero jumps over { FORM($over, "object") } { FORM($tile, "to") }.
+    }
 }
-event-monster-killed = The Hero kills { FORM($face, "definite") } { FORM($tile, "on") }.
+event-monster-killed = { $you ->
+    [hero] You kill { FORM($face, "definite") } { FORM($tile, "on") }.
+   *[other] The Hero kills { FORM($face, "definite") } { FORM($tile, "on") }.
+}
 event-attack-wasted = There is no Monster { FORM($tile, "on") }: the Attack is spent.
-event-hero-killed = The Hero dies { FORM($tile, "on") }, killed by { FORM($face, "definite") }.
+event-hero-killed = { $you ->
+    [hero] You die { FORM($tile, "on") }, killed by { FORM($face, "definite") }.
+   *[other] The Hero dies { FORM($tile, "on") }, killed by { FORM($face, "definite") }.
+}
 belief-about-tile = { FORM($tile, "from") }
 reason-belief-tile = What it expected { $about }: { $that } ({ $chance }).
 error-lay-on-entrance = The Entrance already lies here. Choose another place.
