@@ -146,7 +146,7 @@ plan-others-change = { $count ->
 
 end-title = Die Pakte liegen offen
 end-winners = Gewonnen: { $seat }.
-end-won = Gewonnen!
+pact-won = Gewonnen!
 end-facts = Stärke { $strength }, Grauen { $horror }
 
 ## Die Szenen: Duelle, Erschrecken, Züge, Füttern
@@ -477,12 +477,9 @@ feeding-yum = lecker!
 imp-does-redirect = Wenn die Pläne offen liegen: einen deiner Pfeile ändern oder einen dazulegen.
 imp-does-reroll = Nach dem Würfeln: beliebig viele deiner Würfel einmal neu würfeln.
 imp-does-trade = { $count ->
-    [one] Ein Tausch für einen einzigen Stein statt für drei.
-   *[other] Ein Tausch für { $count } Steine statt für drei.
+    [one] Ein Tausch für einen einzigen Stein statt für { $usual }.
+   *[other] Ein Tausch für { $count } Steine statt für { $usual }.
 }
-imp-does-feed = { $count ->
-    [one] Beim Füttern: zählt als ein grüner Stein.
-   *[other] Beim Füttern: zählt als { $count } grüne Steine.
-}
+imp-does-feed = Beim Füttern: zählt als { COUNT($count, $colour) }.
 end-you-won = Die Stadt gehört dir!
 end-you-lost = Die Stadt gehört jetzt { $seat }

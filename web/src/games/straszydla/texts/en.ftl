@@ -149,7 +149,7 @@ plan-others-change = { $count ->
 
 end-title = The pacts are revealed
 end-winners = Won by: { $seat }.
-end-won = Victory!
+pact-won = Victory!
 end-facts = strength { $strength }, horror { $horror }
 
 ## The scenes: duels, scares, turns, feeding
@@ -465,12 +465,9 @@ feeding-yum = yum!
 imp-does-redirect = Once plans are shown: change one of your arrows, or add one.
 imp-does-reroll = After a roll: reroll any of your dice once.
 imp-does-trade = { $count ->
-    [one] One trade for a single cube instead of three.
-   *[other] One trade for { $count } cubes instead of three.
+    [one] One trade for a single cube instead of { $usual }.
+   *[other] One trade for { $count } cubes instead of { $usual }.
 }
-imp-does-feed = { $count ->
-    [one] When feeding: counts as one green cube.
-   *[other] When feeding: counts as { $count } green cubes.
-}
+imp-does-feed = When feeding: counts as { COUNT($count, $colour) }.
 end-you-won = The town is yours!
 end-you-lost = The town now belongs to { $seat }

@@ -149,7 +149,7 @@ plan-others-change = { $count ->
 
 end-title = Les pactes sont dévoilés
 end-winners = Victoire : { $seat }.
-end-won = Gagné !
+pact-won = Gagné !
 end-facts = force { $strength }, effroi { $horror }
 
 ## Les scènes : duels, frayeurs, tours, repas
@@ -465,12 +465,9 @@ feeding-yum = miam !
 imp-does-redirect = Quand les plans sont dévoilés : change une de tes flèches, ou ajoutes-en une.
 imp-does-reroll = Quand tu lances les dés : relance une fois ceux que tu veux.
 imp-does-trade = { $count ->
-    [one] Un échange contre un seul cube au lieu de trois.
-   *[other] Un échange contre { $count } cubes au lieu de trois.
+    [one] Un échange contre un seul cube au lieu de { $usual }.
+   *[other] Un échange contre { $count } cubes au lieu de { $usual }.
 }
-imp-does-feed = { $count ->
-    [one] Au repas : compte comme un cube vert.
-   *[other] Au repas : compte comme { $count } cubes verts.
-}
+imp-does-feed = Au repas : compte comme { COUNT($count, $colour) }.
 end-you-won = La ville est à toi !
 end-you-lost = La ville est à { $seat }

@@ -149,7 +149,7 @@ plan-others-change = { $count ->
 
 end-title = Pakty są odkryte
 end-winners = Wygrana: { $seat }.
-end-won = Wygrana!
+pact-won = Wygrana!
 end-facts = siła { $strength }, groza { $horror }
 
 ## Sceny: pojedynki, straszenie, tury, żywienie
@@ -489,14 +489,10 @@ feeding-yum = mniam!
 imp-does-redirect = Po odkryciu planów: zmień jedną ze swoich strzałek albo dodaj jedną.
 imp-does-reroll = Przy rzucie: przerzuć raz dowolne ze swoich kości.
 imp-does-trade = { $count ->
-    [one] Jedna wymiana za jedną kostkę zamiast trzech.
-    [few] Jedna wymiana za { $count } kostki zamiast trzech.
-   *[many] Jedna wymiana za { $count } kostek zamiast trzech.
+    [one] Jedna wymiana za jedną kostkę zamiast { $usual }.
+    [few] Jedna wymiana za { $count } kostki zamiast { $usual }.
+   *[many] Jedna wymiana za { $count } kostek zamiast { $usual }.
 }
-imp-does-feed = { $count ->
-    [one] Podczas żywienia: liczy się jako jedna zielona kostka.
-    [few] Podczas żywienia: liczy się jako { $count } zielone kostki.
-   *[many] Podczas żywienia: liczy się jako { $count } zielonych kostek.
-}
+imp-does-feed = Podczas żywienia: liczy się jako { COUNT($count, $colour) }.
 end-you-won = Miasto jest twoje!
 end-you-lost = Nowy postrach miasta: { $seat }
