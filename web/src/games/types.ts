@@ -65,7 +65,7 @@ export type Figures = (
 
 /** How a board is pointed at. */
 export interface Pointing {
-  /** Places of the board by the names that lessons use, as CSS selectors. */
+  /** Places of the board by the names that lessons use, as CSS selectors; any other name is a cell of the board, its `data-cell`. */
   places: Record<string, string>;
   /** Where an action is done, as CSS selectors. */
   where: (action: ListedAction) => string[];

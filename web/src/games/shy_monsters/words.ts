@@ -1,5 +1,5 @@
-/** How the pages speak of places: by the way there from the Entrance, as somebody would tell it who cannot point. The terminal, match
-files and lessons, which show the names of the cells, go on with those. */
+/** How the pages speak of places: by the way there from the Entrance, as somebody would tell it who cannot point. The terminal and match
+files, which show the names of the cells, go on with those. */
 
 import type { Value } from "../../lib/protocol";
 import type { Composed, Speaker } from "../../lib/texts.svelte";
