@@ -44,6 +44,12 @@ action-jump = { $attack ->
     [true] über { FORM($over, "object") } springen und { FORM($tile, "object") } angreifen
    *[false] über { FORM($over, "object") } { FORM($tile, "to") } springen
 }
+# Der Plan zeigt Karte für Karte, was wo liegt; der Verlauf muss es nicht.
+event-storey-laid = { $you ->
+    [dungeon-master] Du hast Stockwerk { $storey } ausgelegt: { SIZE($tiles) } Karten mit dem Eingang.
+   *[other] Stockwerk { $storey } liegt aus: { SIZE($tiles) } Karten mit dem Eingang.
+}
+event-laid-open = Stockwerk { $storey } liegt offen da.
 event-revealed = { $mood ->
     [none] { FORM($tile, "start") } zeigt: { $face }.
    *[other] { FORM($tile, "start") } zeigt: { $face } ({ $mood }).

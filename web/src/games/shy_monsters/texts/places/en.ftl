@@ -44,6 +44,12 @@ action-jump = { $attack ->
     [true] jump over { FORM($over, "object") } and attack { FORM($tile, "object") }
    *[false] jump over { FORM($over, "object") } { FORM($tile, "to") }
 }
+# The board shows what lies where, tile by tile; the log need not.
+event-storey-laid = { $you ->
+    [dungeon-master] You have built storey { $storey }: { SIZE($tiles) } tiles with the Entrance.
+   *[other] Storey { $storey } has been built: { SIZE($tiles) } tiles with the Entrance.
+}
+event-laid-open = Storey { $storey } is laid open.
 event-revealed = { $mood ->
     [none] { FORM($tile, "start") } shows: { $face }.
    *[other] { FORM($tile, "start") } shows: { $face } ({ $mood }).

@@ -44,6 +44,12 @@ action-jump = { $attack ->
     [true] sauter par-dessus { FORM($over, "object") } et attaquer { FORM($tile, "object") }
    *[false] sauter par-dessus { FORM($over, "object") } { FORM($tile, "to") }
 }
+# Le plateau montre ce qu’il y a sur chaque tuile ; le journal n’a pas à le dire.
+event-storey-laid = { $you ->
+    [dungeon-master] Tu as posé l’étage { $storey } : { SIZE($tiles) } tuiles avec l’Entrée.
+   *[other] L’étage { $storey } est posé : { SIZE($tiles) } tuiles avec l’Entrée.
+}
+event-laid-open = L’étage { $storey } est face visible.
 event-revealed = { $mood ->
     [none] { FORM($tile, "start") } montre : { $face }.
    *[other] { FORM($tile, "start") } montre : { $face } ({ $mood }).

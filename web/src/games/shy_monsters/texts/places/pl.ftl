@@ -49,6 +49,12 @@ action-jump = { $attack ->
     [true] przeskocz { FORM($over, "object") } i zaatakuj { FORM($tile, "object") }
    *[false] przeskocz { FORM($over, "object") } i stań { FORM($tile, "to") }
 }
+# Plansza pokazuje, co gdzie leży; dziennik nie musi.
+event-storey-laid = { $you ->
+    [dungeon-master] Układasz piętro { $storey }. Kafelków z Wejściem: { SIZE($tiles) }.
+   *[other] Piętro { $storey } jest ułożone. Kafelków z Wejściem: { SIZE($tiles) }.
+}
+event-laid-open = Piętro { $storey } leży odkryte.
 event-revealed = { $mood ->
     [none] Odkryty kafelek { FORM($tile, "from") }: { $face }.
    *[other] Odkryty kafelek { FORM($tile, "from") }: { $face } ({ $mood }).
