@@ -116,7 +116,7 @@ play-set = { $count ->
 play-as = Als { $counts } spielen
 would-lead = liegt damit vorn
 too-low = zu niedrig, um vorn zu liegen
-set-counts = mehr als jede { $count }, weniger als jede { $more }
+set-counts = zusammen schlagen sie eine einzelne { $count }, aber keine { $more }
 
 ## Der Stich
 

@@ -104,7 +104,7 @@ play-set = { $count ->
 play-as = Play as { $counts }
 would-lead = enough to be ahead for now
 too-low = too low to be ahead
-set-counts = higher than any { $count }, lower than any { $more }
+set-counts = together they beat a single { $count }, but not a { $more }
 
 ## The trick
 

@@ -110,7 +110,7 @@ play-set = { $count ->
 play-as = Jouer comme { $counts }
 would-lead = prendrait la tête
 too-low = trop bas pour l’instant
-set-counts = plus qu’un { $count }, moins qu’un { $more }
+set-counts = ensemble, elles battent un { $count } seul, mais pas un { $more }
 
 ## Le pli
 

@@ -134,7 +134,7 @@ play-set = { $count ->
 play-as = Zagraj jako { $counts }
 would-lead = teraz wzięłoby lewę
 too-low = teraz za mało na lewę
-set-counts = więcej niż każda { $count }, mniej niż każda { $more }
+set-counts = razem biją pojedynczą { $count }, ale nie { $more }
 
 ## Lewa
 
