@@ -98,7 +98,10 @@ pin = Deine PIN
 pin-new = Eine PIN, wenn du eine willst
 pin-wrong = Das ist nicht die PIN.
 i-am = Ich bin { $name }
-note-seated = { $name } setzt sich.
+note-seated = { CODE($seat) ->
+    [you] Du setzt dich.
+   *[other] { $name } setzt sich.
+}
 note-left = { CODE($seat) ->
     [you] Du verlässt den Tisch.
    *[other] { $seat } verlässt den Tisch.

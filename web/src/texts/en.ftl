@@ -98,7 +98,10 @@ pin = Your PIN
 pin-new = A PIN, if you like
 pin-wrong = That is not the PIN.
 i-am = I am { $name }
-note-seated = { $name } sits down.
+note-seated = { CODE($seat) ->
+    [you] You sit down.
+   *[other] { $name } sits down.
+}
 note-left = { CODE($seat) ->
     [you] You leave the table.
    *[other] { $seat } leaves the table.

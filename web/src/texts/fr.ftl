@@ -98,7 +98,10 @@ pin = Ton code
 pin-new = Un code secret, si tu veux
 pin-wrong = Ce n’est pas le code.
 i-am = C’est moi, { $name }
-note-seated = { $name } s’assoit.
+note-seated = { CODE($seat) ->
+    [you] Tu t’assois.
+   *[other] { $name } s’assoit.
+}
 note-left = { CODE($seat) ->
     [you] Tu quittes la table.
    *[other] { $seat } quitte la table.

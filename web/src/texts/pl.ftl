@@ -99,7 +99,10 @@ pin = Twój PIN
 pin-new = PIN, jeśli chcesz
 pin-wrong = To nie ten PIN.
 i-am = To ja: { $name }
-note-seated = { $name } siada przy stole.
+note-seated = { CODE($seat) ->
+    [you] Siadasz przy stole.
+   *[other] { $name } siada przy stole.
+}
 note-left = { CODE($seat) ->
     [you] Odchodzisz od stołu.
    *[other] { $seat } odchodzi od stołu.

@@ -379,10 +379,7 @@ event-rolled-again = { CODE($seat) ->
     [you] Deine Würfel zeigen jetzt: { $dice }.
    *[other] Jetzt liegen bei { $seat }: { $dice }.
 }
-event-dice-laid = { CODE($seat) ->
-    [you] Die Würfel liegen einander gegenüber: { $dice }. Erfolge, deine zuerst: { $first }:{ $second }.
-   *[other] Die Würfel liegen einander gegenüber: { $dice }. Erfolge aus der Sicht von { $seat }: { $first }:{ $second }.
-}
+event-dice-laid = Die Würfel liegen einander gegenüber: { $dice }. Erfolge ({ $seat }): { $first }:{ $second }.
 event-bid-made = { CODE($seat) ->
     [you] { $energy ->
         [unknown] Du hast geboten.

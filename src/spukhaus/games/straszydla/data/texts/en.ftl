@@ -308,10 +308,7 @@ event-rolled-again = { CODE($seat) ->
     [you] You now have { $dice }.
    *[other] { $seat } now has { $dice }.
 }
-event-dice-laid = { CODE($seat) ->
-    [you] The dice are paired: { $dice }. In successes it is { $first } to { $second }, yours first.
-   *[other] The dice are paired: { $dice }. In successes it is { $first } to { $second }, counting { $seat } first.
-}
+event-dice-laid = The dice are paired: { $dice }. Successes ({ $seat }): { $first } to { $second }.
 event-bid-made = { CODE($seat) ->
     [you] { $energy ->
         [unknown] You have bid.

@@ -305,10 +305,7 @@ event-rolled-again = { CODE($seat) ->
     [you] Tu as maintenant { $dice }.
    *[other] { $seat } a maintenant { $dice }.
 }
-event-dice-laid = { CODE($seat) ->
-    [you] Les dés, paire par paire : { $dice }. Succès, les tiens d’abord : { $first } à { $second }.
-   *[other] Les dés, paire par paire : { $dice }. Succès ({ $seat }) : { $first } à { $second }.
-}
+event-dice-laid = Les dés, paire par paire : { $dice }. Succès ({ $seat }) : { $first } à { $second }.
 event-bid-made = { CODE($seat) ->
     [you] { $energy ->
         [unknown] Tu as misé.

@@ -441,10 +441,7 @@ event-rolled-again = { CODE($seat) ->
     [you] Masz teraz na kościach { $dice }.
    *[other] { $seat } ma teraz na kościach { $dice }.
 }
-event-dice-laid = { CODE($seat) ->
-    [you] Kości leżą parami: { $dice }. Sukcesy, najpierw twoje: { $first } do { $second }.
-   *[other] Kości leżą parami: { $dice }. Sukcesy ({ $seat }): { $first } do { $second }.
-}
+event-dice-laid = Kości leżą parami: { $dice }. Sukcesy ({ $seat }): { $first } do { $second }.
 event-bid-made = { CODE($seat) ->
     [you] { $energy ->
         [unknown] Twoja stawka jest gotowa.
