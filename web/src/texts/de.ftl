@@ -98,14 +98,8 @@ pin = Deine PIN
 pin-new = Eine PIN, wenn du eine willst
 pin-wrong = Das ist nicht die PIN.
 i-am = Ich bin { $name }
-note-seated = { CODE($seat) ->
-    [you] Du setzt dich.
-   *[other] { $name } setzt sich.
-}
-note-left = { CODE($seat) ->
-    [you] Du verlässt den Tisch.
-   *[other] { $seat } verlässt den Tisch.
-}
+note-seated = { $name } setzt sich.
+note-left = { $seat } verlässt den Tisch.
 note-started = Die Partie beginnt.
 note-took-back = { CODE($seat) ->
     [you] Du nimmst einen Zug zurück.

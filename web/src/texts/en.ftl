@@ -98,14 +98,8 @@ pin = Your PIN
 pin-new = A PIN, if you like
 pin-wrong = That is not the PIN.
 i-am = I am { $name }
-note-seated = { CODE($seat) ->
-    [you] You sit down.
-   *[other] { $name } sits down.
-}
-note-left = { CODE($seat) ->
-    [you] You leave the table.
-   *[other] { $seat } leaves the table.
-}
+note-seated = { $name } sits down.
+note-left = { $seat } leaves the table.
 note-started = The match begins.
 note-took-back = { CODE($seat) ->
     [you] You take a move back.

@@ -98,14 +98,8 @@ pin = Ton code
 pin-new = Un code secret, si tu veux
 pin-wrong = Ce n’est pas le code.
 i-am = C’est moi, { $name }
-note-seated = { CODE($seat) ->
-    [you] Tu t’assois.
-   *[other] { $name } s’assoit.
-}
-note-left = { CODE($seat) ->
-    [you] Tu quittes la table.
-   *[other] { $seat } quitte la table.
-}
+note-seated = { $name } s’assoit.
+note-left = { $seat } quitte la table.
 note-started = La partie commence.
 note-took-back = { CODE($seat) ->
     [you] Tu reprends un coup.

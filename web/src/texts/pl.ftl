@@ -99,14 +99,8 @@ pin = Twój PIN
 pin-new = PIN, jeśli chcesz
 pin-wrong = To nie ten PIN.
 i-am = To ja: { $name }
-note-seated = { CODE($seat) ->
-    [you] Siadasz przy stole.
-   *[other] { $name } siada przy stole.
-}
-note-left = { CODE($seat) ->
-    [you] Odchodzisz od stołu.
-   *[other] { $seat } odchodzi od stołu.
-}
+note-seated = { $name } siada przy stole.
+note-left = { $seat } odchodzi od stołu.
 note-started = Partia się zaczyna.
 note-took-back = { CODE($seat) ->
     [you] Cofasz ruch.
