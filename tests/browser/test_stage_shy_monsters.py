@@ -195,7 +195,7 @@ WATCH = """() => {
         const now = document.querySelector("[data-scene]")?.dataset.scene
             ?? (document.querySelector(".finale") ? "finale" : null);
         const foe = document.querySelector('[data-cell="i10"]')?.getAttribute("aria-label") ?? "";
-        const hero = document.querySelector("[data-cell][aria-label*='Hero stands here']")?.dataset.cell ?? "";
+        const hero = document.querySelector("[data-cell][aria-label*='you stand here']")?.dataset.cell ?? "";
         if (now && seen.at(-1)?.[0] !== now) seen.push([now, foe, hero]);
         requestAnimationFrame(look);
     };

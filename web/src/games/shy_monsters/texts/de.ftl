@@ -3,7 +3,10 @@
 board = Das Stockwerk
 tile-hidden = verdeckte Karte
 tile-face-down = liegt verdeckt
-tile-hero = hier steht der Held
+tile-hero = { $you ->
+    [hero] hier stehst du
+   *[other] hier steht der Held
+}
 cell-empty = leeres Feld
 ways = Was tust du?
 way-attack = Angriff

@@ -3,7 +3,10 @@
 board = The storey
 tile-hidden = face-down tile
 tile-face-down = lies face down
-tile-hero = the Hero stands here
+tile-hero = { $you ->
+    [hero] you stand here
+   *[other] the Hero stands here
+}
 cell-empty = empty
 ways = What do you do?
 way-attack = Attack

@@ -3,7 +3,10 @@
 board = L’étage
 tile-hidden = tuile face cachée
 tile-face-down = face cachée
-tile-hero = le Héros est ici
+tile-hero = { $you ->
+    [hero] tu es ici
+   *[other] le Héros est ici
+}
 cell-empty = vide
 ways = Que fais-tu ?
 way-attack = Attaque

@@ -3,7 +3,10 @@
 board = Piętro
 tile-hidden = zakryty kafelek
 tile-face-down = leży zakryty
-tile-hero = tu stoi Bohater
+tile-hero = { $you ->
+    [hero] tu stoisz
+   *[other] tu stoi Bohater
+}
 cell-empty = puste
 ways = Co robisz?
 way-attack = Atak
