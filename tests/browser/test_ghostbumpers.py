@@ -357,7 +357,9 @@ def test_what_a_set_is_worth_is_said_before_it_is_played(person: Open) -> None:
             ahead = "(enough to be ahead for now|too low to be ahead)"
             expect(page.locator(".worth")).to_have_text(re.compile(f"^{ahead}$"))
             page.get_by_role("button", name="One more").click()
-            expect(page.locator(".worth")).to_have_text(re.compile(f"^together they beat a single 2, but not a 3 · {ahead}$"))
+            expect(page.locator(".worth")).to_have_text(
+                re.compile(f"^together they beat a single 2, but not a 3 · {ahead}$")
+            )
             return
         play_round(page, 1)
         decide(page)
