@@ -628,7 +628,7 @@ event-feeding-ended = { CODE($seat) ->
    *[other] { $seat } kończy żywienie.
 }
 event-pact-filled = { CODE($seat) ->
-    [you] Masz wypełniony pakt: { $pact }.
+    [you] Twój pakt jest wypełniony: { $pact }.
    *[other] { $seat } ma wypełniony pakt: { $pact }.
 }
 event-no-pact-filled = Nikt nie ma wypełnionego paktu.
