@@ -124,6 +124,7 @@ test("at the fair, the pile turns card by card, and points run up last", () => {
     ["scared", 1, 0],
     ["pile-shown", 1, 0],
     ["points", 1, 1],
+    ["result", 1, 1],
   ]);
   expect(beats.filter((beat) => beat.tremble).map((beat) => beat.moment?.name)).toEqual(["scared"]);
 });
