@@ -12,7 +12,7 @@ from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from tests.browser.conftest import Open, accessible
 from tests.browser.learning import act, at_step, do, do_by_keys, press, scenes, words
-from tests.browser.staging import viewport
+from tests.browser.staging import in_window, viewport
 
 GAMES = [name for name in registry.game_names() if scenes(name)]
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -234,3 +234,33 @@ def test_on_a_phone_the_words_of_a_lesson_stand_above_its_button(person: Open, l
         at_step(page, scene, len(scene.steps))
         assert page.evaluate(UNDER_THE_BUTTON) == good
         page.locator(".teacher .buttons .main").first.click()
+
+
+CUT = """() => {
+    const words = document.querySelector(".teacher .words");
+    const all = document.createRange();
+    all.selectNodeContents(words);
+    const edge = words.getBoundingClientRect().bottom;
+    return [...all.getClientRects()].filter((line) => line.top < edge - 2 && line.bottom > edge + 2).length;
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["ghostbumpers", "straszydla"])
+def test_on_a_phone_no_line_of_a_lesson_is_cut(person: Open, game: str, language: str) -> None:
+    """What does not fit goes on with a press."""
+    page = person(f"/learn/{game}", language, **STILL, viewport=viewport((360, 640)))
+    scene = scenes(game)[0]
+    onward = page.locator(".teacher .ghost button")
+    paged = 0
+    for number, step in enumerate(scene.steps):
+        at_step(page, scene, number)
+        assert page.evaluate(CUT) == 0, step.say
+        while onward.count():
+            in_window(onward)
+            onward.click()
+            paged += 1
+        if step.kind == "act":
+            break
+        do(page, scene, step)
+    assert paged

@@ -1,0 +1,31 @@
+/** Words that are longer than their place: they are cut between two lines, never through one. Tells how far it is to the next page: 0
+where there is nothing more to read. */
+export function wholeLines(tell: (onward: number) => void): (part: HTMLElement) => () => void {
+  return (part) => {
+    const look = (): void => {
+      part.style.maxHeight = "";
+      const room = part.clientHeight;
+      const all = document.createRange();
+      all.selectNodeContents(part);
+      const start = part.getBoundingClientRect().top - part.scrollTop;
+      const lines = [...all.getClientRects()].map(({ bottom }) => Math.ceil(bottom - start));
+      const last = Math.max(0, ...lines.filter((line) => line <= room));
+      if (last && part.scrollHeight > room + 1) part.style.maxHeight = `${last}px`;
+      left();
+    };
+    const left = (): void => tell(part.scrollHeight - part.scrollTop - part.clientHeight > 2 ? part.clientHeight : 0);
+    const sizes = new ResizeObserver(look);
+    for (const one of [part.parentElement, ...part.children]) if (one) sizes.observe(one);
+    const words = new MutationObserver(() => {
+      part.scrollTop = 0;
+      look();
+    });
+    words.observe(part, { subtree: true, childList: true, characterData: true });
+    part.addEventListener("scroll", left);
+    return () => {
+      sizes.disconnect();
+      words.disconnect();
+      part.removeEventListener("scroll", left);
+    };
+  };
+}
