@@ -238,10 +238,15 @@ def test_on_a_phone_the_words_of_a_lesson_stand_above_its_button(person: Open, l
 
 CUT = """() => {
     const words = document.querySelector(".teacher .words");
-    const all = document.createRange();
-    all.selectNodeContents(words);
+    const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
     const edge = words.getBoundingClientRect().bottom;
-    return [...all.getClientRects()].filter((line) => line.top < edge - 2 && line.bottom > edge + 2).length;
+    const cut = [];
+    while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        cut.push(...[...range.getClientRects()].filter((line) => line.top < edge - 3 && line.bottom > edge + 3));
+    }
+    return cut.length;
 }"""
 
 
@@ -259,6 +264,7 @@ def test_on_a_phone_no_line_of_a_lesson_is_cut(person: Open, game: str, language
         while onward.count():
             in_window(onward)
             onward.click()
+            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
             paged += 1
         if step.kind == "act":
             break

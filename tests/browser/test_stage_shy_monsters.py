@@ -167,7 +167,7 @@ def test_the_ground_is_moved_by_hand(person: Open) -> None:
     ground = page.locator(".fit").bounding_box()
     assert ground is not None
     page.mouse.move(ground["x"] + 8, ground["y"] + ground["height"] / 2, steps=4)
-    page.wait_for_function("document.querySelector('.fit').scrollLeft === 0")
+    page.wait_for_function("() => document.querySelector('.fit').scrollLeft === 0")
     page.mouse.up()
     expect(page.locator(".piece.laid")).to_have_count(1)
 

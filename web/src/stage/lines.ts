@@ -1,3 +1,15 @@
+/** Where the lines of these words lie on the screen. */
+function linesOf(part: HTMLElement): DOMRect[] {
+  const found: DOMRect[] = [];
+  const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (words.nextNode()) {
+    range.selectNodeContents(words.currentNode);
+    found.push(...range.getClientRects());
+  }
+  return found;
+}
+
 /** Words that are longer than their place: they are cut between two lines, never through one. Tells how far it is to the next page: 0
 where there is nothing more to read. */
 export function wholeLines(tell: (onward: number) => void): (part: HTMLElement) => () => void {
@@ -5,11 +17,9 @@ export function wholeLines(tell: (onward: number) => void): (part: HTMLElement) 
     const look = (): void => {
       part.style.maxHeight = "";
       const room = part.clientHeight;
-      const all = document.createRange();
-      all.selectNodeContents(part);
       const start = part.getBoundingClientRect().top - part.scrollTop;
-      const lines = [...all.getClientRects()].map(({ bottom }) => Math.ceil(bottom - start));
-      const last = Math.max(0, ...lines.filter((line) => line <= room));
+      const ends = linesOf(part).map(({ bottom }) => Math.ceil(bottom - start));
+      const last = Math.max(0, ...ends.filter((end) => end <= room));
       if (last && part.scrollHeight > room + 1) part.style.maxHeight = `${last}px`;
       left();
     };
