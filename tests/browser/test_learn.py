@@ -251,8 +251,9 @@ CUT = """() => {
     const edge = words.getBoundingClientRect().bottom;
     const cut = [];
     while (texts.nextNode()) {
+        if (texts.currentNode.parentElement.clientWidth === 1) continue;  // only read out
         range.selectNodeContents(texts.currentNode);
-        cut.push(...[...range.getClientRects()].filter((line) => line.top < edge - 3 && line.bottom > edge + 3));
+        cut.push(...[...range.getClientRects()].filter((line) => line.top < edge - 4 && line.bottom > edge + 4));
     }
     return cut.length;
 }"""

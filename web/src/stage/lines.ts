@@ -4,6 +4,7 @@ function linesOf(part: HTMLElement): DOMRect[] {
   const words = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (words.nextNode()) {
+    if ((words.currentNode.parentElement?.clientWidth ?? 0) === 1) continue; // only read out
     range.selectNodeContents(words.currentNode);
     found.push(...range.getClientRects());
   }
@@ -19,7 +20,7 @@ export function wholeLines(tell: (onward: number) => void): (part: HTMLElement) 
       const room = part.clientHeight;
       const start = part.getBoundingClientRect().top - part.scrollTop;
       const ends = linesOf(part).map(({ bottom }) => Math.ceil(bottom - start));
-      const last = Math.max(0, ...ends.filter((end) => end <= room));
+      const last = Math.max(0, ...ends.filter((end) => end <= room + 2)); // letters are lower than their line
       if (last && part.scrollHeight > room + 1) part.style.maxHeight = `${last}px`;
       left();
     };
