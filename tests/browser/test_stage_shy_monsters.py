@@ -169,6 +169,7 @@ def test_the_ground_is_moved_by_hand(person: Open) -> None:
     assert ground is not None
     page.mouse.move(ground["x"] + 8, ground["y"] + ground["height"] / 2, steps=4)
     page.wait_for_function("() => document.querySelector('.fit').scrollLeft === 0")
+    page.locator('[data-sketch="f9"]').hover()  # what was out of sight
     page.mouse.up()
     expect(page.locator(".piece.laid")).to_have_count(1)
 

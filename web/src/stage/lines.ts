@@ -26,7 +26,10 @@ export function wholeLines(tell: (onward: number) => void): (part: HTMLElement) 
     };
     const left = (): void => tell(part.scrollHeight - part.scrollTop - part.clientHeight > 2 ? part.clientHeight : 0);
     const sizes = new ResizeObserver(look);
-    for (const one of [part.parentElement, ...part.children]) if (one) sizes.observe(one);
+    for (const one of part.children) sizes.observe(one);
+    // What stands around it may leave it more room, or less.
+    for (const one of part.parentElement?.parentElement?.children ?? []) sizes.observe(one);
+    for (let one = part.parentElement; one; one = one.parentElement) sizes.observe(one);
     const words = new MutationObserver(() => {
       part.scrollTop = 0;
       look();
