@@ -69,9 +69,13 @@ export function wordOf(bundle: FluentBundle, message: string, code: string, name
   return new Word(code, named ?? own ?? code, find);
 }
 
+const lists = new Map<string, Intl.ListFormat>();
 /** The house writes British English: no comma before the last "and". */
 export function listed(language: string, parts: string[]): string {
-  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(parts);
+  const format =
+    lists.get(language) ?? new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" });
+  lists.set(language, format);
+  return format.format(parts);
 }
 
 const counted = (number: FluentNumber, thing: Word | string, form: string): string =>

@@ -8,6 +8,11 @@ const boxOf = (edition: Edition): Box => edition.content as Box;
 
 export const figuresOf = (edition: Edition): Figures => boxOf(edition).figures;
 
+/** How many spooks a pact asks for. */
+export function pactSize(edition: Edition): number {
+  return Math.max(...boxOf(edition).pacts.map((pact) => pact.reduce((sum, count) => sum + count, 0)));
+}
+
 /** The element of the imps that can do this. */
 export function impThatCan(edition: Edition, ability: "trade" | "redirect" | "reroll" | "feed"): ElementName {
   const { elements, abilities } = boxOf(edition);

@@ -47,6 +47,7 @@ goods-horror = Grauen: { $count }
 goods-imps = { FORM($element, "imp") }: { $count }
 spooks-title = Spukgestalten
 no-spooks = keine Spukgestalt
+spooks-of-pact = Spukgestalten: { $count } von { $of }
 spook-card = { $spook }, { $element }, Tag { $day }, Nacht { $night }
 spook-fed = satt
 pact-yours = Dein Pakt: { $count } von { $of } erfüllt

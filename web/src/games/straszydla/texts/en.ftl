@@ -50,6 +50,7 @@ goods-horror = horror: { $count }
 goods-imps = { $element } imps: { $count }
 spooks-title = Spooks
 no-spooks = no spooks
+spooks-of-pact = spooks: { $count } of { $of }
 spook-card = { $spook }, { $element }, day { $day }, night { $night }
 spook-fed = fed
 pact-yours = Your pact: { $count } of { $of } filled

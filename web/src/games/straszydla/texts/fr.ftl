@@ -50,6 +50,7 @@ goods-horror = effroi : { $count }
 goods-imps = diablotins ({ $element }) : { $count }
 spooks-title = Spectres
 no-spooks = aucun spectre
+spooks-of-pact = spectres : { $count } sur { $of }
 spook-card = { $spook }, { $element }, jour { $day }, nuit { $night }
 spook-fed = nourri
 pact-yours = Ton pacte, places remplies : { $count } sur { $of }

@@ -47,6 +47,7 @@ goods-horror = { COUNT($count, "cube-horror") }
 goods-imps = { COUNT($count, $element, "imp") }
 spooks-title = Straszydła
 no-spooks = bez straszydeł
+spooks-of-pact = straszydła: { $count } z { $of }
 spook-card = { $spook }, { $element }, dzień { $day }, noc { $night }
 spook-fed = nakarmione
 pact-yours = Twój pakt: wypełniono { $count } z { $of }
