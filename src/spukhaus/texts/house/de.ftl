@@ -494,7 +494,7 @@ why-silent = Gründe wurden hier nicht genannt.
 why-believed = Was der Bot vermutete, wo er nichts sehen konnte:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
-hint-is = Der stärkste Bot würde Folgendes tun: { $action }
+hint-is = Tipp: { $action }
 
 # Das Labor
 

@@ -500,7 +500,7 @@ why-silent = No reasons were given for this.
 why-believed = What it thought about what it could not see:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
-hint-is = The strongest bot would do this: { $action }
+hint-is = Hint: { $action }
 
 # The lab
 

@@ -500,7 +500,7 @@ why-silent = Le robot n’a pas donné de raison.
 why-believed = Ce que le robot pensait de ce qu’il ne pouvait pas voir :
 why-belief = { $about } : { $possibilities }
 why-possibility = { $that } ({ $chance })
-hint-is = Voici ce que ferait le robot le plus fort : { $action }
+hint-is = Conseil : { $action }
 
 # Le laboratoire
 

@@ -517,7 +517,7 @@ why-silent = Powodów nie podano.
 why-believed = Co bot myślał o tym, czego nie mógł zobaczyć:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
-hint-is = Najsilniejszy bot zrobiłby tak: { $action }
+hint-is = Podpowiedź: { $action }
 
 # The lab
 

@@ -1,8 +1,8 @@
-"""How decisions of Straszydła are judged afterwards, all of them by the chance of winning that they leave.
+"""The judge of Straszydła: all decisions by the shares of the win that they leave.
 
-Plans and whatever else is searched are tried as the master tries them. Dice and bids, which the bots weigh in cubes,
-are tried in the same way: the duel or the scare is brought to its end by a sensible player, and then the phase goes on
-in thought. Feeding is no game of chance: every way to end it is looked at.
+Plans and whatever else is searched are tried as the master tries them: the phase is played on in thought, and then
+`odds` says who wins. Dice and bids, which the bots weigh in cubes, are tried in the same way: the duel or the scare is
+brought to its end by a sensible player first. Feeding is no game of chance: every way to end it is looked at.
 """
 
 from __future__ import annotations
@@ -11,10 +11,10 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import islice
-from typing import Final
+from typing import Final, TypeAlias, TypeVar
 
-from spukhaus.core.game import CHANCE, AnyGame, Choices
-from spukhaus.core.judgement import Judged, Judgement
+from spukhaus.core.game import CHANCE, AnyGame, Choices, Seat
+from spukhaus.core.judgement import Judged, Judgement, Shares, Standing
 from spukhaus.core.thought import Belief
 from spukhaus.games.straszydla.bots.feeding_solver import Feeding, best_feedings
 from spukhaus.games.straszydla.bots.guide import TownGuide
@@ -22,12 +22,13 @@ from spukhaus.games.straszydla.bots.master import MasterBot
 from spukhaus.games.straszydla.bots.playout import Playout
 from spukhaus.games.straszydla.bots.sensible import SensibleBot
 from spukhaus.games.straszydla.bots.strategist import own_turns
-from spukhaus.games.straszydla.bots.value import Standing, chances, missing_parts
-from spukhaus.games.straszydla.rules.actions import Action, Buy
+from spukhaus.games.straszydla.bots.value import missing_parts
+from spukhaus.games.straszydla.review import odds
+from spukhaus.games.straszydla.rules.actions import Action, Buy, Plan
 from spukhaus.games.straszydla.rules.choices import TurnChoices
-from spukhaus.games.straszydla.rules.state import Stage, State
+from spukhaus.games.straszydla.rules.state import Stage, State, change_player
 from spukhaus.games.straszydla.rules.view import View
-from spukhaus.review.analyst import Analyst, JudgingEffort, weigh
+from spukhaus.review.analyst import Analyst, JudgingEffort, look, stream, weigh
 
 UNSETTLED: Final = frozenset(
     (
@@ -44,8 +45,15 @@ PROMISING: Final = 4
 """So many of these are tried."""
 RIVALS: Final = 12
 """In so many ways the others' pacts are imagined when feeding is judged."""
+MODEL: Final = 0.012
+"""How far two computed ways to feed may be off one another: `odds` is a fit, and no truth."""
 LISTED: Final = 12
 """Of more choices than this that nobody has ranked, so many are tried."""
+
+
+_T = TypeVar("_T")
+Rank: TypeAlias = tuple[int, int, int]
+"""What decides the last phase: parts of the pact, strength, horror (ST-36)."""
 
 
 class Onlooker(TownGuide):
@@ -68,33 +76,58 @@ class Onlooker(TownGuide):
             return state.change(duel=replace(state.duel, bids=(None, bid) if first else (bid, None)))
         return state
 
-    def play_on(self, state: State, rng: random.Random) -> tuple[float, ...]:
-        while state.stage in UNSETTLED:
+    def play_on(self, state: State, rng: random.Random) -> Shares:
+        luck = random.Random(self._luck)  # in one imagined world it is the same, whatever is tried
+        if state.stage is Stage.PLAN and all(player.plan is not None for player in state.players):
+            state = self._set_out(state)
+        while not state.phase or state.stage in UNSETTLED:
             seat = self.game.to_act(state)[0]
             if seat == CHANCE:
-                action = self.game.chance(state, rng)
+                action = self.game.chance(state, luck)
+            elif not state.phase:
+                action = self.game.legal_actions(state, seat).sample(luck)
             else:
-                action = self._sensible.choose(self.game.view(state, seat), self.game.legal_actions(state, seat), rng)
+                action = self._sensible.choose(self.game.view(state, seat), self.game.legal_actions(state, seat), luck)
             state = self.game.apply(state, seat, action).state
-        return super().play_on(state, rng)
+        worth = self.worth(state)
+        return worth if worth is not None else self._to_the_next_phase(Playout(state, self.town(state), luck))
+
+    def _set_out(self, state: State) -> State:
+        """All plans are imagined: with the last one everybody goes."""
+        *others, last = state.players
+        state = state.change(players=(*others, change_player(last, plan=None)))
+        return self.game.apply(state, len(others), Plan(last.plan or ())).state
+
+    def _to_the_next_phase(self, playout: Playout) -> Shares:
+        playout.run()
+        if playout.winners:
+            won = playout.winners
+            return tuple([1 / len(won) if seat in won else 0.0 for seat in range(playout.seats)])
+        return odds.shares([standing_score(playout, seat, playout.day) for seat in range(playout.seats)])
+
+
+def standing_score(playout: Playout, seat: Seat, day: bool) -> float:
+    one = playout.players[seat]
+    return odds.score(playout.seats, playout.box, one.spooks, one.pact, one.cubes, one.horror, one.imps, day)
 
 
 class StraszydlaAnalyst(Analyst):
-    effort = JudgingEffort(first=24, second=120)
+    effort = JudgingEffort(first=12, second=60)
 
-    def judge(
-        self, view: View, choices: Choices[Action], played: Action, rng: random.Random, share: float
-    ) -> Judgement | None:
+    def judge(self, view: View, choices: Choices[Action], also: tuple[Action, ...] = ()) -> Judgement | None:
         if view.stage is Stage.ARRANGE:
             return None  # nobody knows yet what would be good for whom
+        rng = stream(view)
         if view.stage is Stage.FEED and isinstance(choices, TurnChoices):
-            return self._feeding(view, choices, played, rng)
+            return self._feeding(view, choices, also, rng)
         guide = Onlooker(self.game)
         candidates = self._candidates(guide, view, choices, rng)
-        if not isinstance(played, Buy):
-            # What is not bought now can be bought later, at the latest when feeding: there it is judged.
-            candidates = [action for action in candidates if not isinstance(action, Buy)]
-        return weigh(guide, view, view.seat, candidates, played, rng, self.effort.times(share))
+        # What is not bought now can be bought later, at the latest when feeding: there it is judged.
+        later = [action for action in candidates if not isinstance(action, Buy)]
+        return weigh(guide, view, later or candidates, also, rng, self.effort)
+
+    def standing(self, view: View) -> Standing:
+        return look(Onlooker(self.game), view, stream(view), self.effort.second)
 
     def _candidates(
         self, guide: Onlooker, view: View, choices: Choices[Action], rng: random.Random
@@ -120,17 +153,20 @@ class StraszydlaAnalyst(Analyst):
 
     # Feeding
 
-    def _feeding(self, view: View, choices: TurnChoices, played: Action, rng: random.Random) -> Judgement | None:
+    def _feeding(
+        self, view: View, choices: TurnChoices, also: tuple[Action, ...], rng: random.Random
+    ) -> Judgement | None:
         table = FeedingTable(self.game, view, rng)
         worth = table.feedings(choices)
-        if played not in worth:
-            worth[played] = table.after(played)
-        judged = sorted((Judged(action, value) for action, value in worth.items()), key=lambda one: -one.value)
-        return Judgement(next(one for one in judged if one.action == played), tuple(judged))
+        for action in also:
+            if action not in worth:
+                worth[action] = table.after(action)
+        order = sorted(worth, key=lambda action: -worth[action][view.seat])
+        return Judgement(view.seat, tuple(Judged(action, worth[action], MODEL) for action in order), MODEL)
 
 
 class FeedingTable:
-    """What a feeding leaves its seat with, against rivals as they may be."""
+    """What a feeding leaves everybody with, against rivals as they may be."""
 
     def __init__(self, game: AnyGame, view: View, rng: random.Random) -> None:
         self._game, self._seat, self._rng = game, view.seat, rng
@@ -140,54 +176,69 @@ class FeedingTable:
         guide = TownGuide(game)
         self._state = guide.imagine(view, rng)
         self._pact = self._box.pacts[self._state.players[view.seat].pact]
-        self._rivals: list[list[Standing]] = []
-        self._ranks: list[tuple[int, int, int]] = []
+        self._rivals: list[list[float]] = []
+        """The scores of all, with a place for the own."""
+        self._ranks: list[list[Rank]] = []
         for _ in range(RIVALS):
             state = guide.imagine(view, rng)
             playout = Playout(state, guide.town(state), rng)
-            others = [seat for seat in range(playout.seats) if seat != view.seat]
-            ranks = []
-            for seat in others:
-                one = playout.players[seat]
-                missing = sum(missing_parts(self._box, one.spooks, one.pact))
-                ranks.append((-missing, playout.strength(one), one.horror))
-            self._ranks.append(max(ranks))
+            seats = range(playout.seats)
+            self._ranks.append([self._rank(playout, seat) for seat in seats])
             playout.day = not self._day
-            self._rivals.append([playout.standing(seat) for seat in others])
+            self._rivals.append([standing_score(playout, seat, playout.day) for seat in seats])
 
-    def feedings(self, choices: TurnChoices) -> dict[Action, float]:
+    def _rank(self, playout: Playout, seat: Seat) -> Rank:
+        one = playout.players[seat]
+        return -sum(missing_parts(self._box, one.spooks, one.pact)), playout.strength(one), one.horror
+
+    def feedings(self, choices: TurnChoices) -> dict[Action, Shares]:
         """The best that can come of every first step."""
-        found: dict[Action, float] = {}
-        for value, feeding in best_feedings(choices.turn, self._day, self._pact, self._worth_of):
-            if feeding.next_step in choices:
-                found[feeding.next_step] = value
+        found: dict[Action, Shares] = {}
+        own = best_feedings(choices.turn, self._day, self._pact, lambda one: self._worth_of(one)[self._seat])
+        for _, feeding in own:
+            if feeding.next_step in choices and feeding.next_step not in found:
+                found[feeding.next_step] = self._worth_of(feeding)
         return found
 
-    def after(self, action: Action) -> float:
+    def after(self, action: Action) -> Shares:
         """The best that can still come after any other step."""
         step = self._game.apply(self._state, self._seat, action).state
         while step.stage is Stage.UNCOVER:
             step = self._game.apply(step, CHANCE, self._game.chance(step, self._rng)).state
         outcome = self._game.outcome(step)
         if outcome is not None:
-            return outcome.share(self._seat)
+            return tuple(outcome.share(seat) for seat in range(len(outcome.scores)))
         if step.stage is Stage.FEED and self._game.to_act(step) == (self._seat,):
             choices = self._game.legal_actions(step, self._seat)
-            if isinstance(choices, TurnChoices):
-                return max(self.feedings(choices).values(), default=0.0)
+            if isinstance(choices, TurnChoices) and (found := self.feedings(choices)):
+                return max(found.values(), key=lambda one: one[self._seat])
         one = step.players[self._seat]
         return self.worth(one.spooks, one.cubes, one.horror, one.imps)
 
-    def _worth_of(self, feeding: Feeding) -> float:
+    def _worth_of(self, feeding: Feeding) -> Shares:
         return self.worth(feeding.kept, feeding.left.cubes, feeding.left.horror, feeding.left.imps)
 
-    def worth(self, spooks: Sequence[str], cubes: Sequence[int], horror: int, imps: Sequence[int]) -> float:
+    def worth(self, spooks: Sequence[str], cubes: Sequence[int], horror: int, imps: Sequence[int]) -> Shares:
         missing = sum(missing_parts(self._box, spooks, self._pact))
+        seats = range(len(self._rivals[0]))
         if not missing:
-            return 1.0
+            return tuple(float(seat == self._seat) for seat in seats)
         if self._last:
             strength = sum([self._box.spooks[name].strength(self._day) for name in spooks])
-            own = (-missing, strength, horror)
-            return sum((own > rank) + 0.5 * (own == rank) for rank in self._ranks) / len(self._ranks)
-        standing = Standing(self._box, spooks, self._pact, cubes, horror, imps, not self._day)
-        return sum(chances([standing, *rivals])[0] for rivals in self._rivals) / len(self._rivals)
+            return _mean([_shared(_with(ranks, self._seat, (-missing, strength, horror))) for ranks in self._ranks])
+        own = odds.score(len(seats), self._box, spooks, self._pact, cubes, horror, imps, not self._day)
+        return _mean([odds.shares(_with(scores, self._seat, own)) for scores in self._rivals])
+
+
+def _with(all_: Sequence[_T], seat: Seat, own: _T) -> list[_T]:
+    return [own if place == seat else one for place, one in enumerate(all_)]
+
+
+def _shared(ranks: Sequence[Rank]) -> Shares:
+    """Who is first has won; those who are first together share it."""
+    best = max(ranks)
+    return tuple((rank == best) / ranks.count(best) for rank in ranks)
+
+
+def _mean(found: Sequence[Shares]) -> Shares:
+    return tuple(sum(column) / len(found) for column in zip(*found, strict=True))
