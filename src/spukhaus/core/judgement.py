@@ -70,8 +70,12 @@ class Judgement:
         return self.worth(self.best) - self.worth(one) > max(LEAST, NOISE * one.error)
 
     def thought(self, beliefs: tuple[Belief, ...] = ()) -> Thought:
-        """As advice: the same figures that a review gives."""
-        weighed = tuple(Alternative(one.action, self.worth(one), one.tries) for one in self.alternatives)
+        """As advice, with what was looked at as closely as the best: of these a review gives the same figures."""
+        weighed = tuple(
+            Alternative(one.action, self.worth(one), one.tries)
+            for one in self.alternatives
+            if one.tries == self.best.tries
+        )
         return Thought(self.best.action, weighed, beliefs, Measure.CHANCE)
 
 

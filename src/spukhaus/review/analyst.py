@@ -92,7 +92,9 @@ def weigh(
     seat = view.seat
     first = _Trial(guide, view, tried, rng, effort.first) if len(tried) > 1 else None
     finalists = tried if first is None else first.promising()
-    second = _Trial(guide, view, list(dict.fromkeys((*finalists, *also))), rng, effort.second)
+    # Where there is nothing to compare, only how things stand is asked.
+    worlds = effort.second // 2 if first is None else effort.second
+    second = _Trial(guide, view, list(dict.fromkeys((*finalists, *also))), rng, worlds)
     best = max(finalists, key=second.worth)
     judged = [second.judged(action, best) for action in second.actions]
     # What had no second look is taken to be no better than the last of those that had.

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
-from itertools import groupby
+from itertools import groupby, pairwise
 from math import hypot, sqrt
 from typing import Any, Final, TypeAlias
 
@@ -305,25 +305,40 @@ def parts(values: Sequence[float]) -> Parts:
 
 
 def _own(judged: Sequence[tuple[Question, Judgement | None]], cause: CauseOf) -> list[Decision]:
-    """A seat's decisions with their worth. Where nothing has happened between two of them, the seat is as well off
-    after the first as it finds itself at the second, and has lost nothing by what it could still do."""
+    """A seat's decisions with their worth."""
     found: list[Decision] = []
-    then: tuple[Question, Decision] | None = None
-    for question, judgement in reversed(judged):
-        decision = _valued(question, judgement)
-        if (
-            judgement is not None
-            and then is not None
-            and not any(_causes(question.at, then[0].at, question.seat, cause))
-        ):
-            after, lost = then[1].before, [b - a for b, a in zip(decision.before, decision.after, strict=True)]
-            if judgement.best.action in then[0].choices:
-                lost = [0] * len(after)
-            before = parts([max(0, share + more) for share, more in zip(after, lost, strict=True)])
-            decision = replace(decision, before=before, after=after)
-        found.append(decision)
-        then = (question, decision) if judgement is not None else None
-    return found[::-1]
+    turn: list[tuple[Question, Judgement]] = []
+    for question, judgement in judged:
+        if turn and any(_causes(turn[-1][0].at, question.at, question.seat, cause)):
+            found += _one_turn(turn)
+            turn = []
+        if judgement is None:
+            found.append(Decision(question.at, question.seat, question.action, None))
+        else:
+            turn.append((question, judgement))
+    return sorted((*found, *_one_turn(turn)), key=lambda one: one.at)
+
+
+def _one_turn(turn: Sequence[tuple[Question, Judgement]]) -> list[Decision]:
+    """Decisions between which nothing happened: after each, the seat is as well off as before the next. What the judge
+    knows best says how well, and nothing is lost by what can still be done."""
+    found = [_valued(question, judgement) for question, judgement in turn]
+    for at, ((_, judgement), (then, _)) in enumerate(pairwise(turn)):
+        if judgement.best.action in then.choices:
+            found[at] = replace(found[at], before=found[at].after)
+    surest = min(range(len(found)), key=lambda at: found[at].noise, default=0)
+    for at in range(surest - 1, -1, -1):
+        one, after = found[at], found[at + 1].before
+        found[at] = replace(one, before=_moved(after, one.after, one.before), after=after)
+    for at in range(surest + 1, len(found)):
+        one, before = found[at], found[at - 1].after
+        found[at] = replace(one, before=before, after=_moved(before, one.before, one.after))
+    return found
+
+
+def _moved(shares: Parts, since: Parts, to: Parts) -> Parts:
+    """Changed by as much as others were."""
+    return parts([max(0, one + more - less) for one, less, more in zip(shares, since, to, strict=True)])
 
 
 def _valued(question: Question, judgement: Judgement | None) -> Decision:
