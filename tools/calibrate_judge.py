@@ -214,7 +214,7 @@ def main() -> int:
             rows = kept.setdefault(name, [])
             for one in on_many_cores(work, STREAM, arguments.matches, arguments.seconds, arguments.processes):
                 rows.append(asdict(one) if isinstance(one, Moment) else one)
-                if arguments.json and len(rows) % 100 == 0:
+                if arguments.json and (arguments.losses or len(rows) % 100 == 0):
                     arguments.json.write_text(json.dumps(kept), "utf-8")
             if arguments.json:
                 arguments.json.write_text(json.dumps(kept), "utf-8")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import multiprocessing
 import os
 import random
@@ -15,10 +16,10 @@ from spukhaus.core.play import Play, play_bots
 
 LEVELS: Final = {
     "shy_monsters": ("expert", "master", "perfect"),
-    "ghostbumpers": ("sensible", "expert"),
-    "straszydla": ("sensible", "expert"),
+    "ghostbumpers": ("sensible", "sensible", "sensible", "expert"),
+    "straszydla": ("sensible",),
 }
-"""Each seat has one of these. Masters are too slow for thousands of matches, but in Shy Monsters."""
+"""Each seat has one of these, drawn by lot: those that can play thousands of matches in some minutes."""
 
 
 def played(game: AnyGame, seed: str, level: str = "", seats: int = 0) -> Play:
@@ -37,11 +38,12 @@ def on_many_cores(
     until = time.monotonic() + seconds
     context = multiprocessing.get_context("spawn")
     with context.Pool(processes or os.cpu_count(), initializer=_quietly) as pool:
-        for found in pool.imap(work, (f"{stream} {number}" for number in range(count))):
-            yield found
-            if time.monotonic() > until:
-                pool.terminate()
-                return
+        # In the order of the seeds: else those that are played quickly would be chosen.
+        coming = pool.imap(work, (f"{stream} {number}" for number in range(count)))
+        with contextlib.suppress(StopIteration, multiprocessing.TimeoutError):
+            while True:
+                yield coming.next(timeout=max(0.0, until - time.monotonic()))
+        pool.terminate()
 
 
 def _quietly() -> None:
