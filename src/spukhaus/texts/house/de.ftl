@@ -339,7 +339,7 @@ terminal-help =
     rules        die Regelseite          rules SM-17  eine Regel
     log          was bisher geschah      look         der Tisch noch einmal
     card         die Übersichtskarte     quit         das Spiel verlassen
-    hint         was der stärkste Bot täte, und warum
+    hint         was am besten aussieht, und warum
 no-such-number = Diese Nummer steht nicht zur Wahl. Nimm eine aus der Liste.
 curtain = Jetzt ist { $seat } dran: Gebt das Gerät weiter. Alle anderen schauen weg. Mit der Eingabetaste geht es weiter.
 left = Du hast die Partie verlassen.

@@ -345,7 +345,7 @@ terminal-help =
     rules        the rules page          rules SM-17  one rule
     log          what happened so far    look         the table again
     card         the reference card      quit         leave the game
-    hint         what the strongest bot would do, and why
+    hint         what looks best, and why
 no-such-number = There is no choice with that number.
 curtain = Pass the device to: { $seat }. Nobody else should look now. Press Enter when ready.
 left = You have left the game.

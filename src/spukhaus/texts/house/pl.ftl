@@ -350,7 +350,7 @@ terminal-help =
     rules        strona zasad            rules SM-17  jedna zasada
     log          co się dotąd działo     look         stół jeszcze raz
     card         karta pomocy            quit         wyjście z gry
-    hint         co zrobiłby najsilniejszy bot i dlaczego
+    hint         co wygląda najlepiej i dlaczego
 no-such-number = Nie ma możliwości o tym numerze. Wybierz numer z listy.
 curtain = Podajcie urządzenie dalej; teraz patrzy tylko { $seat }. Naciśnij Enter, gdy wszystko gotowe.
 left = Gra przerwana.
