@@ -9,15 +9,19 @@ from typing import TypeAlias
 
 import pytest
 
+from spukhaus.core import registry
 from spukhaus.core.game import Outcome
 from spukhaus.core.judgement import Standing
+from spukhaus.core.play import play_bots
 from spukhaus.games.shy_monsters.bots import belief
-from spukhaus.games.shy_monsters.review.analyst import Foresight, ShyMonstersAnalyst
+from spukhaus.games.shy_monsters.bots.solution import play as solved
+from spukhaus.games.shy_monsters.review.analyst import EVEN, Foresight, ShyMonstersAnalyst
 from spukhaus.games.shy_monsters.rules.actions import Action, Lay
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, layouts
 from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, State, Storey
 from spukhaus.games.shy_monsters.rules.view import StoreyView
-from spukhaus.review.review import judge
+from spukhaus.review.analyst import advise
+from spukhaus.review.review import History, judge
 from spukhaus.review.settling import Question, Verdict, settle
 from tests.games.shy_monsters.scenes import CONFIG, GAME, before_laying, scene, tiles_of
 from tests.games.shy_monsters.test_planning import by_kind, every_world, small_box, storey_seen
@@ -158,3 +162,21 @@ def test_another_box_is_judged_as_well() -> None:
     assert found.worth(found.best) >= found.worth(found.of(laid))
     assert sum(ShyMonstersAnalyst(GAME).expected(CONFIG)) == pytest.approx(1)
     assert ShyMonstersAnalyst(GAME).beliefs(GAME.view(state, HERO), random.Random(0)) == ()
+
+
+def test_a_hint_is_what_the_solution_does_most_often() -> None:
+    """Of a mixture, whose parts are worth the same, nobody is sent along a rare one."""
+    bots = [registry.bot(GAME, "perfect")(GAME)] * 2
+    play = play_bots(GAME, CONFIG, bots, "often")
+    mixed = 0
+    for asked in History(GAME, CONFIG, play.log).questions:
+        thought = solved.play(asked.view, asked.choices, random.Random(1))
+        found = ShyMonstersAnalyst(GAME).judge(asked.view, asked.choices)
+        assert thought is not None
+        assert found is not None
+        often = thought.alternatives[0]
+        worth = {one.action: found.worth(one) for one in found.alternatives}
+        if len(thought.alternatives) > 1 and worth.get(often.action, 0.0) >= max(worth.values()) - EVEN:
+            mixed += often.value < 1
+            assert advise(GAME, asked.view, asked.choices).action == often.action
+    assert mixed
