@@ -303,7 +303,10 @@ LETTERS: Any = Letters()
 
 def test_a_loss_has_one_name_wherever_it_is_told() -> None:
     for loss, verdict in ((0.02, "good"), (0.06, "inaccuracy"), (0.09, "mistake")):
-        found = settle_by_hand([(asked(0, 0), judged(0, 0.5, 0.5 + loss))], 0)
+        steps: list[tuple[Question, Judgement | None]] = [
+            (asked(0, 0), judged(0, 0.5, 0.5 + loss)), (asked(1, 0), judged(0, 0.5, 0.5)),
+        ]  # fmt: skip
+        found = settle_by_hand(steps, 0, 0)
         record: Any = found.record(LETTERS)
         assert record["decisions"][0]["verdict"] == verdict
         assert record["seats"][0]["verdicts"][verdict] == 1
