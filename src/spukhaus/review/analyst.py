@@ -69,7 +69,7 @@ def advise(game: AnyGame, view: AnyView, choices: Choices[Any]) -> Thought:
     if len(choices) > 1:
         analyst = analyst_for(game)
         judgement = analyst.judge(view, choices)
-        if judgement is not None:
+        if judgement is not None and judgement.best.action in choices:
             return judgement.thought(analyst.beliefs(view, stream(view)))
     return think(registry.bot(game, registry.best_bot(game))(game), view, choices, stream(view))
 
