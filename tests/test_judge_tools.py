@@ -12,7 +12,6 @@ from tools.fit_judge import file_of, fitted_leads
 
 from spukhaus.core import registry
 from spukhaus.games.ghostbumpers.review.leads import Shares, flatness
-from spukhaus.games.straszydla.bots.value import NAMES
 
 
 def moments(count: int, luck: float = 0.0) -> list[tuple[float, float]]:
@@ -64,9 +63,7 @@ def test_there_is_a_fit_for_every_number_of_seats() -> None:
     leads = tomllib.loads(file_of("ghostbumpers").read_text("utf-8"))["leads"]
     assert set(leads) == set(map(str, registry.game("ghostbumpers").seat_counts))
     assert all(first > 0 and more >= 0 for first, more in leads.values())
-    standing = tomllib.loads(file_of("straszydla").read_text("utf-8"))["standing"]
-    assert set(standing) == set(map(str, registry.game("straszydla").seat_counts))
-    for weights in standing.values():
-        parts = dict(zip(NAMES, weights, strict=True))
-        assert all(parts[name] >= 0 for name in ("eaten", "spare", "energetic", "horror", "imp"))
-        assert parts["missing 1"] > parts["missing 3"]
+    odds = tomllib.loads(file_of("straszydla").read_text("utf-8"))
+    assert set(odds["sharpness"]) == set(map(str, registry.game("straszydla").seat_counts))
+    assert all(sharp > 0 for sharp in odds["sharpness"].values())
+    assert odds["telling"] > 0

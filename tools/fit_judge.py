@@ -1,8 +1,8 @@
 """Fits what the judge knows of who wins, to matches of bots, and writes it into the games' `data/judge.toml`.
 
-Ghostbumpers: how a lead turns into wins, for each number of seats (`review/leads.py`). Straszydła: what counts at the
-start of a phase (`review/odds.py`). The streams of seeds are others than those that `tools/calibrate_judge.py` tests
-on.
+Ghostbumpers: how a lead turns into wins, for each number of seats (`review/leads.py`). Straszydła: how sharply
+a better score wins, and how much spooks tell of a pact (`review/odds.py`). The streams of seeds are others than those
+that `tools/calibrate_judge.py` tests on.
 
 PYTHONPATH=src python -m tools.fit_judge ghostbumpers --matches 4000
 """
@@ -16,20 +16,16 @@ from pathlib import Path
 from typing import Any, Final
 
 import numpy as np
-from numpy.typing import NDArray
 from tools.judge_matches import on_many_cores, played
 
 from spukhaus.core import registry
 from spukhaus.core.play import Play
-from spukhaus.games.straszydla.bots.value import NAMES, features
+from spukhaus.games.straszydla.bots.value import Standing
+from spukhaus.games.straszydla.rules.feeding import filled
 
 STREAM: Final = "fit"
-RIDGE: Final = 1.0
-STEPS: Final = 25
-GAINS: Final = frozenset(("eaten", "spare", "energetic", "horror", "imp"))
-"""What nobody can be the worse for: no weight below zero, or waste would be praised."""
-Situation = tuple[list[list[float]], list[float]]
-"""What every seat has, and its share of the win in the end."""
+Phase = tuple[list[float], list[float], list[tuple[list[int], int]]]
+"""Everybody's score, the shares of the win in the end, and how far each pact was filled beside the own one."""
 
 
 # Ghostbumpers
@@ -96,7 +92,7 @@ def fit_ghostbumpers(matches: int, seconds: float, processes: int | None) -> str
 # Straszydła
 
 
-def phases_of(seed: str) -> tuple[int, list[Situation]]:
+def phases_of(seed: str) -> tuple[int, list[Phase]]:
     """What everybody had at the start of every phase but the first."""
     game = registry.game("straszydla")
     play = played(game, seed)
@@ -107,68 +103,46 @@ def phases_of(seed: str) -> tuple[int, list[Situation]]:
         state = game.apply(state, logged.seat, logged.action).state
         if state.phase > phase:
             phase = state.phase
-            rows = [
-                features(box, one.spooks, box.pacts[one.pact], one.cubes, one.horror, one.imps, state.day)
+            scores = [
+                Standing(box, one.spooks, box.pacts[one.pact], one.cubes, one.horror, one.imps, state.day).score
                 for one in state.players
             ]
-            found.append((rows, shares))
+            fills = [([filled(box, one.spooks, pact) for pact in box.pacts], one.pact) for one in state.players]
+            found.append((scores, shares, fills))
     return play.config.seats, found
 
 
-def fitted_weights(met: list[Situation]) -> NDArray[np.float64]:
-    """A multinomial logistic regression, by Newton's method with a small ridge; what comes out below zero and must not
-    is left out, and the rest is fitted again."""
-    rows = np.array([rows for rows, _ in met], dtype=np.float64)
-    shares = np.array([shares for _, shares in met])
-    used = np.ones(len(NAMES), dtype=bool)
-    while True:
-        weights = _newton(rows, shares, used)
-        wrong = [at for at, name in enumerate(NAMES) if used[at] and _wrong(name, weights[at])]
-        if not wrong:
-            chances = _softmax(rows @ weights)
-            print(f"  {len(met)} phases, surprise {-(shares * np.log(chances + 1e-12)).sum(axis=1).mean():.4f}")
-            return weights
-        used[wrong] = False
+def steepest(rows: list[list[float]], shares: list[list[float]]) -> float:
+    """How sharp a softmax of the rows fits the shares best."""
+    all_rows, all_shares = np.array(rows, dtype=np.float64), np.array(shares)
+    all_rows -= all_rows.max(axis=1, keepdims=True)
 
+    def surprise(sharp: float) -> float:
+        odds = np.exp(sharp * all_rows)
+        return float(-(all_shares * np.log(odds / odds.sum(axis=1, keepdims=True) + 1e-12)).sum(axis=1).mean())
 
-def _wrong(name: str, weight: float) -> bool:
-    return weight < 0 if name in GAINS else weight > 0 if name == "lacking" else False
-
-
-def _newton(rows: NDArray[np.float64], shares: NDArray[np.float64], used: NDArray[np.bool_]) -> NDArray[np.float64]:
-    weights = np.zeros(rows.shape[2])
-    for _ in range(STEPS):
-        chances = _softmax(rows @ weights)
-        centred = rows - (chances[:, :, None] * rows).sum(axis=1, keepdims=True)
-        slope = np.einsum("nsf,ns->f", rows, shares - chances) - RIDGE * weights
-        bend = np.einsum("nsf,nsg,ns->fg", centred, centred, chances) + RIDGE * np.eye(len(weights))
-        weights[used] += np.linalg.solve(bend[np.ix_(used, used)], slope[used])
-    return weights
-
-
-def _softmax(scores: NDArray[np.float64]) -> NDArray[np.float64]:
-    odds = np.exp(scores - scores.max(axis=1, keepdims=True))
-    found: NDArray[np.float64] = odds / odds.sum(axis=1, keepdims=True)
-    return found
+    best = min((number / 50 for number in range(1, 200)), key=surprise)
+    print(f"  {len(rows)}: {best}, surprise {surprise(best):.4f}")
+    return best
 
 
 def fit_straszydla(matches: int, seconds: float, processes: int | None) -> str:
-    by_seats: dict[int, list[Situation]] = defaultdict(list)
+    by_seats: dict[int, list[Phase]] = defaultdict(list)
     count = 0
     for seats, met in on_many_cores(phases_of, STREAM, matches, seconds, processes):
         by_seats[seats] += met
         count += 1
+    fills = [fill for met in by_seats.values() for _, _, each in met for fill in each]
+    telling = steepest([row for row, _ in fills], [[float(at == own) for at in range(len(row))] for row, own in fills])
     lines = [
-        "# Who wins, by what everybody has at the start of a phase (review/odds.py), for each number of seats: the",
-        "# weights of what bots/value.py counts, in its order.",
+        "# What the judge knows of who wins (review/odds.py).",
         f"# Made by tools/fit_judge.py straszydla from {count} matches.",
-        "[standing]",
+        f"telling = {telling}",
+        "",
+        "[sharpness]",
     ]
-    for seats in sorted(by_seats):
-        weights = fitted_weights(by_seats[seats])
-        for name, weight in zip(NAMES, weights, strict=True):
-            print(f"  {name:12} {weight:7.3f}")
-        lines.append(f"{seats} = [{', '.join(f'{weight:.3f}' for weight in weights)}]")
+    for seats, met in sorted(by_seats.items()):
+        lines.append(f"{seats} = {steepest([one for one, _, _ in met], [one for _, one, _ in met])}")
     return "\n".join(lines) + "\n"
 
 

@@ -1,6 +1,6 @@
 """How feeding is judged: the best end that every step can still lead to, and what comes of it.
 
-Feeding itself is no game of chance: every way to end it is looked at. What is left is compared by `odds` first; the
+Feeding itself is no game of chance: every way to end it is looked at. What is left is compared by its score first; the
 best few ends are then played on in thought, for others feed and summon after it, and may complete their pacts, too.
 """
 
@@ -14,8 +14,7 @@ from spukhaus.core.game import CHANCE, AnyGame, Seat
 from spukhaus.core.judgement import Shares
 from spukhaus.games.straszydla.bots.feeding_solver import Feeding, Supplies, best_feedings
 from spukhaus.games.straszydla.bots.playout import Playout
-from spukhaus.games.straszydla.bots.value import missing_parts
-from spukhaus.games.straszydla.review import odds
+from spukhaus.games.straszydla.bots.value import Standing, missing_parts
 from spukhaus.games.straszydla.review.onlooker import Onlooker
 from spukhaus.games.straszydla.rules.actions import Action
 from spukhaus.games.straszydla.rules.choices import TurnChoices
@@ -66,8 +65,7 @@ class FeedingTable:
         if self._last or not missing:
             strength = sum([self._box.spooks[name].strength(self._day) for name in spooks])
             return COMPLETE * (1 - missing) + strength + 0.01 * min(horror, 50)
-        seats = len(self._state.players)
-        return odds.score(seats, self._box, spooks, self._pact, cubes, horror, imps, not self._day)
+        return Standing(self._box, spooks, self._pact, cubes, horror, imps, not self._day).score
 
 
 class Host(Onlooker):

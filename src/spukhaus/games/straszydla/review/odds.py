@@ -1,8 +1,8 @@
-"""How likely everybody is to win, at the start of a phase, as the judge sees it: fitted to matches of bots, for each
-number of seats, by `tools/fit_judge.py`.
+"""How likely everybody is to win at the start of a phase, and which pact a player has, as the judge sees it.
 
-A linear score of what a player has (`bots/value.py` says what is counted) and the softmax of everybody's: a
-multinomial logistic regression. The bots have weights of their own, which make them play well; these say who wins.
+What a player has is scored as the bots score it (`bots/value.py`), so that nobody is blamed for playing as the masters
+do. How sharply a better score wins, and how much kept spooks tell of a pact, is fitted to matches of bots by
+`tools/fit_judge.py`.
 """
 
 from __future__ import annotations
@@ -12,36 +12,30 @@ from collections.abc import Sequence
 from functools import cache
 from math import exp
 from pathlib import Path
-from typing import Final
-
-from spukhaus.games.straszydla.bots.value import features
-from spukhaus.games.straszydla.rules.box import Box, SpookName
+from typing import Any, Final
 
 FITTED: Final = Path(__file__).parent.parent / "data" / "judge.toml"
 
 
 @cache
-def weights_for(seats: int) -> tuple[float, ...]:
-    return tuple(map(float, tomllib.loads(FITTED.read_text("utf-8"))["standing"][str(seats)]))
+def _fitted() -> dict[str, Any]:
+    return tomllib.loads(FITTED.read_text("utf-8"))
 
 
-def score(
-    seats: int,
-    box: Box,
-    spooks: Sequence[SpookName],
-    pact: tuple[int, ...],
-    cubes: Sequence[int],
-    horror: int,
-    imps: Sequence[int],
-    day: bool,
-) -> float:
-    """Of one player. `day` is the time of the phase that begins."""
-    found = features(box, spooks, pact, cubes, horror, imps, day)
-    return sum([weight * value for weight, value in zip(weights_for(seats), found, strict=True)])
+@cache
+def sharpness(seats: int) -> float:
+    return float(_fitted()["sharpness"][str(seats)])
+
+
+@cache
+def telling() -> float:
+    """How much likelier a pact is for each part of it that a player's spooks fill: the exponent of e."""
+    return float(_fitted()["telling"])
 
 
 def shares(scores: Sequence[float]) -> tuple[float, ...]:
-    most = max(scores)
-    weights = [exp(one - most) for one in scores]
+    """Everybody's share of the win: a softmax."""
+    most, sharp = max(scores), sharpness(len(scores))
+    weights = [exp(sharp * (one - most)) for one in scores]
     total = sum(weights)
     return tuple([weight / total for weight in weights])

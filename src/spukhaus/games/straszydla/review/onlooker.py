@@ -6,9 +6,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import replace
+from math import exp
 from typing import Final
 
-from spukhaus.core.game import CHANCE, AnyGame
+from spukhaus.core.game import CHANCE, AnyGame, Seat
 from spukhaus.core.judgement import Shares
 from spukhaus.core.thought import Belief
 from spukhaus.games.straszydla.bots.guide import TownGuide
@@ -16,6 +17,7 @@ from spukhaus.games.straszydla.bots.playout import Playout
 from spukhaus.games.straszydla.bots.sensible import SensibleBot
 from spukhaus.games.straszydla.review import odds
 from spukhaus.games.straszydla.rules.actions import Plan
+from spukhaus.games.straszydla.rules.feeding import filled
 from spukhaus.games.straszydla.rules.state import Stage, State, change_player
 from spukhaus.games.straszydla.rules.view import View
 
@@ -76,11 +78,24 @@ class Onlooker(TownGuide):
         if playout.winners:
             won = playout.winners
             return tuple([1 / len(won) if seat in won else 0.0 for seat in range(playout.seats)])
-        return odds.shares(
-            [
-                odds.score(
-                    playout.seats, playout.box, one.spooks, one.pact, one.cubes, one.horror, one.imps, playout.day
-                )
-                for one in playout.players
-            ]
-        )
+        return odds.shares([playout.standing(seat).score for seat in range(playout.seats)])
+
+    def _deal_pacts(self, view: View, rng: random.Random) -> list[int]:
+        """As the guide deals them, but the judge has measured how much spooks tell."""
+        box = view.edition.content
+        dealt: dict[Seat, int] = {}
+        own = view.players[view.seat].pact if view.seat >= 0 else None
+        if own is not None:
+            dealt[view.seat] = box.pact_names.index("-".join(own))
+        for player in view.players:
+            if player.seat not in dealt:
+                spooks = tuple([one.spook for one in player.spooks])
+                left = [number for number in range(len(box.pacts)) if number not in dealt.values()]
+                likely = [
+                    exp(odds.telling() * filled(box, spooks, box.pacts[number]))
+                    * (box.pact_names[number] not in player.not_pacts)
+                    + 1e-9
+                    for number in left
+                ]
+                dealt[player.seat] = rng.choices(left, likely)[0]
+        return [dealt[seat] for seat in range(len(view.players))]
