@@ -1,7 +1,7 @@
 """Whether the judge is right: when it says 70%, are 70% won?
 
-One random moment of each of many matches of bots, none of which the judge was fitted to: what it says of the chance of
-the seat that looks, and whether that seat won. `--losses` reviews matches of masters instead, and says what they lose.
+One random moment of each of many matches of bots, none of which the judge was fitted to: what it says there of every
+seat's share, by what one of them knows, and what came of it. `--losses` reviews matches of masters instead, and says what they lose.
 
 PYTHONPATH=src python -m tools.calibrate_judge straszydla --matches 3000 --json found.json --plot docs/pictures
 PYTHONPATH=src python -m tools.calibrate_judge --from found.json --plot docs/pictures
@@ -47,8 +47,9 @@ class Moment:
     """What the judgement took."""
 
     @property
-    def own(self) -> tuple[float, float]:
-        return self.said[self.eyes], self.came[self.eyes]
+    def pairs(self) -> list[tuple[float, float]]:
+        """What was said of each seat, and what came of it."""
+        return list(zip(self.said, self.came, strict=True))
 
 
 def one_moment(name: str, seed: str) -> Moment:
@@ -129,8 +130,8 @@ def losses(name: str, seats: int, seed: str) -> dict[str, Any]:
 
 
 def told(name: str, moments: list[Moment]) -> str:
-    found = bins_of([one.own for one in moments])
-    lines = [f"{name}: {len(moments)} moments, levels {', '.join(LEVELS[name])}", " said   came   moments  deviation"]
+    found = bins_of([pair for one in moments for pair in one.pairs])
+    lines = [f"{name}: {len(moments)} moments, levels {', '.join(LEVELS[name])}", " said   came    shares  deviation"]
     lines += [
         f"{one.said:6.1%} {one.came:6.1%} {one.count:7}   {100 * one.deviation:+5.1f} ± {100 * 1.96 * one.error:.1f}"
         for one in found
@@ -152,7 +153,7 @@ def plot(name: str, moments: list[Moment]) -> str:
     def y(share: float) -> float:
         return SIZE - EDGE - share * (SIZE - 2 * EDGE)
 
-    found = bins_of([one.own for one in moments])
+    found = bins_of([pair for one in moments for pair in one.pairs])
     most = max(one.count for one in found)
     largest = max(abs(one.deviation) for one in found)
     parts = [
@@ -175,7 +176,7 @@ def plot(name: str, moments: list[Moment]) -> str:
     for one in found:
         low, high = max(0.0, one.came - 1.96 * one.error), min(1.0, one.came + 1.96 * one.error)
         parts.append(
-            f"<g><title>said {one.said:.1%}, came {one.came:.1%}, {one.count} moments</title>"
+            f"<g><title>said {one.said:.1%}, came {one.came:.1%}, {one.count} shares</title>"
             f'<line x1="{x(one.said):.1f}" y1="{y(low):.1f}" x2="{x(one.said):.1f}" y2="{y(high):.1f}" '
             f'stroke="#D55E00" stroke-width="3"/>'
             f'<circle cx="{x(one.said):.1f}" cy="{y(one.came):.1f}" r="{3 + 6 * sqrt(one.count / most):.1f}" '
