@@ -1,7 +1,8 @@
 """Whether the judge is right: when it says 70%, are 70% won?
 
 One random moment of each of many matches of bots, none of which the judge was fitted to: what it says there of every
-seat's share, by what one of them knows, and what came of it. `--losses` reviews matches of masters instead, and says what they lose.
+seat's share, by what one of them knows, and what came of it. `--losses` reviews matches of masters instead, and says
+what they lose.
 
 PYTHONPATH=src python -m tools.calibrate_judge straszydla --matches 3000 --json found.json --plot docs/pictures
 PYTHONPATH=src python -m tools.calibrate_judge --from found.json --plot docs/pictures

@@ -13,8 +13,9 @@ from typing import Any, Final, Protocol, TypeAlias
 from spukhaus.core.game import AnyConfig, Choices, Seat
 from spukhaus.core.thought import Alternative, Belief, Measure, Thought
 
-NOISE: Final = 2.5
-"""A difference counts if it is so many times its standard error."""
+NOISE: Final = 3.0
+"""A difference counts if it is so many times its standard error: the best is the best of several, and so a little
+lucky."""
 LEAST: Final = 0.005
 """A smaller difference is none."""
 

@@ -23,6 +23,8 @@ FINALISTS: Final = 3
 """So many candidates get a second look."""
 UNCERTAIN: Final = 0.01
 """A first look leaves at least so much open."""
+UNSEEN: Final = 0.09
+"""Of a few worlds that agree, one more might have differed by 0.3."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,5 +166,5 @@ def _error(found: Sequence[float], variety: float) -> float:
     if count < 2:
         return 1.0
     mean = sum(found) / count
-    variance = sum([(one - mean) ** 2 for one in found]) / (count - 1)
+    variance = (sum([(one - mean) ** 2 for one in found]) + UNSEEN) / (count - 1)
     return sqrt(variance * (1 / count + 1 / variety))

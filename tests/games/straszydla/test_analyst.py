@@ -13,6 +13,7 @@ from spukhaus.games.straszydla.review.feeding import FeedingTable
 from spukhaus.games.straszydla.rules.actions import Action, Bend
 from spukhaus.games.straszydla.rules.choices import TurnChoices
 from spukhaus.games.straszydla.rules.state import Stage, State
+from spukhaus.review.analyst import JudgingEffort
 from spukhaus.review.review import judge
 from spukhaus.review.settling import Question
 from tests.games.straszydla.scenes import GAME, PACTS, player, scene
@@ -76,8 +77,10 @@ def test_who_can_win_a_duel_by_bending_dice_should() -> None:
     leaving = [bend for bend in bends if bend not in staying]
     assert staying
     assert leaving
-    wrong = judge(StraszydlaAnalyst(GAME), Question(0, 0, view, choices, leaving[0]))
-    right = judge(StraszydlaAnalyst(GAME), Question(0, 0, view, choices, staying[0]))
+    analyst = StraszydlaAnalyst(GAME)
+    analyst.effort = JudgingEffort(first=60, second=600)
+    wrong = judge(analyst, Question(0, 0, view, choices, leaving[0]))
+    right = judge(analyst, Question(0, 0, view, choices, staying[0]))
     assert wrong is not None
     assert right is not None
     assert wrong.best.action in staying

@@ -37,7 +37,7 @@ MEALS: Final = 6
 
 
 class StraszydlaAnalyst(Analyst):
-    effort = JudgingEffort(first=18, second=66)
+    effort = JudgingEffort(first=16, second=60)
     """For all seats together."""
 
     def judge(self, view: View, choices: Choices[Action], also: tuple[Action, ...] = ()) -> Judgement | None:
