@@ -220,7 +220,9 @@ def main() -> int:
                     arguments.json.write_text(json.dumps(kept), "utf-8")
             if arguments.json:
                 arguments.json.write_text(json.dumps(kept), "utf-8")
-        if arguments.losses:
+        if not kept[name]:
+            print(f"{name}: nothing in that time")
+        elif arguments.losses:
             each = [lost for one in kept[name] for lost in one["lost"]]
             seconds = [one["seconds"] for one in kept[name]]
             print(f"{name}, {arguments.losses} masters: {sum(each) / len(each):.2%} lost a match and seat, ", end="")
