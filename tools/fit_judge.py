@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import defaultdict
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -112,7 +113,7 @@ def phases_of(seed: str) -> tuple[int, list[Phase]]:
     return play.config.seats, found
 
 
-def steepest(rows: list[list[float]], shares: list[list[float]]) -> float:
+def steepest(rows: Sequence[Sequence[float]], shares: list[list[float]]) -> float:
     """How sharp a softmax of the rows fits the shares best."""
     all_rows, all_shares = np.array(rows, dtype=np.float64), np.array(shares)
     all_rows -= all_rows.max(axis=1, keepdims=True)

@@ -10,12 +10,14 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Logged, Outcome, Seat, Step
+from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Listed, Logged, Outcome, Seat, Step
 from spukhaus.core.judgement import AnyAnalyst, Judgement, Standing
 from spukhaus.core.redeal import Redeal, first_state, opening
 from spukhaus.review.analyst import analyst_for
 from spukhaus.review.settling import Cause, Question, Review, settle
 
+NONE: Final = Listed[Any](())
+"""What chance may choose among is nobody's question."""
 SPLITTING: Final = 0.1
 """About how much of the work it is to tell causes apart."""
 WORLDS: Final = 2
@@ -51,7 +53,7 @@ class History:
         state = self._first
         for at, logged in enumerate(log[begun:]):
             seat, asked = logged.seat, game.to_act(state)
-            choices = game.legal_actions(state, seat) if seat != CHANCE else ()
+            choices = game.legal_actions(state, seat) if seat != CHANCE else NONE
             if len(choices) > 1:
                 self.questions.append(Question(at, seat, game.view(state, seat), choices, logged.action))
             step = game.apply(state, seat, logged.action)

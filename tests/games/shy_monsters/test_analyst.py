@@ -19,7 +19,7 @@ from spukhaus.games.shy_monsters.review.analyst import EVEN, Foresight, ShyMonst
 from spukhaus.games.shy_monsters.rules.actions import Action, Lay
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, layouts
 from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, State, Storey
-from spukhaus.games.shy_monsters.rules.view import StoreyView
+from spukhaus.games.shy_monsters.rules.view import StoreyView, View
 from spukhaus.review.analyst import advise
 from spukhaus.review.review import History, judge
 from spukhaus.review.settling import Question, Verdict, settle
@@ -170,6 +170,7 @@ def test_a_hint_is_what_the_solution_does_most_often() -> None:
     play = play_bots(GAME, CONFIG, bots, "often")
     mixed = 0
     for asked in History(GAME, CONFIG, play.log).questions:
+        assert isinstance(asked.view, View)
         thought = solved.play(asked.view, asked.choices, random.Random(1))
         found = ShyMonstersAnalyst(GAME).judge(asked.view, asked.choices)
         assert thought is not None

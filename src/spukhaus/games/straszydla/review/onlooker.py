@@ -70,7 +70,8 @@ class Onlooker(TownGuide):
         """All plans are imagined: with the last one everybody goes."""
         *others, last = state.players
         state = state.change(players=(*others, change_player(last, plan=None)))
-        return self.game.apply(state, len(others), Plan(last.plan or ())).state
+        gone: State = self.game.apply(state, len(others), Plan(last.plan or ())).state
+        return gone
 
     def to_the_next_phase(self, playout: Playout) -> Shares:
         """Played on by habit, and then by the odds."""
