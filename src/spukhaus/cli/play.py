@@ -19,6 +19,7 @@ from spukhaus.core.play import Play, Played
 from spukhaus.core.rulebook import rule, rules_page
 from spukhaus.core.seed import commitment, new_seed
 from spukhaus.core.thought import think
+from spukhaus.review.analyst import advise
 from spukhaus.texts import Speaker
 from spukhaus.texts.reasons import reasons
 
@@ -228,11 +229,9 @@ class Table:
             print("\n" + self.terminal.draw(self._view(), self.speaker))
 
     def _hint(self) -> None:
-        """What the strongest bot would do with what the person at the screen knows."""
-        best = registry.bot(self.game, registry.best_bot(self.game))(self.game)
+        """What the judge would do with what the person at the screen knows."""
         choices = self.game.legal_actions(self.play.state, self.watcher)
-        stream = random.Random(f"{self.play.seed} hint {self.watcher} {len(self.play.log)}")
-        thought = think(best, self._view(), choices, stream)
+        thought = advise(self.game, self._view(), choices)
         self.hints[self.watcher] += 1
         print(self.speaker.say("hint-is", action=self.speaker.action(thought.action)))
         for line in reasons(self.speaker, thought):

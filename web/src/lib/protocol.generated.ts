@@ -350,6 +350,12 @@ export type ReviewPoint = {
   error: number;
 };
 
+export type ReviewCurve = {
+  /** The seat whose knowledge they follow from. */
+  eyes: number;
+  points: ReviewPoint[];
+};
+
 export type ReviewChange = {
   seat: number;
   at: number;
@@ -405,18 +411,16 @@ export type Verdict = "best" | "good" | "inaccuracy" | "mistake" | "unknown";
 
 export type Review = {
   version: number;
-  eyes: ReviewEyes;
   thresholds: ReviewThresholds;
   seats: ReviewAccount[];
-  points: ReviewPoint[];
+  /** By seat. */
+  curves: ReviewCurve[];
   changes: ReviewChange[];
   decisions: ReviewDecision[];
   moments: ReviewMoment[];
   /** The table's entry for each action of the match. */
   numbers: number[];
 };
-
-export type ReviewEyes = "own";
 
 export type ReviewAnswer = {
   progress: number | null;

@@ -343,7 +343,7 @@ terminal-help =
     rules        die Regelseite          rules SM-17  eine Regel
     log          was bisher geschah      look         der Tisch noch einmal
     card         die Übersichtskarte     quit         das Spiel verlassen
-    hint         was der stärkste Bot täte, und warum
+    hint         was am besten aussieht, und warum
 no-such-number = Diese Nummer steht nicht zur Wahl. Nimm eine aus der Liste.
 curtain = Jetzt ist { $seat } dran: Gebt das Gerät weiter. Alle anderen schauen weg. Mit der Eingabetaste geht es weiter.
 left = Du hast die Partie verlassen.
@@ -498,7 +498,7 @@ why-silent = Gründe wurden hier nicht genannt.
 why-believed = Was der Bot vermutete, wo er nichts sehen konnte:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
-hint-is = Der stärkste Bot würde Folgendes tun: { $action }
+hint-is = Tipp: { $action }
 
 # Das Labor
 

@@ -349,7 +349,7 @@ terminal-help =
     rules        the rules page          rules SM-17  one rule
     log          what happened so far    look         the table again
     card         the reference card      quit         leave the game
-    hint         what the strongest bot would do, and why
+    hint         what looks best, and why
 no-such-number = There is no choice with that number.
 curtain = Pass the device to: { $seat }. Nobody else should look now. Press Enter when ready.
 left = You have left the game.
@@ -504,7 +504,7 @@ why-silent = No reasons were given for this.
 why-believed = What it thought about what it could not see:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
-hint-is = The strongest bot would do this: { $action }
+hint-is = Hint: { $action }
 
 # The lab
 

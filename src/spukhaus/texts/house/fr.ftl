@@ -349,7 +349,7 @@ terminal-help =
     rules        la page des règles      rules SM-17  une règle
     log          ce qui s’est passé      look         revoir la table
     card         l’aide-mémoire          quit         quitter le jeu
-    hint         ce que ferait le robot le plus fort, et pourquoi
+    hint         ce qui semble le mieux, et pourquoi
 no-such-number = Aucun choix ne porte ce numéro.
 curtain = { $seat }, prends l’appareil. Les autres ne doivent pas regarder ! Appuie sur Entrée pour continuer.
 left = Tu as quitté le jeu.
@@ -504,7 +504,7 @@ why-silent = Le robot n’a pas donné de raison.
 why-believed = Ce que le robot pensait de ce qu’il ne pouvait pas voir :
 why-belief = { $about } : { $possibilities }
 why-possibility = { $that } ({ $chance })
-hint-is = Voici ce que ferait le robot le plus fort : { $action }
+hint-is = Conseil : { $action }
 
 # Le laboratoire
 

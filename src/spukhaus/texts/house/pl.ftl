@@ -354,7 +354,7 @@ terminal-help =
     rules        strona zasad            rules SM-17  jedna zasada
     log          co się dotąd działo     look         stół jeszcze raz
     card         karta pomocy            quit         wyjście z gry
-    hint         co zrobiłby najsilniejszy bot i dlaczego
+    hint         co wygląda najlepiej i dlaczego
 no-such-number = Nie ma możliwości o tym numerze. Wybierz numer z listy.
 curtain = Podajcie urządzenie dalej; teraz patrzy tylko { $seat }. Naciśnij Enter, gdy wszystko gotowe.
 left = Gra przerwana.
@@ -521,7 +521,7 @@ why-silent = Powodów nie podano.
 why-believed = Co bot myślał o tym, czego nie mógł zobaczyć:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
-hint-is = Najsilniejszy bot zrobiłby tak: { $action }
+hint-is = Podpowiedź: { $action }
 
 # The lab
 
