@@ -19,6 +19,7 @@ from spukhaus.core.play import Play, Played
 from spukhaus.core.rulebook import rule, rules_page
 from spukhaus.core.seed import commitment, new_seed
 from spukhaus.core.thought import think
+from spukhaus.simulation.matches import bot_named, check_bots
 from spukhaus.texts import Speaker
 from spukhaus.texts.reasons import reasons
 
@@ -45,7 +46,9 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         config = registry.config(game, seats, edition, options_of(arguments.option))
         voice = Speaker(speaker.language, game, config.edition)
         people = _people(game, config.seats, arguments.seats, voice)
-        bot = registry.bot(game, arguments.bots or registry.usual_bot(game))(game)
+        wanted = arguments.bots or registry.usual_bot(game)
+        check_bots(game, [wanted], [config])
+        bot = bot_named(game, wanted)(game)
     except Left:
         print(speaker.say("left"))
         return 0

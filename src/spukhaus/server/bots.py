@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import msgspec
 
 from spukhaus.core import registry
+from spukhaus.core.bot import Bot
 from spukhaus.core.game import AnyGame, AnyView, Choices, Seat
 from spukhaus.core.thought import think
 from spukhaus.match.commands import TableRefused
@@ -47,18 +48,29 @@ class Decision(NamedTuple):
     choices: Choices[Any]
     stream: str
     """Names the random numbers that it may use."""
+    file: str = ""
+    """The policy that a guest plays by."""
 
 
-def choose(_: Tell, game_name: str, bot_name: str, view: AnyView, choices: Choices[Any], stream: str) -> Chosen:
+def choose(
+    _: Tell, game_name: str, bot_name: str, view: AnyView, choices: Choices[Any], stream: str, file: str = ""
+) -> Chosen:
     """In the other process."""
     game = registry.game(game_name)
-    bot = registry.bot(game, bot_name)(game)
+    bot = _guest(game, file) if file else registry.bot(game, bot_name)(game)
     began = time.perf_counter()
     thought = think(bot, view, choices, random.Random(stream))
     seconds = time.perf_counter() - began
     weighed = thought.alternatives or thought.beliefs
     record = msgspec.json.encode(thought.record(game)) if weighed else b""
     return thought.action, record if len(record) <= LARGEST_THOUGHT else b"", seconds
+
+
+def _guest(game: AnyGame, file: str) -> Bot:
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each thread of NumPy's would ask for memory of its own
+    from spukhaus.policies.bot import policy_bot
+
+    return policy_bot(file)(game)
 
 
 class BotHouse:
@@ -107,7 +119,9 @@ class BotHouse:
     def _task(self, table: Table, seat: Seat, bot: str, purpose: str) -> Decision:
         game = table.game
         view, choices = game.view(table.state, seat), game.legal_actions(table.state, seat)
-        return Decision(game.name, bot, view, choices, f"{table.created.seed} {purpose} {seat} {table.number}")
+        stream = f"{table.created.seed} {purpose} {seat} {table.number}"
+        guest = registry.guests(game).get(bot)
+        return Decision(game.name, bot, view, choices, stream, guest.file if guest else "")
 
     def _asker(self, table: Table) -> Asker:
         return Asker(table.identity, self._address_of(table.identity), bool(table.people()))

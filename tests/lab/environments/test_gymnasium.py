@@ -16,7 +16,7 @@ from tests.lab.environments.setups import ENCODED
 
 @pytest.mark.parametrize("name", ENCODED)
 def test_the_environment_is_checked(name: str) -> None:
-    check_env(gymnasium.make(f"spukhaus/{name}-v1", render_mode="ansi", opponents="random").unwrapped)
+    check_env(gymnasium.make(f"spukhaus/{name}-v2", render_mode="ansi", opponents="random").unwrapped)
 
 
 def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[int, float]:
@@ -41,7 +41,7 @@ def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[int, float]:
     ],
 )
 def test_whole_matches_are_played_and_can_be_repeated(name: str, settings: dict[str, Any]) -> None:
-    env = gymnasium.make(f"spukhaus/{name}-v1", **settings)
+    env = gymnasium.make(f"spukhaus/{name}-v2", **settings)
     assert play(env, 4) == play(env, 4)
     assert play(env, 4)[0] > 3
 
@@ -49,7 +49,7 @@ def test_whole_matches_are_played_and_can_be_repeated(name: str, settings: dict[
 @pytest.mark.parametrize("name", ENCODED)
 def test_several_at_once_have_no_empty_mask(name: str) -> None:
     """Gymnasium's own vector environment: the row of a match that ended waits for one more step."""
-    several = gymnasium.make_vec(f"spukhaus/{name}-v1", 2, "sync", vector_kwargs={}, opponents="random")
+    several = gymnasium.make_vec(f"spukhaus/{name}-v2", 2, "sync", vector_kwargs={}, opponents="random")
     rng, ended = np.random.default_rng(1), 0
     seen, _ = several.reset(seed=1)
     while ended < 2:
