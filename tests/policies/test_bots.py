@@ -35,7 +35,7 @@ def test_a_policy_plays_in_the_arena(name: str, seats: int, observation: str, tm
     match, thinking = play_match(series, 0, line_up)
     again, _ = play_match(series, 0, line_up)
     assert match == again
-    assert thinking[line_up[0]].count > 3
+    assert thinking[line_up[0]].classes.total() >= 3
 
 
 def decision(seats: int = 3) -> tuple[Any, Any, Any]:
@@ -72,7 +72,7 @@ def test_a_policy_for_another_set_up_is_refused_before_the_first_match(
 ) -> None:
     path = saved(tmp_path, a_policy(set_up("ghostbumpers", 3)))
     bots = f"policy:{path},random"
-    assert main(["arena", "ghostbumpers", "--players", "4", "--bots", bots, "--language", "en"]) == 2
+    assert main(["arena", "ghostbumpers", "--players", "4", "--bots", bots, "--language", "en"]) == 1
     assert "with 3 players and the edition “standard”" in capsys.readouterr().err
     with pytest.raises(PolicyUnfit):
         policy_bot(path)(registry.game("shy_monsters"))
@@ -92,7 +92,7 @@ def test_a_policy_plays_in_the_terminal(
     monkeypatch.setattr("builtins.input", lambda _: "1")
     played = ["play", "ghostbumpers", "--players", "3", "--as", "0", "--bots", f"policy:{path}", "--language", "en"]
     assert main(played) == 0
-    assert main([*played[:3], "4", *played[4:]]) == 2
+    assert main([*played[:3], "4", *played[4:]]) == 1
     assert "can play only what it was trained for" in capsys.readouterr().err
 
 
@@ -108,7 +108,7 @@ def nobody_invited(monkeypatch: pytest.MonkeyPatch) -> None:
 async def test_a_policy_sits_at_a_table_if_the_host_brought_it(tmp_path: Path, nobody_invited: None) -> None:
     path = saved(tmp_path, a_policy(set_up("ghostbumpers", 3)), "Ghost-1.npz")
     async with serving(setup=Setup("memory:", bot_pace=0, bot_workers=1, policies=(str(path),))) as site:
-        games = {game["game"]: game["bots"] for game in (await site.http.get("/api/games")).json()["games"]}
+        games = {game["game"]: game["bots"] for game in (await site.http.get("/api/games")).json()}
         assert games["ghostbumpers"][-1] == "policy-ghost-1"
         assert not any(bot.startswith("policy") for bot in games["shy_monsters"])
         made = await site.post("/api/tables", {"game": "ghostbumpers", "seats": 3})
@@ -120,12 +120,7 @@ async def test_a_policy_sits_at_a_table_if_the_host_brought_it(tmp_path: Path, n
             if shown["outcome"]:
                 break
             await asyncio.sleep(0.05)
-        metrics = (await site.http.get("/metrics")).text
-        assert not [
-            line
-            for line in metrics.splitlines()
-            if "bot_fail" in line and line.split()[-1] not in ("0", "0.0", "counter")
-        ]
+        assert "spukhaus_bot_failures_total 0" in (await site.http.get("/metrics")).text
 
 
 @pytest.mark.anyio
@@ -145,7 +140,7 @@ async def test_no_request_can_name_a_file(tmp_path: Path, nobody_invited: None) 
 
 @pytest.mark.parametrize("bots", ["sensible", "policy:", "examples.first_bot:Cautious"])
 def test_only_policies_are_guests(bots: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["serve", "--bots", bots, "--language", "en"]) == 2
+    assert main(["serve", "--bots", bots, "--language", "en"]) == 1
     assert "write policy:FILE" in capsys.readouterr().err
 
 

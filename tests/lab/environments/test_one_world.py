@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 from spukhaus.core.encoding import COMPACT, OBSERVATIONS, RECALL, Begun
 from spukhaus.core.game import AnyGame
+from spukhaus.lab.environments import spiel  # noqa: F401  (now OpenSpiel knows the games)
 from spukhaus.lab.environments.gym import SpukhausEnv
 from spukhaus.lab.environments.vector import Vector, VectorMatches, vector
 from spukhaus.lab.environments.zoo import raw_env
@@ -24,15 +25,16 @@ from spukhaus.policies.arrays import encoding_of_view, observe
 
 SET_UPS: list[tuple[str, int, dict[str, str]]] = [
     ("ghostbumpers", 3, {}),
-    ("ghostbumpers", 4, {"ending": "to-15", "edition": "deeper-scare"}),
+    ("ghostbumpers", 4, {"ending": "to-5", "edition": "deeper-scare"}),
     ("ghostbumpers", 6, {"edition": "eight-copies", "rewards": "points"}),
     ("shy_monsters", 2, {}),
     ("shy_monsters", 2, {"rewards": "points"}),
     ("straszydla", 2, {}),
 ]
 MATCHES = 2
-MOST = 400
-"""Steps of a match that are compared."""
+MOST = 700
+"""Steps of a match that are compared; of Straszydła, whose matches are long, fewer."""
+FEW = 120
 
 
 class Moment(NamedTuple):
@@ -55,10 +57,10 @@ def word_for(seen: bytes, legal: Sequence[int]) -> int:
     return legal[zlib.crc32(seen) % len(legal)]
 
 
-def in_vector(environment: Vector) -> Iterator[Moment]:
+def in_vector(environment: Vector, most: int = MOST) -> Iterator[Moment]:
     """The matches of row 0; the other rows go their own ways."""
     rng, matches, steps = np.random.default_rng(1), 0, 0
-    while matches < MATCHES and steps < MOST:
+    while matches < MATCHES and steps < most:
         seen, over = tuple(map(small, environment.state()[0])), bool(environment.ended[0])
         seat, legal = int(environment.asked[0]), tuple(np.nonzero(environment.masks[0])[0].tolist())
         assert small(environment.observations[0]) == seen[seat]
@@ -70,13 +72,15 @@ def in_vector(environment: Vector) -> Iterator[Moment]:
         matches, steps = matches + over, 0 if over else steps + 1
 
 
-def in_pettingzoo(name: str, players: int, seed: int, observation: str, **others: str) -> Iterator[Moment]:
+def in_pettingzoo(
+    name: str, players: int, seed: int, observation: str, most: int = MOST, **others: str
+) -> Iterator[Moment]:
     environment = raw_env(name, players=players, observation=observation, **others)
     size = environment.state_space.shape[0] // players
     for match in range(MATCHES):
         environment.reset(seed=seed if match == 0 else None)
         last, steps = 0, 0
-        while steps < MOST:
+        while steps < most:
             state = environment.state()
             assert environment.state_space.contains(state)
             seen = tuple(small(state[size * seat : size * (seat + 1)]) for seat in range(players))
@@ -90,16 +94,18 @@ def in_pettingzoo(name: str, players: int, seed: int, observation: str, **others
             yield Moment(last, seen, legal, None)
             environment.step(word_for(seen[last], legal))
             steps += 1
-        if steps == MOST:
+        if steps == most:
             return
 
 
-def in_openspiel(name: str, players: int, seed: int, observation: str, **others: str) -> Iterator[Moment]:
+def in_openspiel(
+    name: str, players: int, seed: int, observation: str, most: int = MOST, **others: str
+) -> Iterator[Moment]:
     settings = {"players": players, "chance": "sampled", "rng_seed": seed, **others}
     game = pyspiel.load_game(f"spukhaus_{name}", settings)
     for _ in range(MATCHES):
         state, last, steps = game.new_initial_state(), 0, 0
-        while steps < MOST:
+        while steps < most:
             while state.is_chance_node():
                 state.apply_action(0)
             tensor = state.observation_tensor if observation == COMPACT else state.information_state_tensor
@@ -111,7 +117,7 @@ def in_openspiel(name: str, players: int, seed: int, observation: str, **others:
             yield Moment(last, seen, legal, None)
             state.apply_action(word_for(seen[last], legal))
             steps += 1
-        if steps == MOST:
+        if steps == most:
             return
 
 
@@ -149,21 +155,21 @@ def in_gymnasium(
 
 @pytest.mark.parametrize("observation", OBSERVATIONS)
 @pytest.mark.parametrize(("name", "players", "others"), SET_UPS)
-@settings(max_examples=3, deadline=None)
+@settings(max_examples=2, deadline=None)
 @given(seed=st.integers(0, 2**31 - 1))
 def test_all_environments_are_one(
     name: str, players: int, others: dict[str, str], observation: str, seed: int
 ) -> None:
     environment = vector(name, 3, players, seed, observation=observation, **others)
     assert isinstance(environment, VectorMatches) == (name == "straszydla")
-    expected = list(in_vector(environment))
-    assert len(expected) > 20
-    assert any(moment.rewards for moment in expected) or name == "straszydla"
+    most = FEW if name == "straszydla" else MOST
+    expected = list(in_vector(environment, most))
+    assert len(expected) == most if name == "straszydla" else expected[-1].rewards
     plain = VectorMatches(environment.encoding, 2, seed, observation, others.get("rewards", "win"))
     same = {
-        "plain": in_vector(plain),
-        "PettingZoo": in_pettingzoo(name, players, seed, observation, **others),
-        "OpenSpiel": in_openspiel(name, players, seed, observation, **others),
+        "plain": in_vector(plain, most),
+        "PettingZoo": in_pettingzoo(name, players, seed, observation, most, **others),
+        "OpenSpiel": in_openspiel(name, players, seed, observation, most, **others),
     }
     for interface, moments in same.items():
         for number, (moment, wanted) in enumerate(zip(moments, expected, strict=True)):

@@ -61,7 +61,7 @@ def test_seats_that_lay_at_once_speak_at_once() -> None:
     seen, _ = env.reset(seed=1)
     seen, *_ = env.step(dict.fromkeys(env.agents, 2))
     asked = [agent for agent in env.agents if not seen[agent]["action_mask"][env.wait]]
-    assert asked == ["seat_0"]
+    assert len(asked) == 1
     assert all(seen[agent]["observation"].any() for agent in env.agents)
     assert env.encoding.layouts[COMPACT].named(seen["seat_1"]["observation"])["laid"].all()
 
