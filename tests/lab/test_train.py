@@ -1,5 +1,5 @@
-"""examples/train.py from end to end, very small: a net is trained, saved, read and played. Skips without PyTorch, which
-is larger than everything else together; what becomes of a file is tested without it (tests/policies)."""
+"""examples/train.py from end to end, very small: a net is trained, saved, read and played. Skips without PyTorch,
+which is larger than everything else together; what becomes of a file is tested without it (tests/policies)."""
 
 from __future__ import annotations
 
