@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import json
 import os
 import shutil
 import subprocess
@@ -34,28 +35,51 @@ def npm() -> tuple[str, dict[str, str]]:
     return found or "npm", dict(os.environ, PATH=os.pathsep.join((os.environ.get("PATH", ""), str(TOOLS))))
 
 
+SECOND_CHANCES = 3
+"""So many tests of a run may fail while three runs share two cores, and are tried again alone. More is no accident."""
+
+
 def run_tests(arguments: list[str], environment: dict[str, str]) -> list[str]:
     """All tests, those in a browser beside the others; or those that somebody asks for. Says which have failed."""
     pytest = [sys.executable, "-m", "pytest", "--durations=20"]
     if arguments:
         return ["tests"] if subprocess.run([*pytest, *arguments], env=environment, check=False).returncode else []
     files = sorted(str(path) for path in Path("tests/browser").glob("test_*.py"))
+    # A browser waits as much as it works: two halves beside the others keep two cores busy.
+    parts = {
+        "tests": ["--ignore=tests/browser"],
+        "tests in a browser, first half": files[::2],
+        "tests in a browser, second half": files[1::2],
+    }
+    failed = []
     with contextlib.ExitStack() as open_files:
-        # A browser waits as much as it works: two halves beside the others keep two cores busy.
-        halves = []
-        for half in (files[::2], files[1::2]):
+        running = []
+        for name, chosen in parts.items():
             output = open_files.enter_context(tempfile.TemporaryFile("w+", encoding="utf-8"))
-            command = [*pytest, "-q", *half]
-            browser = subprocess.Popen(command, env=environment, stdout=output, stderr=subprocess.STDOUT)
-            halves.append((browser, output))
-        print("== tests (those in a browser run at the same time)", flush=True)
-        others = subprocess.run([*pytest, "-q", "--ignore=tests/browser"], env=environment, check=False)
-        in_browser = False
-        for browser, output in halves:
-            in_browser |= browser.wait() != 0
+            kept = Path(open_files.enter_context(tempfile.TemporaryDirectory()))
+            command = [*pytest, "-q", "-o", f"cache_dir={kept}", *chosen]
+            shown = None if name == "tests" else output  # one of them can be watched, the others are told afterwards
+            print(f"== {name}" + (" (those in a browser run at the same time)" if shown is None else ""), flush=True)
+            running.append(
+                (name, subprocess.Popen(command, env=environment, stdout=shown, stderr=shown), output, kept)
+            )
+        for name, run, output, kept in running:
+            if run.wait():
+                failed.append((name, kept))
             output.seek(0)
-            print(f"== tests in a browser\n{output.read()}", flush=True)
-    return ["tests"] * bool(others.returncode) + ["tests in a browser"] * in_browser
+            if told := output.read():
+                print(f"== {name}\n{told}", flush=True)
+        return [name for name, kept in failed if not passes_alone(name, pytest, kept, environment)]
+
+
+def passes_alone(name: str, pytest: list[str], kept: Path, environment: dict[str, str]) -> bool:
+    """A few that have failed are tried once more when nothing else runs, and that is said plainly."""
+    last = kept / "v" / "cache" / "lastfailed"
+    again = list(json.loads(last.read_text("utf-8"))) if last.exists() else []
+    if not 0 < len(again) <= SECOND_CHANCES:
+        return False
+    print(f"== {name}: a second chance, alone, for {', '.join(again)}", flush=True)
+    return subprocess.run([*pytest, "-q", *again], env=environment, check=False).returncode == 0
 
 
 def main(pytest_arguments: list[str]) -> int:

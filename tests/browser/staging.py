@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 SIZES = [(1920, 1080), (1440, 900), (1280, 720), (1024, 768), (844, 390), (390, 844), (360, 640)]
 LANGUAGES = ["de", "en", "fr", "pl"]
@@ -40,16 +41,24 @@ def staged(page: Page, docked: bool = True) -> None:
 
 
 def in_window(part: Locator) -> None:
-    """All of it can be seen: it has a size, and lies in the window."""
+    """All of it can be seen: it has a size, and lies in the window; where a new layout is still being made, soon."""
     expect(part).to_be_visible()
-    box = part.bounding_box()
     window = part.page.viewport_size
-    assert box is not None
     assert window is not None
-    assert min(box["width"], box["height"]) > 0
-    assert min(box["x"], box["y"]) >= -0.5, box
-    assert box["x"] + box["width"] <= window["width"] + 0.5, box
-    assert box["y"] + box["height"] <= window["height"] + 0.5, box
+    late = time.monotonic() + 10
+    while not _lies_in((box := part.bounding_box()), window["width"], window["height"]):
+        assert time.monotonic() < late, f"{box} in {window}"
+        part.page.wait_for_timeout(20)
+
+
+def _lies_in(box: FloatRect | None, width: float, height: float) -> bool:
+    return (
+        box is not None
+        and min(box["width"], box["height"]) > 0
+        and min(box["x"], box["y"]) >= -0.5
+        and box["x"] + box["width"] <= width + 0.5
+        and box["y"] + box["height"] <= height + 0.5
+    )
 
 
 @contextmanager

@@ -71,8 +71,15 @@ def test_a_game_is_begun_and_a_move_is_made(page: Page, game: str) -> None:
 def test_a_scene_is_played(page: Page) -> None:
     page.resize(1280, 900)
     begin(page, "shy_monsters", "Hero")
+    page.evaluate(  # a scene may be over before one asks
+        """(() => {
+            const turn = document.querySelector('.turn'), seen = (window.seen = []);
+            const look = new MutationObserver(() => seen.push(document.querySelector('.turn').innerText));
+            look.observe(turn.parentElement, { subtree: true, childList: true, characterData: true });
+        })()"""
+    )
     page.click("button.target")
-    page.until("document.querySelector('.turn').innerText === 'Watch …'")
+    page.until("window.seen.includes('Watch …')")
     page.until(MINE)
 
 

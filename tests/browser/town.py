@@ -88,7 +88,8 @@ def decide(page: Page, whim: random.Random, saving: bool = False) -> None:
     told = page.evaluate(LOG)
     choices = CHOICES | SAVING if saving else CHOICES
     choices.get(stage(page), anything)(page, whim)
-    page.wait_for_function(f"(told) => {LOG} !== told", arg=told)
+    # A line may also come from somebody else who plans at the same time: what was sent must be answered, too.
+    page.wait_for_function(f"(told) => {LOG} !== told && !document.querySelector('.game[data-busy]')", arg=told)
 
 
 def press(page: Page, *names: str, whim: random.Random | None = None) -> bool:
