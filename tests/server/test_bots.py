@@ -138,7 +138,7 @@ async def test_a_hint_comes_from_the_strongest_bot_and_from_the_view_alone(monke
     monkeypatch.setattr("spukhaus.server.workers.Worker.ask", spy)
     bots, table = BotHouse(1), bumpers()
     await bots.hint(table, 1)
-    [(game, bot, view, choices, stream)] = sent
+    [(game, bot, view, choices, stream, _)] = sent
     assert bot == list(registry.bots(table.game))[-1]
     assert view == registry.game(game).view(table.state, 1)
     assert choices == registry.game(game).legal_actions(table.state, 1)

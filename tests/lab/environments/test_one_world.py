@@ -26,7 +26,7 @@ from spukhaus.policies.arrays import encoding_of_view, observe
 SET_UPS: list[tuple[str, int, dict[str, str]]] = [
     ("ghostbumpers", 3, {}),
     ("ghostbumpers", 4, {"ending": "to-5", "edition": "deeper-scare"}),
-    ("ghostbumpers", 6, {"edition": "eight-copies", "rewards": "points"}),
+    ("ghostbumpers", 6, {"edition": "eight-copies", "rewards": "points", "ending": "to-5"}),
     ("shy_monsters", 2, {}),
     ("shy_monsters", 2, {"rewards": "points"}),
     ("straszydla", 2, {}),
@@ -34,7 +34,7 @@ SET_UPS: list[tuple[str, int, dict[str, str]]] = [
 MATCHES = 2
 MOST = 700
 """Steps of a match that are compared; of Straszydła, whose matches are long, fewer."""
-FEW = 120
+FEW = 80
 
 
 class Moment(NamedTuple):
