@@ -85,7 +85,7 @@ class SpukhausEnv(gymnasium.Env[Any, Any]):
     def _until_asked(self, position: Position) -> Position:
         """Chance and the bots act until the learner is asked, or the match is over."""
         position = position.dealt(self.draws)
-        while position.seat not in (None, self.seat):
+        while position.seat is not None and position.seat != self.seat:
             bot = self.bots[(position.seat - self.seat) % self.encoding.seats - 1]
             choices = position.game.legal_actions(position.state, position.seat)
             chosen = bot.choose(position.view(position.seat), choices, self.rng)

@@ -131,10 +131,9 @@ class VectorMatches(Vector):
 
     def __init__(self, *settings: Any) -> None:
         super().__init__(*settings)
-        game, others = self.encoding.game, self.seats - 1
-        names = [] if self.opponents is None else self.opponents
-        names = [names] * others if isinstance(names, str) else list(names)
-        if len(names) not in (0, others):
+        game, others, named = self.encoding.game, self.seats - 1, self.opponents
+        names = [named] * others if isinstance(named, str) else list(named or ())
+        if named is not None and len(names) != others:
             raise ValueError(f"{others} opponents are needed, and {len(names)} were named")
         self._bots = [bot_named(game, name)(game) for name in names]
         self._parts: list[Any] = [self.layout.named(row) for row in self.observations]  # type: ignore[arg-type]

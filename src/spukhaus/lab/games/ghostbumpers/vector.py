@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from spukhaus.core.encoding import Encoding
+from spukhaus.games.ghostbumpers.encoding.words import GhostbumpersEncoding
 from spukhaus.games.ghostbumpers.model.match import (
     DEAL,
     MATCH_OVER,
@@ -42,6 +43,7 @@ class VectorGhostbumpers(Vector):
 
     def __init__(self, encoding: Encoding, *settings: Any) -> None:
         super().__init__(encoding, *settings)
+        assert isinstance(encoding, GhostbumpersEncoding)
         start = encoding.game.new(encoding.config)
         content, batch, seats = start.edition.content, self.batch, self.seats
         self.box = pack_box(content, seats, start.target)
@@ -55,7 +57,7 @@ class VectorGhostbumpers(Vector):
         self._shuffled = self._deck.copy()
         self._copies = np.bincount(self._deck, minlength=10).astype(np.int64)
         self._at = offsets_of(self.layout)
-        self._memory = memory_of(self.layout, batch, encoding.rounds, content.hand, seats)  # type: ignore[attr-defined]
+        self._memory = memory_of(self.layout, batch, encoding.rounds, content.hand, seats)
         self._news = np.zeros(NEWS, np.int64)
         self.reset(self.seed)
 
