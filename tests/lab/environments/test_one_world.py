@@ -23,7 +23,7 @@ from spukhaus.lab.games.ghostbumpers import VectorGhostbumpers
 from spukhaus.lab.games.shy_monsters import VectorShyMonsters
 from spukhaus.policies.arrays import encoding_of_view, observe
 
-SET_UPS: list[tuple[str, int, dict[str, str]]] = [
+SET_UPS: list[tuple[str, int, dict[str, Any]]] = [
     ("ghostbumpers", 3, {}),
     ("ghostbumpers", 4, {"ending": "to-5", "edition": "deeper-scare"}),
     ("ghostbumpers", 6, {"edition": "eight-copies", "rewards": "points", "ending": "to-5"}),
@@ -158,7 +158,7 @@ def in_gymnasium(
 @settings(max_examples=2, deadline=None)
 @given(seed=st.integers(0, 2**31 - 1))
 def test_all_environments_are_one(
-    name: str, players: int, others: dict[str, str], observation: str, seed: int
+    name: str, players: int, others: dict[str, Any], observation: str, seed: int
 ) -> None:
     environment = vector(name, 3, players, seed, observation=observation, **others)
     assert isinstance(environment, VectorMatches) == (name == "straszydla")

@@ -170,7 +170,7 @@ class VectorMatches(Vector):
         self.masks[match] = outcome is not None
         if outcome is not None:
             self.rewards[match] = self.encoding.rewards(outcome, self.reward_kind)
-        else:
+        elif position.seat is not None:
             self.masks[match, list(position.legal)] = 1
             self.asked[match] = position.seat
         if self._bots:
@@ -194,5 +194,5 @@ class VectorMatches(Vector):
         for match, position in enumerate(self.positions):
             for seat in range(self.seats):
                 row = found[match, seat]
-                self._observe(position, seat, row, self.layout.named(row))  # type: ignore[arg-type]
+                self._observe(position, seat, row, self.layout.named(row))
         return found
