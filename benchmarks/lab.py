@@ -18,7 +18,6 @@ import statistics
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -31,8 +30,6 @@ Play = Callable[[], int]
 
 class Contestant(NamedTuple):
     name: str
-    needs: str
-    """The module without which it is left out."""
     make: Callable[..., Play]
     settings: tuple[Any, ...]
     batch: int
@@ -43,11 +40,12 @@ def run(seconds: float, rounds: int) -> dict[str, Any]:
     results: dict[str, Any] = {}
     print(f"{'on one core':52} {'decisions/s':>12} {'batch':>6} {'memory':>9}  masks")
     for contestant in CONTESTANTS:
-        if find_spec(contestant.needs) is None:
-            print(f"{contestant.name:52} {'not installed':>12}")
+        try:
+            with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
+                speeds, memory = pool.submit(_measured, contestant, seconds, rounds).result()
+        except ImportError as error:
+            print(f"{contestant.name:52} not installed ({error.name})")
             continue
-        with ProcessPoolExecutor(1, multiprocessing.get_context("spawn")) as pool:
-            speeds, memory = pool.submit(_measured, contestant, seconds, rounds).result()
         speed = statistics.median(speeds)
         results[contestant.name] = {"per_second": speed, "rounds": speeds, "batch": contestant.batch, "mib": memory}
         print(
@@ -178,28 +176,25 @@ def _pgx(name: str, batch: int) -> Play:
 
 
 CONTESTANTS = (
-    Contestant("Ghostbumpers, vector, compact-1", "numba", _ours, ("ghostbumpers", 4, 4096, "compact-1"), 4096, "yes"),
-    Contestant("Ghostbumpers, vector, recall-1", "numba", _ours, ("ghostbumpers", 4, 4096, "recall-1"), 4096, "yes"),
-    Contestant("Shy Monsters, vector, compact-1", "numba", _ours, ("shy_monsters", 2, 4096, "compact-1"), 4096, "yes"),
-    Contestant(
-        "Straszydła, vector on plain rules, compact-1", "numba", _ours, ("straszydla", 4, 16, "compact-1"), 16, "yes"
-    ),
-    Contestant("Pgx, sparrow mahjong (JAX on the processor)", "pgx", _pgx, ("sparrow_mahjong", 1024), 1024, "yes"),
-    Contestant("Pgx, backgammon (JAX on the processor)", "pgx", _pgx, ("backgammon", 1024), 1024, "yes"),
-    Contestant("Ghostbumpers, PettingZoo", "pettingzoo", _our_table, ("ghostbumpers", 4), 1, "yes"),
-    Contestant("Straszydła, PettingZoo", "pettingzoo", _our_table, ("straszydla", 4), 1, "yes"),
-    Contestant("PettingZoo connect four", "pygame", _their_table, ("connect_four_v3",), 1, "yes"),
-    Contestant("PettingZoo gin rummy (RLCard)", "rlcard", _their_table, ("gin_rummy_v4",), 1, "yes"),
-    Contestant("RLCard uno", "rlcard", _rlcard, ("uno",), 1, "list"),
-    Contestant("RLCard gin rummy", "rlcard", _rlcard, ("gin-rummy",), 1, "list"),
+    Contestant("Ghostbumpers, vector, compact-1", _ours, ("ghostbumpers", 4, 4096, "compact-1"), 4096, "yes"),
+    Contestant("Ghostbumpers, vector, recall-1", _ours, ("ghostbumpers", 4, 4096, "recall-1"), 4096, "yes"),
+    Contestant("Shy Monsters, vector, compact-1", _ours, ("shy_monsters", 2, 4096, "compact-1"), 4096, "yes"),
+    Contestant("Straszydła, vector on plain rules, compact-1", _ours, ("straszydla", 4, 16, "compact-1"), 16, "yes"),
+    Contestant("Pgx, sparrow mahjong (JAX on the processor)", _pgx, ("sparrow_mahjong", 1024), 1024, "yes"),
+    Contestant("Pgx, backgammon (JAX on the processor)", _pgx, ("backgammon", 1024), 1024, "yes"),
+    Contestant("Ghostbumpers, PettingZoo", _our_table, ("ghostbumpers", 4), 1, "yes"),
+    Contestant("Straszydła, PettingZoo", _our_table, ("straszydla", 4), 1, "yes"),
+    Contestant("PettingZoo connect four", _their_table, ("connect_four_v3",), 1, "yes"),
+    Contestant("PettingZoo no-limit hold’em (RLCard)", _their_table, ("texas_holdem_no_limit_v6",), 1, "yes"),
+    Contestant("RLCard uno", _rlcard, ("uno",), 1, "list"),
+    Contestant("RLCard gin rummy", _rlcard, ("gin-rummy",), 1, "list"),
     Contestant(
         "Ghostbumpers, OpenSpiel, sampled chance",
-        "pyspiel",
         _openspiel,
         ("spukhaus_ghostbumpers(players=4,chance=sampled)",),
         1,
         "list",
     ),
-    Contestant("OpenSpiel python_team_dominoes", "pyspiel", _openspiel, ("python_team_dominoes",), 1, "list"),
-    Contestant("OpenSpiel hearts (rules in C++)", "pyspiel", _openspiel, ("hearts",), 1, "list"),
+    Contestant("OpenSpiel python_team_dominoes", _openspiel, ("python_team_dominoes",), 1, "list"),
+    Contestant("OpenSpiel hearts (rules in C++)", _openspiel, ("hearts",), 1, "list"),
 )

@@ -171,7 +171,7 @@ def _note_end(facts: Ints, before: Rows, seat: int, happened: int, taker: int, n
     facts[5] = scared and happened & PARANOIA != 0
 
 
-@large_kernel
+@kernel
 def observe(row: Rows, box: Rows, copies: Rows, seat: int, at: Rows, memory: Memory, match: int, seen: Ints) -> None:
     """What the seat knows, and nothing else: own hand and depth, and what lies open. `copies` is the deck by cards."""
     seats, stage, depths = row[SEATS], row[STAGE], box[RELAXED] + 1

@@ -70,7 +70,7 @@ class Begun(NamedTuple):
     """Where the cells so far lie among all layouts (`Vocabulary`)."""
 
 
-@large_kernel
+@kernel
 def observe(
     row: Row,
     atlas: Atlas,
@@ -135,7 +135,7 @@ def _hidden_monsters(row: Row) -> int:
     return count
 
 
-@large_kernel
+@kernel
 def _write_tiles(
     row: Row, atlas: Atlas, words: Vocabulary, knows_all: bool, seen: Ints, tiles_at: int, places_at: int
 ) -> None:
