@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import os
-from typing import Final, TypeVar
+from collections.abc import Iterable
+from typing import Any, Final, TypeVar
 
 import pytest
 
@@ -18,3 +19,8 @@ def sample(few: SizeT, all_of_them: SizeT) -> SizeT:
 
 only_in_all = pytest.mark.skipif(not LONG, reason="only in ./test --all")
 """For what others of its kind in the sample show nearly as well."""
+
+
+def mostly(everything: Iterable[Any], *kept: Any) -> list[Any]:
+    """For `parametrize`: these always, the others only in `./test --all`."""
+    return [pytest.param(one, marks=() if one in kept else only_in_all) for one in everything]

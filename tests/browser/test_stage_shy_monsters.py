@@ -11,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.conftest import AXE, Open
 from tests.browser.playing import start
 from tests.browser.staging import LANGUAGES, SIZES, in_window, nothing_shifts, staged, viewport
+from tests.samples import mostly
 
 AT_HOME = {
     "bat": ["h9"],
@@ -73,7 +74,7 @@ def at_all_sizes(page: Page, language: str, *parts: str) -> None:
     page.set_viewport_size(viewport((1280, 720)))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mostly(LANGUAGES, "en", "fr"))
 def test_every_decision_fits(person: Open, language: str) -> None:
     ada = person()
     start(ada, "Dungeon Master against a friend, by link")

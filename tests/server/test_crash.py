@@ -17,11 +17,12 @@ from benchmarks.crash import crash
 from benchmarks.load import Seat, make_table, some_action
 from benchmarks.server import answering
 
+from tests.samples import sample
 from tests.services import PrivateRedis, free_port
 
 pytestmark = pytest.mark.anyio
 
-ROUNDS = 20
+ROUNDS = sample(8, 20)
 
 
 async def test_kill_nine_on_sqlite(tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ from collections import Counter
 
 from tests.samples import sample
 
-DECISIONS = sample(150_000, 1_000_000)
+DECISIONS = sample(60_000, 1_000_000)
 
 
 def report(title: str, met: Counter[str]) -> None:

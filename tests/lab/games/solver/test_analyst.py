@@ -17,6 +17,7 @@ from spukhaus.lab.games.shy_monsters.solver.chain import Chain
 from spukhaus.lab.games.shy_monsters.solver.following import follow, rows_of
 from spukhaus.lab.games.shy_monsters.solver.storey import NUMBERS, WAYS, fitting_worlds
 from tests.lab.games.solver.test_situations import BOX, GAME, past_storey
+from tests.samples import sample
 
 
 def test_a_storey_is_worth_what_the_solver_says() -> None:
@@ -35,11 +36,11 @@ def test_a_storey_is_worth_what_the_solver_says() -> None:
     )  # fmt: skip
     view = GAME.view(state, DUNGEON_MASTER)
     worlds, seen = np.empty(WAYS, np.int64), set()
-    for place in rng.sample(range(len(shapes)), 40):
+    for place in rng.sample(range(len(shapes)), sample(8, 40)):
         found = np.zeros(WAYS)
         for left, often in zip(*follow(*shapes[place], mask_of(pair), 0, rows_of(table, place)), strict=True):
             found[worlds[: fitting_worlds(left, np.array([pair]), NUMBERS, worlds)]] += often
-        for filling in rng.sample(range(WAYS), 6):
+        for filling in rng.sample(range(WAYS), 4):
             storey = (place, filling, 1)
             laid = solved.lay(known, BOX, pair, storey, solved.Turn(rng.randrange(4), mirrored=rng.random() < 0.5))
             worth = survival(known, view, laid)
