@@ -2,6 +2,7 @@
 
 ./bench                     everything
 ./bench random_play         one of them
+./bench lab                 learning environments, beside Pgx and RLCard where they are installed
 ./bench faults              everything that can go wrong goes wrong, for two hours; only when asked for
 ./bench pacts               how often and how soon Straszydła is won by a pact; hours, only when asked for
 ./bench stage               how long a page is busy while scenes play, in chromium; only when asked for
@@ -23,6 +24,7 @@ from benchmarks import (
     bot_tables,
     faults,
     kernels,
+    lab,
     memory_and_import,
     pacts,
     pocket,
@@ -37,6 +39,7 @@ from benchmarks import (
 BENCHMARKS = {
     "random_play": random_play.run,
     "kernels": kernels.run,
+    "lab": lab.run,
     "views": views.run,
     "memory_and_import": memory_and_import.run,
     "server": server.run,

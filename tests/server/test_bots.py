@@ -84,8 +84,8 @@ async def test_what_a_bot_is_given(table: Callable[[str], Table], monkeypatch: p
     bots = BotHouse(1)
     chosen = table("sensible")
     await bots.think(chosen, 0)
-    [(game, bot, view, choices, _)] = sent
-    assert (game, bot) == ("shy_monsters", "sensible")
+    [(game, bot, view, choices, _, file)] = sent
+    assert (game, bot, file) == ("shy_monsters", "sensible", "")
     assert view == registry.game(game).view(chosen.state, 0)
     assert choices == registry.game(game).legal_actions(chosen.state, 0)
     await bots.close()

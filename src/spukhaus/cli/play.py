@@ -20,6 +20,7 @@ from spukhaus.core.rulebook import rule, rules_page
 from spukhaus.core.seed import commitment, new_seed
 from spukhaus.core.thought import think
 from spukhaus.review.analyst import advise
+from spukhaus.simulation.matches import bot_named, check_bots
 from spukhaus.texts import Speaker
 from spukhaus.texts.reasons import reasons
 
@@ -48,7 +49,9 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         people = _people(game, config.seats, arguments.seats, voice)
         if len(people) == 1:  # several at one screen are called by name
             voice = Speaker(speaker.language, game, config.edition, you=people[0])
-        bot = registry.bot(game, arguments.bots or registry.usual_bot(game))(game)
+        wanted = arguments.bots or registry.usual_bot(game)
+        check_bots(game, [wanted], [config])
+        bot = bot_named(game, wanted)(game)
     except Left:
         print(speaker.say("left"))
         return 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import json
 import os
 from collections.abc import AsyncIterator, Coroutine
 from dataclasses import dataclass
@@ -97,6 +98,8 @@ class Setup:
     megabytes_each: int = 256
     """How much the tables may hold that were made from one address; 0 is no limit."""
     retention: Retention = DEFAULTS
+    policies: tuple[str, ...] = ()
+    """Files of trained policies that sit at tables as guests."""
 
     def to_environment(self) -> dict[str, str]:
         """For worker processes, which are started with nothing but their environment."""
@@ -111,6 +114,7 @@ class Setup:
             "SPUKHAUS_MESSAGES_A_SECOND": str(self.messages_a_second),
             "SPUKHAUS_MEGABYTES_EACH": str(self.megabytes_each),
             "SPUKHAUS_RETENTION": self.retention.written(),
+            "SPUKHAUS_POLICIES": json.dumps(self.policies),
         }
 
     @classmethod
@@ -127,6 +131,7 @@ class Setup:
             int(os.environ.get("SPUKHAUS_MESSAGES_A_SECOND", cls.messages_a_second)),
             int(os.environ.get("SPUKHAUS_MEGABYTES_EACH", cls.megabytes_each)),
             Retention.read(os.environ.get("SPUKHAUS_RETENTION", "")),
+            tuple(json.loads(os.environ.get("SPUKHAUS_POLICIES", "[]"))),
         )
 
 
@@ -136,6 +141,10 @@ def from_environment() -> Starlette:
 
 def application(setup: Setup, house: House | None = None, hire: Hire = hire_process) -> Starlette:
     """The application. Tests and web pages bring a house of their own; everybody else gets one from the set-up."""
+    for file in setup.policies:
+        from spukhaus.policies.guests import invite
+
+        invite(file)
     metrics = Metrics()
     strangers = Limiter(STRANGERS_AT_ONCE, STRANGERS_A_SECOND)
     creations = Limiter(setup.tables_at_once, setup.tables_at_once / 100)

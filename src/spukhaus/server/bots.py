@@ -16,6 +16,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import msgspec
 
 from spukhaus.core import registry
+from spukhaus.core.bot import Bot
 from spukhaus.core.game import AnyGame, AnyView, Choices, Seat
 from spukhaus.core.thought import Thought, think
 from spukhaus.match.commands import TableRefused
@@ -49,12 +50,16 @@ class Decision(NamedTuple):
     choices: Choices[Any]
     stream: str
     """Names the random numbers that it may use."""
+    file: str = ""
+    """The policy that a guest plays by."""
 
 
-def choose(_: Tell, game_name: str, bot_name: str, view: AnyView, choices: Choices[Any], stream: str) -> Chosen:
+def choose(
+    _: Tell, game_name: str, bot_name: str, view: AnyView, choices: Choices[Any], stream: str, file: str = ""
+) -> Chosen:
     """In the other process."""
     game = registry.game(game_name)
-    bot = registry.bot(game, bot_name)(game)
+    bot = _guest(game, file) if file else registry.bot(game, bot_name)(game)
     began = time.perf_counter()
     thought = think(bot, view, choices, random.Random(stream))
     seconds = time.perf_counter() - began
@@ -84,6 +89,13 @@ def _recorded(game: AnyGame, thought: Thought) -> bytes:
     return record if len(record) <= LARGEST_THOUGHT else b""
 
 
+def _guest(game: AnyGame, file: str) -> Bot:
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each thread of NumPy's would ask for memory of its own
+    from spukhaus.policies.bot import policy_bot
+
+    return policy_bot(file)(game)
+
+
 class BotHouse:
     """Where the bots of all tables of this process think. Hints have a worker of their own: neither waits for the
     other."""
@@ -110,7 +122,8 @@ class BotHouse:
             raise BotsBusy
         bot = table.places[seat].player or "random"
         game, asked = table.game, _advised(table, seat)
-        task = Decision(asked.game, bot, asked.view, asked.choices, f"{table.created.seed} bot {seat} {table.number}")
+        stream, guest = f"{table.created.seed} bot {seat} {table.number}", registry.guests(game).get(bot)
+        task = Decision(asked.game, bot, asked.view, asked.choices, stream, guest.file if guest else "")
         try:
             action, record, seconds = await self._bots.ask(asker, task)
         except WorkerFailed as failure:

@@ -191,6 +191,11 @@ export class Speaker {
       : t("bot-called", { name: bot });
   }
 
+  /** How a bot plays. Those that the host has brought along have no words of their own. */
+  level(bot: string): string {
+    return this.say(this.knows(`bot-${bot}`) ? `bot-${bot}` : "bot-policy");
+  }
+
   private word(name: string, value: Value): FluentVariable {
     if (value === null) return "unknown";
     if (typeof value === "boolean") return String(value);
