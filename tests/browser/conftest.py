@@ -47,12 +47,14 @@ def site() -> Iterator[str]:
 
 @contextmanager
 def serving(
-    environment: Mapping[str, str] = os.environ, program: Sequence[str] = (sys.executable, "-m", "spukhaus")
+    environment: Mapping[str, str] = os.environ,
+    program: Sequence[str] = (sys.executable, "-m", "spukhaus"),
+    more: Sequence[str] = (),
 ) -> Iterator[str]:
     """The house, with bots that do not take their time."""
     port = free_port()
     command = [*program, "serve", "--database", "memory:", "--port", str(port)]
-    command += ["--bot-pace", "0", "--tables-at-once", "10000"]
+    command += ["--bot-pace", "0", "--tables-at-once", "10000", *more]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
     address = f"http://127.0.0.1:{port}"
     for _ in range(200):
