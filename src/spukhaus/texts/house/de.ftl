@@ -413,8 +413,8 @@ serving = Das Spukhaus ist offen: { $address } (Strg+C schließt es).
 site-written = Das Haus steht in { $path }: { $files ->
     [one] eine Datei
    *[other] { $files } Dateien
-push-key-written = Der Schlüssel steht in { $path }. Starte das Haus mit --push { $path }.
 }. Jeder Dateiserver genügt, zum Beispiel: python3 -m http.server --directory { $path }
+push-key-written = Der Schlüssel steht in { $path }. Starte das Haus mit --push { $path }.
 admin-checked = { $count ->
     [one] Ein Tisch gelesen
    *[other] { $count } Tische gelesen

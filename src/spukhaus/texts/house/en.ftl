@@ -419,8 +419,8 @@ serving = Spukhaus is running at { $address } (press Ctrl+C to stop it).
 site-written = The house stands in { $path }: { $files ->
     [one] one file
    *[other] { $files } files
-push-key-written = The key is in { $path }. Start the house with --push { $path }.
 }. Any file server will do, for example: python3 -m http.server --directory { $path }
+push-key-written = The key is in { $path }. Start the house with --push { $path }.
 admin-checked = { $count ->
     [one] One table read
    *[other] { $count } tables read

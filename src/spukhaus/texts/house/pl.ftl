@@ -427,8 +427,8 @@ site-written = Dom stoi w { $path }: { $files ->
     [one] jeden plik
     [few] { $files } pliki
    *[many] { $files } plików
-push-key-written = Klucz jest w { $path }. Uruchom dom z --push { $path }.
 }. Wystarczy dowolny serwer plików, na przykład: python3 -m http.server --directory { $path }
+push-key-written = Klucz jest w { $path }. Uruchom dom z --push { $path }.
 admin-checked = { $count ->
     [one] Przeczytano jeden stół
     [few] Przeczytano { $count } stoły
