@@ -224,10 +224,10 @@ def _signal(processes: list[int], what: signal.Signals) -> None:
 
 
 def resident(process: int) -> float:
-    """In megabytes; where the system tells (Linux)."""
-    path = Path(f"/proc/{process}/status")
+    """In megabytes, with its part of what it shares with others; where the system tells (Linux)."""
+    path = Path(f"/proc/{process}/smaps_rollup")
     text = path.read_text("utf-8") if path.is_file() else ""
-    return int(text.partition("VmRSS:")[2].split()[0]) / 1024 if "VmRSS:" in text else 0.0
+    return int(text.partition("Pss:")[2].split()[0]) / 1024 if "Pss:" in text else 0.0
 
 
 def first_move(context: BrowserContext, megabits: int | None) -> tuple[float, Page]:
