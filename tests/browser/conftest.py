@@ -47,14 +47,12 @@ def site() -> Iterator[str]:
 
 @contextmanager
 def serving(
-    environment: Mapping[str, str] = os.environ,
-    program: Sequence[str] = (sys.executable, "-m", "spukhaus"),
-    more: Sequence[str] = (),
+    environment: Mapping[str, str] = os.environ, program: Sequence[str] = (sys.executable, "-m", "spukhaus")
 ) -> Iterator[str]:
     """The house, with bots that do not take their time."""
     port = free_port()
     command = [*program, "serve", "--database", "memory:", "--port", str(port)]
-    command += ["--bot-pace", "0", "--tables-at-once", "10000", *more]
+    command += ["--bot-pace", "0", "--tables-at-once", "10000"]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
     address = f"http://127.0.0.1:{port}"
     for _ in range(200):
@@ -63,9 +61,11 @@ def serving(
             break
         except OSError:
             time.sleep(0.05)
-    yield address
-    server.terminate()
-    server.wait(20)
+    try:
+        yield address
+    finally:
+        server.terminate()
+        server.wait(20)
 
 
 class Watch:

@@ -18,9 +18,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from spukhaus.core import registry
 from spukhaus.core.errors import SpukhausError
 from spukhaus.pocket.site import write_site
-from spukhaus.server.vapid import write_new_key
 from tests.browser import bumping, town
-from tests.browser.conftest import NO_SCENES, PATIENCE, Watch, accessible, serving
+from tests.browser.conftest import NO_SCENES, PATIENCE, Watch, accessible
 from tests.browser.learning import at_step, do, scenes
 from tests.browser.playing import begin, hero_moves, over, play_hero, settle
 from tests.browser.test_puzzles import play_answers, the_puzzle
@@ -364,33 +363,3 @@ def test_the_served_house_is_at_hand_too(browser: Browser, site: str) -> None:
     page.goto("/rules/shy_monsters")
     expect(page.get_by_role("link", name="House")).to_be_visible()
     context.close()
-
-
-@only_in_all
-def test_a_ring_is_told_in_the_words_of_the_page(browser: Browser, tmp_path: Path) -> None:
-    """The house says nothing; the service worker says what the page has left there."""
-    write_new_key(tmp_path / "push.json", "mailto:host@house.example")
-    with serving(more=("--push", str(tmp_path / "push.json"))) as site:
-        context = browser.new_context(base_url=site, locale="de", permissions=["notifications"])
-        page = context.new_page()
-        page.goto("/you")
-        page.wait_for_function("() => navigator.serviceWorker.controller", timeout=LONG)
-        assert page.evaluate("fetch('/api/push').then((answer) => answer.json())")["key"]
-        page.evaluate(
-            "caches.open(`spukhaus ${location.origin}/ words`)"
-            ".then((cache) => cache.put('/your-turn', new Response('Du bist dran')))"
-        )
-        client = context.new_cdp_session(page)
-        versions: list[dict[str, str]] = []
-        client.on("ServiceWorker.workerRegistrationUpdated", lambda told: versions.extend(told["registrations"]))
-        client.send("ServiceWorker.enable")
-        page.wait_for_function("() => true")
-        [registration] = {one["registrationId"] for one in versions}
-        ring = {"origin": site, "registrationId": registration, "data": ""}
-        client.send("ServiceWorker.deliverPushMessage", ring)
-        shown = page.wait_for_function(
-            "navigator.serviceWorker.ready.then((worker) => worker.getNotifications())"
-            ".then((all) => all.length && all.map(({ title, body }) => [title, body]))"
-        )
-        assert shown.json_value() == [["Spukhaus", "Du bist dran"]]
-        context.close()
