@@ -64,6 +64,7 @@ def add(commands: Any, speaker: Speaker) -> None:
     parser.add_argument(
         "--bots", metavar="policy:FILE", action="append", default=[], help=speaker.say("help-serve-bots")
     )
+    parser.add_argument("--push", metavar="FILE", type=Path, help=speaker.say("help-serve-push"))
     add_retention(parser, speaker)
     parser.set_defaults(run=lambda arguments: run(arguments, speaker))
 
@@ -87,10 +88,13 @@ def _open_when_ready(address: str) -> None:
 
 
 async def _try(setup: Setup) -> None:
-    """What is wrong with the database or the hub is told now, in a sentence."""
+    """What is wrong with the database, the hub or the key is told now, in a sentence."""
     from spukhaus.hub import open_hub
+    from spukhaus.server.vapid import PushKey
     from spukhaus.store import open_store
 
+    if setup.push:
+        PushKey.read(Path(setup.push))
     await (await open_store(setup.database)).close()
     await (await open_hub(setup.hub)).close()
 
@@ -134,6 +138,7 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         megabytes_each=arguments.megabytes_each,
         retention=retention_of(arguments),
         policies=_policies(arguments.bots),
+        push=str(arguments.push.resolve()) if arguments.push else "",
     )
     at_home = sys.stderr.isatty()
     settings = uvicorn_settings(arguments.trusted_proxies, arguments.log or ("warnings" if at_home else "requests"))

@@ -10,6 +10,7 @@ import os
 from collections.abc import AsyncIterator, Coroutine
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -28,6 +29,7 @@ from spukhaus.match.retention import DEFAULTS, Retention
 from spukhaus.server import pages
 from spukhaus.server.answers import failure, json_response
 from spukhaus.server.bars import Bars, Storage
+from spukhaus.server.bells import Bells
 from spukhaus.server.bots import BotHouse
 from spukhaus.server.entrance import LIVE, Entrance
 from spukhaus.server.games import Games
@@ -40,6 +42,7 @@ from spukhaus.server.monitoring import Monitoring
 from spukhaus.server.openapi import description
 from spukhaus.server.openings import Openings
 from spukhaus.server.pruning import prune_now_and_then
+from spukhaus.server.push import Ringer
 from spukhaus.server.puzzles import Puzzles
 from spukhaus.server.replays import Replays
 from spukhaus.server.requests import Room, Services
@@ -49,6 +52,7 @@ from spukhaus.server.rulebook import Rulebook
 from spukhaus.server.server_log import ROUTE, RequestLines
 from spukhaus.server.tables import Tables
 from spukhaus.server.untrusted_files import Readers
+from spukhaus.server.vapid import PushKey
 from spukhaus.server.workers import Hire, hire_process
 from spukhaus.server.you import You
 from spukhaus.store import open_store
@@ -65,6 +69,7 @@ ROOMS: Final[tuple[type[Room], ...]] = (
     Lessons,
     Puzzles,
     You,
+    Bells,
     Monitoring,
 )
 """The rooms of the interface: the routes of each stand in its class."""
@@ -100,6 +105,8 @@ class Setup:
     retention: Retention = DEFAULTS
     policies: tuple[str, ...] = ()
     """Files of trained policies that sit at tables as guests."""
+    push: str = ""
+    """The file with the house's key for push services; without one nobody is rung for."""
 
     def to_environment(self) -> dict[str, str]:
         """For worker processes, which are started with nothing but their environment."""
@@ -115,6 +122,7 @@ class Setup:
             "SPUKHAUS_MEGABYTES_EACH": str(self.megabytes_each),
             "SPUKHAUS_RETENTION": self.retention.written(),
             "SPUKHAUS_POLICIES": json.dumps(self.policies),
+            "SPUKHAUS_PUSH": self.push,
         }
 
     @classmethod
@@ -132,6 +140,7 @@ class Setup:
             int(os.environ.get("SPUKHAUS_MEGABYTES_EACH", cls.megabytes_each)),
             Retention.read(os.environ.get("SPUKHAUS_RETENTION", "")),
             tuple(json.loads(os.environ.get("SPUKHAUS_POLICIES", "[]"))),
+            os.environ.get("SPUKHAUS_PUSH", ""),
         )
 
 
@@ -170,6 +179,7 @@ def application(setup: Setup, house: House | None = None, hire: Hire = hire_proc
             storage=Storage(house.store, setup.megabytes_each << 20),
             chatting=Limiter(MESSAGES_AT_ONCE, MESSAGES_A_SECOND),
             hire=hire,
+            ringer=Ringer(PushKey.read(Path(setup.push))) if setup.push else None,
         )
         app.state.rooms = {room: room(services) for room in ROOMS}
 

@@ -189,6 +189,19 @@ export type Failure = {
   error: Record<string, unknown>;
 };
 
+export type PushKeyTold = {
+  key: string | null;
+};
+
+export type Hang = {
+  endpoint: string;
+};
+
+export type Hanging = {
+  seat: number;
+  rings: boolean;
+};
+
 export type EditionText = {
   text: string;
 };
@@ -463,6 +476,11 @@ export type Link = {
 
 export type Rematch = {
   table: string;
+};
+
+export type KeyFile = {
+  contact: string;
+  key: string;
 };
 
 export type Played = {

@@ -35,6 +35,7 @@ setting-sounds-turn = Ich bin an der Reihe
 setting-sounds-chat = Nachrichten
 setting-captions = Auf jede Karte schreiben, was sie ist
 setting-notify = Im Browser melden, wenn ich an der Reihe bin
+setting-notify-away = An Tischen mit anderen auch dann, wenn keine Seite des Hauses offen ist. Die Meldung sagt nur, dass du an der Reihe bist.
 error-away = Das Haus antwortet nicht. Dein Zug wurde nicht ausgeführt; es geht weiter, sobald die Verbindung wieder steht.
 reconnecting = Die Verbindung ist unterbrochen. Wir versuchen es wieder …
 show-rule = Regel { $rule } zeigen

@@ -35,6 +35,7 @@ setting-sounds-turn = Mon tour
 setting-sounds-chat = Messages
 setting-captions = Afficher le nom de chaque tuile
 setting-notify = Me prévenir dans le navigateur quand c’est à moi de jouer
+setting-notify-away = Aux tables où d’autres jouent, même quand aucune page de la maison n’est ouverte. Le message dit seulement que c’est à toi de jouer.
 error-away = La maison ne répond pas. Ton coup n’a pas été joué ; la partie reprendra dès que la connexion sera revenue.
 reconnecting = La connexion est perdue. Nouvel essai…
 show-rule = Voir la règle { $rule }

@@ -175,6 +175,13 @@ error-store-away = Das Haus kann im Augenblick nichts lesen oder speichern. Was 
 error-banned = Die Leute, die dieses Haus betreiben, haben deine Adresse ausgesperrt. Wenn das ein Irrtum ist, schreib ihnen.
 error-muted = Die Leute, die dieses Haus betreiben, haben den Chat für deine Adresse abgeschaltet. Spielen kannst du weiter.
 error-storage-full = Die Tische, die von deiner Adresse aus eröffnet wurden, belegen schon { $megabytes } MB, und mehr ist nicht erlaubt. Warte, bis alte Tische weggeräumt sind.
+error-log-not-here = Dieses Haus steckt in einer Webseite und erzählt hier keine Partie in Worten. Lies das Protokoll neben dem Tisch, oder nimm die Partie als Datei mit.
+error-push-off = In diesem Haus wird niemand gerufen: Die Leute, die es betreiben, haben das nicht eingerichtet.
+error-push-endpoint = Der Push-Dienst deines Browsers ist von hier aus nicht zu erreichen: Seine Adresse muss mit https:// beginnen und öffentlich sein.
+error-push-many = An diesem Platz werden schon { $most } Geräte gerufen. Schalte zuerst eines davon ab.
+error-push-key-file = In { $path } steht kein Schlüssel für Push-Dienste. „spukhaus push-key“ macht einen.
+error-push-key-there = { $path } gibt es schon, und die Datei bleibt, wie sie ist: Browser kennen diesen Schlüssel. Gib eine andere Datei an, wenn du einen neuen willst.
+error-push-contact = „{ $found }“ ist keine Adresse, unter der man dich erreicht. Schreib zum Beispiel mailto:du@haus.example oder https://haus.example.
 error-table-full = Dieser Tisch hat { $most } Einträge und nimmt keine mehr auf. Eröffne einen neuen.
 error-address-form = „{ $found }“ ist keine Adresse und kein Netz. Schreib zum Beispiel 192.0.2.7 oder 2001:db8::/32.
 error-erase-what = Sag, wo etwas gelöscht werden soll: an einem Tisch oder mit --name NAME an allen.
@@ -183,6 +190,7 @@ error-workers-need-hub = { $workers } Prozesse brauchen eine gemeinsame Datenban
 error-site-folder-taken = In { $path } liegt schon etwas anderes. Gib einen leeren Ordner an oder einen, den es noch nicht gibt.
 error-site-not-built = Die Seiten sind nicht gebaut. In einem Klon: ./play --site ORDNER.
 error-site-no-packages = Die Pakete für den Browser ließen sich nicht holen: { $reason }. Prüfe das Netz und die Einstellungen von pip und versuch es noch einmal.
+error-site-not-compiled = Node.js konnte das Haus nicht für den Browser übersetzen: { $reason }. Nötig ist Version 20 oder neuer.
 
 ## Die Kommandozeile
 
@@ -255,6 +263,10 @@ help-site-folder = wohin; ein Ordner, der schon einmal so geschrieben wurde, wir
 help-admin = die Datenbank des Hauses betreuen
 help-admin-check = jeden Tisch der Datenbank lesen und sagen, welche beschädigt sind
 help-serve-megabytes-each = wie viele Megabyte die Tische belegen dürfen, die von einer Adresse aus eröffnet wurden; 0 heißt ohne Grenze (sonst 256)
+help-serve-push = der Schlüssel des Hauses für Push-Dienste, von „spukhaus push-key“ gemacht: Wer will, erfährt, dass er an der Reihe ist (sonst niemand)
+help-push-key = einen Schlüssel machen, mit dem das Haus Browsern melden kann, wer an der Reihe ist
+help-push-key-file = wohin er geschrieben wird; heb ihn auf, und behalt ihn für dich
+help-push-key-contact = wie Push-Dienste dich erreichen: mailto:du@haus.example oder https://haus.example
 help-keep-waiting = nach wie vielen Tagen ein Tisch gelöscht wird, an dem nie begonnen wurde; 0 heißt nie (sonst { $days })
 help-keep-abandoned = nach wie vielen Tagen ohne Zug eine Partie gelöscht wird, die nicht zu Ende ist; 0 heißt nie (sonst { $days })
 help-keep-finished = nach wie vielen Tagen eine beendete Partie gelöscht wird; 0 heißt nie (sonst { $days })
@@ -408,6 +420,7 @@ site-written = Das Haus steht in { $path }: { $files ->
     [one] eine Datei
    *[other] { $files } Dateien
 }. Jeder Dateiserver genügt, zum Beispiel: python3 -m http.server --directory { $path }
+push-key-written = Der Schlüssel steht in { $path }. Starte das Haus mit --push { $path }.
 admin-checked = { $count ->
     [one] Ein Tisch gelesen
    *[other] { $count } Tische gelesen

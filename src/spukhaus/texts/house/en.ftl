@@ -180,6 +180,13 @@ error-store-away = The house cannot read or save anything at the moment. Everyth
 error-banned = The people who run this house have closed it to your address. If that is a mistake, write to them.
 error-muted = The people who run this house have switched off chat for your address. You can still play.
 error-storage-full = The tables opened from your address already take up { $megabytes } MB, and more is not allowed. Wait until old ones are cleared away.
+error-log-not-here = This house is in a web page and tells no match in words here. Read the log beside the table, or take the match with you as a file.
+error-push-off = Nobody is rung for in this house: the people who run it have not set that up.
+error-push-endpoint = Your browser’s push service cannot be reached from here: its address must begin with https:// and be a public one.
+error-push-many = { $most } devices are rung for at this seat already. Switch one of them off first.
+error-push-key-file = { $path } does not hold a key for push services. Make one with “spukhaus push-key”.
+error-push-key-there = { $path } is there already and stays as it is: browsers know that key. Name another file if you want a new one.
+error-push-contact = “{ $found }” is not a way to reach you. Write mailto:you@house.example or https://house.example, for example.
 error-table-full = This table has { $most } entries and cannot take any more. Open a new table.
 error-address-form = “{ $found }” is neither an address nor a network. Write 192.0.2.7 or 2001:db8::/32, for example.
 error-erase-what = Say where to erase: at one table, or with --name NAME at all tables.
@@ -189,6 +196,7 @@ error-workers-need-hub = { $workers } processes need a shared database and a Red
 error-site-folder-taken = There is something else in { $path } already. Name an empty folder, or one that does not exist yet.
 error-site-not-built = The pages are not built. In a clone, run ./play --site FOLDER.
 error-site-no-packages = The packages for the browser could not be fetched: { $reason }. Check the network and pip’s settings, and try again.
+error-site-not-compiled = Node.js could not compile the house for the browser: { $reason }. It takes version 20 or newer.
 
 ## The command line
 
@@ -260,6 +268,10 @@ help-site-folder = where to write it; a folder that was written so before is wri
 help-admin = look after the house’s database
 help-admin-check = read every table in the database and say which ones are damaged
 help-serve-megabytes-each = how many megabytes the tables opened from one address may take up; 0 means no limit (default: 256)
+help-serve-push = the house’s key for push services, made with “spukhaus push-key”: whoever wants to is told that it is their turn (default: nobody is)
+help-push-key = make a key with which the house can tell browsers that it is somebody’s turn
+help-push-key-file = where to write it; keep it, and keep it to yourself
+help-push-key-contact = how push services can reach you: mailto:you@house.example or https://house.example
 help-keep-waiting = after how many days a table that never began is deleted; 0 means never (default: { $days })
 help-keep-abandoned = after how many days without a move an unfinished match is deleted; 0 means never (default: { $days })
 help-keep-finished = after how many days a finished match is deleted; 0 means never (default: { $days })
@@ -414,6 +426,7 @@ site-written = The house stands in { $path }: { $files ->
     [one] one file
    *[other] { $files } files
 }. Any file server will do, for example: python3 -m http.server --directory { $path }
+push-key-written = The key is in { $path }. Start the house with --push { $path }.
 admin-checked = { $count ->
     [one] One table read
    *[other] { $count } tables read

@@ -180,6 +180,13 @@ error-store-away = La maison ne peut rien lire ni enregistrer pour le moment. Ce
 error-banned = Les responsables de cette maison l’ont fermée à ton adresse. Si c’est une erreur, écris-leur.
 error-muted = Les responsables de cette maison ont coupé la discussion pour ton adresse. Tu peux continuer à jouer.
 error-storage-full = Les tables ouvertes depuis ton adresse occupent déjà { $megabytes } Mo, le maximum. Attends que les plus anciennes soient effacées.
+error-log-not-here = Cette maison est dans une page web et ne raconte pas ici les parties en mots. Lis le journal à côté de la table, ou emporte la partie en fichier.
+error-push-off = Dans cette maison, on ne prévient pas les absents : ses responsables ne l’ont pas prévu.
+error-push-endpoint = Le service push de ton navigateur est hors d’atteinte : son adresse doit commencer par https:// et être publique.
+error-push-many = Le nombre d’appareils prévenus pour cette place est déjà de { $most }. Désactive d’abord l’un d’eux.
+error-push-key-file = { $path } ne contient pas de clé pour les services push. « spukhaus push-key » en crée une.
+error-push-key-there = { $path } existe déjà et reste tel quel : des navigateurs connaissent cette clé. Indique un autre fichier pour en créer une nouvelle.
+error-push-contact = « { $found } » ne permet pas de te joindre. Écris par exemple mailto:toi@maison.example ou https://maison.example.
 error-table-full = Cette table est pleine (nombre d’entrées : { $most }) et n’en accepte plus. Ouvres-en une nouvelle.
 error-address-form = « { $found } » n’est ni une adresse ni un réseau. Écris par exemple 192.0.2.7 ou 2001:db8::/32.
 error-erase-what = Indique où effacer : sur une table, ou avec --name NOM sur toutes les tables.
@@ -189,6 +196,7 @@ error-workers-need-hub = { $workers } processus ont besoin d’une base de donn�
 error-site-folder-taken = Il y a déjà autre chose dans { $path }. Indique un dossier vide, ou qui n’existe pas encore.
 error-site-not-built = Les pages ne sont pas construites. Dans un clone, lance ./play --site DOSSIER.
 error-site-no-packages = Impossible d’obtenir les paquets pour le navigateur : { $reason }. Vérifie le réseau et les réglages de pip, puis réessaie.
+error-site-not-compiled = Node.js n’a pas pu compiler la maison pour le navigateur : { $reason }. Il faut la version 20 ou plus récente.
 
 ## La ligne de commande
 
@@ -261,6 +269,10 @@ help-site-folder = où l’écrire ; un dossier déjà écrit ainsi est rééc
 help-admin = prendre soin de la base de la maison
 help-admin-check = lire chaque table de la base et dire lesquelles sont abîmées
 help-serve-megabytes-each = combien de mégaoctets peuvent occuper les tables ouvertes depuis une même adresse ; 0 pour ne pas limiter (par défaut, 256)
+help-serve-push = la clé de la maison pour les services push, créée par « spukhaus push-key » : qui le veut est prévenu quand c’est à lui de jouer (par défaut, personne)
+help-push-key = créer une clé avec laquelle la maison peut prévenir un navigateur que c’est à lui de jouer
+help-push-key-file = où l’écrire ; garde-la, et garde-la pour toi
+help-push-key-contact = comment les services push peuvent te joindre : mailto:toi@maison.example ou https://maison.example
 help-keep-waiting = après combien de jours disparaît une table où aucune partie n’a commencé ; 0 pour jamais (par défaut, { $days })
 help-keep-abandoned = après combien de jours sans coup disparaît une partie inachevée ; 0 pour jamais (par défaut, { $days })
 help-keep-finished = après combien de jours disparaît une partie finie ; 0 pour jamais (par défaut, { $days })
@@ -414,6 +426,7 @@ site-written = La maison est dans { $path } : { $files ->
     [one] { $files } fichier
    *[other] { $files } fichiers
 }. N’importe quel serveur de fichiers convient, par exemple : python3 -m http.server --directory { $path }
+push-key-written = La clé est dans { $path }. Lance la maison avec --push { $path }.
 admin-checked = { $count ->
     [one] { $count } table lue
    *[other] { $count } tables lues

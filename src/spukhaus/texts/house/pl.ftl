@@ -178,6 +178,13 @@ error-store-away = Dom nie może teraz niczego odczytać ani zapisać. To, co ju
 error-banned = Dom jest zamknięty dla twojego adresu – tak zdecydował jego opiekun. Jeśli to pomyłka, napisz do niego.
 error-muted = Czat jest wyłączony dla twojego adresu – tak zdecydował opiekun domu. Możesz grać dalej.
 error-storage-full = Stoły otwarte z twojego adresu zajmują już { $megabytes } MB i na więcej nie ma miejsca. Poczekaj, aż najstarsze zostaną usunięte.
+error-log-not-here = Ten dom mieści się w stronie internetowej i nie opowiada tu partii słowami. Przeczytaj zapis obok stołu albo zabierz partię jako plik.
+error-push-off = W tym domu nikogo się nie woła: opiekun domu tego nie włączył.
+error-push-endpoint = Usługa push twojej przeglądarki jest stąd nieosiągalna: jej adres musi zaczynać się od https:// i być publiczny.
+error-push-many = Liczba urządzeń wołanych do tego miejsca wynosi już { $most }. Najpierw wyłącz któreś z nich.
+error-push-key-file = W { $path } nie ma klucza do usług push. Utworzy go „spukhaus push-key”.
+error-push-key-there = Plik { $path } już istnieje i zostaje bez zmian: przeglądarki znają ten klucz. Jeśli chcesz nowego, podaj inny plik.
+error-push-contact = „{ $found }” to nie adres, pod którym można cię znaleźć. Napisz na przykład mailto:ty@dom.example albo https://dom.example.
 error-table-full = Ten stół jest pełny (liczba wpisów: { $most }) i nic więcej nie przyjmie. Otwórz nowy.
 error-address-form = „{ $found }” nie jest ani adresem, ani siecią. Podaj na przykład 192.0.2.7 albo 2001:db8::/32.
 error-erase-what = Podaj, skąd usunąć: stół albo --name IMIĘ dla wszystkich stołów.
@@ -188,6 +195,7 @@ error-workers-need-hub = Kilka procesów ({ $workers }) potrzebuje wspólnej baz
 error-site-folder-taken = W { $path } jest już coś innego. Podaj pusty folder albo taki, którego jeszcze nie ma.
 error-site-not-built = Strony nie są zbudowane. W klonie uruchom ./play --site FOLDER.
 error-site-no-packages = Nie udało się pobrać pakietów dla przeglądarki: { $reason }. Sprawdź sieć i ustawienia pip i spróbuj ponownie.
+error-site-not-compiled = Node.js nie mógł skompilować domu dla przeglądarki: { $reason }. Potrzebna jest wersja 20 lub nowsza.
 
 ## Wiersz poleceń
 
@@ -259,6 +267,10 @@ help-site-folder = gdzie go zapisać; folder już raz tak zapisany zostanie zapi
 help-admin = opieka nad bazą domu
 help-admin-check = przeczytaj każdy stół z bazy i powiedz, które są uszkodzone
 help-serve-megabytes-each = ile megabajtów mogą zajmować stoły otwarte z jednego adresu; 0 oznacza: bez ograniczeń (domyślnie 256)
+help-serve-push = klucz domu do usług push, utworzony przez „spukhaus push-key”: kto chce, dowie się, że przyszła jego kolej (domyślnie nikt)
+help-push-key = utwórz klucz, którym dom może powiadomić przeglądarkę, że przyszła czyjaś kolej
+help-push-key-file = gdzie go zapisać; zachowaj go tylko dla siebie
+help-push-key-contact = jak usługi push mogą się z tobą skontaktować: mailto:ty@dom.example albo https://dom.example
 help-keep-waiting = po ilu dniach znika stół, przy którym nie zaczęto partii; 0 oznacza: nigdy (domyślnie { $days })
 help-keep-abandoned = po ilu dniach bez ruchu znika nieskończona partia; 0 oznacza: nigdy (domyślnie { $days })
 help-keep-finished = po ilu dniach znika skończona partia; 0 oznacza: nigdy (domyślnie { $days })
@@ -422,6 +434,7 @@ site-written = Dom stoi w { $path }: { $files ->
     [few] { $files } pliki
    *[many] { $files } plików
 }. Wystarczy dowolny serwer plików, na przykład: python3 -m http.server --directory { $path }
+push-key-written = Klucz jest w { $path }. Uruchom dom z --push { $path }.
 admin-checked = { $count ->
     [one] Przeczytano jeden stół
     [few] Przeczytano { $count } stoły
