@@ -2,6 +2,7 @@
 
 ./bench                     everything
 ./bench random_play         one of them
+./bench lab                 learning environments, beside Pgx and RLCard where they are installed
 ./bench faults              everything that can go wrong goes wrong, for two hours; only when asked for
 ./bench ladder              every bot against every other, on all cores; hours, only when asked for
 ./bench pacts               how often and how soon Straszydła is won by a pact; hours, only when asked for
@@ -24,6 +25,7 @@ from benchmarks import (
     bot_tables,
     faults,
     kernels,
+    lab,
     ladder,
     memory_and_import,
     pacts,
@@ -39,6 +41,7 @@ from benchmarks import (
 BENCHMARKS = {
     "random_play": random_play.run,
     "kernels": kernels.run,
+    "lab": lab.run,
     "views": views.run,
     "memory_and_import": memory_and_import.run,
     "server": server.run,

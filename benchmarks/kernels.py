@@ -34,18 +34,21 @@ def run(seconds: float, rounds: int) -> dict[str, Any]:
         **{f"OpenSpiel {name}, C++ rollouts": _theirs(name) for name in RIVALS},
         **{f"Ghostbumpers, {seats} seats": _ghostbumpers(seats, quick=False) for seats in (3, 4, 6)},
         "Ghostbumpers, people in a hurry": _ghostbumpers(4, quick=True),
-        "Ghostbumpers, vector environment": _vector_ghostbumpers(),
+        "Ghostbumpers, vector environment": steps("ghostbumpers", 4),
+        "Ghostbumpers, vector, recall-1": steps("ghostbumpers", 4, observation="recall-1"),
         "Ghostbumpers, simulations for search": _simulations(),
         "Shy Monsters, Hero's decisions": _shy_monsters(wary=False),
         "Shy Monsters, a wary Hero": _shy_monsters(wary=True),
-        "Shy Monsters, vector environment": _vector_shy_monsters(),
+        "Shy Monsters, vector environment": steps("shy_monsters", 2),
+        "Shy Monsters, vector, recall-1": steps("shy_monsters", 2, observation="recall-1"),
+        "Straszydła, vector environment": steps("straszydla", 4, 16),
     }
     for play in contestants.values():
         play(0)  # compiles
     speeds: dict[str, list[float]] = {label: [] for label in contestants}
     for turn in range(rounds):
         for label, play in contestants.items():
-            speeds[label].append(_measure(play, seconds, turn))
+            speeds[label].append(measure(play, seconds, turn))
     medians = {label: statistics.median(found) for label, found in speeds.items()}
     best = max(medians[f"OpenSpiel {name}, C++ rollouts"] for name in RIVALS)
     results: dict[str, Any] = {}
@@ -66,7 +69,7 @@ def run(seconds: float, rounds: int) -> dict[str, Any]:
     return results
 
 
-def _measure(play: Callable[[int], int], seconds: float, turn: int) -> float:
+def measure(play: Callable[[int], int], seconds: float, turn: int) -> float:
     done, seed = 0, 1000 * turn
     began = time.process_time()
     while (passed := time.process_time() - began) < seconds:
@@ -141,28 +144,18 @@ def _shy_monsters(*, wary: bool) -> Callable[[int], int]:
     return lambda seed: playouts(start, 5000, seed, policy).decisions
 
 
-def _vector_ghostbumpers() -> Callable[[int], int]:
-    from spukhaus.lab.games.ghostbumpers import VectorGhostbumpers
-
-    return _steps(VectorGhostbumpers(BATCH, 4))
-
-
-def _vector_shy_monsters() -> Callable[[int], int]:
-    from spukhaus.lab.games.shy_monsters import VectorShyMonsters
-
-    return _steps(VectorShyMonsters(BATCH))
-
-
-def _steps(environment: Any) -> Callable[[int], int]:
-    """Random actions by the masks, so a step is all of it: choosing, acting, observations, masks, new matches."""
+def steps(name: str, players: int, batch: int = BATCH, observation: str = "compact-1") -> Callable[[int], int]:
+    """Random words by the masks, so a step is all of it: choosing, acting, observations, masks, new matches."""
+    from spukhaus.lab.environments.vector import vector
     from spukhaus.lab.random_choices import choose_at_random
 
-    actions, stream = np.zeros(BATCH, np.int64), np.ones(1, np.uint64)
+    environment = vector(name, batch, players, observation=observation)
+    actions, stream = np.zeros(batch, np.int64), np.ones(1, np.uint64)
 
     def play(seed: int) -> int:  # noqa: ARG001  (the matches go on)
         for _ in range(20):
             choose_at_random(environment.masks, actions, stream)
             environment.step(actions)
-        return 20 * BATCH
+        return 20 * batch
 
     return play

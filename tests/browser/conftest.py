@@ -61,9 +61,11 @@ def serving(
             break
         except OSError:
             time.sleep(0.05)
-    yield address
-    server.terminate()
-    server.wait(20)
+    try:
+        yield address
+    finally:
+        server.terminate()
+        server.wait(20)
 
 
 class Watch:

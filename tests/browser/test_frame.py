@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, accessible
 from tests.browser.playing import start
-from tests.browser.staging import LANGUAGES, SIZES, leaf, nothing_shifts, put_away, side, staged, viewport
+from tests.browser.staging import LANGUAGES, SIZES, in_window, leaf, nothing_shifts, put_away, side, staged, viewport
 
 WAYS = {"shy_monsters": "Hero against the bot", "ghostbumpers": "Against bots", "straszydla": "Against bots"}
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -121,6 +121,17 @@ def test_the_drawer_takes_the_focus_and_gives_it_back(person: Open) -> None:
         assert page.evaluate("!document.activeElement.closest('.board, .dock, .bar')")
     page.keyboard.press("Escape")
     expect(opener).to_be_focused()
+
+
+def test_on_a_phone_taking_back_is_at_hand_and_leaving_in_the_menu(person: Open) -> None:
+    page = person(viewport=viewport((360, 640)), **STILL)
+    table(page, "shy_monsters")
+    bar = page.locator(".bar")
+    in_window(bar.get_by_role("button", name="Take back"))
+    in_window(bar.get_by_role("button", name="Around the table"))
+    expect(bar.get_by_role("link")).to_have_count(0)
+    side(page).get_by_role("link", name="House").click()
+    expect(page.locator("[data-house]")).to_be_visible()
 
 
 def test_one_key_mutes(person: Open) -> None:

@@ -50,7 +50,7 @@ def test_a_player_and_his_cards(person: Open) -> None:
     bumping.settle(page)
     bumping.decide(page)
     lights_up(page, r"has laid a pile\.", page.locator(".player.lit"))
-    lights_up(page, "laid a pile with the Scare card", page.locator(".mine.lit"))
+    lights_up(page, "You have laid your pile with the Scare card", page.locator(".mine.lit"))
 
 
 def test_a_district_and_a_pawn(person: Open) -> None:

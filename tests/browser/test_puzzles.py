@@ -68,7 +68,7 @@ def test_a_wrong_step_is_refuted_on_the_board_and_can_be_tried_again(person: Ope
     )
     page = person(f"/puzzles/shy_monsters#{puzzle.name}", viewport={"width": 390, "height": 844}, color_scheme="dark")
     page.get_by_role("button", name="Attack, ready").press("Enter")
-    page.locator(f'button.target[aria-label^="{step.split()[1]}"]').press("Enter")
+    page.locator(f'button.target[data-cell="{step.split()[1]}"]').press("Enter")
     expect(page.locator(".verdict")).to_contain_text("That is not it.")
     expect(page.locator(".came li").first).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -85,6 +85,7 @@ def test_a_match_is_gone_through(person: Open, game: str) -> None:
     # By a line of the list, and by the parts of the match.
     page.get_by_label("Jump to").select_option(index=1)
     leaf(page, "Moves")
+    expect(page.get_by_text(re.compile(r"\bYou "))).to_have_count(0)  # through whose eyes ever: nobody is spoken to
     page.locator("[data-at] .line").first.click()
     page.get_by_role("button", name="To the end").click()
     at(page, last, last)

@@ -414,4 +414,4 @@ def test_both_ways_over_a_diagonal_can_be_chosen(person: Open) -> None:
     expect(ways).to_have_count(2)
     assert {way.get_attribute("data-cell") for way in ways.all()} == {"h9", "i10"}
     ways.first.click()
-    expect(bo.get_by_label(re.compile(", north-west, .*the Hero stands here"))).to_be_visible()
+    expect(bo.get_by_label(re.compile(", north-west, .*you stand here"))).to_be_visible()

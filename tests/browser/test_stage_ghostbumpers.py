@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -184,6 +184,33 @@ def test_a_tap_ends_a_scene_and_presses_nothing(page: Page) -> None:
     page.locator("[data-group='7']").click()
     expect(page.locator("[data-group='7']")).to_have_attribute("aria-pressed", "true")
     page.evaluate("() => { bundled.settings.speed = 0; }")
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_after_a_round_there_is_time_to_see_what_it_has_brought(
+    page: Page, motion: Literal["reduce", "no-preference"]
+) -> None:
+    page.emulate_media(reduced_motion=motion)
+    page.evaluate("() => { bundled.settings.speed = 0.5; }")
+    match = Match(3, 0).deal().lay(0, 0, 0).act("play 1", "play 6")
+    show(page, match.position())
+    fresh = match.act("play 9").fresh  # the third player takes it, and is scared at once
+    give(page, match.deal().position(fresh=fresh + match.fresh))
+    expect(page.locator(".turn")).to_have_text("Watch …")
+    page.keyboard.press("Escape")  # whoever does not want to wait sees the result all the same
+    rows = page.locator(".result tbody tr")
+    expect(rows).to_have_count(3)
+    expect(rows.first.locator(".crown")).to_be_visible()
+    expect(rows.last).to_contain_text("Odile")
+    expect(rows.last).to_contain_text("+0")
+    for size in SIZES:
+        page.set_viewport_size(viewport(size))
+        in_window(page.locator(".result .card"))
+        in_window(page.locator(".result").get_by_role("button"))
+    page.locator(".result").get_by_role("button").click()
+    expect(page.locator(".result")).to_have_count(0)
+    page.evaluate("() => { bundled.settings.speed = 0; }")
+    page.emulate_media(reduced_motion="reduce")
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import AXE, Open
+from tests.browser.conftest import AXE, Open, accessible
 from tests.browser.playing import start
 from tests.browser.staging import LANGUAGES, SIZES, in_window, nothing_shifts, staged, viewport
 from tests.samples import mostly
@@ -117,28 +118,60 @@ def test_every_decision_fits(person: Open, language: str) -> None:
     at_all_sizes(bo, language, ".storeys h2")
 
 
-def test_a_tile_stays_where_it_is_dropped_and_the_ground_grows_for_the_next(person: Open) -> None:
-    page = person(viewport=viewport((1280, 720)))
+@pytest.mark.parametrize("size", [(1280, 720), (390, 844)])
+def test_the_ground_stays_as_it_is_while_one_lays(person: Open, size: tuple[int, int]) -> None:
+    page = person(viewport=viewport(size))
     start(page, "Dungeon Master against the bot")
     lay = page.get_by_role("button", name="Lay the storey")
+    entrance = page.locator('[data-sketch="i9"]')
+    before = entrance.bounding_box()
+    assert before is not None
     edge = page.locator('[data-sketch="i12"]')
-    before = edge.bounding_box()
     page.locator(".piece").first.drag_to(edge)
     expect(page.get_by_role("button", name="Exit, 3 steps north, loose")).to_be_visible()
-    assert edge.bounding_box() == before
-    expect(page.locator('[data-sketch="i13"]')).to_have_count(0)
+    page.locator(".piece").nth(1).click()
+    assert entrance.bounding_box() == before  # neither laying at the edge nor taking the next tile moves anything
     for at, cell in enumerate(("i13", "i14", "i10", "i11", "i15"), start=1):  # upwards, as far as it goes
         page.locator(".piece").nth(at).click()
         page.locator(f'[data-sketch="{cell}"]').click()
         in_window(lay)
+        now = entrance.bounding_box()
+        assert now is not None
+        assert now["width"] == before["width"]  # seen from elsewhere, but as large as it was
     expect(lay).to_be_enabled()
-    for size in SIZES:
-        page.set_viewport_size(viewport(size))
+    for other in SIZES:
+        page.set_viewport_size(viewport(other))
         staged(page)
         in_window(lay)
     lay.click()
     expect(page.locator("[data-sketch]").first.or_(page.locator(".end"))).to_be_visible(timeout=20_000)
     staged(page)
+
+
+def test_the_ground_is_moved_by_hand(person: Open) -> None:
+    """By dragging it, and by a tile that is held at its edge."""
+    page = person(viewport=viewport((390, 844)))
+    start(page, "Dungeon Master against the bot")
+    place = page.locator('[data-sketch="i10"]')
+    before = place.bounding_box()
+    assert before is not None
+    page.mouse.move(before["x"] + 20, before["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(before["x"] + 20, before["y"] + 70, steps=4)
+    page.mouse.up()
+    after = place.bounding_box()
+    assert after is not None
+    assert after["y"] > before["y"] + 30
+    expect(page.locator(".piece.laid")).to_have_count(0)  # that was no tap
+    page.locator(".piece").first.hover()
+    page.mouse.down()
+    ground = page.locator(".fit").bounding_box()
+    assert ground is not None
+    page.mouse.move(ground["x"] + 8, ground["y"] + ground["height"] / 2, steps=4)
+    page.wait_for_function("() => document.querySelector('.fit').scrollLeft === 0")
+    page.locator('[data-sketch="f9"]').hover()  # what was out of sight
+    page.mouse.up()
+    expect(page.locator(".piece.laid")).to_have_count(1)
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
@@ -158,6 +191,25 @@ def test_nothing_is_shoved_while_one_lays(person: Open, size: tuple[int, int]) -
         page.locator('[data-sketch="i10"]').click()
         expect(page.locator(".mood")).to_have_count(2)
     expect(page.get_by_text("Enter work too")).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (360, 640)])
+def test_a_monster_can_be_looked_at_closely(person: Open, size: tuple[int, int]) -> None:
+    page = person(viewport=viewport(size))
+    start(page, "Hero against the bot")
+    kraken = page.get_by_role("group", name="Reference tile").get_by_role("button", name=re.compile("^kraken"))
+    kraken.click()
+    card = page.get_by_role("dialog", name="kraken")
+    in_window(card)
+    expect(card).to_contain_text("needs a tile: north, west, east")
+    diagram = card.locator(".turning").bounding_box()
+    assert diagram is not None
+    assert diagram["width"] >= 150
+    card.get_by_role("button", name="Turn the diagram").click()
+    accessible(page)
+    card.get_by_role("button", name="Close").click()
+    expect(card).to_have_count(0)
+    expect(kraken).to_be_focused()
 
 
 def test_keyboard_advice_is_for_keyboards(person: Open) -> None:
@@ -196,7 +248,7 @@ WATCH = """() => {
         const now = document.querySelector("[data-scene]")?.dataset.scene
             ?? (document.querySelector(".finale") ? "finale" : null);
         const foe = document.querySelector('[data-cell="i10"]')?.getAttribute("aria-label") ?? "";
-        const hero = document.querySelector("[data-cell][aria-label*='Hero stands here']")?.dataset.cell ?? "";
+        const hero = document.querySelector("[data-cell][aria-label*='you stand here']")?.dataset.cell ?? "";
         if (now && seen.at(-1)?.[0] !== now) seen.push([now, foe, hero]);
         requestAnimationFrame(look);
     };

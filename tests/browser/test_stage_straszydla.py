@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import town
 from tests.browser.conftest import Open
-from tests.browser.staging import LANGUAGES, SIZES
+from tests.browser.staging import LANGUAGES, SIZES, in_window, viewport
 from tests.browser.town_positions import SEAT, Position, Shown, positions, stretches
 from tests.samples import mostly
 
@@ -118,6 +118,25 @@ def test_nothing_moves_by_itself(person: Open, size: tuple[int, int]) -> None:
     look(page, shown, positions()["bid bid"])
     assert board.bounding_box() == before
     assert page.evaluate("window.shifts") == []
+
+
+def test_on_a_phone_the_others_are_in_sight(person: Open) -> None:
+    """Their strength, how much of a pact they could have, and who is waited for."""
+    page, shown = a_table(person)
+    position = positions()["act turn"]
+    look(page, shown, position)
+    expect(page.locator(".rivals")).to_be_hidden()  # they sit in the side column
+    for size in [(844, 390), (390, 844), (360, 640)]:
+        page.set_viewport_size(viewport(size))
+        for player in position.view["players"]:
+            rival = page.locator(f"[data-rival='{player['seat']}']")
+            if player["seat"] == SEAT:
+                expect(rival).to_have_count(0)
+                continue
+            in_window(rival)
+            expect(rival.locator("strong")).to_have_text(str(player["strength"]))
+            expect(rival.locator(".pact i")).to_have_count(max(5, len(player["spooks"])))
+            expect(rival).to_contain_text(f"spooks: {len(player['spooks'])} of 5")
 
 
 SHEET = """() => {

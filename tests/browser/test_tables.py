@@ -99,7 +99,7 @@ def test_three_friends_choose_their_seats(person: Open) -> None:
     act(bo, 1, "lay 2")
     expect(bo.locator(".turn")).to_have_text("Waiting for: Guest, Cy")
     expect(cy.locator(".turn")).to_contain_text("Choosing at the same time: Guest")
-    expect(bo.get_by_label("What happened")).to_contain_text("Bo has laid a pile with the Scare card under 2 Relaxed")
+    expect(bo.get_by_label("What happened")).to_contain_text("You have laid your pile with the Scare card under 2")
     expect(cy.get_by_label("What happened")).to_contain_text("Bo has laid a pile.")
     bo.get_by_role("button", name="Take back", exact=True).click()
     expect(bo.locator(".turn.mine")).to_be_visible()

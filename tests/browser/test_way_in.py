@@ -15,7 +15,7 @@ from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from tests.browser.conftest import Open, Watch, accessible
 from tests.browser.playing import begin, enter, play_as, start
-from tests.browser.staging import SIZES, viewport
+from tests.browser.staging import SIZES, in_window, viewport
 
 GAMES = registry.game_names()
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -143,8 +143,20 @@ def test_two_clicks_for_anybody_and_one_for_who_was_here(person: Open) -> None:
 
 def test_a_newcomer_is_asked_in(person: Open) -> None:
     page = person(**STILL)
-    page.get_by_role("link", name="Come in").click()
+    page.get_by_role("link", name="Learn by playing").click()
     page.wait_for_url("**/learn/shy_monsters")
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (390, 844), (360, 640)])
+def test_the_way_to_learn_is_seen_at_once(person: Open, size: tuple[int, int]) -> None:
+    page = person(viewport=viewport(size))
+    learn = page.get_by_role("link", name="Learn", exact=True)
+    in_window(learn)
+    start(page, "Hero against the bot")
+    page.locator(".turn.mine").wait_for()
+    page.goto("/")  # somebody who was here has a table of their own
+    page.locator("h2.tape").wait_for()
+    in_window(learn)
 
 
 def test_lessons_that_were_begun_are_gone_on_with(person: Open) -> None:

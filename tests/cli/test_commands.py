@@ -216,8 +216,9 @@ def test_play_as_hero_to_the_end(run: Run, tmp_path: Path) -> None:
     assert status == 0
     for said in ("fingerprint", "T: there must be a tile here", "### SM-15", "There is no rule SM-77",
                  "no choice with that",
-                 "“fly” is not an action", "(rule SM-15)", "The seed was abab", "wins:"):  # fmt: skip
+                 "“fly” is not an action", "(rule SM-15)", "The seed was abab", "wins:", "You explore "):  # fmt: skip
         assert said in out
+    assert "The Hero explores" not in out
     match = matchfile.read(saved.read_text("utf-8"))
     assert match.outcome is not None
     assert list(matchfile.replay(match))

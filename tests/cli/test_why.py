@@ -110,7 +110,7 @@ def test_the_terminal_gives_hints_and_keeps_what_bots_thought(
         ["play", "ghostbumpers", "--as", "1", "--players", "3", "--bots", "sensible", "--seed", SEED, "--save", saved]
     )
     out = capsys.readouterr().out
-    assert "The strongest bot would do this: lay the Scare card" in out
+    assert "Hint: lay the Scare card" in out
     assert "hints" not in Path(saved).read_text("utf-8")  # the match is not over
     assert "?" not in Path(saved).read_text("utf-8")
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import io
 import json
 import re
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from spukhaus.core import registry
 from spukhaus.core.errors import SpukhausError
 from spukhaus.pocket import site
 from spukhaus.server import pages
@@ -30,18 +32,17 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         "pyodide/pyodide.asm.wasm": "4",
         "pyodide/pyodide-lock.json": '{"info": {}, "packages": {"numpy": {}}}',
     }
-    library = io.BytesIO()
-    with zipfile.ZipFile(library, "w") as archive:
-        for name in ("os.py", "xml/dom.py", "encodings/utf_8.py", "encodings/cp500.py"):
-            archive.writestr(name, "")
+    library = dict.fromkeys(("os.py", "xml/dom.py", "encodings/utf_8.py", "encodings/cp500.py"), b"")
     (folder / "pyodide").mkdir(parents=True)
-    (folder / "pyodide" / "python_stdlib.zip").write_bytes(library.getvalue())
+    (folder / "pyodide" / "python_stdlib.zip").write_bytes(site.packed(library))
     for name, text in files.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, "utf-8")
     for module in (pages, site):
         monkeypatch.setattr(module, "STATIC", folder)
-    monkeypatch.setattr(site, "wheels", lambda: {"msgspec-1.whl": b"5"})
+    wheel = {"msgspec/__init__.py": b"5", "msgspec/__init__.pyi": b"", "msgspec-1.dist-info/RECORD": b""}
+    monkeypatch.setattr(site, "wheels", lambda: {"msgspec-1.whl": site.packed(wheel)})
+    monkeypatch.setattr(site, "compiled", lambda *_: {"os.pyc": b"6", "msgspec/__init__.pyc": b"7"})
     return folder
 
 
@@ -51,9 +52,10 @@ def test_what_the_page_names_is_there_with_its_hash(static: Path, tmp_path: Path
     told = json.loads(re.findall(r'<script type="application/json" id="pocket">(.*?)</script>', html)[0])
     for name, expected in told["integrity"].items():
         assert integrity((tmp_path / "site" / name).read_bytes()) == expected
-    assert set(told["archives"]) < set(told["integrity"])
+    assert {told["library"], told["house"]} < set(told["integrity"])
     assert (tmp_path / "site" / told["later"]["spukhaus/games/shy_monsters/data/solution.zip"]).is_file()
     assert told["pace"] == 0.5
+    assert {game["game"] for game in json.loads(told["answers"]["/api/games"])} == set(registry.game_names())
     assert f'integrity="{integrity(b"1")}"' in html
     assert "content-security-policy" in html
     script = (tmp_path / "site" / "service-worker.js").read_text("utf-8")
@@ -62,16 +64,32 @@ def test_what_the_page_names_is_there_with_its_hash(static: Path, tmp_path: Path
     assert set(told["integrity"]) < set(kept["files"])
     assert list(told["later"].values()) == kept["later"]
     assert not (tmp_path / "site" / "built-from").exists()
-    [library] = (tmp_path / "site").glob("pocket/pyodide-*/python_stdlib.zip")
-    assert zipfile.ZipFile(library).namelist() == ["os.py", "encodings/utf_8.py"]
+    library = gzip.decompress((tmp_path / "site" / told["library"]).read_bytes())
+    assert zipfile.ZipFile(io.BytesIO(library)).namelist() == ["os.pyc", "encodings/utf_8.py"]
+    house = out_of_box(gzip.decompress((tmp_path / "site" / told["house"]).read_bytes()))
+    assert house["msgspec/__init__.pyc"] == b"7"
+    assert {name for name in house if name.startswith("msgspec")} == {"msgspec/__init__.pyc"}
+    assert house["spukhaus/pocket/house.py"] == (ROOT / "src/spukhaus/pocket/house.py").read_bytes()
+
+
+def out_of_box(box: bytes) -> dict[str, bytes]:
+    """As `web/src/port/worker.ts` unpacks it."""
+    at = 4 + int.from_bytes(box[:4], "little")
+    found = {}
+    for name, size in json.loads(box[4:at]):
+        found[name] = box[at : at + size]
+        at += size
+    assert at == len(box)
+    return found
 
 
 def test_the_sources_are_all_that_the_house_needs_and_no_more() -> None:
-    packed, later = site.packed_sources()
-    assert packed == site.packed_sources()[0]
-    names = set(zipfile.ZipFile(io.BytesIO(packed)).namelist())
+    sources, later = site.our_sources()
+    names = set(sources)
     assert {"spukhaus/server/app.py", "spukhaus/pocket/house.py", "spukhaus/core/rulebook.py"} < names
-    without = re.compile("spukhaus/(lab|simulation|cli|texts)/|/static/|pyc$|/encoding/|sqlite|solution.zip")
+    without = re.compile(
+        "spukhaus/(lab|simulation|cli|texts)/|/static/|pyc$|/encoding/|sqlite|bytecode|compile.mjs|solution.zip"
+    )
     assert [name for name in names if without.search(name)] == []
     assert list(later) == ["games/shy_monsters/data/solution.zip"]
 

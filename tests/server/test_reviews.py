@@ -83,7 +83,8 @@ async def test_a_review_is_made_kept_and_read_back(store: Any) -> None:
     assert all(one["action"]["kind"] for one in review["decisions"])
     for seat in review["seats"]:
         assert round(seat["start"] + sum(seat["changed"].values()), 4) == seat["result"]
-    assert all(round(sum(one["shares"]), 4) == 1 for one in review["points"])
+    assert [curve["eyes"] for curve in review["curves"]] == [0, 1]
+    assert all(round(sum(one["shares"]), 4) == 1 for curve in review["curves"] for one in curve["points"])
     assert {one["cause"] for one in review["changes"]} <= {"own", "others", "chance", "news"}
     bodies = await store.read("a-table")
     kept = [entry for entry in map(decode, bodies) if isinstance(entry, Reviewed)]

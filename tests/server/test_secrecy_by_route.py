@@ -80,6 +80,12 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     ],
     "DELETE /api/tables/{table}/seats/{seat}/devices": asked(f"{SEAT}/devices", f"{TABLE}/seats/0/devices"),
     "POST /api/tables/{table}/rematch": asked(f"{TABLE}/rematch"),
+    "GET /api/push": asked("/api/push"),
+    "POST /api/tables/{table}/seats/{seat}/bell": [
+        Ask(f"{SEAT}/bell", {"endpoint": "https://push.example/1"}),
+        Ask(f"{TABLE}/seats/0/bell", {"endpoint": "nonsense"}),
+    ],
+    "DELETE /api/tables/{table}/seats/{seat}/bell": asked(f"{SEAT}/bell", f"{TABLE}/seats/0/bell"),
     # Looking back.
     "GET /api/tables/{table}/match": asked(f"{TABLE}/match"),
     "GET /api/tables/{table}/moments/{number}": asked(*(f"{TABLE}/moments/{number}" for number in (1, 4, 6, 9, 99))),

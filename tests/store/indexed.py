@@ -21,7 +21,7 @@ from playwright.sync_api import Page, Route, sync_playwright
 
 import spukhaus
 from spukhaus.core.errors import SpukhausError
-from spukhaus.match.ports import NOT_KNOWN, Bar, Founding, NoSuchTable, Notice, Stale
+from spukhaus.match.ports import NOT_KNOWN, Bar, Bell, Founding, NoSuchTable, Notice, Stale
 from tests.pages import WEB, script_of
 from tests.services import missing
 
@@ -171,6 +171,15 @@ class StoreInTab:
 
     async def greet(self, table: str, seat: int, address: str) -> None:
         await self._call("greet", table, seat, address)
+
+    async def hang_bell(self, table: str, bell: Bell) -> None:
+        """Nobody rings at a house in a page."""
+
+    async def bells(self, table: str) -> list[Bell]:
+        return list(await self._call("bells", table))
+
+    async def take_bell(self, table: str, seat: int, holder: str) -> int:
+        return int(await self._call("take_bell", table, seat, holder))
 
     async def stored(self, address: str) -> int:
         return int(await self._call("stored", address))

@@ -21,7 +21,7 @@ from spukhaus.match.entries import NO_WORDS, Settings
 from spukhaus.match.files import entries_of, identity_of, read_checked
 from spukhaus.match.house import House
 from spukhaus.match.keys import hashed
-from spukhaus.match.ports import NoSuchTable, Notice
+from spukhaus.match.ports import Bell, NoSuchTable, Notice
 from spukhaus.match.retention import DAY_SECONDS, Retention
 from spukhaus.match.updates import Viewer, update
 from spukhaus.store import backups, open_store
@@ -322,6 +322,21 @@ async def test_a_name_is_erased_wherever_it_was_used(store_url: str) -> None:
         assert b"hello" in update((await house.open(tables[0])).table, Viewer(), 0)
 
 
+@both
+async def test_bells_go_with_the_seat_and_the_table(store_url: str) -> None:
+    async with opened_house(store_url) as house:
+        erased, deleted = [await a_table(house, "Ada", "Bo") for _ in range(2)]
+        for table in (erased, deleted):
+            for seat in (0, 1):
+                await house.store.hang_bell(table, Bell(seat, "key", "https://push.example/1"))
+    keeping = Housekeeping(store_url)
+    await in_thread(keeping.erase, erased, 0)
+    await in_thread(keeping.delete, [deleted])
+    async with opened_house(store_url) as house:
+        assert [bell.seat for bell in await house.store.bells(erased)] == [1]
+        assert await house.store.bells(deleted) == []
+
+
 # Backups
 
 
@@ -331,6 +346,7 @@ async def test_a_backup_is_made_while_people_play_and_restored(store_url: str, t
     async with opened_house(store_url) as house:
         table, later = await a_table(house, "Ada", "Bo"), ""
         await house.store.remember(hashed("secret"), table, 0)
+        await house.store.hang_bell(table, Bell(0, "key", "https://push.example/1"))
 
         async def chat() -> None:
             for number in range(20):
@@ -346,6 +362,7 @@ async def test_a_backup_is_made_while_people_play_and_restored(store_url: str, t
         assert not set(await house.store.numbers([later]))
         assert (await house.open(table)).table.places[0].name == "Ada"
         assert await house.store.remembered(hashed("secret")) == [(table, 0)]
+        assert await house.store.bells(table) == [Bell(0, "key", "https://push.example/1")]
         await say(house, table, 0, "We are back.")
     assert (await backups.damages(store_url))[1] == []
     assert (await in_thread(Housekeeping(store_url).deeds))[0][1:] == ("restore", "1")

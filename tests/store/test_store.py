@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 
 from spukhaus.core.errors import SpukhausError
-from spukhaus.match.ports import NoSuchTable, Notice, Stale, Store
+from spukhaus.match.ports import Bell, NoSuchTable, Notice, Stale, Store
 from spukhaus.store.sqlite import SqliteStore
 from tests.store.conftest import Open
 
@@ -130,6 +130,22 @@ async def test_what_a_person_has_played_is_remembered_until_it_is_forgotten(stor
     assert await store.remembered("bo") == [("crypt", 1)]
     await store.remember("ada", "crypt", 1)
     assert await store.remembered("ada") == [("crypt", 1)]
+
+
+@pytest.mark.parametrize("store_url", ["memory", "sqlite", "postgresql"], indirect=True)
+async def test_a_bell_hangs_until_it_is_taken(store: Store) -> None:
+    """A house in a page has none: it is not there when nobody looks at it."""
+    bells = [Bell(1, "ada", "https://push.example/1"), Bell(0, "Zoe", "https://push.example/2"), Bell(0, "ada", "x")]
+    for bell in bells:
+        await store.hang_bell("crypt", bell)
+    await store.hang_bell("crypt", Bell(0, "ada", "https://push.example/3"))
+    await store.hang_bell("attic", bells[0])
+    assert await store.bells("crypt") == [bells[1], Bell(0, "ada", "https://push.example/3"), bells[0]]
+    taken = [await store.take_bell("crypt", 0, who) for who in ("ada", "ada", "bo")]
+    assert taken == [1, 0, 0]
+    assert await store.bells("crypt") == [bells[1], bells[0]]
+    assert await store.bells("attic") == [bells[0]]
+    assert await store.bells("cellar") == []
 
 
 @every_durable_store

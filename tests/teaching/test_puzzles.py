@@ -109,7 +109,7 @@ def test_a_broken_file_is_refused() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_kind_has_its_words(language: str) -> None:
+def test_every_kind_has_its_words_and_every_puzzle_its_title(language: str) -> None:
     words = {name: words_of_pages(name, language) for name in GAMES}
     for name, texts in words.items():
         for kind in files.kinds(registry.game(name)).values():
@@ -119,6 +119,7 @@ def test_every_kind_has_its_words(language: str) -> None:
             assert any(message.startswith(f"puzzle-{kind.name}-wrong-") for message in texts)
     for puzzle in EVERY:
         texts = words[puzzle.game.name]
+        assert f"puzzle-title-{puzzle.name}" in texts
         view, _ = offered(puzzle, beginning(puzzle))
         clue = files.kind_of(puzzle).clue(view, proof_of(puzzle, beginning(puzzle)))
         assert f"puzzle-clue-{clue}" in texts

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from spukhaus.core.edition import Edition
-from spukhaus.core.game import AnyGame
+from spukhaus.core.game import AnyGame, Seat
 from spukhaus.texts import Speaker, as_value
 
 SHARED = json.loads((Path(__file__).parent / "forms.json").read_text("utf-8"))
@@ -19,7 +19,7 @@ class Words:
     """All that a speaker asks of a game."""
 
     name = "toy"
-    roles = ()
+    roles = tuple(SHARED["roles"])
     words = SHARED["words"]
 
 
@@ -31,7 +31,11 @@ def folder(tmp_path: Path) -> Path:
 
 
 def speaker(
-    folder: Path, monkeypatch: pytest.MonkeyPatch, language: str, terms: dict[str, str] | None = None
+    folder: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    language: str,
+    terms: dict[str, str] | None = None,
+    you: Seat | None = None,
 ) -> Speaker:
     """One who speaks the texts of this test after those of the house."""
     game: Any = Words()
@@ -41,12 +45,12 @@ def speaker(
     names = tuple((term, ((language, name),)) for term, name in (terms or {}).items())
     edition: Edition[Any] = Edition("mine", "", None, names, "")
     toy: AnyGame = game
-    return Speaker(language, toy, edition, dict(enumerate(SHARED["people"])))
+    return Speaker(language, toy, edition, dict(enumerate(SHARED["people"])), you=you)
 
 
 @pytest.mark.parametrize("case", SHARED["cases"], ids=lambda case: f"{case['language']}-{case['said']}")
 def test_what_is_said(folder: Path, monkeypatch: pytest.MonkeyPatch, case: dict[str, Any]) -> None:
-    voice = speaker(folder, monkeypatch, case["language"], case.get("terms"))
+    voice = speaker(folder, monkeypatch, case["language"], case.get("terms"), case.get("you"))
     params = {name: as_value(value) for name, value in case["params"].items()}
     assert voice.say(case["message"], **params) == case["said"]
 

@@ -19,7 +19,7 @@ from spukhaus.core import matchfile, registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.game import PUBLIC
 from spukhaus.texts import Speaker, text_file
-from spukhaus.texts.sheet import PEOPLE, Sheet, entries, label, said, sheets, variations
+from spukhaus.texts.sheet import PEOPLE, YOU, Sheet, entries, label, said, sheets, variations
 
 ALL = [pytest.param(sheet, language, id=label(sheet.path)) for language in LANGUAGES for sheet in sheets(language)]
 WEB = Path(__file__).parents[2] / "web"
@@ -94,6 +94,7 @@ def _said_by_the_server(language: str, name: str | None) -> dict[str, Any]:
         "words": dict(game.words) if game else {},
         "terms": terms,
         "people": PEOPLE,
+        "you": YOU,
         "messages": told,
     }
 

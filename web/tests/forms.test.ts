@@ -13,6 +13,7 @@ interface Case {
   message: string;
   params: Record<string, Value>;
   terms?: Record<string, string>;
+  you?: number;
   said: string;
 }
 /** What the server is held to as well (tests/texts/test_forms.py). */
@@ -20,6 +21,7 @@ const shared = JSON.parse(sharedText) as {
   texts: Record<Language, string>;
   words: Record<string, string>;
   people: string[];
+  roles: string[];
   cases: Case[];
 };
 
@@ -38,7 +40,7 @@ describe("words in the form that a sentence needs, as on the server", () => {
     });
   });
 
-  test.each(shared.cases)("$language: $said", async ({ language, message, params, terms = {}, said }) => {
+  test.each(shared.cases)("$language: $said", async ({ language, message, params, terms = {}, you, said }) => {
     settings.language = language;
     await loadLanguage(language);
     await loadGame("toy");
@@ -46,7 +48,9 @@ describe("words in the form that a sentence needs, as on the server", () => {
       Object.entries(terms).map(([term, name]) => [term, { de: name, en: name, fr: name, pl: name }]),
     );
     const edition = { name: "mine", digest: "", terms: names, content: {}, sources: {} };
-    const speaker = new Speaker("toy", shared.words, edition, (seat) => shared.people[seat] ?? "");
+    const name = (seat: number): string => shared.people[seat] ?? "";
+    const listener = you === undefined ? null : { seat: you, role: shared.roles[you] };
+    const speaker = new Speaker("toy", shared.words, edition, name, listener);
     expect(speaker.say(message, params)).toBe(said);
   });
 });

@@ -12,6 +12,7 @@ interface Said {
   words: Record<string, string>;
   terms: Edition["terms"];
   people: string[];
+  you: number;
   /** Message, parameters, and what the server says. */
   messages: [string, Record<string, Value>, string][];
 }
@@ -24,12 +25,12 @@ describe.runIf(path)("every message is said as on the server", () => {
     const sheets = JSON.parse(text) as Said[];
     expect(sheets.length).toBeGreaterThan(0);
     const different: string[][] = [];
-    for (const { language, game, words, terms, people, messages } of sheets) {
+    for (const { language, game, words, terms, people, you, messages } of sheets) {
       settings.language = language;
       await loadLanguage(language);
       await loadGame(game);
       const edition = { name: "", digest: "", terms, content: {}, sources: {} };
-      const speaker = new Speaker(game, words, edition, (seat) => people[seat] ?? "");
+      const speaker = new Speaker(game, words, edition, (seat) => people[seat] ?? "", { seat: you });
       for (const [message, params, said] of messages) {
         const here = speaker.say(message, params);
         if (here !== said) different.push([language, message, here, said]);

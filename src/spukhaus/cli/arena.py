@@ -23,7 +23,7 @@ from spukhaus.cli.common import (
 from spukhaus.core import registry
 from spukhaus.simulation.arena.report import Tables, report, summary
 from spukhaus.simulation.arena.results import measured, plan_of, summarise
-from spukhaus.simulation.matches import Match, bot_named, play_match
+from spukhaus.simulation.matches import Match, check_bots, play_match
 from spukhaus.simulation.plans import Plan, whole_deals
 from spukhaus.simulation.reporting import Plain
 from spukhaus.simulation.running import memory_of, run_all
@@ -53,10 +53,9 @@ def run(arguments: argparse.Namespace, language: str) -> int:
     edition = registry.find_edition(game, arguments.edition)
     speaker = Speaker(language, game, edition)
     bots = [name.strip() for name in arguments.bots.split(",") if name.strip()]
-    for name in bots:
-        bot_named(game, name)
     players = player_counts(game, arguments.players)
     configs = [registry.config(game, seats, edition, options_of(arguments.option)) for seats in players]
+    check_bots(game, bots, configs)
     named = (arguments.edition, edition)
     plan = plan_of(game.name, named, bots, players, arguments.games, arguments.seed, configs[0].options)
     check_writable(arguments.json, arguments.html)

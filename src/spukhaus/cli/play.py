@@ -19,6 +19,8 @@ from spukhaus.core.play import Play, Played
 from spukhaus.core.rulebook import rule, rules_page
 from spukhaus.core.seed import commitment, new_seed
 from spukhaus.core.thought import think
+from spukhaus.review.analyst import advise
+from spukhaus.simulation.matches import bot_named, check_bots
 from spukhaus.texts import Speaker
 from spukhaus.texts.reasons import reasons
 
@@ -45,7 +47,11 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         config = registry.config(game, seats, edition, options_of(arguments.option))
         voice = Speaker(speaker.language, game, config.edition)
         people = _people(game, config.seats, arguments.seats, voice)
-        bot = registry.bot(game, arguments.bots or registry.usual_bot(game))(game)
+        if len(people) == 1:  # several at one screen are called by name
+            voice = Speaker(speaker.language, game, config.edition, you=people[0])
+        wanted = arguments.bots or registry.usual_bot(game)
+        check_bots(game, [wanted], [config])
+        bot = bot_named(game, wanted)(game)
     except Left:
         print(speaker.say("left"))
         return 0
@@ -226,11 +232,9 @@ class Table:
             print("\n" + self.terminal.draw(self._view(), self.speaker))
 
     def _hint(self) -> None:
-        """What the strongest bot would do with what the person at the screen knows."""
-        best = registry.bot(self.game, registry.best_bot(self.game))(self.game)
+        """What the judge would do with what the person at the screen knows."""
         choices = self.game.legal_actions(self.play.state, self.watcher)
-        stream = random.Random(f"{self.play.seed} hint {self.watcher} {len(self.play.log)}")
-        thought = think(best, self._view(), choices, stream)
+        thought = advise(self.game, self._view(), choices)
         self.hints[self.watcher] += 1
         print(self.speaker.say("hint-is", action=self.speaker.action(thought.action)))
         for line in reasons(self.speaker, thought):

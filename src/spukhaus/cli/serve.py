@@ -12,10 +12,12 @@ import threading
 import time
 import urllib.request
 import webbrowser
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from spukhaus.cli.common import add_retention, retention_of
-from spukhaus.core.errors import ConfigRefused
+from spukhaus.core.errors import ConfigRefused, SpukhausError
+from spukhaus.core.registry import POLICY
 from spukhaus.texts import Speaker
 
 if TYPE_CHECKING:
@@ -59,6 +61,10 @@ def add(commands: Any, speaker: Speaker) -> None:
     parser.add_argument(
         "--megabytes-each", metavar="N", type=int, default=256, help=speaker.say("help-serve-megabytes-each")
     )
+    parser.add_argument(
+        "--bots", metavar="policy:FILE", action="append", default=[], help=speaker.say("help-serve-bots")
+    )
+    parser.add_argument("--push", metavar="FILE", type=Path, help=speaker.say("help-serve-push"))
     add_retention(parser, speaker)
     parser.set_defaults(run=lambda arguments: run(arguments, speaker))
 
@@ -82,12 +88,35 @@ def _open_when_ready(address: str) -> None:
 
 
 async def _try(setup: Setup) -> None:
-    """What is wrong with the database or the hub is told now, in a sentence."""
+    """What is wrong with the database, the hub or the key is told now, in a sentence."""
     from spukhaus.hub import open_hub
+    from spukhaus.server.vapid import PushKey
     from spukhaus.store import open_store
 
+    if setup.push:
+        PushKey.read(Path(setup.push))
     await (await open_store(setup.database)).close()
     await (await open_hub(setup.hub)).close()
+
+
+def _try_guest(file: str) -> None:
+    try:
+        from spukhaus.policies.guests import guest_of
+    except ImportError as error:
+        raise SpukhausError("lab-missing", module=error.name or "numpy") from error
+    guest_of(file)
+
+
+def _policies(bots: list[str]) -> tuple[str, ...]:
+    """The files of the guests; what is wrong with one is told now, in a sentence."""
+    files = []
+    for bot in bots:
+        kind, _, file = bot.partition(":")
+        if kind != POLICY or not file:
+            raise ConfigRefused("serve-bots", bot=bot)
+        _try_guest(file)
+        files.append(str(Path(file).resolve()))
+    return tuple(files)
 
 
 def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
@@ -108,6 +137,8 @@ def run(arguments: argparse.Namespace, speaker: Speaker) -> int:
         messages_a_second=arguments.messages_a_second,
         megabytes_each=arguments.megabytes_each,
         retention=retention_of(arguments),
+        policies=_policies(arguments.bots),
+        push=str(arguments.push.resolve()) if arguments.push else "",
     )
     at_home = sys.stderr.isatty()
     settings = uvicorn_settings(arguments.trusted_proxies, arguments.log or ("warnings" if at_home else "requests"))

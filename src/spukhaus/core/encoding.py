@@ -7,19 +7,23 @@ is said in exactly one way: nothing that the rules allow is missing, nothing is 
 
 Chance speaks the same way, with words of its own and exact odds: a deal is not one of 10^20 outcomes but some dozen
 small ones.
+
+Views become arrays with named parts, in two ways that have names and versions (`OBSERVATIONS`). What a version says
+never changes its meaning: whoever has trained with it can rely on that.
 """
 
 from __future__ import annotations
 
+import random
 from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import prod
-from typing import TYPE_CHECKING, Any, ClassVar, TypeAlias
+from typing import TYPE_CHECKING, Any, ClassVar, Final, TypeAlias
 
-from spukhaus.core.game import AnyConfig, AnyGame, AnyView, Outcome, Seat
+from spukhaus.core.game import AnyConfig, AnyGame, AnyView, Choices, Outcome, Seat
 
 if TYPE_CHECKING:
     # The arrays come from whoever asks (lab/environments): no game needs NumPy to say what goes where.
@@ -33,6 +37,12 @@ Begun: TypeAlias = tuple[int, ...]
 """The words of an action that have been said."""
 Odds: TypeAlias = tuple[tuple[int, Fraction], ...]
 
+COMPACT: Final = "compact-1"
+"""What lies on the table, and what follows from it at once: for small nets."""
+RECALL: Final = "recall-1"
+"""The information state with perfect recall: all that a view tells. It begins with the compact parts."""
+OBSERVATIONS: Final = (COMPACT, RECALL)
+
 
 @dataclass(frozen=True, slots=True)
 class Part:
@@ -43,7 +53,7 @@ class Part:
     about: str
     most: int = 1
     memory: bool = False
-    """True if it only recalls what has happened: it is in information states, and not in observations."""
+    """True if it only recalls what has happened: it is in `RECALL`, and not in `COMPACT`."""
 
     @property
     def size(self) -> int:
@@ -81,7 +91,7 @@ class Layout:
 class Encoding(ABC):
     """How one set-up of a game is put into numbers. The version is raised when a number would mean something else."""
 
-    version: ClassVar[int] = 1
+    version: ClassVar[int] = 2
 
     words: tuple[str, ...]
     """What can be said, by number."""
@@ -107,17 +117,19 @@ class Encoding(ABC):
             Part("seat", (self.seats,), "who looks; below, seats are counted from here to the left"),
             Part("asked", (self.seats,), "who is asked now"),
             *self.parts(),
-            *((begun,) if self.speaks_in_steps else ()),
+            *((begun,) if self.counts_begun else ()),
         ]
-        self.layout = Layout(part for part in parts if not part.memory)
-        self.recall = Layout(parts)
+        now, earlier = (tuple(part for part in parts if part.memory is memory) for memory in (False, True))
+        self.layouts = {COMPACT: Layout(now), RECALL: Layout((*now, *earlier))}
+        """What observations are made of, by their names."""
 
     @property
     def id(self) -> str:
         return f"spukhaus/{self.game.name}-v{self.version}"
 
-    speaks_in_steps: ClassVar[bool] = True
-    """False where every action is one word."""
+    counts_begun: ClassVar[bool] = True
+    """Whether observations count the words that were begun: False where every action is one word, and where the
+    game's own parts show them."""
 
     # What each game says for itself
 
@@ -142,6 +154,10 @@ class Encoding(ABC):
         """What the words are about: the seat's choices, and nothing that the seat does not know."""
         return self.game.legal_actions(state, seat)
 
+    def offered(self, view: Any, choices: Choices[Any]) -> Any:
+        """The same, for whoever has nothing but a view and the choices."""
+        return choices
+
     @abstractmethod
     def next_words(self, offer: Any, begun: Begun) -> tuple[int, ...]:
         """The words that can follow, in ascending order; none if the action is complete."""
@@ -161,6 +177,11 @@ class Encoding(ABC):
     @abstractmethod
     def chance_action(self, state: Any, begun: Begun) -> Any:
         """The action of chance that was said."""
+
+    def draw(self, state: Any, rng: random.Random) -> Any:
+        """What chance does. A game with a vector environment draws here as that one does, number by number, so that
+        a seed means the same match in every kind of environment."""
+        return self.game.chance(state, rng)
 
     # Given
 
@@ -202,6 +223,11 @@ class Encoding(ABC):
         if kind == "points":
             return -float(self.most_points), float(self.most_points)
         return -1 / (self.seats - 1), 1.0
+
+
+def below(rng: random.Random, count: int) -> int:
+    """A whole number from 0 to count - 1, from 32 random bits, as compiled code draws it (lab/compiling.py)."""
+    return rng.getrandbits(32) * count >> 32
 
 
 def handful(held: Sequence[int], wanted: int, taken: Sequence[int]) -> tuple[int, ...]:

@@ -38,7 +38,8 @@ class Extras:
     """Offers nothing; games override what they have."""
 
     def bots(self) -> Mapping[str, BotMaker]:
-        """The bots that can sit at this game, from weak to strong. The last gives hints and stands in for people."""
+        """The bots that can sit at this game, from weak to strong. The last stands in for people, and gives hints
+        where the judge has nothing to say."""
         return MappingProxyType({})
 
     def guide(self) -> type[Guide] | None:

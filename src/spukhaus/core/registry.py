@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from typing import cast
@@ -18,6 +19,8 @@ from spukhaus.core.game import AnyConfig, AnyGame, Config
 
 STANDARD = "standard"
 USUAL = "sensible"
+POLICY = "policy"
+"""`policy:FILE` is a bot that plays by a file (spukhaus/policies). Only where a host or a researcher names it."""
 
 
 def game_names() -> tuple[str, ...]:
@@ -142,6 +145,37 @@ def bots(game: AnyGame) -> dict[str, BotMaker]:
     return {"random": RandomBot, **extras(game).bots()}
 
 
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """A bot that the host of a house has brought along: it sits at tables, and no hint or level comes from it."""
+
+    make: BotMaker
+    check: Callable[[AnyConfig], None]
+    """Refuses a set-up that it cannot play."""
+    file: str
+    """Where it is kept, for the processes in which bots think; players are not told."""
+
+
+_guests: dict[str, dict[str, Guest]] = {}
+
+
+def invite(game: AnyGame, name: str, guest: Guest) -> None:
+    """In this process, from now on."""
+    _guests.setdefault(game.name, {})[name] = guest
+
+
+def guests(game: AnyGame) -> Mapping[str, Guest]:
+    return _guests.get(game.name, {})
+
+
+def check_bot(game: AnyGame, name: str, config: AnyConfig) -> None:
+    """Whether this bot can sit at a table with this set-up."""
+    if name in guests(game):
+        guests(game)[name].check(config)
+    else:
+        bot(game, name)
+
+
 def best_bot(game: AnyGame) -> str:
     """They are listed from weak to strong."""
     return list(bots(game))[-1]
@@ -155,5 +189,5 @@ def usual_bot(game: AnyGame) -> str:
 def bot(game: AnyGame, name: str) -> BotMaker:
     known = bots(game)
     if name not in known:
-        raise NotFound("unknown-bot", bot=name, known=tuple(known))
+        raise NotFound("unknown-bot", bot=name, known=(*known, *guests(game)))
     return known[name]

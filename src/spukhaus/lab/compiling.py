@@ -143,9 +143,9 @@ _S11: Final = np.uint64(11)
 _UNIT: Final = 1.0 / (1 << 53)
 
 
-def streams(seed: int, count: int) -> NDArray[np.uint64]:
+def streams(seed: int, count: int, purpose: str = "") -> NDArray[np.uint64]:
     """Random streams that do not depend on how many there are: the n-th is the same in any batch."""
-    named = (hashlib.blake2b(f"{seed} {number}".encode(), digest_size=8).digest() for number in range(count))
+    named = (hashlib.blake2b(f"{seed} {number}{purpose}".encode(), digest_size=8).digest() for number in range(count))
     return np.frombuffer(b"".join(named), dtype="<u8").astype(np.uint64)
 
 

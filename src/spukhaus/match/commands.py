@@ -85,7 +85,7 @@ def sit(table: Table, seat: Seat, name: str, key: str, now: float, chance: Chanc
 
 def sit_bot(table: Table, seat: Seat, bot: str, now: float, chance: ChanceSource = from_seed) -> list[Entry]:
     _check_free(table, seat)
-    registry.bot(table.game, bot)
+    registry.check_bot(table.game, bot, table.config)
     return started_with(table, Seated(now, seat=seat, name=bot, bot=bot), now, chance)
 
 
@@ -166,7 +166,7 @@ def branched(
         raise TableRefused("no-such-moment", last=len(table.taken))
     if table.game.outcome(table.state_after(taker.at)) is not None:
         raise OutOfTurn("match-over")
-    registry.bot(table.game, taker.bot)
+    registry.check_bot(table.game, taker.bot, table.config)
     log = table.log(taker.at)
     opening = Opening(
         table=table.identity,

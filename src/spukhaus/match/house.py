@@ -55,6 +55,8 @@ Check: TypeAlias = Callable[[Table], None]
 AnswerT = TypeVar("AnswerT")
 Hinter: TypeAlias = Callable[[Table, Seat, Callable[[int], None]], Awaitable[Considered]]
 """Finds an action for a person, who is told how many come before."""
+Witness: TypeAlias = Callable[[OpenTable, Table], None]
+"""Sees a table that has moved on, and what it was before."""
 
 
 class House:
@@ -75,6 +77,8 @@ class House:
         self.chance = chance
         self.now = now or steady_time()
         self.commands_done = 0
+        self.witness: Witness | None = None
+        """Sees what is done at this process, and never what others do: every command is seen once."""
         self._caretaker = Caretaker(self, think, pace)
         self._tables = TablesInMemory(busy=self._caretaker.attended.__contains__)
         self._opening: dict[str, asyncio.Future[OpenTable]] = {}
@@ -260,7 +264,10 @@ class House:
                     more = await self._read_on(opened)
                     if not (isinstance(error, Stale) and more):
                         raise
+            before = opened.table
             opened.move_on(following)
+        if self.witness is not None:
+            self.witness(opened, before)
         if notice.stage == "over":
             self._tables.keep(opened)
         self.commands_done += 1

@@ -52,6 +52,16 @@ class Founding:
 NOT_KNOWN = Founding()
 
 
+@dataclass(frozen=True, slots=True, order=True)
+class Bell:
+    """Where somebody wants to hear that it is the turn of a seat: an address at a push service."""
+
+    seat: int
+    holder: str
+    """The hash of the key with which it was asked for; it is worth no more than that key."""
+    endpoint: str
+
+
 class Store(Protocol):
     async def append(
         self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding = NOT_KNOWN
@@ -90,6 +100,15 @@ class Store(Protocol):
 
     async def greet(self, table: str, seat: int, address: str) -> None:
         """Note from where somebody has sat down: whoever runs the house may have to bar an address."""
+
+    async def hang_bell(self, table: str, bell: Bell) -> None:
+        """Note it, durably; in place of an earlier one of the same seat and holder."""
+
+    async def bells(self, table: str) -> list[Bell]:
+        """Those of a table, sorted."""
+
+    async def take_bell(self, table: str, seat: int, holder: str) -> int:
+        """Let go of it; returns whether there was one."""
 
     async def stored(self, address: str) -> int:
         """How many bytes the tables have that were made from this address."""

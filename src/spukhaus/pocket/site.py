@@ -6,6 +6,7 @@ nothing else in its place. Addresses are relative: the folder works under any pa
 
 from __future__ import annotations
 
+import gzip
 import io
 import json
 import re
@@ -13,7 +14,7 @@ import subprocess
 import sys
 import tempfile
 import zipfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -22,6 +23,8 @@ import spukhaus
 from spukhaus.core import registry
 from spukhaus.core.errors import ConfigRefused, NotFound, SpukhausError
 from spukhaus.core.rulebook import rule_index
+from spukhaus.pocket.bytecode import compiled
+from spukhaus.pocket.foreknown import foreknown
 from spukhaus.server.offline import digest, integrity, service_worker
 from spukhaus.server.pages import SCRIPT, STATIC, built
 
@@ -35,16 +38,26 @@ MARK: Final = "pocket"
 
 LEFT_OUT: Final = re.compile(
     r"(^|/)__pycache__/|^(cli|lab|simulation|template|texts)/|^core/contract/|^server/(static/|network\.py)"
-    r"|^store/(?!__init__)|^hub/redis|^pocket/(site\.py|wheels\.lock)"
+    r"|^store/(?!__init__)|^hub/redis|^pocket/((site|foreknown|bytecode)\.py|compile\.mjs|wheels\.lock)"
     r"|^games/\w+/(encoding/|terminal\.py|data/(texts/|anchors/|playthroughs/|rulebook/.*\.md|lessons/.*\.ftl))"
 )
 """What no page needs: words are in the pages already."""
 UNUSED: Final = re.compile(
     r"(_pyrepl|ctypes|curses|dbm|ensurepip|idlelib|pydoc_data|sqlite3|tkinter|turtledemo|unittest|venv|wsgiref|xml|xmlrpc)/"
-    r"|(bdb|cProfile|doctest|ftplib|imaplib|mailbox|optparse|pdb|poplib|profile|pstats|pyclbr|pydoc|smtplib|turtle)\.py$"
+    r"|(_pydatetime|_pyio|argparse|bdb|cmd|code|compileall|configparser|cProfile|csv|difflib|doctest|fileinput|filecmp"
+    r"|ftplib|getpass|gettext|graphlib|imaplib|mailbox|modulefinder|netrc|optparse|pdb|pickletools|platform|plistlib"
+    r"|poplib|pprint|profile|pstats|pty|pyclbr|py_compile|pydoc|rlcompleter|runpy|sched|shelve|smtplib|socketserver"
+    r"|statistics|symtable|tabnanny|tarfile|timeit|trace|tracemalloc|turtle|wave|zipapp"
+    r"|_sysconfigdata\w*(-emscripten)?)\.py$"
+    r"|asyncio/(__main__|proactor_events|tools|windows_\w+)\.py$|html/parser\.py$|json/tool\.py$|logging/(config|handlers)\.py$"
+    r"|concurrent/(interpreters/|futures/(interpreter|process)\.py$)|http/(cookiejar|server)\.py$|pyodide/console\.py$"
+    r"|importlib/_bootstrap(_external)?\.py$|sysconfig/__main__\.py$|urllib/(request|robotparser)\.py$"
+    r"|multiprocessing/(dummy/|(forkserver|heap|managers|pool|popen_\w+|queues|resource_\w+|shared\w+|synchronize)\.py$)"
     r"|encodings/(?!(__init__|aliases|ascii|cp437|idna|latin_1|punycode|raw_unicode_escape|unicode_escape|utf_\w+)\.py$)"
 )
-"""The parts of Python's own library that nobody imports here: a third of it, and of what a phone has to fetch."""
+"""The parts of Python's own library that nobody imports here: half of it, and of what a phone has to fetch."""
+NOT_IMPORTED: Final = re.compile(r"/$|\.(pyi|pth|typed)$|\.dist-info/(?!METADATA)")
+"""What lies in a wheel beside its modules."""
 LARGE: Final = 1 << 20
 """A file of data that is larger comes when somebody opens it."""
 
@@ -95,23 +108,29 @@ def _write(folder: Path, files: Mapping[str, bytes]) -> None:
 
 
 def made(packages: Mapping[str, bytes], bot_pace: float) -> Site:
-    sources, later = packed_sources()
+    sources, later = our_sources()
+    house = {**sources, **unpacked(packages.values())}
     python = {path.name: path.read_bytes() for path in sorted((STATIC / "pyodide").iterdir())}
+    library = _used(python.pop("python_stdlib.zip"))
+    bytecode = compiled(STATIC / "pyodide", packed(house)) or {}
+    house, library = (with_bytecode(files, bytecode) for files in (house, library))
     python["pyodide-lock.json"] = _without_packages(python["pyodide-lock.json"])
-    python["python_stdlib.zip"] = _used(python["python_stdlib.zip"])
     at = f"{MARK}/pyodide-{digest(*python.values())}/"
-    archives = {f"{MARK}/spukhaus-{digest(sources)}.zip": sources}
-    archives |= {f"{MARK}/{name}": wheel for name, wheel in packages.items()}
+    boxes = {
+        name: gzip.compress(data, 9, mtime=0) for name, data in (("library", packed(library)), ("house", boxed(house)))
+    }
+    boxed_at = {name: f"{MARK}/{name}-{digest(data)}.box" for name, data in boxes.items()}
     asked_for = {f"{MARK}/{digest(data)}-{Path(path).name}": data for path, data in later.items()}
-    first = {**archives, **{at + name: data for name, data in python.items()}}
+    first = {boxed_at[name]: data for name, data in boxes.items()} | {at + name: data for name, data in python.items()}
     pages = {name: file for name, file in built().items() if not name.startswith("links/")}
     pocket = {
         "python": at,
-        "archives": list(archives),
+        **boxed_at,
         "later": dict(zip((f"spukhaus/{path}" for path in later), asked_for, strict=True)),
         "integrity": {name: integrity(data) for name, data in first.items()},
         "bytes": sum(len(data) for name, data in first.items() if not name.endswith(".mjs")),
         "pace": bot_pace,
+        "answers": foreknown(),
     }
     pages["index.html"] = page(pages, pocket).encode()
     kept = {**pages, **first}
@@ -136,19 +155,42 @@ def page(pages: Mapping[str, bytes], pocket: Mapping[str, object]) -> str:
     return html.replace("<title>", head + "<title>", 1)
 
 
-def packed_sources() -> tuple[bytes, dict[str, bytes]]:
-    """Our sources as an archive, the same bytes for the same files; and what is too large to go with them."""
+def our_sources() -> tuple[dict[str, bytes], dict[str, bytes]]:
+    """Our sources, and what is too large to go with them."""
     found = {path.relative_to(PACKAGE).as_posix(): path.read_bytes() for path in _sources()}
     later = {name: data for name, data in found.items() if len(data) > LARGE}
-    return _packed({f"spukhaus/{name}": data for name, data in found.items() if name not in later}), later
+    return {f"spukhaus/{name}": data for name, data in found.items() if name not in later}, later
 
 
-def _packed(files: Mapping[str, bytes]) -> bytes:
-    packed = io.BytesIO()
-    with zipfile.ZipFile(packed, "w") as archive:
+def unpacked(wheels: Iterable[bytes]) -> dict[str, bytes]:
+    """What is imported from packages."""
+    found: dict[str, bytes] = {}
+    for wheel in wheels:
+        with zipfile.ZipFile(io.BytesIO(wheel)) as archive:
+            found |= {name: archive.read(name) for name in archive.namelist() if not NOT_IMPORTED.search(name)}
+    return found
+
+
+def with_bytecode(files: Mapping[str, bytes], bytecode: Mapping[str, bytes]) -> dict[str, bytes]:
+    """Bytecode in place of the sources that it was made of."""
+    return dict(
+        (f"{name}c", bytecode[f"{name}c"]) if f"{name}c" in bytecode else (name, data) for name, data in files.items()
+    )
+
+
+def packed(files: Mapping[str, bytes]) -> bytes:
+    """A zip, the same bytes for the same files. Not compressed: it is as a whole, which is better."""
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w") as archive:
         for name, data in files.items():
-            archive.writestr(zipfile.ZipInfo(name), data, zipfile.ZIP_DEFLATED, compresslevel=9)
-    return packed.getvalue()
+            archive.writestr(zipfile.ZipInfo(name), data)
+    return written.getvalue()
+
+
+def boxed(files: Mapping[str, bytes]) -> bytes:
+    """What a script unpacks without a library: how long the list is, the list of names and sizes, and the files."""
+    names = json.dumps([[name, len(data)] for name, data in files.items()]).encode()
+    return b"".join((len(names).to_bytes(4, "little"), names, *files.values()))
 
 
 def _sources() -> Iterator[Path]:
@@ -175,9 +217,10 @@ def wheels() -> dict[str, bytes]:
         return {path.name: path.read_bytes() for path in sorted(Path(folder).glob("*.whl"))}
 
 
-def _used(library: bytes) -> bytes:
+def _used(library: bytes) -> dict[str, bytes]:
     with zipfile.ZipFile(io.BytesIO(library)) as archive:
-        return _packed({name: archive.read(name) for name in archive.namelist() if not UNUSED.match(name)})
+        names = [name for name in archive.namelist() if not UNUSED.match(name) and not name.endswith("/")]
+        return {name: archive.read(name) for name in names}
 
 
 def _without_packages(lock: bytes) -> bytes:

@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol
 
 from spukhaus.core.errors import SpukhausError
-from spukhaus.match.ports import NOT_KNOWN, Bar, Founding, NoSuchTable, Notice, Stale
+from spukhaus.match.ports import NOT_KNOWN, Bar, Bell, Founding, NoSuchTable, Notice, Stale
 
 STALE: Final = "stale"
 GAP: Final = "gap"
@@ -102,6 +102,15 @@ class IndexedStore:
 
     async def greet(self, table: str, seat: int, address: str) -> None:
         """Nobody runs this house who could look it up."""
+
+    async def hang_bell(self, table: str, bell: Bell) -> None:
+        """Nobody rings at a house that is only there while it is looked at."""
+
+    async def bells(self, table: str) -> list[Bell]:  # noqa: ARG002
+        return []
+
+    async def take_bell(self, table: str, seat: int, holder: str) -> int:  # noqa: ARG002
+        return 0
 
     async def stored(self, address: str) -> int:
         return int(await _answer(lambda: self._drawer.stored(address)))

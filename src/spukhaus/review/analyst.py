@@ -1,28 +1,30 @@
-"""What a well-informed player makes of a decision: from the view and the choices, and from nothing that came later.
+"""The judge: what a well-informed player makes of a view and its choices, and of nothing that came later.
 
-A game may bring an analyst of its own (`Extras.analyst`); without one, worlds that fit the view are imagined
-and played on by chance. All that an analyst says is measured as a share of the win, from 0 to 1, so that it can be
-compared over a whole match.
+Hints, verdicts and curves all ask the same judge about the same view, so they say the same. A game may bring an
+analyst of its own (`Extras.analyst`); without one, worlds that fit the view are imagined and played on by chance.
 """
 
 from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import sqrt
 from typing import Any, Final
 
 from spukhaus.core import registry
-from spukhaus.core.game import AnyConfig, AnyGame, AnyView, Choices, Seat
-from spukhaus.core.judgement import AnyAnalyst, Judged, Judgement
-from spukhaus.core.thought import Belief
+from spukhaus.core.game import AnyConfig, AnyGame, AnyView, Choices
+from spukhaus.core.judgement import NOISE, AnyAnalyst, Judged, Judgement, Shares, Standing
+from spukhaus.core.plain_json import digest
+from spukhaus.core.thought import Belief, Thought, think
 from spukhaus.thinking.guide import Guide
 
-SUSPICIOUS: Final = 0.01
-"""A first look that finds the choice so much worse than another is followed by a second one."""
-RIVALS: Final = 3
-"""So many alternatives get a second look."""
+FINALISTS: Final = 3
+"""So many candidates get a second look."""
+UNCERTAIN: Final = 0.01
+"""A first look leaves at least so much open."""
+UNSEEN: Final = 0.09
+"""Of a few worlds that agree, one more might have differed by 0.3."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,8 +34,10 @@ class JudgingEffort:
     first: int
     second: int
 
-    def times(self, share: float) -> JudgingEffort:
-        return JudgingEffort(max(4, round(self.first * share)), max(12, round(self.second * share)))
+
+def stream(view: AnyView) -> random.Random:
+    """The judge's luck: it follows from the view."""
+    return random.Random(digest(view))
 
 
 class Analyst:
@@ -44,21 +48,17 @@ class Analyst:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def expected(self, config: AnyConfig) -> tuple[float, ...]:
-        """What each seat can expect before anything has happened."""
+    def expected(self, config: AnyConfig) -> Shares:
         return (1 / config.seats,) * config.seats
 
-    def judge(
-        self, view: Any, choices: Choices[Any], played: Any, rng: random.Random, share: float
-    ) -> Judgement | None:
-        """What was played, beside what else could have been; None where nothing can be said. `share` is how much of
-        the usual effort there is time for."""
-        guide = Guide.for_view(self.game, view)
-        candidates = guide.candidates(view, choices, rng)
-        return weigh(guide, view, view.seat, candidates, played, rng, self.effort.times(share))
+    def judge(self, view: Any, choices: Choices[Any], also: tuple[Any, ...] = ()) -> Judgement | None:
+        guide, rng = Guide.for_view(self.game, view), stream(view)
+        return weigh(guide, view, guide.candidates(view, choices, rng), also, rng, self.effort)
+
+    def standing(self, view: Any) -> Standing:
+        return look(Guide.for_view(self.game, view), view, stream(view), self.effort.second)
 
     def beliefs(self, view: Any, rng: random.Random) -> tuple[Belief, ...]:
-        """What the seat should think of everything it cannot see, whether it is asked or not."""
         return ()
 
 
@@ -66,67 +66,105 @@ def analyst_for(game: AnyGame) -> AnyAnalyst:
     return (registry.extras(game).analyst() or Analyst)(game)
 
 
+def advise(game: AnyGame, view: AnyView, choices: Choices[Any]) -> Thought:
+    """A hint: what the judge would do, and why. Where it has nothing to say, the strongest bot is asked."""
+    if len(choices) > 1:
+        analyst = analyst_for(game)
+        judgement = analyst.judge(view, choices)
+        if judgement is not None and judgement.best.action in choices:
+            return judgement.thought(analyst.beliefs(view, stream(view)))
+    return think(registry.bot(game, registry.best_bot(game))(game), view, choices, stream(view))
+
+
+# Trying
+
+
 def weigh(
     guide: Guide,
     view: AnyView,
-    seat: Seat,
     candidates: Sequence[Any],
-    played: Any,
+    also: Sequence[Any],
     rng: random.Random,
     effort: JudgingEffort,
 ) -> Judgement:
-    """Try what was played and every candidate in the same imagined worlds, with the same luck.
-
-    Where something looks better, the best few are tried again in fresh worlds, and only these count: whoever looks at
-    many alternatives always finds one that was lucky. Else what was played is tried alone, to know how things stand.
-    """
-    others = [action for action in dict.fromkeys(candidates) if action != played]
-    _, ahead = _sampled(guide, view, seat, [played, *others], rng, effort.first)
-    ahead.sort(key=lambda one: -one.value)
-    rivals, rest = ahead[:RIVALS], ahead[RIVALS:]
-    if not any(one.value > max(SUSPICIOUS, one.error) for one in rivals):
-        own, _ = _sampled(guide, view, seat, [played], rng, effort.second)
-        return _judgement(played, own, effort.second, ahead)
-    own, again = _sampled(guide, view, seat, [played, *(one.action for one in rivals)], rng, effort.second)
-    # Those that had no second look are taken to be no better than the last of those that had.
-    least = min(one.value for one in again)
-    dropped = [Judged(one.action, min(one.value, least), one.error, one.tries) for one in rest]
-    return _judgement(played, own, effort.second, [*again, *dropped])
-
-
-def _judgement(played: Any, own: float, tries: int, ahead: Sequence[Judged]) -> Judgement:
-    """`ahead` says by how much each alternative is better than what was played."""
-    mine = Judged(played, own, 0.0, tries)
-    others = [
-        Judged(one.action, min(1.0, max(0.0, own + one.value)), max(one.error, 1e-9), one.tries) for one in ahead
-    ]
-    return Judgement(mine, tuple(sorted((mine, *others), key=lambda one: -one.value)))
+    """Try the candidates in the same imagined worlds, with the same luck, and those that may be the best again in
+    fresh ones: whoever looks at many always finds one that was lucky. What is `also` to be judged gets the second look
+    in any case, and changes nothing for the others."""
+    tried = list(dict.fromkeys(candidates)) or list(dict.fromkeys(also))
+    seat = view.seat
+    first = _Trial(guide, view, tried, rng, effort.first) if len(tried) > 1 else None
+    finalists = tried if first is None else first.promising()
+    # Where there is nothing to compare, only how things stand is asked.
+    worlds = effort.second // 2 if first is None else effort.second
+    second = _Trial(guide, view, list(dict.fromkeys((*finalists, *also))), rng, worlds)
+    best = max(finalists, key=second.worth)
+    judged = [second.judged(action, best) for action in second.actions]
+    # What had no second look is taken to be no better than the last of those that had.
+    least = min(finalists, key=second.worth)
+    if first is not None:
+        floor = second.judged(least, best)
+        for action in first.actions:
+            if action not in second.actions:
+                one = first.judged(action, first.best)
+                judged.append(one if one.shares[seat] <= floor.shares[seat] else replace(one, shares=floor.shares))
+    judged.sort(key=lambda one: (one.action != best, -one.shares[seat]))
+    return Judgement(seat, tuple(judged), second.error(best))
 
 
-def _sampled(
-    guide: Guide, view: AnyView, seat: Seat, actions: Sequence[Any], rng: random.Random, worlds: int
-) -> tuple[float, list[Judged]]:
-    """What the first action is worth, and by how much each other one is better: in every world all are tried."""
-    count = len(actions)
-    own, sums, squares = 0.0, [0.0] * count, [0.0] * count
-    for _ in range(worlds):
-        world = guide.imagine(view, rng)
-        luck = rng.getrandbits(48)
-        mine = guide.attempt(world, seat, actions[0], random.Random(luck))
-        own += mine
-        for at in range(1, count):
-            ahead = guide.attempt(world, seat, actions[at], random.Random(luck)) - mine
-            sums[at] += ahead
-            squares[at] += ahead * ahead
-    return own / worlds, [
-        Judged(actions[at], sums[at] / worlds, _error(sums[at], squares[at], worlds, guide.variety), worlds)
-        for at in range(1, count)
-    ]
+def look(guide: Guide, view: AnyView, rng: random.Random, worlds: int) -> Standing:
+    """How things stand in imagined worlds, where the seat itself has nothing to decide."""
+    tried = [guide.play_on(guide.imagine(view, rng), rng) for _ in range(worlds)]
+    shares = tuple(sum(column) / worlds for column in zip(*tried, strict=True))
+    return Standing(shares, _error([one[view.seat] for one in tried], guide.variety))
 
 
-def _error(total: float, squares: float, count: int, variety: float) -> float:
-    """Drawing again and again from a few worlds teaches no more than there is in them."""
+class _Trial:
+    """Some actions, each tried in the same worlds with the same luck."""
+
+    def __init__(self, guide: Guide, view: AnyView, actions: list[Any], rng: random.Random, worlds: int) -> None:
+        self.actions = actions
+        self._seat, self._worlds = view.seat, worlds
+        self._found: dict[Any, list[Shares]] = {action: [] for action in actions}
+        for _ in range(worlds):
+            world, luck = guide.imagine(view, rng), rng.getrandbits(48)
+            for action, found in self._found.items():
+                found.append(guide.outcomes(world, self._seat, action, random.Random(luck)))
+        self._variety = guide.variety
+        self.best = max(actions, key=self.worth)
+
+    def worth(self, action: Any) -> float:
+        return sum([shares[self._seat] for shares in self._found[action]]) / self._worlds
+
+    def error(self, action: Any) -> float:
+        return _error([shares[self._seat] for shares in self._found[action]], self._variety)
+
+    def behind(self, action: Any, best: Any) -> float:
+        """The standard error of the difference between two actions: they had the same worlds and the same luck."""
+        seat = self._seat
+        pairs = zip(self._found[best], self._found[action], strict=True)
+        return _error([ahead[seat] - one[seat] for ahead, one in pairs], self._variety) if action != best else 0.0
+
+    def judged(self, action: Any, best: Any) -> Judged:
+        shares = tuple(sum(column) / self._worlds for column in zip(*self._found[action], strict=True))
+        return Judged(action, shares, self.behind(action, best), self._worlds)
+
+    def promising(self) -> list[Any]:
+        """The best few, without those that are worse beyond doubt."""
+        most = self.worth(self.best)
+        order = sorted(self.actions, key=lambda action: -self.worth(action))[:FINALISTS]
+        return [
+            action
+            for action in order
+            if action == self.best
+            or most - self.worth(action) <= max(UNCERTAIN, NOISE * self.behind(action, self.best))
+        ]
+
+
+def _error(found: Sequence[float], variety: float) -> float:
+    """Of a mean. Drawing again and again from a few worlds teaches no more than there is in them."""
+    count = len(found)
     if count < 2:
         return 1.0
-    variance = max(0.0, squares - total * total / count) / (count - 1)
+    mean = sum(found) / count
+    variance = (sum([(one - mean) ** 2 for one in found]) + UNSEEN) / (count - 1)
     return sqrt(variance * (1 / count + 1 / variety))

@@ -2,23 +2,26 @@
 
 For a seat, let V be what it could expect before a decision if it decided well, and Q what it could expect after what
 it did. V - Q was lost by the decision; what lies between Q and the V of the seat's next decision (or the outcome) came
-from outside. So the changes add up to the outcome, exactly: everything is counted in ten-thousandths of the win.
+from outside: from chance, from what others chose, or from what became known. Where several of these came one after the
+other, the judge looks between them. So the changes add up to the outcome, exactly: everything is counted in
+ten-thousandths of the win.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from itertools import groupby, pairwise
 from math import hypot, sqrt
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
-from spukhaus.core.game import CHANCE, AnyGame, AnyView, Choices, Outcome, Seat
-from spukhaus.core.judgement import NOISE, Judged, Judgement
+from spukhaus.core.game import AnyGame, AnyView, Choices, Outcome, Seat
+from spukhaus.core.judgement import NOISE, Judgement, Shares, Standing
 from spukhaus.core.plain_json import JSON
 
-VERSION: Final = 2
+VERSION: Final = 3
 """Raised when the same match would get another review, or a review another form: then an old one is made anew."""
 WHOLE: Final = 10_000
 """A whole win, as reviews count it."""
@@ -34,7 +37,7 @@ MOST_SHOWN: Final = 5
 
 class Verdict(StrEnum):
     BEST = "best"
-    """Nothing was better, beyond the noise."""
+    """Nothing was better, beyond the judge's own error."""
     GOOD = "good"
     INACCURACY = "inaccuracy"
     MISTAKE = "mistake"
@@ -55,6 +58,14 @@ class Cause(StrEnum):
     """Nobody else chose and nothing was drawn: something that was hidden became known."""
 
 
+CauseOf: TypeAlias = Callable[[int, Seat], Cause | None]
+"""Why what a seat expects may have changed by the action of a number, its own decision apart."""
+Look: TypeAlias = Callable[[int, Seat], Standing]
+"""How things stood after so many actions, by what a seat knew."""
+Parts: TypeAlias = tuple[int, ...]
+"""Shares as reviews count them: by seat, together a whole win."""
+
+
 @dataclass(frozen=True, slots=True)
 class Question:
     """A decision as it was put to a seat: all that a judgement may depend on."""
@@ -66,8 +77,6 @@ class Question:
     choices: Choices[Any]
     action: Any
     """What was done."""
-    quiet: bool = False
-    """Nobody learned anything from it, and the same seat was asked at once what to do next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +85,18 @@ class Decision:
     seat: Seat
     action: Any
     judgement: Judgement | None
-    expected: int = 0
-    """What the seat could expect before, if it decided well."""
-    left: int = 0
-    """What it could expect after what it did."""
+    before: Parts = ()
+    """What everybody could expect, by what the seat knew, if it decided well."""
+    after: Parts = ()
+    """And after what it did."""
+
+    @property
+    def expected(self) -> int:
+        return self.before[self.seat] if self.before else 0
+
+    @property
+    def left(self) -> int:
+        return self.after[self.seat] if self.after else 0
 
     @property
     def loss(self) -> int:
@@ -88,14 +105,12 @@ class Decision:
     @property
     def error(self) -> float:
         """The judge's own: of the difference between what was done and what was best."""
-        return self.judgement.best.error if self.judgement else 0.0
+        return self.judgement.of(self.action).error if self.judgement else 0.0
 
     @property
     def noise(self) -> float:
-        """How far the value itself may be off, at most, for want of more tries."""
-        played = self.judgement.played if self.judgement else Judged(None, 0.0)
-        value = min(1.0, max(0.0, played.value))
-        return sqrt(value * (1 - value) / played.tries) if played.tries else 0.0
+        """How far the shares themselves may be off, for want of more tries."""
+        return self.judgement.error if self.judgement else 0.0
 
     @property
     def verdict(self) -> Verdict:
@@ -128,11 +143,10 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class Point:
-    """How things stood after `at` actions."""
+    """How things stood after `at` actions, by what one seat knew."""
 
     at: int
-    shares: tuple[int, ...]
-    """By seat; together a whole win."""
+    shares: Parts
     error: float
 
 
@@ -169,7 +183,8 @@ class Moment:
 class Review:
     decisions: tuple[Decision, ...]
     changes: tuple[Change, ...]
-    points: tuple[Point, ...]
+    curves: tuple[tuple[Point, ...], ...]
+    """By the seat whose knowledge each follows from."""
     accounts: tuple[Account, ...]
     moments: tuple[Moment, ...]
 
@@ -177,7 +192,6 @@ class Review:
         """As plain data, to be kept with the match (docs/review.md)."""
         return {
             "version": VERSION,
-            "eyes": "own",
             "thresholds": {"inaccuracy": INACCURATE / WHOLE, "mistake": MISTAKEN / WHOLE},
             "seats": [
                 {
@@ -188,9 +202,8 @@ class Review:
                 }
                 for seat, one in enumerate(self.accounts)
             ],
-            "points": [
-                {"at": one.at, "shares": [share / WHOLE for share in one.shares], "error": round(one.error, 4)}
-                for one in self.points
+            "curves": [
+                {"eyes": seat, "points": [_point(one) for one in points]} for seat, points in enumerate(self.curves)
             ],
             "changes": [_change(one) for one in self.changes],
             "decisions": [_decision(game, one) for one in self.decisions],
@@ -211,6 +224,10 @@ def _counts(decisions: Sequence[Decision], seat: Seat) -> dict[str, JSON]:
     return {verdict.value: counts[verdict] for verdict in Verdict}
 
 
+def _point(one: Point) -> JSON:
+    return {"at": one.at, "shares": [share / WHOLE for share in one.shares], "error": round(one.error, 4)}
+
+
 def _change(one: Change) -> dict[str, JSON]:
     return {
         "seat": one.seat,
@@ -226,8 +243,8 @@ def _change(one: Change) -> dict[str, JSON]:
 def _decision(game: AnyGame, decision: Decision) -> JSON:
     judgement = decision.judgement
     alternatives = judgement.alternatives[:MOST_SHOWN] if judgement else ()
-    if judgement and judgement.played not in alternatives:
-        alternatives = (*alternatives[:-1], judgement.played)
+    if judgement and (played := judgement.of(decision.action)) not in alternatives:
+        alternatives = (*alternatives[:-1], played)
     return {
         "at": decision.at,
         "seat": decision.seat,
@@ -237,7 +254,7 @@ def _decision(game: AnyGame, decision: Decision) -> JSON:
         "left": decision.left / WHOLE if judgement else None,
         "error": round(decision.error, 4) if judgement else None,
         "alternatives": [
-            {"action": game.write(one.action), "value": round(one.value, 4), "tries": one.tries}
+            {"action": game.write(one.action), "value": round(one.shares[decision.seat], 4), "tries": one.tries}
             for one in alternatives
         ],
     }
@@ -245,81 +262,139 @@ def _decision(game: AnyGame, decision: Decision) -> JSON:
 
 def settle(
     judged: Sequence[tuple[Question, Judgement | None]],
-    start: Sequence[float],
+    start: Shares,
     outcome: Outcome,
-    actors: Sequence[Seat],
+    end: int,
+    cause: CauseOf,
+    look: Look,
 ) -> Review:
-    """Every change with its cause, and the moments that decided it. `actors` says who did each action of the match."""
-    decisions = [_valued(question, judgement) for question, judgement in judged]
-    for at in range(len(judged) - 2, -1, -1):
-        if _put_off(judged[at], judged[at + 1]):
-            # Nothing is lost by what can still be done: it is as well off as it finds itself at the next step.
-            then = decisions[at + 1].expected
-            decisions[at] = replace(decisions[at], expected=then, left=then)
+    """Every change with its cause, and the moments that decided it. `end` is how many actions the match had."""
     seats = range(len(outcome.scores))
-    begun = [whole(one) for one in start]
-    results = [whole(outcome.share(seat)) for seat in seats]
-    given = [(one.at, one.seat, one.loss // max(1, len(seats) - 1)) for one in decisions if one.loss]
-    changes = [
-        change
-        for seat in seats
-        for stretch in _stretches(_own(decisions, seat), seat, begun[seat], results[seat], len(actors))
-        for change in _with_causes(stretch, given, actors)
-    ]
-    accounts = tuple(_account(changes, seat, begun[seat], results[seat]) for seat in seats)
-    points = tuple(_points(decisions, begun, results, len(actors)))
+    begun, result = parts(start), parts([outcome.share(seat) for seat in seats])
+    decisions: dict[int, Decision] = {}
+    curves, changes = [], []
+    for seat in seats:
+        own = _own([one for one in judged if one[0].seat == seat], cause)
+        decisions.update((one.at, one) for one in own)
+        curve = _Curve(seat, begun, cause, look)
+        for one in own:
+            if one.judgement is not None:
+                curve.decide(one)
+        curve.go_on(end, result, 0.0)
+        curves.append(tuple(curve.points))
+        changes += curve.changes
+    accounts = tuple(_account(changes, seat, begun[seat], result[seat]) for seat in seats)
+    in_order = tuple(decisions[at] for at in sorted(decisions))
     ordered = tuple(sorted(changes, key=lambda one: (one.until, one.at, one.seat)))
-    return Review(tuple(decisions), ordered, points, accounts, _moments(decisions, ordered))
-
-
-def _put_off(one: tuple[Question, Judgement | None], then: tuple[Question, Judgement | None]) -> bool:
-    """Whether the seat went on at once, knowing no more, and what was best before could be done after."""
-    question, judgement = one
-    follows = question.quiet and then[0].at == question.at + 1 and then[1] is not None
-    return follows and judgement is not None and judgement.best.action in then[0].choices
+    return Review(in_order, ordered, tuple(curves), accounts, _moments(in_order, ordered))
 
 
 def whole(value: float) -> int:
     return round(value * WHOLE)
 
 
+def parts(values: Sequence[float]) -> Parts:
+    """Adding up to a whole win, exactly: what rounding leaves goes to those who lost most by it."""
+    total = sum(values)
+    exact = [value * WHOLE / total for value in values]
+    shares = [int(one) for one in exact]
+    order = sorted(range(len(shares)), key=lambda seat: shares[seat] - exact[seat])
+    for seat in order[: WHOLE - sum(shares)]:
+        shares[seat] += 1
+    return tuple(shares)
+
+
+def _own(judged: Sequence[tuple[Question, Judgement | None]], cause: CauseOf) -> list[Decision]:
+    """A seat's decisions with their worth."""
+    found: list[Decision] = []
+    turn: list[tuple[Question, Judgement]] = []
+    for question, judgement in judged:
+        if turn and any(_causes(turn[-1][0].at, question.at, question.seat, cause)):
+            found += _one_turn(turn)
+            turn = []
+        if judgement is None:
+            found.append(Decision(question.at, question.seat, question.action, None))
+        else:
+            turn.append((question, judgement))
+    return sorted((*found, *_one_turn(turn)), key=lambda one: one.at)
+
+
+def _one_turn(turn: Sequence[tuple[Question, Judgement]]) -> list[Decision]:
+    """Decisions between which nothing happened: after each, the seat is as well off as before the next. What the judge
+    knows best says how well, and nothing is lost by what can still be done."""
+    found = [_valued(question, judgement) for question, judgement in turn]
+    for at, ((_, judgement), (then, _)) in enumerate(pairwise(turn)):
+        if judgement.best.action in then.choices:
+            found[at] = replace(found[at], before=found[at].after)
+    surest = min(range(len(found)), key=lambda at: found[at].noise, default=0)
+    for at in range(surest - 1, -1, -1):
+        one, after = found[at], found[at + 1].before
+        found[at] = replace(one, before=_moved(after, one.after, one.before), after=after)
+    for at in range(surest + 1, len(found)):
+        one, before = found[at], found[at - 1].after
+        found[at] = replace(one, before=before, after=_moved(before, one.before, one.after))
+    return found
+
+
+def _moved(shares: Parts, since: Parts, to: Parts) -> Parts:
+    """Changed by as much as others were."""
+    return parts([max(0, one + more - less) for one, less, more in zip(shares, since, to, strict=True)])
+
+
 def _valued(question: Question, judgement: Judgement | None) -> Decision:
     if judgement is None:
         return Decision(question.at, question.seat, question.action, None)
-    expected, left = whole(judgement.best.value), whole(judgement.played.value)
-    return Decision(question.at, question.seat, question.action, judgement, expected, left)
+    after = parts(judgement.of(question.action).shares)
+    before = parts(judgement.best.shares) if judgement.loses(question.action) else after
+    return Decision(question.at, question.seat, question.action, judgement, before, after)
 
 
-def _own(decisions: Sequence[Decision], seat: Seat) -> list[Decision]:
-    return [one for one in decisions if one.seat == seat and one.judgement is not None]
+def _causes(since: int, until: int, seat: Seat, cause: CauseOf) -> list[tuple[Cause, int]]:
+    """What moved things between two moments, one after the other, each with the moment when it was done."""
+    found = ((why, at + 1) for at in range(since, until) if (why := cause(at, seat)) is not None)
+    return [(why, max(at for _, at in group)) for why, group in groupby(found, key=lambda one: one[0])]
 
 
-def _stretches(own: Sequence[Decision], seat: Seat, start: int, result: int, end: int) -> Iterator[Change]:
-    """How a seat's share moved from its outset to its result: by its decisions, and between them."""
-    value, since, noise = start, 0, 0.0
-    for one in own:
-        yield Change(seat, since, one.at, Cause.NEWS, value, one.expected, hypot(noise, one.noise))
-        yield Change(seat, one.at, one.at + 1, Cause.OWN, one.expected, one.left, one.error)
-        value, since, noise = one.left, one.at, one.noise
-    yield Change(seat, since, end, Cause.NEWS, value, result, noise)
+class _Curve:
+    """How everybody's share moved from the outset to the result, by what one seat knew."""
 
+    def __init__(self, seat: Seat, begun: Parts, cause: CauseOf, look: Look) -> None:
+        self._seat, self._cause, self._look = seat, cause, look
+        self.points = [Point(0, begun, 0.0)]
+        self.changes: list[Change] = []
+        self._since = 0
 
-def _with_causes(stretch: Change, given: Sequence[tuple[int, Seat, int]], actors: Sequence[Seat]) -> Iterator[Change]:
-    """What moved it between two decisions: where chance acted, what others did wrong meanwhile (it helps everybody
-    else alike, as far as anybody can say) and then chance; else the others, or what became known."""
-    parts = [stretch]
-    if stretch.cause is not Cause.OWN:
-        around = actors[stretch.at : stretch.until]
-        cause = Cause.OTHERS if any(actor not in (stretch.seat, CHANCE) for actor in around) else Cause.NEWS
-        parts = [replace(stretch, cause=cause)]
-        if CHANCE in around:
-            slips = sum(gain for at, seat, gain in given if stretch.at < at < stretch.until and seat != stretch.seat)
-            between = min(WHOLE, stretch.before + slips)
-            parts = [
-                replace(stretch, cause=Cause.OTHERS, after=between),
-                replace(stretch, cause=Cause.CHANCE, before=between),
-            ]
-    yield from (part for part in parts if part.amount)
+    def decide(self, decision: Decision) -> None:
+        self.go_on(decision.at, decision.before, decision.noise)
+        self._move(Cause.OWN, decision.at, decision.at + 1, decision.after, decision.noise, decision.error)
+        self._since = decision.at
+
+    def go_on(self, until: int, shares: Parts, noise: float) -> None:
+        """To what the seat finds the next time, and why it is so."""
+        causes = _causes(self._since, until, self._seat, self._cause)
+        now = self.points[-1]
+        moved = abs(shares[self._seat] - now.shares[self._seat])
+        if len(causes) > 1 and moved >= max(LEAST_SWING, NOISE * hypot(now.error, noise) * WHOLE):
+            for why, at in causes[:-1]:
+                standing = self._look(at, self._seat)
+                self._move(why, self._since, at, parts(standing.shares), standing.error)
+                self._since = at
+            self._move(causes[-1][0], self._since, until, shares, noise)
+        else:
+            # Too little to be told apart: it counts as what acted last.
+            self._move(causes[-1][0] if causes else Cause.NEWS, self._since, until, shares, noise)
+
+    def _move(
+        self, cause: Cause, at: int, until: int, shares: Parts, noise: float, error: float | None = None
+    ) -> None:
+        now = self.points[-1]
+        before, after = now.shares[self._seat], shares[self._seat]
+        if before != after:
+            error = hypot(now.error, noise) if error is None else error
+            self.changes.append(Change(self._seat, at, until, cause, before, after, error))
+        if now.at == until:
+            self.points.pop()
+        self.points.append(Point(until, shares, noise))
 
 
 def _account(changes: Sequence[Change], seat: Seat, start: int, result: int) -> Account:
@@ -327,36 +402,9 @@ def _account(changes: Sequence[Change], seat: Seat, start: int, result: int) -> 
     return Account(start, {cause: sum(one.amount for one in own if one.cause is cause) for cause in Cause}, result)
 
 
-def _points(decisions: Sequence[Decision], start: Sequence[int], results: Sequence[int], end: int) -> Iterator[Point]:
-    """What each seat last had reason to expect, put in proportion."""
-    known, noise = list(start), [0.0] * len(start)
-    moved: dict[int, list[tuple[Seat, int, float]]] = {0: []}
-    for one in decisions:
-        if one.judgement is not None:
-            moved.setdefault(one.at, []).append((one.seat, one.expected, one.noise))
-            moved.setdefault(one.at + 1, []).insert(0, (one.seat, one.left, one.noise))
-    moved[end] = [(seat, result, 0.0) for seat, result in enumerate(results)]
-    for at in sorted(moved):
-        for seat, value, error in moved[at]:
-            known[seat], noise[seat] = value, error
-        yield Point(at, _in_proportion(known), max(noise))
-
-
-def _in_proportion(values: Sequence[int]) -> tuple[int, ...]:
-    """Adding up to a whole win, exactly: what rounding leaves goes to those who lost most by it."""
-    total = sum(values)
-    exact = [value * WHOLE / total if total else WHOLE / len(values) for value in values]
-    shares = [int(one) for one in exact]
-    order = sorted(range(len(values)), key=lambda seat: shares[seat] - exact[seat])
-    for seat in order[: WHOLE - sum(shares)]:
-        shares[seat] += 1
-    return tuple(shares)
-
-
 def _moments(decisions: Sequence[Decision], changes: Sequence[Change]) -> tuple[Moment, ...]:
     """The largest changes, each of another part of the match, in the order in which they came."""
-    asked = {(one.at, one.seat): one for one in decisions if one.judgement is not None}
-    swings = [one for one in changes if (one.at, one.seat) in asked and _decided(one)]
+    swings = [one for one in changes if _decided(one) and _before(decisions, one) is not None]
     # What happened at once says more than what somebody saw only much later.
     swings.sort(key=lambda one: -abs(one.amount) / sqrt(one.until - one.at))
     found: list[Change] = []
@@ -364,7 +412,13 @@ def _moments(decisions: Sequence[Decision], changes: Sequence[Change]) -> tuple[
         if len(found) < MOMENTS and not any(one.at < other.until and other.at < one.until for other in found):
             found.append(one)
     found.sort(key=lambda one: one.at)
-    return tuple(Moment(one, asked[one.at, one.seat]) for one in found)
+    return tuple(Moment(one, last) for one in found if (last := _before(decisions, one)) is not None)
+
+
+def _before(decisions: Sequence[Decision], change: Change) -> Decision | None:
+    """The last decision of its seat that was judged."""
+    own = (one for one in decisions if one.seat == change.seat and one.at <= change.at and one.judgement is not None)
+    return max(own, key=lambda one: one.at, default=None)
 
 
 def _decided(change: Change) -> bool:

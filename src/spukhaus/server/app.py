@@ -5,10 +5,12 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import gc
+import json
 import os
 from collections.abc import AsyncIterator, Coroutine
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -27,6 +29,7 @@ from spukhaus.match.retention import DEFAULTS, Retention
 from spukhaus.server import pages
 from spukhaus.server.answers import failure, json_response
 from spukhaus.server.bars import Bars, Storage
+from spukhaus.server.bells import Bells
 from spukhaus.server.bots import BotHouse
 from spukhaus.server.entrance import LIVE, Entrance
 from spukhaus.server.games import Games
@@ -39,6 +42,7 @@ from spukhaus.server.monitoring import Monitoring
 from spukhaus.server.openapi import description
 from spukhaus.server.openings import Openings
 from spukhaus.server.pruning import prune_now_and_then
+from spukhaus.server.push import Ringer
 from spukhaus.server.puzzles import Puzzles
 from spukhaus.server.replays import Replays
 from spukhaus.server.requests import Room, Services
@@ -48,6 +52,7 @@ from spukhaus.server.rulebook import Rulebook
 from spukhaus.server.server_log import ROUTE, RequestLines
 from spukhaus.server.tables import Tables
 from spukhaus.server.untrusted_files import Readers
+from spukhaus.server.vapid import PushKey
 from spukhaus.server.workers import Hire, hire_process
 from spukhaus.server.you import You
 from spukhaus.store import open_store
@@ -64,6 +69,7 @@ ROOMS: Final[tuple[type[Room], ...]] = (
     Lessons,
     Puzzles,
     You,
+    Bells,
     Monitoring,
 )
 """The rooms of the interface: the routes of each stand in its class."""
@@ -97,6 +103,10 @@ class Setup:
     megabytes_each: int = 256
     """How much the tables may hold that were made from one address; 0 is no limit."""
     retention: Retention = DEFAULTS
+    policies: tuple[str, ...] = ()
+    """Files of trained policies that sit at tables as guests."""
+    push: str = ""
+    """The file with the house's key for push services; without one nobody is rung for."""
 
     def to_environment(self) -> dict[str, str]:
         """For worker processes, which are started with nothing but their environment."""
@@ -111,6 +121,8 @@ class Setup:
             "SPUKHAUS_MESSAGES_A_SECOND": str(self.messages_a_second),
             "SPUKHAUS_MEGABYTES_EACH": str(self.megabytes_each),
             "SPUKHAUS_RETENTION": self.retention.written(),
+            "SPUKHAUS_POLICIES": json.dumps(self.policies),
+            "SPUKHAUS_PUSH": self.push,
         }
 
     @classmethod
@@ -127,6 +139,8 @@ class Setup:
             int(os.environ.get("SPUKHAUS_MESSAGES_A_SECOND", cls.messages_a_second)),
             int(os.environ.get("SPUKHAUS_MEGABYTES_EACH", cls.megabytes_each)),
             Retention.read(os.environ.get("SPUKHAUS_RETENTION", "")),
+            tuple(json.loads(os.environ.get("SPUKHAUS_POLICIES", "[]"))),
+            os.environ.get("SPUKHAUS_PUSH", ""),
         )
 
 
@@ -136,6 +150,10 @@ def from_environment() -> Starlette:
 
 def application(setup: Setup, house: House | None = None, hire: Hire = hire_process) -> Starlette:
     """The application. Tests and web pages bring a house of their own; everybody else gets one from the set-up."""
+    for file in setup.policies:
+        from spukhaus.policies.guests import invite
+
+        invite(file)
     metrics = Metrics()
     strangers = Limiter(STRANGERS_AT_ONCE, STRANGERS_A_SECOND)
     creations = Limiter(setup.tables_at_once, setup.tables_at_once / 100)
@@ -161,6 +179,7 @@ def application(setup: Setup, house: House | None = None, hire: Hire = hire_proc
             storage=Storage(house.store, setup.megabytes_each << 20),
             chatting=Limiter(MESSAGES_AT_ONCE, MESSAGES_A_SECOND),
             hire=hire,
+            ringer=Ringer(PushKey.read(Path(setup.push))) if setup.push else None,
         )
         app.state.rooms = {room: room(services) for room in ROOMS}
 

@@ -1,6 +1,7 @@
-"""The bots of the tables: they think in other processes (`server.workers`), and are given a view and nothing else.
+"""The bots of the tables, and hints: they are thought of in other processes (`server.workers`), which are given a view
+and nothing else.
 
-Where one fails, a random choice is made in its stead: the table goes on.
+Where a bot fails, a random choice is made in its stead: the table goes on. A hint comes from the judge of reviews.
 """
 
 from __future__ import annotations
@@ -15,11 +16,13 @@ from typing import Any, Final, NamedTuple, TypeAlias
 import msgspec
 
 from spukhaus.core import registry
+from spukhaus.core.bot import Bot
 from spukhaus.core.game import AnyGame, AnyView, Choices, Seat
-from spukhaus.core.thought import think
+from spukhaus.core.thought import Thought, think
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import BotsBusy, Considered
+from spukhaus.review.analyst import advise as judged_best
 from spukhaus.server.fair_queue import Asker, Waits, quietly
 from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Hire, Tell, WorkerFailed, hire_process
 
@@ -47,18 +50,50 @@ class Decision(NamedTuple):
     choices: Choices[Any]
     stream: str
     """Names the random numbers that it may use."""
+    file: str = ""
+    """The policy that a guest plays by."""
 
 
-def choose(_: Tell, game_name: str, bot_name: str, view: AnyView, choices: Choices[Any], stream: str) -> Chosen:
+def choose(
+    _: Tell, game_name: str, bot_name: str, view: AnyView, choices: Choices[Any], stream: str, file: str = ""
+) -> Chosen:
     """In the other process."""
     game = registry.game(game_name)
-    bot = registry.bot(game, bot_name)(game)
+    bot = _guest(game, file) if file else registry.bot(game, bot_name)(game)
     began = time.perf_counter()
     thought = think(bot, view, choices, random.Random(stream))
     seconds = time.perf_counter() - began
-    weighed = thought.alternatives or thought.beliefs
-    record = msgspec.json.encode(thought.record(game)) if weighed else b""
-    return thought.action, record if len(record) <= LARGEST_THOUGHT else b"", seconds
+    return thought.action, _recorded(game, thought), seconds
+
+
+class Advised(NamedTuple):
+    """What the judge is asked."""
+
+    game: str
+    view: AnyView
+    choices: Choices[Any]
+
+
+def advise(_: Tell, game_name: str, view: AnyView, choices: Choices[Any]) -> Chosen:
+    """In the other process."""
+    game = registry.game(game_name)
+    began = time.perf_counter()
+    thought = judged_best(game, view, choices)
+    return thought.action, _recorded(game, thought), time.perf_counter() - began
+
+
+def _recorded(game: AnyGame, thought: Thought) -> bytes:
+    if not (thought.alternatives or thought.beliefs):
+        return b""
+    record = msgspec.json.encode(thought.record(game))
+    return record if len(record) <= LARGEST_THOUGHT else b""
+
+
+def _guest(game: AnyGame, file: str) -> Bot:
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # each thread of NumPy's would ask for memory of its own
+    from spukhaus.policies.bot import policy_bot
+
+    return policy_bot(file)(game)
 
 
 class BotHouse:
@@ -75,7 +110,7 @@ class BotHouse:
         hire: Hire = hire_process,
     ) -> None:
         self._bots = Crew(workers or max(1, (os.cpu_count() or 2) - 1), seconds, memory, choose, hire)
-        self._hints = Crew(1, seconds, memory, choose, hire)
+        self._hints = Crew(1, seconds, memory, advise, hire)
         self._failed = failed
         self._address_of = address_of
 
@@ -86,34 +121,35 @@ class BotHouse:
         if self._bots.full(asker.address, most, MOST_BOTS_WAITING_EACH):
             raise BotsBusy
         bot = table.places[seat].player or "random"
-        task = self._task(table, seat, bot, "bot")
+        game, asked = table.game, _advised(table, seat)
+        stream, guest = f"{table.created.seed} bot {seat} {table.number}", registry.guests(game).get(bot)
+        task = Decision(asked.game, bot, asked.view, asked.choices, stream, guest.file if guest else "")
         try:
-            return _considered(table.game, task, await self._bots.ask(asker, task))
+            action, record, seconds = await self._bots.ask(asker, task)
         except WorkerFailed as failure:
-            self._note(task, failure)
-            return Considered(table.game.write(_instead(task)))
+            self._note(bot, game, failure)
+            return Considered(game.write(_instead(task)))
+        if action not in task.choices:
+            return Considered(game.write(_instead(task)), seconds=seconds)
+        return Considered(game.write(action), record, seconds)
 
     async def hint(self, table: Table, seat: Seat, waits: Waits = quietly) -> Considered:
-        """What the strongest bot would do in this seat. `waits` hears how many hints come before."""
+        """What the judge would do in this seat. `waits` hears how many hints come before."""
         if self._hints.full(self._address_of(table.identity), MOST_WAITING, MOST_WAITING_EACH):
             raise TableRefused("hint-failed")
-        task = self._task(table, seat, registry.best_bot(table.game), "hint")
         try:
-            return _considered(table.game, task, await self._hints.ask(self._asker(table), task, waits=waits))
+            answer: Chosen = await self._hints.ask(self._asker(table), _advised(table, seat), waits=waits)
         except WorkerFailed as failure:
-            self._note(task, failure)
+            self._note("hint", table.game, failure)
             raise TableRefused("hint-failed") from failure
-
-    def _task(self, table: Table, seat: Seat, bot: str, purpose: str) -> Decision:
-        game = table.game
-        view, choices = game.view(table.state, seat), game.legal_actions(table.state, seat)
-        return Decision(game.name, bot, view, choices, f"{table.created.seed} {purpose} {seat} {table.number}")
+        action, record, seconds = answer
+        return Considered(table.game.write(action), record, seconds)
 
     def _asker(self, table: Table) -> Asker:
         return Asker(table.identity, self._address_of(table.identity), bool(table.people()))
 
-    def _note(self, task: Decision, failure: WorkerFailed) -> None:
-        log.warning("bot %s at %s failed: %s", task.bot, task.game, failure)
+    def _note(self, bot: str, game: AnyGame, failure: WorkerFailed) -> None:
+        log.warning("bot %s at %s failed: %s", bot, game.name, failure)
         self._failed()
 
     async def close(self) -> None:
@@ -121,11 +157,9 @@ class BotHouse:
         await self._hints.close()
 
 
-def _considered(game: AnyGame, task: Decision, answer: Chosen) -> Considered:
-    action, record, seconds = answer
-    if action not in task.choices:
-        return Considered(game.write(_instead(task)), seconds=seconds)
-    return Considered(game.write(action), record, seconds)
+def _advised(table: Table, seat: Seat) -> Advised:
+    game = table.game
+    return Advised(game.name, game.view(table.state, seat), game.legal_actions(table.state, seat))
 
 
 def _instead(task: Decision) -> Any:

@@ -67,7 +67,7 @@ def _game(game: AnyGame) -> messages.GameInfo:
             for option in game.options
         ],
         "editions": [_edition(game, edition) for edition in registry.edition_names(game)],
-        "bots": list(registry.bots(game)),
+        "bots": [*registry.bots(game), *registry.guests(game)],
         "lessons": len(lessons.scenes(game)),
         "puzzles": len(puzzles(game)),
     }

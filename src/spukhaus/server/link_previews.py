@@ -6,7 +6,6 @@ It tells what everybody may know: the name of a game, and who invites to a table
 from __future__ import annotations
 
 from dataclasses import dataclass
-from html import escape
 from pathlib import Path
 from typing import Final
 
@@ -73,6 +72,8 @@ async def preview_of(request: Request, services: Services) -> Preview:
 
 def tags(preview: Preview, request: Request, pictures: Path) -> str:
     """The part of the page's head that says it."""
+    from html import escape  # which brings a table of all entities, that a house in a page need not load
+
     picture = preview.picture if (pictures / f"{preview.picture}.png").is_file() else HOUSE
     told = {
         "og:site_name": "Spukhaus",

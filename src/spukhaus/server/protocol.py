@@ -99,7 +99,7 @@ class Advise(_Request, frozen=True, kw_only=True):
 
 
 class Hint(_Request, frozen=True, kw_only=True):
-    """Asks what a bot would do with what this seat knows, and why; answered with `hint`, to the asker alone."""
+    """Asks what the judge would do with what this seat knows, and why; answered with `hint`, to the asker alone."""
 
     seat: int
 

@@ -21,6 +21,7 @@ from spukhaus.server.limits import Addresses, Limiter, household
 from spukhaus.server.long_answers import Retellings
 from spukhaus.server.metrics import Metrics
 from spukhaus.server.openings import Openings
+from spukhaus.server.push import Ringer
 from spukhaus.server.routes import Route
 from spukhaus.server.untrusted_files import Readers
 from spukhaus.server.workers import Hire
@@ -53,6 +54,8 @@ class Services:
     """Slows down whoever chats."""
     hire: Hire
     """Finds workers for reviews."""
+    ringer: Ringer | None = None
+    """Rings at push services; None where the host has no key for them."""
 
     def check_chat(self, address: str) -> None:
         self.bars.check_chat(address)

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Literal, NotRequired, TypeAlias, TypedDict
+from typing import NotRequired, TypedDict
 
 from spukhaus.core.errors import Value
 from spukhaus.match.messages import Told
 from spukhaus.review.settling import Cause, Verdict
-
-ReviewEyes: TypeAlias = Literal["own"]
-"""Whose knowledge the shares follow from: each seat's own, put in proportion."""
 
 
 class ReviewThresholds(TypedDict):
@@ -48,8 +45,16 @@ class ReviewPoint(TypedDict):
     """The judge's own."""
 
 
+class ReviewCurve(TypedDict):
+    """Everybody's shares through the match, by what one seat knew."""
+
+    eyes: int
+    """The seat whose knowledge they follow from."""
+    points: list[ReviewPoint]
+
+
 class ReviewChange(TypedDict):
-    """A seat's share of the win changed."""
+    """A seat's share of the win changed, by what the seat itself knew."""
 
     seat: int
     at: int
@@ -96,10 +101,10 @@ class ReviewDecision(TypedDict):
 
 class Review(TypedDict):
     version: int
-    eyes: ReviewEyes
     thresholds: ReviewThresholds
     seats: list[ReviewAccount]
-    points: list[ReviewPoint]
+    curves: list[ReviewCurve]
+    """By seat."""
     changes: list[ReviewChange]
     decisions: list[ReviewDecision]
     moments: list[ReviewMoment]

@@ -41,7 +41,7 @@ from spukhaus.server.workers import MEMORY_BYTES, THINKING_SECONDS, Crew, Progre
 log = logging.getLogger("spukhaus.reviews")
 
 REVIEW_SECONDS: Final = 900.0
-"""A review that takes longer is given up: a usual one needs half a minute of a core, and waits for those who play."""
+"""A review that takes longer is given up: a usual one needs ten seconds of a core, and waits for those who play."""
 MOST_WAITING: Final = 50
 MOST_WAITING_EACH: Final = 10
 """In all, and for one address."""

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import hashlib
 import importlib
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from spukhaus.core import registry
 from spukhaus.core.bot import BotMaker
 from spukhaus.core.errors import ActionRefused, NotFound, SpukhausError
-from spukhaus.core.game import CHANCE, AnyGame, Outcome
+from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Outcome
 from spukhaus.core.play import Play, Played, to_the_end
+from spukhaus.core.registry import POLICY
 from spukhaus.simulation.lineups import LineUp
 from spukhaus.simulation.timing import Thinking, TimedBot, Times
+
+if TYPE_CHECKING:
+    from spukhaus.policies.bot import PolicyBot
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,15 +63,39 @@ class Match:
 
 
 def bot_named(game: AnyGame, name: str) -> BotMaker:
-    """A bot of the game, or one from anywhere as MODULE:NAME."""
+    """A bot of the game, a trained one as policy:FILE, or one from anywhere as MODULE:NAME."""
     module, colon, attribute = name.partition(":")
     if not colon:
         return registry.bot(game, name)
+    if module == POLICY:
+        return policy_maker(attribute)
     try:
         maker: BotMaker = getattr(importlib.import_module(module), attribute)
     except (ImportError, AttributeError, ValueError) as error:
         raise NotFound("bot-import", bot=name, reason=str(error)) from error
     return maker
+
+
+def policy_maker(file: str) -> Callable[[AnyGame], PolicyBot]:
+    """A bot that plays by a file; it needs NumPy, which others do not."""
+    try:
+        from spukhaus.policies.bot import policy_bot
+    except ImportError as error:
+        raise SpukhausError("lab-missing", module=error.name or "numpy") from error
+    return policy_bot(file)
+
+
+def check_bots(game: AnyGame, names: Iterable[str], configs: Iterable[AnyConfig]) -> None:
+    """Whether these bots can play in all of these set-ups: told before the first match, not in it."""
+    set_ups = tuple(configs)
+    for name in names:
+        kind, _, file = name.partition(":")
+        if kind != POLICY:
+            bot_named(game, name)
+            continue
+        bot = policy_maker(file)(game)
+        for config in set_ups:
+            bot.check(config)
 
 
 def play_match(series: Series, deal: int, line_up: LineUp) -> tuple[Match, Thinking]:

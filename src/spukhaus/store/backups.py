@@ -38,6 +38,7 @@ COLUMNS: Final = {
     ),
     "played": ("person", "table_id", "seat"),
     "guests": ("table_id", "seat", "address", "at"),
+    "bells": ("table_id", "seat", "holder", "endpoint"),
     "bars": ("address", "what", "at", "until"),
     "deeds": ("at", "what", "about"),
     "entries": ("table_id", "number", "body", "seal", "erased"),

@@ -301,6 +301,7 @@ class Ledger:
         self.change("DELETE FROM entries WHERE table_id = :table", table=table)
         self.change("DELETE FROM guests WHERE table_id = :table", table=table)
         self.change("DELETE FROM played WHERE table_id = :table", table=table)
+        self.change("DELETE FROM bells WHERE table_id = :table", table=table)
         return True
 
     def clear_editions(self) -> None:
@@ -344,6 +345,8 @@ class Ledger:
         )
         if name is None:
             statement = "DELETE FROM guests WHERE table_id = :table AND seat = coalesce(CAST(:seat AS INTEGER), seat)"
+            self.change(statement, table=table, seat=seat)
+            statement = "DELETE FROM bells WHERE table_id = :table AND seat = coalesce(CAST(:seat AS INTEGER), seat)"
             self.change(statement, table=table, seat=seat)
         self.note("erase", f"{table} {len(changed)}")
         return len(changed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from spukhaus.match.ports import NOT_KNOWN, Bar, Founding, NoSuchTable, Notice, Stale
+from spukhaus.match.ports import NOT_KNOWN, Bar, Bell, Founding, NoSuchTable, Notice, Stale
 
 
 @dataclass(slots=True)
@@ -19,6 +19,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self._tables: dict[str, _Table] = {}
         self._played: dict[str, set[tuple[str, int]]] = {}
+        self._bells: dict[str, dict[tuple[int, str], Bell]] = {}
         self.barred: dict[str, Bar] = {}
 
     async def append(
@@ -65,6 +66,15 @@ class MemoryStore:
 
     async def greet(self, table: str, seat: int, address: str) -> None:
         """Nobody could look it up here."""
+
+    async def hang_bell(self, table: str, bell: Bell) -> None:
+        self._bells.setdefault(table, {})[bell.seat, bell.holder] = bell
+
+    async def bells(self, table: str) -> list[Bell]:
+        return sorted(self._bells.get(table, {}).values())
+
+    async def take_bell(self, table: str, seat: int, holder: str) -> int:
+        return int(self._bells.get(table, {}).pop((seat, holder), None) is not None)
 
     async def stored(self, address: str) -> int:
         return sum(len(body) for table in self._tables.values() if table.address == address for body in table.entries)

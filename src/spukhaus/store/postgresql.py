@@ -16,7 +16,7 @@ import asyncpg
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.addresses import masked
-from spukhaus.match.ports import NOT_KNOWN, Bar, Founding, NoSuchTable, Notice, Stale
+from spukhaus.match.ports import NOT_KNOWN, Bar, Bell, Founding, NoSuchTable, Notice, Stale
 from spukhaus.store.digest_chain import FIRST, damaged, parted, seals, whole
 from spukhaus.store.schema import HEAD, upgrade_postgresql
 
@@ -75,6 +75,15 @@ _FORGET = "WITH gone AS (DELETE FROM played WHERE person = $1 RETURNING seat) SE
 _GREET = """
     INSERT INTO guests (table_id, seat, address, at) VALUES ($1, $2, $3, extract(epoch FROM clock_timestamp()))
     ON CONFLICT (table_id, seat) DO UPDATE SET address = excluded.address, at = excluded.at
+"""
+_HANG_BELL = """
+    INSERT INTO bells (table_id, seat, holder, endpoint) VALUES ($1, $2, $3, $4)
+    ON CONFLICT (table_id, seat, holder) DO UPDATE SET endpoint = excluded.endpoint
+"""
+_BELLS = 'SELECT seat, holder, endpoint FROM bells WHERE table_id = $1 ORDER BY seat, holder COLLATE "C"'
+_TAKE_BELL = """
+    WITH gone AS (DELETE FROM bells WHERE table_id = $1 AND seat = $2 AND holder = $3 RETURNING seat)
+    SELECT count(*) FROM gone
 """
 _STORED = "SELECT coalesce(sum(bytes), 0)::bigint FROM tables WHERE address = $1"
 _BARS = "SELECT address, what FROM bars WHERE until IS NULL OR until > extract(epoch FROM clock_timestamp())"
@@ -181,6 +190,18 @@ class PostgresqlStore:
     async def greet(self, table: str, seat: int, address: str) -> None:
         with self._at_work():
             await self._pool.execute(_GREET, table, seat, address)
+
+    async def hang_bell(self, table: str, bell: Bell) -> None:
+        with self._at_work():
+            await self._pool.execute(_HANG_BELL, table, bell.seat, bell.holder, bell.endpoint)
+
+    async def bells(self, table: str) -> list[Bell]:
+        with self._at_work():
+            return [Bell(*row) for row in await self._pool.fetch(_BELLS, table)]
+
+    async def take_bell(self, table: str, seat: int, holder: str) -> int:
+        with self._at_work():
+            return int(await self._pool.fetchval(_TAKE_BELL, table, seat, holder))
 
     async def stored(self, address: str) -> int:
         with self._at_work():

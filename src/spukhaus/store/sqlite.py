@@ -12,7 +12,7 @@ from contextlib import closing, contextmanager
 from typing import Any
 
 from spukhaus.core.errors import SpukhausError
-from spukhaus.match.ports import NOT_KNOWN, Bar, Founding, NoSuchTable, Notice
+from spukhaus.match.ports import NOT_KNOWN, Bar, Bell, Founding, NoSuchTable, Notice
 from spukhaus.store.digest_chain import whole
 from spukhaus.store.group_commit import GroupCommit
 from spukhaus.store.schema import HEAD, upgrade_sqlite
@@ -34,6 +34,9 @@ _REMEMBER = "INSERT INTO played (person, table_id, seat) VALUES (?, ?, ?) ON CON
 _REMEMBERED = "SELECT table_id, seat FROM played WHERE person = ? ORDER BY table_id, seat"
 _FORGET = "DELETE FROM played WHERE person = ?"
 _GREET = "INSERT OR REPLACE INTO guests (table_id, seat, address, at) VALUES (?, ?, ?, ?)"
+_HANG_BELL = "INSERT OR REPLACE INTO bells (table_id, seat, holder, endpoint) VALUES (?, ?, ?, ?)"
+_BELLS = "SELECT seat, holder, endpoint FROM bells WHERE table_id = ? ORDER BY seat, holder"
+_TAKE_BELL = "DELETE FROM bells WHERE table_id = ? AND seat = ? AND holder = ?"
 _STORED = "SELECT coalesce(sum(bytes), 0) FROM tables WHERE address = ?"
 _BARS = "SELECT address, what FROM bars WHERE until IS NULL OR until > ?"
 
@@ -95,6 +98,15 @@ class SqliteStore:
 
     async def greet(self, table: str, seat: int, address: str) -> None:
         await self._change(_GREET, table, seat, address, time.time())
+
+    async def hang_bell(self, table: str, bell: Bell) -> None:
+        await self._change(_HANG_BELL, table, bell.seat, bell.holder, bell.endpoint)
+
+    async def bells(self, table: str) -> list[Bell]:
+        return [Bell(*row) for row in await self._fetch(_BELLS, table)]
+
+    async def take_bell(self, table: str, seat: int, holder: str) -> int:
+        return await self._change(_TAKE_BELL, table, seat, holder)
 
     async def stored(self, address: str) -> int:
         return int((await self._fetch(_STORED, address))[0][0])

@@ -98,6 +98,9 @@ class Speaker:
     A parameter that has a vocabulary (`Game.words`) is put into its words: `face="bat"` becomes the text of
     `face-bat`, from the texts or from the edition, in the form that the message asks for (`forms`). `seat=1` becomes
     the player's name; a list, its parts with commas.
+
+    What a player did is said to that player in the second person: `CODE($seat)` is "you" for the seat that listens,
+    and every message can choose by `$you`, the role of that seat.
     """
 
     def __init__(
@@ -107,13 +110,16 @@ class Speaker:
         edition: Edition[Any] | None = None,
         players: Mapping[Seat, str] | None = None,
         more: Sequence[Path] = (),
+        you: Seat | None = None,
     ) -> None:
-        """`more` are files of texts beyond those of the house and the game, such as those of the pages."""
+        """`more` are files of texts beyond those of the house and the game, such as those of the pages. `you` is the
+        seat of whoever listens; without it everybody is called by name."""
         self.language = language
         self._game = game
         self._files = (*(text_file(language, owner) for owner in dict.fromkeys((None, game))), *more)
         self._bundle = _bundle(language, self._files)
         self._players = dict(players or {})
+        self._you = you
         self._words = {"expected": "expected", "seat": "seat", "asked": "seat", **(game.words if game else {})}
         self._terms = {term: dict(names)[language] for term, names in (edition.terms if edition else ())}
 
@@ -126,9 +132,12 @@ class Speaker:
         pattern = self._bundle.get_message(message).value
         if pattern is None:
             raise LookupError(f"{message} has no text in {self.language}")
-        return _formatted(
-            self._bundle, message, pattern, {name: self._said(name, one) for name, one in params.items()}
-        )
+        told = {"you": self._listener(), **params}
+        return _formatted(self._bundle, message, pattern, {name: self._said(name, one) for name, one in told.items()})
+
+    def _listener(self) -> str:
+        roles = self._game.roles if self._game else ()
+        return roles[self._you] if self._you is not None and roles else "nobody"
 
     def outline(self, message: str) -> str:
         """The text of a message with dots for everything that it is told with."""
@@ -149,8 +158,8 @@ class Speaker:
         if isinstance(value, tuple):
             plain_text = ", ".join(self._part(name, part) for part in value) or self.say("nothing")
             return Words([self._counted(name, part) for part in value], plain_text)
-        if self._words.get(name) == "seat" and isinstance(value, int):
-            return self.seat(value)
+        if self.is_seat(name) and isinstance(value, int):
+            return self._person(value)
         if name == "line":
             return str(value)  # a place in a file, not a quantity
         term = f"{self._words.get(name)}-{value}"
@@ -158,7 +167,15 @@ class Speaker:
             return value
         return _word(self._bundle, term, str(value), self._terms.get(term))
 
+    def _person(self, seat: Seat, *, listed: bool = False) -> Word:
+        """Somebody by name; among others, the one who listens is "you"."""
+        mine = seat == self._you
+        plain = self.say("you") if mine and listed else self.seat(seat)
+        return Word("you" if mine else str(seat), plain, lambda *_: None)
+
     def _part(self, name: str, part: Value) -> str:
+        if self.is_seat(name) and isinstance(part, int):
+            return self._person(part, listed=True).plain
         return " ".join(self.word(name, one) for one in part) if isinstance(part, tuple) else self.word(name, part)
 
     def _counted(self, name: str, part: Value) -> tuple[int | None, Word | str]:
@@ -170,6 +187,8 @@ class Speaker:
             case str():
                 said = self._said(name, part)
                 return None, said if isinstance(said, Word) else str(said)
+            case int() if self.is_seat(name):
+                return None, self._person(part, listed=True)
             case _:
                 return None, self._part(name, part)
 
@@ -228,8 +247,8 @@ class Speaker:
 
     def outcome(self, outcome: Outcome) -> str:
         """Who has won and why and, where there are points to see, everybody with their place."""
-        winners = forms.listed(self.language, [self.seat(seat) for seat in outcome.winners])
-        said = self.say("outcome", winners=winners, count=len(outcome.winners), reason=self.ending(outcome))
+        count = len(outcome.winners)
+        said = self.say("outcome", seat=outcome.winners, count=count, reason=self.ending(outcome))
         ranked = sorted(range(len(outcome.scores)), key=outcome.place)
         if self._game is None or not self._game.counts_points:
             ranked = []

@@ -6,6 +6,8 @@
     { COUNT($cubes, "accusative") }            a list, equal things together: "2 blue cubes and 1 green cube"
     { LIST($seat) }                            a list with an "and" before the last
     { CODE($time) -> [day] ... *[night] ... }  a choice by what is meant, and not by its word
+    { CODE($seat) -> [you] ... *[other] ... }  a choice by whether it is the one who listens, alone
+    { SIZE($tiles) }                           how many a list has
 
 The pages do the same in web/src/lib/forms.ts; docs/texts.md says how texts are written.
 """
@@ -97,10 +99,16 @@ def functions(language: str, word: Callable[[str], Word | None]) -> Mapping[str,
     def in_a_list(thing: Any) -> Any:
         return each(thing, lambda _, part: _plain(part)) if isinstance(thing, Words) else thing
 
-    def code(thing: Any) -> Any:
-        return thing.code if isinstance(thing, Word) else thing
+    def size(thing: Any) -> Any:
+        return number(language, len(thing.parts)) if isinstance(thing, Words) else thing
 
-    return {"FORM": form, "COUNT": count, "LIST": in_a_list, "CODE": code}
+    return {"FORM": form, "COUNT": count, "LIST": in_a_list, "CODE": _code, "SIZE": size}
+
+
+def _code(thing: Any) -> Any:
+    if isinstance(thing, Words) and len(thing.parts) == 1:
+        [(_, thing)] = thing.parts
+    return thing.code if isinstance(thing, Word) else thing
 
 
 def _named(thing: Any, word: Callable[[str], Word | None]) -> Word | str:

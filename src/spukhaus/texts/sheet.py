@@ -25,6 +25,8 @@ from spukhaus.texts import Speaker, text_file
 
 NUMBERS: Final = (1, 2, 5, 22)
 PEOPLE: Final = ("Ada", "Kuba", "Élodie", "Jürgen", "Maria Skłodowska", "Bot 3")
+YOU: Final = 0
+"""The one of them who listens."""
 _MANY: Final = 300
 _PLURALS: Final = frozenset(("zero", "one", "two", "few", "many", "other"))
 _PAGES: Final = Path(__file__).parents[3] / "web" / "src"
@@ -41,7 +43,7 @@ class Sheet:
 
     def speaker(self, language: str) -> Speaker:
         edition = registry.edition(self.game) if self.game else None
-        return Speaker(language, self.game, edition, dict(enumerate(PEOPLE)), (*self.beside, self.path))
+        return Speaker(language, self.game, edition, dict(enumerate(PEOPLE)), (*self.beside, self.path), YOU)
 
 
 def sheets(language: str, only: AnyGame | None = None) -> Iterator[Sheet]:
@@ -172,17 +174,25 @@ def _values(speaker: Speaker, sheet: Sheet, use: _Use, name: str, *, every: bool
         return special
     if name in use.numbers or keys & (_PLURALS - {"other"}) or any(key.isdecimal() for key in keys):
         return list(dict.fromkeys([*special, *NUMBERS]))
+    if speaker.is_seat(name):
+        return special + _people(every=every, chosen=bool(words))
+    if name == "you":
+        return [*words, "nobody"]
     if vocabulary := speaker.vocabulary(name):
         return special + _of_vocabulary(vocabulary, name, every=every, formed=name in use.formed)
     if words:
         return [*special, *words]
-    if speaker.is_seat(name):
-        seats = list(range(len(PEOPLE))) if every else [0]
-        return [*special, *seats, (0, 1), (0, 1, 2)] if every else [*special, *seats]
     example = _example(sheet, name)
     if example is None and every:
         raise LookupError(f"examples.toml does not say what ${name} can be")
     return special + (example or [f"‹{name}›"])
+
+
+def _people(*, every: bool, chosen: bool) -> list[Value]:
+    """Those who can be meant; both who listens and somebody else, where the text says that in different words."""
+    if every:
+        return [*range(len(PEOPLE)), (YOU,), (1,), (YOU, 1), (1, 2, 3)]
+    return [YOU, 1] if chosen else [1]
 
 
 _SPECIAL: Final[Mapping[str, Value]] = {"unknown": None, "true": True, "false": False}

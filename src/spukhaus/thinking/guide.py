@@ -68,9 +68,13 @@ class Guide:
             state = self.game.apply(state, seat, action).state
         return worth
 
+    def outcomes(self, world: Any, seat: Seat, action: Any, rng: random.Random) -> tuple[float, ...]:
+        """What an action in an imagined world comes to for each seat."""
+        return self.play_on(self.game.apply(world, seat, action).state, rng)
+
     def attempt(self, world: Any, seat: Seat, action: Any, rng: random.Random) -> float:
-        """What an action in an imagined world is worth to the one who takes it."""
-        return self.play_on(self.game.apply(world, seat, action).state, rng)[seat]
+        """What it is worth to the one who takes it."""
+        return self.outcomes(world, seat, action, rng)[seat]
 
     def beliefs(self, view: Any) -> tuple[Belief, ...]:
         """What this guide thinks of hidden things, for the record."""

@@ -17,11 +17,13 @@ from spukhaus.core.game import CHANCE
 from spukhaus.games.ghostbumpers.bots.endgame import is_small
 from spukhaus.games.ghostbumpers.bots.opponents import Opponent
 from spukhaus.games.ghostbumpers.model.round import pack_round
-from spukhaus.games.ghostbumpers.review.analyst import GhostbumpersAnalyst, Onlooker, Shares
+from spukhaus.games.ghostbumpers.review.analyst import GhostbumpersAnalyst, Onlooker
+from spukhaus.games.ghostbumpers.review.leads import Shares
 from spukhaus.games.ghostbumpers.rules.actions import Action, by_number
 from spukhaus.games.ghostbumpers.rules.box import Box, Card
 from spukhaus.games.ghostbumpers.rules.state import Pile, Stage, State
 from spukhaus.games.ghostbumpers.rules.view import View, unseen_cards
+from spukhaus.review.analyst import JudgingEffort
 from spukhaus.review.review import judge
 from spukhaus.review.settling import Question
 from tests.games.ghostbumpers.rounds import GAME, begun
@@ -113,6 +115,8 @@ def positions(count: int) -> list[tuple[State, View]]:
 
 
 def test_verdicts_agree_with_every_deal_and_every_line_of_play() -> None:
+    analyst = GhostbumpersAnalyst(GAME)
+    analyst.effort = JudgingEffort(first=200, second=2000)
     compared = lost = 0
     for state, view in positions(16):
         truth = exact_values(state, view)
@@ -121,17 +125,19 @@ def test_verdicts_agree_with_every_deal_and_every_line_of_play() -> None:
         best = max(truth.values())
         for played in truth:
             asked = Question(0, view.seat, view, GAME.legal_actions(state, view.seat), played)
-            found = judge(GhostbumpersAnalyst(GAME), asked, 1.0)
+            found = judge(analyst, asked)
             assert found is not None
             for one in found.alternatives:
-                ahead, right = one.value - found.played.value, truth[one.action] - truth[played]
-                assert ahead == pytest.approx(right, abs=max(0.02, 4.5 * one.error)), GAME.write(one.action)
-            assert found.played.value == pytest.approx(truth[played], abs=0.08)
-            loss = found.best.value - found.played.value
+                behind = found.worth(found.best) - found.worth(one)
+                right = truth[found.best.action] - truth[one.action]
+                assert behind == pytest.approx(right, abs=max(0.02, 4.5 * one.error)), GAME.write(one.action)
+            mine = found.of(played)
+            assert found.worth(mine) == pytest.approx(truth[played], abs=0.08)
+            loss = found.worth(found.best) - found.worth(mine) if found.loses(played) else 0.0
             if best - truth[played] < 1e-9:
                 assert loss < 0.03  # what is best is never called a mistake
             elif best - truth[played] > 0.05:
-                assert loss == pytest.approx(best - truth[played], abs=max(0.03, 4.5 * found.best.error))
+                assert loss == pytest.approx(best - truth[played], abs=max(0.03, 4.5 * mine.error))
                 assert truth[found.best.action] > truth[played]
                 lost += 1
             compared += 1

@@ -9,14 +9,19 @@ from typing import TypeAlias
 
 import pytest
 
+from spukhaus.core import registry
 from spukhaus.core.game import Outcome
+from spukhaus.core.judgement import Standing
+from spukhaus.core.play import play_bots
 from spukhaus.games.shy_monsters.bots import belief
-from spukhaus.games.shy_monsters.review.analyst import Foresight, ShyMonstersAnalyst
+from spukhaus.games.shy_monsters.bots.solution import play as solved
+from spukhaus.games.shy_monsters.review.analyst import EVEN, Foresight, ShyMonstersAnalyst
 from spukhaus.games.shy_monsters.rules.actions import Action, Lay
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, layouts
 from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, State, Storey
-from spukhaus.games.shy_monsters.rules.view import StoreyView
-from spukhaus.review.review import judge
+from spukhaus.games.shy_monsters.rules.view import StoreyView, View
+from spukhaus.review.analyst import advise
+from spukhaus.review.review import History, judge
 from spukhaus.review.settling import Question, Verdict, settle
 from tests.games.shy_monsters.scenes import CONFIG, GAME, before_laying, scene, tiles_of
 from tests.games.shy_monsters.test_planning import by_kind, every_world, small_box, storey_seen
@@ -95,10 +100,15 @@ def question(state: State, seat: int, action: Action) -> Question:
     return Question(0, seat, GAME.view(state, seat), GAME.legal_actions(state, seat), action)
 
 
+def unasked(at: int, seat: int) -> Standing:
+    raise AssertionError((at, seat))
+
+
 def verdict(state: State, seat: int, action: Action) -> tuple[Verdict, int]:
     asked = question(state, seat, action)
-    found = judge(ShyMonstersAnalyst(GAME), asked, 1.0)
-    [decision] = settle([(asked, found)], (0.5, 0.5), Outcome((0, 1), "escaped"), (seat,)).decisions
+    found = judge(ShyMonstersAnalyst(GAME), asked)
+    judged = [(asked, found)]
+    [decision] = settle(judged, (0.5, 0.5), Outcome((0, 1), "escaped"), 1, lambda *_: None, unasked).decisions
     return decision.verdict, decision.loss
 
 
@@ -124,9 +134,9 @@ def test_a_storey_of_the_solution_is_as_good_as_it_can_be_and_an_open_exit_is_a_
     first, second = pair.split()
     picture = f"@ x c c\n{first} . . c\n{second} . . ."
     state, open_exit = last_storey(picture), Lay(tiles_of(picture))
-    found = judge(ShyMonstersAnalyst(GAME), question(state, DUNGEON_MASTER, open_exit), 1.0)
+    found = judge(ShyMonstersAnalyst(GAME), question(state, DUNGEON_MASTER, open_exit))
     assert found is not None
-    assert 1 - found.best.value == pytest.approx(chance, abs=0.02)
+    assert found.best.shares[HERO] == pytest.approx(chance, abs=0.02)
     assert verdict(state, DUNGEON_MASTER, open_exit)[0] is Verdict.MISTAKE
     assert verdict(state, DUNGEON_MASTER, found.best.action) == (Verdict.BEST, 0)
 
@@ -148,9 +158,27 @@ def test_another_box_is_judged_as_well() -> None:
     edition = small_box()
     state = before_laying("B c\n@ x\nG .", 3, edition)
     laid = Lay(tiles_of("B c\n@ x\nG ."))
-    found = judge(ShyMonstersAnalyst(GAME), question(state, DUNGEON_MASTER, laid), 1.0)
+    found = judge(ShyMonstersAnalyst(GAME), question(state, DUNGEON_MASTER, laid))
     assert found is not None
-    assert found.played.action == laid
-    assert found.best.value >= found.played.value
+    assert found.worth(found.best) >= found.worth(found.of(laid))
     assert sum(ShyMonstersAnalyst(GAME).expected(CONFIG)) == pytest.approx(1)
     assert ShyMonstersAnalyst(GAME).beliefs(GAME.view(state, HERO), random.Random(0)) == ()
+
+
+def test_a_hint_is_what_the_solution_does_most_often() -> None:
+    """Of a mixture, whose parts are worth the same, nobody is sent along a rare one."""
+    bots = [registry.bot(GAME, "perfect")(GAME)] * 2
+    play = play_bots(GAME, CONFIG, bots, "often")
+    mixed = 0
+    for asked in History(GAME, CONFIG, play.log).questions:
+        assert isinstance(asked.view, View)
+        thought = solved.play(asked.view, asked.choices, random.Random(1))
+        found = ShyMonstersAnalyst(GAME).judge(asked.view, asked.choices)
+        assert thought is not None
+        assert found is not None
+        often = thought.alternatives[0]
+        worth = {one.action: found.worth(one) for one in found.alternatives}
+        if len(thought.alternatives) > 1 and worth.get(often.action, 0.0) >= max(worth.values()) - EVEN:
+            mixed += often.value < 1
+            assert advise(GAME, asked.view, asked.choices).action == often.action
+    assert mixed

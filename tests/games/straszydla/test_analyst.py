@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from math import inf
 
 import pytest
 
 from spukhaus.games.straszydla.bots.dice_solver import stays
-from spukhaus.games.straszydla.review.analyst import FeedingTable, StraszydlaAnalyst
+from spukhaus.games.straszydla.review.analyst import StraszydlaAnalyst
+from spukhaus.games.straszydla.review.feeding import FeedingTable
 from spukhaus.games.straszydla.rules.actions import Action, Bend
 from spukhaus.games.straszydla.rules.choices import TurnChoices
 from spukhaus.games.straszydla.rules.state import Stage, State
+from spukhaus.review.analyst import JudgingEffort
 from spukhaus.review.review import judge
 from spukhaus.review.settling import Question
 from tests.games.straszydla.scenes import GAME, PACTS, player, scene
@@ -20,7 +23,7 @@ from tests.games.straszydla.test_solving import MEALS
 
 def best_end(table: FeedingTable, state: State) -> float:
     """The best that any order of actions leads to, by the rules themselves."""
-    best, seen, waiting = 0.0, set(), [state]
+    best, seen, waiting = -inf, set(), [state]
     while waiting:
         now = waiting.pop()
         one = now.players[0]
@@ -50,12 +53,11 @@ def test_every_step_of_a_feeding_is_worth_the_best_that_can_come_of_it(meal: str
     for action in choices:
         if not feeds(action):
             continue
-        table = FeedingTable(GAME, view, random.Random("review 1 0 0"))
-        found = judge(StraszydlaAnalyst(GAME), Question(0, 0, view, choices, action), 1.0)
-        assert found is not None
+        table = FeedingTable(GAME, view, random.Random(1))
+        found = table.ends(choices).get(action) or table.after(action)
         truth = best_end(table, GAME.apply(state, 0, action).state)
-        assert found.played.value == pytest.approx(truth, abs=1e-9), GAME.write(action)
-        assert found.best.value >= truth - 1e-9
+        worth = table.worth(found.kept, found.left.cubes, found.left.horror, found.left.imps)
+        assert worth == pytest.approx(truth, abs=1e-9), GAME.write(action)
         values.add(round(truth, 6))
     assert values
 
@@ -75,13 +77,16 @@ def test_who_can_win_a_duel_by_bending_dice_should() -> None:
     leaving = [bend for bend in bends if bend not in staying]
     assert staying
     assert leaving
-    wrong = judge(StraszydlaAnalyst(GAME), Question(0, 0, view, choices, leaving[0]), 1.0)
-    right = judge(StraszydlaAnalyst(GAME), Question(0, 0, view, choices, staying[0]), 1.0)
+    analyst = StraszydlaAnalyst(GAME)
+    analyst.effort = JudgingEffort(first=60, second=600)
+    wrong = judge(analyst, Question(0, 0, view, choices, leaving[0]))
+    right = judge(analyst, Question(0, 0, view, choices, staying[0]))
     assert wrong is not None
     assert right is not None
     assert wrong.best.action in staying
-    assert wrong.best.value - wrong.played.value > 0.02
-    assert right.best.action == staying[0]
+    assert wrong.loses(leaving[0])
+    assert wrong.worth(wrong.best) - wrong.worth(wrong.of(leaving[0])) > 0.02
+    assert not right.loses(staying[0])
 
 
 def test_beliefs_about_pacts_and_plans() -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 from spukhaus.core import registry
 from spukhaus.core.encoding import Encoding
 from spukhaus.core.game import AnyConfig, AnyGame
-from spukhaus.lab.environments.encoding import encoding
+from spukhaus.policies.arrays import encoding
 
 EDITIONS = Path(__file__).parent / "editions"
 ENCODED = [name for name in registry.game_names() if registry.extras(registry.game(name)).encoding() is not None]

@@ -9,6 +9,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 from spukhaus.lab.environments import gym
 from tests.lab.environments.setups import ENCODED
@@ -16,7 +17,7 @@ from tests.lab.environments.setups import ENCODED
 
 @pytest.mark.parametrize("name", ENCODED)
 def test_the_environment_is_checked(name: str) -> None:
-    check_env(gymnasium.make(f"spukhaus/{name}-v1", render_mode="ansi", opponents="random").unwrapped)
+    check_env(gymnasium.make(f"spukhaus/{name}-v2", render_mode="ansi", opponents="random").unwrapped)
 
 
 def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[int, float]:
@@ -41,7 +42,7 @@ def play(env: gymnasium.Env[Any, Any], seed: int) -> tuple[int, float]:
     ],
 )
 def test_whole_matches_are_played_and_can_be_repeated(name: str, settings: dict[str, Any]) -> None:
-    env = gymnasium.make(f"spukhaus/{name}-v1", **settings)
+    env = gymnasium.make(f"spukhaus/{name}-v2", **settings)
     assert play(env, 4) == play(env, 4)
     assert play(env, 4)[0] > 3
 
@@ -49,7 +50,7 @@ def test_whole_matches_are_played_and_can_be_repeated(name: str, settings: dict[
 @pytest.mark.parametrize("name", ENCODED)
 def test_several_at_once_have_no_empty_mask(name: str) -> None:
     """Gymnasium's own vector environment: the row of a match that ended waits for one more step."""
-    several = gymnasium.make_vec(f"spukhaus/{name}-v1", 2, "sync", vector_kwargs={}, opponents="random")
+    several = gymnasium.make_vec(f"spukhaus/{name}-v2", 2, "sync", vector_kwargs={}, opponents="random")
     rng, ended = np.random.default_rng(1), 0
     seen, _ = several.reset(seed=1)
     while ended < 2:
@@ -58,6 +59,31 @@ def test_several_at_once_have_no_empty_mask(name: str) -> None:
         seen, _, over, _, _ = several.step(np.where(masks, rng.random(masks.shape), -1).argmax(axis=1))
         ended += int(over.sum())
     assert seen["action_mask"][over].all()
+
+
+@pytest.mark.parametrize("opponents", [None, "random"])
+@pytest.mark.parametrize("name", ENCODED)
+def test_many_at_once_are_gymnasiums_too(name: str, opponents: str | None) -> None:
+    many = gymnasium.make_vec(f"spukhaus/{name}-v2", 5, opponents=opponents)
+    assert isinstance(many, gym.SpukhausVectorEnv)
+    assert many.metadata["autoreset_mode"] is AutoresetMode.NEXT_STEP
+    rng, ended = np.random.default_rng(1), 0
+    (seen, _), (again, _) = many.reset(seed=3), many.reset(seed=3)
+    assert all((seen[part] == again[part]).all() for part in seen)
+    assert many.state().shape == (5, many.matches.seats, many.matches.layout.size)
+    for _ in range(150):
+        assert many.observation_space.contains(seen)
+        acted = many.matches.asked.copy()
+        words = np.where(seen["action_mask"], rng.random(seen["action_mask"].shape), -1).argmax(axis=1)
+        seen, rewards, over, cut, info = many.step(words)
+        assert (rewards == info["rewards"][np.arange(5), acted]).all()
+        assert not cut.any()
+        assert not rewards[~over].any()
+        assert opponents is None or (info["asked"] == 0).all()
+        ended += int(over.sum())
+    assert ended or name == "straszydla"
+    with pytest.raises(ValueError, match="a seed is one number"):
+        many.reset(seed=[1, 2, 3, 4, 5])
 
 
 def test_seats_change_if_asked() -> None:

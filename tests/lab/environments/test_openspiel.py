@@ -19,7 +19,7 @@ from open_spiel.python.observation import make_observation
 from open_spiel.python.tests import games_sim_test
 
 from spukhaus.lab.environments import spiel
-from spukhaus.lab.environments.encoding import encoding
+from spukhaus.policies.arrays import encoding
 
 ROOT = Path(__file__).resolve().parents[3]
 GOLDEN = Path(__file__).parent / "playthroughs"

@@ -9,21 +9,21 @@ import numpy as np
 import pytest
 
 from spukhaus.core import registry
-from spukhaus.core.encoding import Encoding, Layout
+from spukhaus.core.encoding import OBSERVATIONS, RECALL, Encoding
 from spukhaus.core.game import PUBLIC
-from spukhaus.lab.environments.encoding import empty, observe
-from spukhaus.lab.environments.encoding import most as bounds
 from spukhaus.lab.environments.position import Position, random_match
+from spukhaus.policies.arrays import empty, observe
+from spukhaus.policies.arrays import most as bounds
 from tests.lab.environments.setups import ENCODED, encoding_of, every_set_up
 
 
-def seen(position: Position, seat: int, layout: Layout) -> bytes:
+def seen(position: Position, seat: int, observation: str) -> bytes:
     """All that an environment shows to a seat."""
     encoding = position.encoding
     mask = np.zeros(len(encoding.words), np.int8)
     if seat == position.seat:
         mask[list(position.legal)] = 1
-    return observe(encoding, position.view(seat), position.said(seat), layout).tobytes() + mask.tobytes()
+    return observe(encoding, position.view(seat), position.said(seat), observation).tobytes() + mask.tobytes()
 
 
 def compare(encoding: Encoding, seed: int, every: int) -> Counter[int]:
@@ -34,8 +34,8 @@ def compare(encoding: Encoding, seed: int, every: int) -> Counter[int]:
             continue
         for seat in (*range(encoding.seats), PUBLIC):
             twin = position.others_of_its_kind(seat, rng)
-            for layout in (encoding.layout, encoding.recall):
-                assert seen(twin, seat, layout) == seen(position, seat, layout)
+            for observation in OBSERVATIONS:
+                assert seen(twin, seat, observation) == seen(position, seat, observation)
             compared[seat] += twin.state != position.state
     return compared
 
@@ -56,7 +56,7 @@ def test_whatever_a_seat_knows_makes_a_difference(name: str, seats: int) -> None
         if number < 300:
             view, said = position.view(0), position.said(0)
             known.add((view, said))
-            shown.add(observe(encoding, view, said, encoding.recall).tobytes())
+            shown.add(observe(encoding, view, said, RECALL).tobytes())
     assert len(shown) == len(known) > 10
 
 
@@ -65,22 +65,23 @@ def test_values_lie_between_nothing_and_the_bound_of_their_part(name: str) -> No
     rng, eyes, used = random.Random(6), random.Random(7), set[str]()
     for seats in registry.game(name).seat_counts:
         encoding = encoding_of(name, seats)
-        most = bounds(encoding.recall)
+        layout = encoding.layouts[RECALL]
+        most = bounds(layout)
         for number, position in enumerate(random_match(encoding, rng)):
             if number % 3 and number > 500:
                 continue
             seat = eyes.randrange(seats)
-            values = observe(encoding, position.view(seat), position.said(seat), encoding.recall)
+            values = observe(encoding, position.view(seat), position.said(seat), RECALL)
             assert (values >= 0).all()
             assert (values <= most).all()
-            used |= {part for part, shown in encoding.recall.named(values).items() if shown.any()}
-    unused = {part.name for part in encoding.recall.parts} - used
+            used |= {part for part, shown in layout.named(values).items() if shown.any()}
+    unused = {part.name for part in layout.parts} - used
     # Random players seldom feed anybody and hardly ever come near to filling a pact; dice roll when nobody is asked.
     assert unused <= {"target", "fed", "not_pact", "rolling"}
 
 
 def test_parts_lie_one_after_the_other() -> None:
-    layout = encoding_of("ghostbumpers", 4).recall
+    layout = encoding_of("ghostbumpers", 4).layouts[RECALL]
     assert layout.offsets["asked"] == 4
     assert layout.size == sum(part.size for part in layout.parts)
     flat = empty(layout)

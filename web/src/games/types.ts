@@ -65,7 +65,7 @@ export type Figures = (
 
 /** How a board is pointed at. */
 export interface Pointing {
-  /** Places of the board by the names that lessons use, as CSS selectors. */
+  /** Places of the board by the names that lessons use, as CSS selectors; any other name is a cell of the board, its `data-cell`. */
   places: Record<string, string>;
   /** Where an action is done, as CSS selectors. */
   where: (action: ListedAction) => string[];
@@ -143,8 +143,8 @@ export interface Surroundings {
   controls?: Snippet | undefined;
   /** What floats over the lower edge of the board (stage/Notice.svelte). */
   notices?: Snippet | undefined;
-  /** What lies over the board: the end of a match. */
-  over?: Snippet | undefined;
+  /** What lies over the board: the end of a match. It is told whether the game's own picture says already how it ended. */
+  over?: Snippet<[told: boolean]> | undefined;
   /** Read out by a screen reader when it changes. */
   announced: string;
 }
@@ -156,6 +156,8 @@ export interface FrameParts {
   /** How far the match is: small, in the bar. What stands in `.sp-words` goes first where there is little room. */
   progress?: Snippet;
   board: Snippet;
+  /** The end is a picture of the game's own, with the cry in large letters: what lies over it does not repeat it. */
+  cries?: boolean;
   /** What is mine, the decision, the main button. */
   dock?: Snippet;
   /** In the side column, under the people. */

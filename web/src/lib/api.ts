@@ -45,6 +45,14 @@ export function keysOf(table: string): Keys {
   return allKeys()[table] ?? { seats: {} };
 }
 
+/** The keys of all tables, as another browser needs them; and taken from there, where this one has none. */
+export const takeKeys = (): Record<string, unknown> => allKeys();
+export function bringKeys(brought: Record<string, unknown>, tables: ReadonlySet<string>): void {
+  const all = allKeys();
+  for (const [table, keys] of Object.entries(brought)) if (tables.has(table)) all[table] ??= keys as Keys;
+  save(place, all);
+}
+
 /** Change the keys that this browser has for a table. */
 export function keep(table: string, change: (keys: Keys) => void): void {
   const all = allKeys();

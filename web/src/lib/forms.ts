@@ -1,4 +1,4 @@
-/** Words in the form that a sentence needs: FORM, COUNT, LIST and CODE, which messages can call.
+/** Words in the form that a sentence needs: FORM, COUNT, LIST, CODE and SIZE, which messages can call.
 
 The same as src/spukhaus/texts/forms.py does on the server, to the letter: a test compares them. Only where a word lacks a form the
 pages say the plain word, and the server complains. */
@@ -69,9 +69,13 @@ export function wordOf(bundle: FluentBundle, message: string, code: string, name
   return new Word(code, named ?? own ?? code, find);
 }
 
+const lists = new Map<string, Intl.ListFormat>();
 /** The house writes British English: no comma before the last "and". */
 export function listed(language: string, parts: string[]): string {
-  return new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" }).format(parts);
+  const format =
+    lists.get(language) ?? new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "conjunction" });
+  lists.set(language, format);
+  return format.format(parts);
 }
 
 const counted = (number: FluentNumber, thing: Word | string, form: string): string =>
@@ -110,6 +114,10 @@ export function functions(language: string, bundle: () => FluentBundle): Record<
             thing.parts.map(([, part]) => String(part)),
           )
         : (thing ?? ""),
-    CODE: ([thing]) => (thing instanceof Word ? thing.code : (thing ?? "")),
+    CODE: ([thing]) => {
+      const one = thing instanceof Words && thing.parts.length === 1 ? thing.parts[0]?.[1] : thing;
+      return one instanceof Word ? one.code : (one ?? "");
+    },
+    SIZE: ([thing]) => (thing instanceof Words ? new FluentNumber(thing.parts.length) : (thing ?? "")),
   };
 }

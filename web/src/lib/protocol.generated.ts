@@ -189,6 +189,19 @@ export type Failure = {
   error: Record<string, unknown>;
 };
 
+export type PushKeyTold = {
+  key: string | null;
+};
+
+export type Hang = {
+  endpoint: string;
+};
+
+export type Hanging = {
+  seat: number;
+  rings: boolean;
+};
+
 export type EditionText = {
   text: string;
 };
@@ -350,6 +363,12 @@ export type ReviewPoint = {
   error: number;
 };
 
+export type ReviewCurve = {
+  /** The seat whose knowledge they follow from. */
+  eyes: number;
+  points: ReviewPoint[];
+};
+
 export type ReviewChange = {
   seat: number;
   at: number;
@@ -405,18 +424,16 @@ export type Verdict = "best" | "good" | "inaccuracy" | "mistake" | "unknown";
 
 export type Review = {
   version: number;
-  eyes: ReviewEyes;
   thresholds: ReviewThresholds;
   seats: ReviewAccount[];
-  points: ReviewPoint[];
+  /** By seat. */
+  curves: ReviewCurve[];
   changes: ReviewChange[];
   decisions: ReviewDecision[];
   moments: ReviewMoment[];
   /** The table's entry for each action of the match. */
   numbers: number[];
 };
-
-export type ReviewEyes = "own";
 
 export type ReviewAnswer = {
   progress: number | null;
@@ -459,6 +476,11 @@ export type Link = {
 
 export type Rematch = {
   table: string;
+};
+
+export type KeyFile = {
+  contact: string;
+  key: string;
 };
 
 export type Played = {

@@ -135,6 +135,12 @@ export const hintOf = (game: string): string => onDoor(game, "door-hint") ?? "";
 export const lineOf = (game: string): string | null => onDoor(game, "door-line");
 export const timeOf = (game: string): string | null => onDoor(game, "door-time");
 
+/** Who listens, in a game with parts of their own also as whom: what they did is said to them in the second person. */
+export interface Listener {
+  seat: number;
+  role?: string | undefined;
+}
+
 /** Puts codes and parameters into the words of a game, or of the house, as `Speaker` does on the server. */
 export class Speaker {
   private words: Record<string, string>;
@@ -144,6 +150,7 @@ export class Speaker {
     words: Record<string, string> = {},
     private edition: Edition | null = null,
     private seatName: (seat: number) => string = String,
+    private you: Listener | null = null,
   ) {
     this.words = { expected: "expected", seat: "seat", asked: "seat", ...words };
   }
@@ -153,7 +160,7 @@ export class Speaker {
   }
 
   say(message: string, params: Record<string, Value> = {}): string {
-    const spoken: Record<string, FluentVariable> = {};
+    const spoken: Record<string, FluentVariable> = { you: this.you?.role ?? "nobody" };
     for (const [name, value] of Object.entries(params)) spoken[name] = this.word(name, value);
     return t(message, spoken, this.game);
   }
@@ -184,6 +191,11 @@ export class Speaker {
       : t("bot-called", { name: bot });
   }
 
+  /** How a bot plays. Those that the host has brought along have no words of their own. */
+  level(bot: string): string {
+    return this.say(this.knows(`bot-${bot}`) ? `bot-${bot}` : "bot-policy");
+  }
+
   private word(name: string, value: Value): FluentVariable {
     if (value === null) return "unknown";
     if (typeof value === "boolean") return String(value);
@@ -197,7 +209,7 @@ export class Speaker {
     const composed = composing.get(this.game)?.(name, value, this);
     if (composed) return new Word(String(value), composed.plain, (form) => composed.form?.(form));
     const vocabulary = this.words[name];
-    if (vocabulary === "seat" && typeof value === "number") return this.seatName(value);
+    if (vocabulary === "seat" && typeof value === "number") return this.person(value, this.seatName(value));
     if (name === "line") return String(value); // a place in a file, not a quantity
     const id = `${vocabulary}-${value}`;
     const bundle = bundleOf(this.game);
@@ -205,7 +217,19 @@ export class Speaker {
     return wordOf(bundle, id, String(value), this.edition?.terms[id]?.[settings.language]);
   }
 
+  private person(seat: number, name: string): Word {
+    return new Word(seat === this.you?.seat ? "you" : String(seat), name, () => undefined);
+  }
+
+  /** Somebody among others: there the one who listens is "you". */
+  private among(name: string, part: Value): Word | null {
+    if (this.words[name] !== "seat" || typeof part !== "number") return null;
+    return this.person(part, part === this.you?.seat ? t("you") : this.seatName(part));
+  }
+
   private part(name: string, part: Value): string {
+    const somebody = this.among(name, part);
+    if (somebody) return somebody.plain;
     const composed = composing.get(this.game)?.(name, part, this);
     if (composed) return composed.plain;
     return Array.isArray(part)
@@ -215,6 +239,8 @@ export class Speaker {
 
   /** A part of a list, with how many of it were told: [2, "blue"] is two of blue. */
   private counted(name: string, part: Value): Part {
+    const somebody = this.among(name, part);
+    if (somebody) return [null, somebody];
     const [number, value] = Array.isArray(part) && part.length === 2 ? part : [null, part];
     if (typeof value !== "string" || (number !== null && typeof number !== "number"))
       return [null, this.part(name, part)];

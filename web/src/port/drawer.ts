@@ -20,6 +20,16 @@ interface Kept {
   wake?: number;
 }
 
+/** A table with all its entries, as it can be carried to another browser. */
+export interface Whole extends Pick<Kept, "id" | "stage"> {
+  listed: Bytes | null;
+  wake: number | null;
+  entries: Bytes[];
+}
+
+/** Where the house of a folder keeps its things: folders of one server have tables of their own. */
+export const drawerOf = (folder: string): string => `spukhaus ${new URL(folder).pathname}`;
+
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -37,7 +47,10 @@ const after = (table: string, number: number): IDBKeyRange =>
   IDBKeyRange.bound([table, number], [table, Infinity], true);
 
 export class Drawer {
-  private constructor(private database: IDBDatabase) {}
+  private constructor(
+    private database: IDBDatabase,
+    private name: string,
+  ) {}
 
   static async open(name: string): Promise<Drawer> {
     const request = indexedDB.open(name, 1);
@@ -51,10 +64,16 @@ export class Drawer {
     const database = await done(request);
     // Another tab has a newer house: it waits for us to let go.
     database.onversionchange = () => database.close();
-    return new Drawer(database);
+    return new Drawer(database, name);
   }
 
-  async append(
+  async append(...given: Parameters<Drawer["write"]>): Promise<"" | "stale" | "gap"> {
+    // One tab at a time. The number below would do; but who waits here need not be told to read and decide anew.
+    const locks = navigator.locks as LockManager | undefined; // only where the page came safely
+    return locks ? locks.request(`${this.name} ${given[0]}`, () => this.write(...given)) : this.write(...given);
+  }
+
+  private async write(
     table: string,
     first: number,
     entries: Bytes[],
@@ -148,6 +167,27 @@ export class Drawer {
   async stored(address: string): Promise<number> {
     const found = (await done(this.tables().index("address").getAll(address))) as Kept[];
     return found.reduce((sum, { bytes }) => sum + bytes, 0);
+  }
+
+  /** Everything, as it is at one moment. */
+  async all(): Promise<Whole[]> {
+    const reading = this.database.transaction(["entries", "tables"]);
+    const tables = (await done(reading.objectStore("tables").index("order").getAll())) as Kept[];
+    const entries = tables.map(({ id }) => done(reading.objectStore("entries").getAll(after(id, 0))));
+    const found = (await Promise.all(entries)) as Bytes[][];
+    return tables.map(({ id, stage, listed = null, wake = null }, at) => {
+      return { id, stage, listed, wake, entries: found[at]! };
+    });
+  }
+
+  /** Put in a table from elsewhere; whether that was news. One that is here stays, unless the other is the same and goes on. */
+  async add({ id, stage, listed, wake, entries }: Whole): Promise<boolean> {
+    const here = (await this.read(id, 0)) ?? [];
+    const same = here.every((entry, at) => String(entry) === String(entries[at]));
+    if (!same || entries.length <= here.length) return false;
+    const rest = entries.slice(here.length);
+    const more = [listed ?? undefined, wake ?? undefined, stage ?? undefined] as const;
+    return (await this.append(id, here.length + 1, rest, ...more, "")) === "";
   }
 
   close(): void {

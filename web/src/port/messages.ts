@@ -7,6 +7,8 @@ export interface Start {
   role: "house" | "thinker";
   folder: string;
   pocket: Pocket;
+  /** Python itself, where another worker has compiled it already. */
+  compiled?: WebAssembly.Module;
 }
 
 export type ToHouse =

@@ -7,8 +7,9 @@ A plain file server knows one page, so in the pocket the way through the house s
 export interface Pocket {
   /** The folder of Python itself. */
   python: string;
-  /** What is unpacked before Python starts: sources and wheels. */
-  archives: string[];
+  /** Its own library, and the house with what it imports: compressed, and the latter in a box (`worker.ts`). */
+  library: string;
+  house: string;
   /** Large files of the sources that are only fetched when they are opened: where they belong, and where they lie. */
   later: Record<string, string>;
   /** The hashes of all of these and of Python's own files. */
@@ -17,6 +18,8 @@ export interface Pocket {
   bytes: number;
   /** How many seconds a bot takes at least. */
   pace: number;
+  /** What the house answers to everybody alike, by its address: nobody has to wait for it. */
+  answers: Record<string, string>;
 }
 
 const written = typeof document === "undefined" ? null : document.getElementById("pocket");

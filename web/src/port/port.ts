@@ -11,11 +11,25 @@ export interface Line {
   close(): void;
 }
 
-/** Loaded where it is needed: a house that is served needs none of it. */
-const inside = pocket ? import("./inside").then(({ Inside }) => new Inside(pocket!)) : null;
+/** Loaded where it is needed: a house that is served needs none of it. And not before the page itself stands: it comes first. */
+const inside = pocket
+  ? stands()
+      .then(() => import("./inside"))
+      .then(({ Inside }) => new Inside(pocket!))
+  : null;
 
-export const request = async (path: string, init: RequestInit = {}): Promise<Response> =>
-  inside ? (await inside).request(path, init) : fetch(path, init);
+function stands(): Promise<void> {
+  return new Promise((resolve) => {
+    if (document.readyState === "complete") resolve();
+    else addEventListener("load", () => resolve(), { once: true });
+  });
+}
+
+export async function request(path: string, init: RequestInit = {}): Promise<Response> {
+  if (!inside) return fetch(path, init);
+  const known = init.method ? undefined : pocket!.answers[path];
+  return known ? new Response(known) : (await inside).request(path, init);
+}
 
 export function connect(path: string): Line {
   if (inside) return new LineInside(path);

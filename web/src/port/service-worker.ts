@@ -15,12 +15,16 @@ interface Parts {
   /** Large ones, kept when they were first asked for. */
   later: string[];
 }
+/** Not every browser can mark an app's icon. */
+type Badged = { setAppBadge?: () => Promise<void> };
 const parts = (self as unknown as { PARTS: Parts }).PARTS;
 
 const folder = new URL(".", self.location.href).href;
 const name = `spukhaus ${folder} `;
 const current = name + parts.version;
 const large = `${name}later`;
+/** What the page has put there to be said for it (`bell.ts`). */
+const words = `${name}words`;
 /** So long the network may take for a page before the one at hand is shown. */
 const patience = 4000;
 
@@ -34,6 +38,28 @@ self.addEventListener("fetch", (event) => {
   else if (place in parts.files) event.respondWith(kept(current, folder + place, request));
   else if (parts.later.includes(place)) event.respondWith(kept(large, folder + place, request));
 });
+
+self.addEventListener("push", (event) => event.waitUntil(tellOfTurn()));
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(showHouse());
+});
+
+/** The house has rung, and says nothing; the page knew what that means, in the person's language. */
+async function tellOfTurn(): Promise<void> {
+  const kept = await caches.match(`${folder}your-turn`, { cacheName: words });
+  await (navigator as Badged).setAppBadge?.().catch(() => undefined);
+  await self.registration.showNotification("Spukhaus", {
+    body: (await kept?.text()) ?? "",
+    tag: "your-turn",
+    icon: `${folder}icons/192.png`,
+  });
+}
+
+async function showHouse(): Promise<void> {
+  const [open] = await self.clients.matchAll({ type: "window" });
+  await (open ? open.focus() : self.clients.openWindow(folder));
+}
 
 /** What has the same name has the same content: if an earlier version had it, it is taken from there. */
 async function fetchAll(): Promise<void> {
@@ -52,7 +78,7 @@ async function fetchAll(): Promise<void> {
 const hashed = (file: string): boolean => /^(assets|pocket)\//.test(file);
 
 async function clearAway(): Promise<void> {
-  const old = (await caches.keys()).filter((one) => one.startsWith(name) && one !== current && one !== large);
+  const old = (await caches.keys()).filter((one) => one.startsWith(name) && ![current, large, words].includes(one));
   await Promise.all(old.map((one) => caches.delete(one)));
   const cache = await caches.open(large);
   for (const request of await cache.keys())

@@ -1,10 +1,12 @@
 /** A worker with Python in it: the house itself, or somebody who thinks for it. */
 
 import type { PyodideAPI } from "pyodide";
-import { Drawer } from "./drawer";
+import { Drawer, drawerOf } from "./drawer";
 import type { FromThinker, Start, ToHouse, ToPage, ToThinker } from "./messages";
 
 const place = "/spukhaus";
+
+type Creates = NonNullable<NonNullable<Parameters<typeof import("pyodide").loadPyodide>[0]>["createPyodideModule"]>;
 
 /** What `pocket/entrance.py` answers to. */
 interface Entrance {
@@ -23,34 +25,79 @@ self.addEventListener("message", (event: MessageEvent<Start>) => {
 });
 
 /** Python, with our sources in it. Everything that is loaded must be what `spukhaus site` wrote. */
-async function load({ folder, pocket }: Start, told: (bytes: number) => void): Promise<PyodideAPI> {
+async function load(
+  { folder, pocket, compiled }: Start,
+  told: (bytes: number) => void,
+  fetched: (compiled: WebAssembly.Module) => void = () => undefined,
+): Promise<PyodideAPI> {
   const plain = self.fetch.bind(self);
   let bytes = 0;
-  self.fetch = async (what, options) => {
-    const address = what instanceof Request ? what.url : String(what);
-    const name = new URL(address, folder).href.slice(folder.length);
+  const part = async (name: string): Promise<Response> => {
     const integrity = pocket.integrity[name];
     if (!integrity) throw new Error(`not a part of this house: ${name}`);
-    const answer = await plain(what, { ...options, integrity });
+    const answer = await plain(folder + name, { integrity });
     if (!answer.ok) throw new Error(`${answer.status}: ${name}`);
     bytes += Number(answer.headers.get("content-length") ?? 0);
     told(bytes);
     return answer;
   };
-  const archives = pocket.archives.map(async (name) => ({
-    name,
-    data: await (await fetch(new URL(name, folder))).arrayBuffer(),
-  }));
-  const { loadPyodide } = (await import(
-    /* @vite-ignore */ `${folder}${pocket.python}pyodide.mjs`
-  )) as typeof import("pyodide");
-  const started = await loadPyodide({ indexURL: folder + pocket.python });
-  for (const { name, data } of await Promise.all(archives))
-    if (name.endsWith(".whl")) started.unpackArchive(data, "wheel");
-    else started.unpackArchive(data, "zip", { extractDir: place });
+  const { python } = pocket;
+  const module = compiled ? Promise.resolve(compiled) : part(`${python}pyodide.asm.wasm`).then(compile);
+  const library = part(pocket.library).then(opened);
+  const house = part(pocket.house).then(opened);
+  void Promise.all([module, library, house]).then(([module]) => fetched(module));
+  // What Pyodide asks for by itself is here already.
+  self.fetch = async (what) => {
+    const name = String(what instanceof Request ? what.url : what).slice(folder.length);
+    if (name.endsWith("python_stdlib.zip")) return library;
+    return name.endsWith(".wasm") ? new Response() : part(name);
+  };
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module: await module,
+    instance: await WebAssembly.instantiate(await module, imports),
+  });
+  const [{ loadPyodide }, { default: createPyodideModule }] = (await Promise.all(
+    ["pyodide.mjs", "pyodide.asm.mjs"].map(async (name) => script(await part(python + name))),
+  )) as [typeof import("pyodide"), { default: Creates }];
+  const started = await loadPyodide({ indexURL: folder + python, createPyodideModule });
+  unpack(started, new Uint8Array(await (await house).arrayBuffer()));
   for (const [path, name] of Object.entries(pocket.later)) lieReady(started, `${place}/${path}`, folder + name);
   started.runPython(`import sys; sys.path.insert(0, "${place}")`);
   return started;
+}
+
+/** A script runs only if it is what it should be: an import has no hash to be looked at by, so it is fetched before. */
+async function script(answer: Response): Promise<unknown> {
+  const address = URL.createObjectURL(new Blob([await answer.arrayBuffer()], { type: "text/javascript" }));
+  try {
+    return (await import(/* @vite-ignore */ address)) as unknown;
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}
+
+const opened = (answer: Response): Response => new Response(answer.body!.pipeThrough(new DecompressionStream("gzip")));
+
+/** What comes under its right name a browser may keep compiled; not every file server has that name. */
+const compile = async (answer: Response): Promise<WebAssembly.Module> =>
+  answer.headers.get("content-type") === "application/wasm"
+    ? WebAssembly.compileStreaming(answer)
+    : WebAssembly.compile(await answer.arrayBuffer());
+
+/** What `boxed` of `pocket/site.py` has packed. */
+function unpack({ FS }: PyodideAPI, box: Uint8Array): void {
+  const length = new DataView(box.buffer).getUint32(0, true);
+  const names = JSON.parse(new TextDecoder().decode(box.subarray(4, 4 + length))) as [string, number][];
+  const folders = new Set<string>();
+  let at = 4 + length;
+  for (const [name, size] of names) {
+    const path = `${place}/${name}`;
+    const folder = path.slice(0, path.lastIndexOf("/"));
+    if (!folders.has(folder)) FS.mkdirTree(folder);
+    folders.add(folder);
+    FS.writeFile(path, box.subarray(at, at + size), { canOwn: true });
+    at += size;
+  }
 }
 
 /** A file that is fetched when somebody opens it. Python waits meanwhile, as it would for a disk. */
@@ -82,10 +129,18 @@ async function house(start: Start): Promise<void> {
   const waiting: ToHouse[] = [];
   let hear = (message: ToHouse): void => void waiting.push(message);
   self.addEventListener("message", (event: MessageEvent<ToHouse>) => hear(event.data));
-  const loaded = await load(start, (bytes) => tell({ say: "loaded", bytes }));
+  // The first who thinks comes as soon as nothing is to be fetched any more, and wakes up beside the house.
+  let early: Thinker | null = null;
+  const python = await load(
+    start,
+    (bytes) => tell({ say: "loaded", bytes }),
+    (compiled) => {
+      start = { ...start, compiled };
+      early = new Thinker(start);
+    },
+  );
 
-  // Folders of one server have tables of their own.
-  const name = `spukhaus ${new URL(start.folder).pathname}`;
+  const name = drawerOf(start.folder);
   const doorbell = new BroadcastChannel(name);
   const around = {
     page: {
@@ -97,15 +152,19 @@ async function house(start: Start): Promise<void> {
     },
     drawer: await Drawer.open(name),
     channel: { ring: (table: string, number: number) => doorbell.postMessage([table, number]) },
-    thinker: () => new Thinker(start),
+    thinker: () => {
+      const thinker = early ?? new Thinker(start);
+      early = null;
+      return thinker;
+    },
     listen: (heard: (table: string, number: number) => void) => {
       doorbell.onmessage = (event: MessageEvent<[string, number]>) => heard(...event.data);
     },
   };
-  const opened = loaded.pyimport("spukhaus.pocket.house") as {
+  const pocket = python.pyimport("spukhaus.pocket.house") as {
     open_house(around: object, pace: number): Promise<Entrance>;
   };
-  const entrance = await opened.open_house(around, start.pocket.pace);
+  const entrance = await pocket.open_house(around, start.pocket.pace);
   hear = (message) => {
     const { number } = message;
     if (message.say === "ask") entrance.ask(number, message.method, message.path, message.headers, message.body);
@@ -158,8 +217,8 @@ class Thinker {
 
 async function thinker(start: Start): Promise<void> {
   const tell = (message: FromThinker): void => postMessage(message);
-  const loaded = await load(start, () => undefined);
-  const thinking = loaded.pyimport("spukhaus.pocket.thinking") as {
+  const python = await load(start, () => undefined);
+  const thinking = python.pyimport("spukhaus.pocket.thinking") as {
     answer(task: Uint8Array, tell: (done: number) => void): Uint8Array;
   };
   self.addEventListener("message", ({ data }: MessageEvent<ToThinker>) => {

@@ -1,5 +1,6 @@
 /** Somebody who goes through a match that is over: where they are, through whose eyes they look, and what they see there. */
 
+import { untrack } from "svelte";
 import { offered } from "../games";
 import type { Open } from "../games/types";
 import { edition as loadEdition, games, keysOf, Refused } from "../lib/api";
@@ -20,7 +21,16 @@ import {
 } from "./recording";
 
 const pause = 1500; // milliseconds from one step to the next
+/** So many steps, before and after, are put into words at once. */
+const slice = 12;
 const away: Refusal = { class: "page", code: "away", rule: null, params: {} };
+
+interface Line {
+  key: string;
+  at: number;
+  number: number;
+  text: string;
+}
 
 /** Made while a component is set up: it watches, and stops watching with it. */
 export class Watching {
@@ -61,8 +71,8 @@ export class Watching {
   outcome = $derived(this.recording?.table.outcome ?? null);
   result = $derived(
     this.outcome
-      ? t("outcome", {
-          winners: this.outcome.winners.map((seat) => this.names[seat]).join(", "),
+      ? this.speaker.say("outcome", {
+          seat: this.outcome.winners,
           count: this.outcome.winners.length,
           reason: this.speaker.say(`ending-${this.outcome.reason}`),
         })
@@ -82,7 +92,9 @@ export class Watching {
   );
   happened = $derived(
     this.shown && this.shown.at > 0
-      ? this.said(this.shown.at).join(" ") || t("replay-unheard")
+      ? this.linesOf(this.shown.at)
+          .map(({ text }) => text)
+          .join(" ") || t("replay-unheard")
       : t("replay-beginning"),
   );
   /** The list shows one of the large parts at a time: a long match has thousands of lines. */
@@ -92,16 +104,18 @@ export class Watching {
   private to = $derived(
     (this.chapters.find(({ level, at: begin }) => level === 0 && begin > this.at)?.at ?? this.last + 1) - 1,
   );
-  lines = $derived(
-    Array.from({ length: Math.max(0, this.to - this.from + 1) }, (_, index) => this.from + index).flatMap((step) =>
-      this.said(step).map((text, index) => ({
-        key: `${step}.${index}`,
-        at: step,
-        number: this.steps[step - 1]?.number ?? 0,
-        text,
-      })),
-    ),
-  );
+  /** Around where one came into this part: its other lines follow while nothing is played. */
+  private around = $state.raw({ middle: 1, reach: slice });
+  /** Each line is put into words once, for these eyes in this language. */
+  private written = $derived.by(() => {
+    void [this.speaker, this.eyes, this.names, this.steps];
+    return new Map<number, Line[]>();
+  });
+  lines = $derived.by(() => {
+    const { middle, reach } = this.around;
+    const [first, last] = [Math.max(this.from, middle - reach), Math.min(this.to, middle + reach)];
+    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => this.linesOf(first + index)).flat();
+  });
   view = $derived(
     this.shown && this.eyes === "open" && this.Open
       ? this.Open.opened(this.shown.views)
@@ -116,6 +130,8 @@ export class Watching {
     $effect(() => this.writeAddress());
     $effect(() => this.fetch());
     $effect(() => this.goOn());
+    $effect.pre(() => this.comeNear());
+    $effect(() => this.widen());
   }
 
   jump = (to: number): void => {
@@ -211,6 +227,27 @@ export class Watching {
     }
     const next = setTimeout(() => this.at++, pause / this.speed);
     return () => clearTimeout(next);
+  }
+
+  private comeNear(): void {
+    const [at, from, to] = [Math.min(Math.max(this.at, this.from), this.to), this.from, this.to];
+    const { middle, reach } = untrack(() => this.around);
+    if (middle < from || middle > to || Math.abs(at - middle) > reach) this.around = { middle: at, reach: slice };
+  }
+
+  private widen(): (() => void) | void {
+    const { middle, reach } = this.around;
+    if (this.held || (middle - reach <= this.from && middle + reach >= this.to)) return;
+    const later = setTimeout(() => (this.around = { middle, reach: reach + slice }), 60);
+    return () => clearTimeout(later);
+  }
+
+  private linesOf(step: number): Line[] {
+    const number = this.steps[step - 1]?.number ?? 0;
+    const write = (): Line[] => this.said(step).map((text, at) => ({ key: `${step}.${at}`, at: step, number, text }));
+    const lines = this.written.get(step) ?? write();
+    this.written.set(step, lines);
+    return lines;
   }
 
   private said(step: number): string[] {

@@ -50,13 +50,17 @@ export const lossOf = (one: Decision): number => (one.expected ?? 0) - (one.left
 /** The same in words; cut, not rounded, so that it never says 8% beside a verdict for less. */
 export const lost = (one: Decision): string => percent(-Math.floor(lossOf(one) * 100 + 1e-6) / 100, true);
 
+/** Everybody's shares through the match, by what one seat knew. */
+export const curveOf = (review: Review, eyes: number): told.ReviewPoint[] =>
+  review.curves.find((curve) => curve.eyes === eyes)?.points ?? [];
+
 /** How things stood after so many actions. */
-export const sharesAt = (review: Review, at: number): number[] =>
-  review.points.filter((point) => point.at <= at).at(-1)?.shares ?? [];
+export const sharesAt = (points: told.ReviewPoint[], at: number): number[] =>
+  points.filter((point) => point.at <= at).at(-1)?.shares ?? [];
 
 /** The edges between the seats' parts of the area, from the first seat's foot to the last one's head, at every point. */
-export const edges = (review: Review): { at: number; heights: number[] }[] =>
-  review.points.map(({ at, shares }) => ({
+export const edges = (points: told.ReviewPoint[]): { at: number; heights: number[] }[] =>
+  points.map(({ at, shares }) => ({
     at,
     heights: shares.reduce<number[]>((below, share) => [...below, (below.at(-1) ?? 0) + share], [0]),
   }));

@@ -41,6 +41,7 @@ export class Theatre<View extends { seat: number }, Moment> {
   missed = $state.raw<Told[]>([]);
 
   private waiting: Played<View, Moment>[] = [];
+  private pausing = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stage: Element | null = null;
   /** What these eyes were given last. */
@@ -100,6 +101,13 @@ export class Theatre<View extends { seat: number }, Moment> {
     if (this.playing) this.next();
   }
 
+  /** Somebody has seen enough: of what is there to be read, or of everything until there is something to be read. */
+  leave(): void {
+    const pause = this.waiting.findIndex((beat) => beat.pause);
+    if (!this.pausing) this.waiting = pause < 0 ? [] : this.waiting.slice(pause);
+    if (this.playing) this.next();
+  }
+
   close(): void {
     clearTimeout(this.timer);
     this.waiting = [];
@@ -117,7 +125,7 @@ export class Theatre<View extends { seat: number }, Moment> {
     }
     event.preventDefault();
     event.stopPropagation();
-    this.skip();
+    this.leave();
   };
 
   /** `{@attach theatre.ground}`: where the pieces lie that slide from beat to beat, each with its `data-flip`. */
@@ -134,6 +142,7 @@ export class Theatre<View extends { seat: number }, Moment> {
     this.show = beat?.view ?? null;
     this.moment = beat?.moment ?? null;
     this.telling = beat?.told ?? [];
+    this.pausing = beat?.pause ?? false;
     if (slide) void tick().then(() => slide(Math.min(time, longestSlide)));
     if (!beat) return;
     this.sound(beat.sound);

@@ -12,6 +12,8 @@ export interface Beat<View, Moment> {
   sound?: string;
   /** For how many milliseconds a phone trembles. */
   tremble?: number;
+  /** Something to read: whoever goes on leaves it, and not the scenes after it. Its time is the longest that it stays. */
+  pause?: boolean;
 }
 
 /** Turns an event into beats. `before` is the view as it was shown so far; `after` is the view at the end of everything that
@@ -84,8 +86,9 @@ function inScenes<View, Moment>(scenes: Scenes<View, Moment>, told: Told[]): Tol
   return found;
 }
 
-export function lengthOf(beats: { milliseconds: number }[]): number {
-  return beats.reduce((sum, beat) => sum + beat.milliseconds, 0);
+/** Nobody has to wait for what is there to be read. */
+export function lengthOf(beats: { milliseconds: number; pause?: boolean }[]): number {
+  return beats.reduce((sum, beat) => sum + (beat.pause ? 0 : beat.milliseconds), 0);
 }
 
 /** For those who want no motion: of each scene its end, with what stood out last, long enough to be read. */
@@ -100,6 +103,7 @@ export function stills<View, Moment>(beats: Played<View, Moment>[]): Played<View
       milliseconds: Math.max(glance, last.milliseconds),
       ...(moment && { moment }),
       ...(sound && { sound }),
+      ...(last.pause && { pause: true }),
     };
   });
 }

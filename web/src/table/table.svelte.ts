@@ -31,7 +31,9 @@ import type {
   Update,
   Why,
 } from "../lib/protocol";
+import { settings } from "../lib/settings.svelte";
 import { loadGame, Speaker, t, titleOf } from "../lib/texts.svelte";
+import { hangBells, takeBells } from "../port/bell";
 import { house, play } from "../stage/sound";
 
 export type Request = { type: string; [field: string]: unknown };
@@ -113,7 +115,10 @@ export class AtTable {
   /** In one piece, so that an update that changes no name lets nothing be said anew. */
   private called = $derived(JSON.stringify(namesOf(this.table, this.words, this.role)));
   private names = $derived(JSON.parse(this.called) as string[]);
-  speaker = $derived(new Speaker(this.game, this.info?.words, this.box, this.name));
+  private you = $derived(
+    this.shared || this.seat === null ? null : { seat: this.seat, role: this.info?.roles[this.seat] },
+  );
+  speaker = $derived(new Speaker(this.game, this.info?.words, this.box, this.name, this.you));
   /** Everybody, as far as the screen has told it; behind a curtain there is nothing that waits to be told. */
   people = $derived.by<Person[]>(() => {
     const table = this.curtain ? this.table : (this.shown?.table ?? this.table);
@@ -131,6 +136,10 @@ export class AtTable {
       bank: info.bank,
     }));
   });
+  /** Whether it may be our turn long after we have gone: other people play too. */
+  private awaited = $derived(
+    this.seats.length > 0 && this.people.some((one) => one.kind === "person" && !one.mine) && !this.table?.outcome,
+  );
   others = $derived(this.people.flatMap((one) => (one.asked && one.seat !== this.seat ? [one.name] : [])).join(", "));
   over = $derived(Boolean(this.shown?.table.outcome));
 
@@ -163,6 +172,7 @@ export class AtTable {
     });
     $effect(() => this.callToTurn());
     $effect(() => this.soundTheEnd());
+    $effect(() => this.beRungFor());
     $effect(() => {
       if (this.table && !this.info) void this.prepare(this.table.game);
     });
@@ -173,6 +183,14 @@ export class AtTable {
       this.hint = null;
     });
     this.useLink();
+  }
+
+  /** Whoever plays with people may go meanwhile, and is rung for when it is time to come back. */
+  private beRungFor(): void {
+    if (!this.awaited) return;
+    const work = settings.notify ? hangBells(this.identity) : takeBells(this.identity);
+    // Whoever cannot be rung for sees it in the page, as ever.
+    work.catch(() => undefined);
   }
 
   raise(seat: number): void {

@@ -35,6 +35,7 @@ setting-sounds-turn = Ich bin an der Reihe
 setting-sounds-chat = Nachrichten
 setting-captions = Auf jede Karte schreiben, was sie ist
 setting-notify = Im Browser melden, wenn ich an der Reihe bin
+setting-notify-away = An Tischen mit anderen auch dann, wenn keine Seite des Hauses offen ist. Die Meldung sagt nur, dass du an der Reihe bist.
 error-away = Das Haus antwortet nicht. Dein Zug wurde nicht ausgeführt; es geht weiter, sobald die Verbindung wieder steht.
 reconnecting = Die Verbindung ist unterbrochen. Wir versuchen es wieder …
 show-rule = Regel { $rule } zeigen
@@ -51,7 +52,6 @@ watch-next = Bei der Revanche zuschauen
 download-match = Partie als Datei aufheben
 seats = Plätze
 seat-free = frei
-seat-you = du
 seat-bot = Bot
 seat-here = da
 seat-away = weg
@@ -65,7 +65,10 @@ take-seat = Spielen: { $role }
 bot-takes-seat = Einen Bot spielen lassen
 around-table = Rund um den Tisch
 tools = Werkzeuge
-proposal = { $name } schlägt vor: { $what }.
+proposal = { CODE($seat) ->
+    [you] Du schlägst vor: { $what }.
+   *[other] { $seat } schlägt vor: { $what }.
+}
 proposal-undo = den letzten Zug zurücknehmen
 proposal-pause = eine Pause machen
 proposal-resume = weiterspielen
@@ -99,13 +102,25 @@ i-am = Ich bin { $name }
 note-seated = { $name } setzt sich.
 note-left = { $seat } verlässt den Tisch.
 note-started = Die Partie beginnt.
-note-took-back = { $seat } nimmt einen Zug zurück.
+note-took-back = { CODE($seat) ->
+    [you] Du nimmst einen Zug zurück.
+   *[other] { $seat } nimmt einen Zug zurück.
+}
 note-paused = Die Partie ist unterbrochen.
 note-resumed = Die Partie geht weiter.
 note-said = { $seat }: { $text }
-note-nudged = { $seat } wird angestupst: Alle warten.
-note-substituted = Für { $seat } spielt jetzt ein Bot.
-note-returned = { $seat } spielt wieder selbst.
+note-nudged = { CODE($seat) ->
+    [you] Du wirst angestupst: Alle warten.
+   *[other] { $seat } wird angestupst: Alle warten.
+}
+note-substituted = { CODE($seat) ->
+    [you] Für dich spielt jetzt ein Bot.
+   *[other] Für { $seat } spielt jetzt ein Bot.
+}
+note-returned = { CODE($seat) ->
+    [you] Du spielst wieder selbst.
+   *[other] { $seat } spielt wieder selbst.
+}
 house-away = Das Haus antwortet nicht.
 try-again = Noch einmal versuchen
 your-tables = Deine Tische
@@ -124,11 +139,20 @@ table-chat = Chat
 table-aids = Hilfen: Wer spielt, darf sich zeigen lassen, was aus dem Bekannten folgt, und um Tipps bitten
 table-listed = Tisch öffentlich zeigen: Alle dürfen mitspielen und später zuschauen
 notify-denied = Dein Browser erlaubt das nicht. Du kannst es in seinen Einstellungen ändern.
-note-answered = { $agrees ->
-    [true] { $seat } ist einverstanden.
-   *[false] { $seat } lehnt ab.
+note-answered = { CODE($seat) ->
+    [you] { $agrees ->
+        [true] Du bist einverstanden.
+       *[false] Du lehnst ab.
+    }
+   *[other] { $agrees ->
+        [true] { $seat } ist einverstanden.
+       *[false] { $seat } lehnt ab.
+    }
 }
-note-offered = { $seat } schlägt etwas vor.
+note-offered = { CODE($seat) ->
+    [you] Du schlägst etwas vor.
+   *[other] { $seat } schlägt etwas vor.
+}
 bot-name-random = { $place ->
     [1] Würfelwilli
     [2] Würfelwanda

@@ -35,6 +35,7 @@ setting-sounds-turn = My turn
 setting-sounds-chat = Messages
 setting-captions = Label every tile
 setting-notify = Tell me in the browser when it is my turn
+setting-notify-away = At tables with other people also while no page of the house is open. The notice says nothing but that it is your turn.
 error-away = The house is not answering. Your move has not been made; you can go on when the connection is back.
 reconnecting = The connection is lost. Trying again …
 show-rule = Show rule { $rule }
@@ -51,7 +52,6 @@ watch-next = Watch the rematch
 download-match = Save the match as a file
 seats = Seats
 seat-free = free
-seat-you = you
 seat-bot = bot
 seat-here = here
 seat-away = away
@@ -65,7 +65,10 @@ take-seat = Play: { $role }
 bot-takes-seat = Let a bot play
 around-table = Around the table
 tools = Tools
-proposal = { $name } proposes: { $what }.
+proposal = { CODE($seat) ->
+    [you] You propose: { $what }.
+   *[other] { $seat } proposes: { $what }.
+}
 proposal-undo = take back the last move
 proposal-pause = pause
 proposal-resume = go on
@@ -99,13 +102,25 @@ i-am = I am { $name }
 note-seated = { $name } sits down.
 note-left = { $seat } leaves the table.
 note-started = The match begins.
-note-took-back = { $seat } takes a move back.
+note-took-back = { CODE($seat) ->
+    [you] You take a move back.
+   *[other] { $seat } takes a move back.
+}
 note-paused = The match is paused.
 note-resumed = The match goes on.
 note-said = { $seat }: { $text }
-note-nudged = { $seat } is reminded that everybody is waiting.
-note-substituted = A bot takes over for { $seat }.
-note-returned = { $seat } is back and plays on.
+note-nudged = { CODE($seat) ->
+    [you] You are reminded that everybody is waiting.
+   *[other] { $seat } is reminded that everybody is waiting.
+}
+note-substituted = { CODE($seat) ->
+    [you] A bot takes over for you.
+   *[other] A bot takes over for { $seat }.
+}
+note-returned = { CODE($seat) ->
+    [you] You are back and play on.
+   *[other] { $seat } is back and plays on.
+}
 house-away = The house is not answering.
 try-again = Try again
 your-tables = Your tables
@@ -124,11 +139,20 @@ table-chat = Chat
 table-aids = Aids: players may ask what follows from what they know, and ask for hints
 table-listed = Show the table in public: anybody may join, and watch later
 notify-denied = The browser does not allow this. Change it in the browser’s own settings.
-note-answered = { $agrees ->
-    [true] { $seat } agrees.
-   *[false] { $seat } declines.
+note-answered = { CODE($seat) ->
+    [you] { $agrees ->
+        [true] You agree.
+       *[false] You decline.
+    }
+   *[other] { $agrees ->
+        [true] { $seat } agrees.
+       *[false] { $seat } declines.
+    }
 }
-note-offered = { $seat } proposes something.
+note-offered = { CODE($seat) ->
+    [you] You propose something.
+   *[other] { $seat } proposes something.
+}
 bot-name-random = { $place ->
     [1] Dicey Dan
     [2] Dicey Dot

@@ -35,6 +35,7 @@ setting-sounds-turn = Mon tour
 setting-sounds-chat = Messages
 setting-captions = Afficher le nom de chaque tuile
 setting-notify = Me prévenir dans le navigateur quand c’est à moi de jouer
+setting-notify-away = Aux tables où d’autres jouent, même quand aucune page de la maison n’est ouverte. Le message dit seulement que c’est à toi de jouer.
 error-away = La maison ne répond pas. Ton coup n’a pas été joué ; la partie reprendra dès que la connexion sera revenue.
 reconnecting = La connexion est perdue. Nouvel essai…
 show-rule = Voir la règle { $rule }
@@ -51,7 +52,6 @@ watch-next = Regarder la revanche
 download-match = Enregistrer la partie dans un fichier
 seats = Places
 seat-free = libre
-seat-you = toi
 seat-bot = robot
 seat-here = en ligne
 seat-away = hors ligne
@@ -65,7 +65,10 @@ take-seat = Jouer : { $role }
 bot-takes-seat = Faire jouer un robot
 around-table = Autour de la table
 tools = Outils
-proposal = { $name } propose : { $what }.
+proposal = { CODE($seat) ->
+    [you] Tu proposes : { $what }.
+   *[other] { $seat } propose : { $what }.
+}
 proposal-undo = reprendre le dernier coup
 proposal-pause = une pause
 proposal-resume = continuer
@@ -99,13 +102,25 @@ i-am = C’est moi, { $name }
 note-seated = { $name } s’assoit.
 note-left = { $seat } quitte la table.
 note-started = La partie commence.
-note-took-back = { $seat } reprend un coup.
+note-took-back = { CODE($seat) ->
+    [you] Tu reprends un coup.
+   *[other] { $seat } reprend un coup.
+}
 note-paused = La partie est en pause.
 note-resumed = La partie continue.
 note-said = { $seat } : { $text }
-note-nudged = Rappel pour { $seat } : tout le monde attend.
-note-substituted = Un robot joue pour { $seat }.
-note-returned = { $seat } reprend sa place.
+note-nudged = { CODE($seat) ->
+    [you] Rappel pour toi : tout le monde attend.
+   *[other] Rappel pour { $seat } : tout le monde attend.
+}
+note-substituted = { CODE($seat) ->
+    [you] Un robot joue pour toi.
+   *[other] Un robot joue pour { $seat }.
+}
+note-returned = { CODE($seat) ->
+    [you] Tu reprends ta place.
+   *[other] { $seat } reprend sa place.
+}
 house-away = La maison ne répond pas.
 try-again = Réessayer
 your-tables = Tes tables
@@ -124,11 +139,20 @@ table-chat = Discussion
 table-aids = Aides : on peut demander des conseils, et ce qui se déduit de ce qu’on sait
 table-listed = Montrer la table sur ces pages : tout le monde peut venir jouer, puis regarder
 notify-denied = Le navigateur ne le permet pas. Cela se change dans ses propres réglages.
-note-answered = { $agrees ->
-    [true] { $seat } accepte.
-   *[false] { $seat } refuse.
+note-answered = { CODE($seat) ->
+    [you] { $agrees ->
+        [true] Tu acceptes.
+       *[false] Tu refuses.
+    }
+   *[other] { $agrees ->
+        [true] { $seat } accepte.
+       *[false] { $seat } refuse.
+    }
 }
-note-offered = { $seat } fait une proposition.
+note-offered = { CODE($seat) ->
+    [you] Tu fais une proposition.
+   *[other] { $seat } fait une proposition.
+}
 bot-name-random = { $place ->
     [1] Dédé le Dé
     [2] Dodo le Dé

@@ -36,6 +36,7 @@ setting-sounds-turn = Moja kolej
 setting-sounds-chat = Wiadomości
 setting-captions = Podpisuj każdy kafelek
 setting-notify = Powiadom mnie w przeglądarce, gdy przyjdzie moja kolej
+setting-notify-away = Przy stołach z innymi także wtedy, gdy żadna strona domu nie jest otwarta. Powiadomienie mówi tylko, że przyszła twoja kolej.
 error-away = Dom nie odpowiada. Twój ruch nie dotarł; zagraj jeszcze raz, gdy wróci połączenie.
 reconnecting = Połączenie się zerwało. Próbujemy jeszcze raz…
 show-rule = Pokaż zasadę { $rule }
@@ -52,7 +53,6 @@ watch-next = Oglądaj rewanż
 download-match = Zapisz partię jako plik
 seats = Miejsca
 seat-free = wolne
-seat-you = ty
 seat-bot = bot
 seat-here = przy stole
 seat-away = poza stołem
@@ -66,7 +66,10 @@ take-seat = Zagraj: { $role }
 bot-takes-seat = Niech gra bot
 around-table = Wokół stołu
 tools = Narzędzia
-proposal = { $name } proponuje: { $what }.
+proposal = { CODE($seat) ->
+    [you] Proponujesz: { $what }.
+   *[other] { $seat } proponuje: { $what }.
+}
 proposal-undo = cofnąć ostatni ruch
 proposal-pause = przerwę
 proposal-resume = grać dalej
@@ -100,13 +103,25 @@ i-am = To ja: { $name }
 note-seated = { $name } siada przy stole.
 note-left = { $seat } odchodzi od stołu.
 note-started = Partia się zaczyna.
-note-took-back = { $seat } cofa ruch.
+note-took-back = { CODE($seat) ->
+    [you] Cofasz ruch.
+   *[other] { $seat } cofa ruch.
+}
 note-paused = Partia jest wstrzymana.
 note-resumed = Partia toczy się dalej.
 note-said = { $seat }: { $text }
-note-nudged = { $seat } dostaje ponaglenie: wszyscy czekają.
-note-substituted = { $seat }: na tym miejscu gra teraz bot.
-note-returned = { $seat } wraca do gry.
+note-nudged = { CODE($seat) ->
+    [you] Dostajesz ponaglenie: wszyscy czekają.
+   *[other] { $seat } dostaje ponaglenie: wszyscy czekają.
+}
+note-substituted = { CODE($seat) ->
+    [you] Na twoim miejscu gra teraz bot.
+   *[other] { $seat }: na tym miejscu gra teraz bot.
+}
+note-returned = { CODE($seat) ->
+    [you] Wracasz do gry.
+   *[other] { $seat } wraca do gry.
+}
 house-away = Dom nie odpowiada.
 try-again = Spróbuj ponownie
 your-tables = Twoje stoły
@@ -125,11 +140,20 @@ table-chat = Czat
 table-aids = Pomoce: wolno sprawdzać, co wynika z tego, co już wiadomo, i prosić o podpowiedzi
 table-listed = Pokaż stół na tych stronach: każdy może dołączyć, a później oglądać
 notify-denied = Przeglądarka na to nie pozwala. Zmień to w jej ustawieniach.
-note-answered = { $agrees ->
-    [true] { $seat } zgadza się.
-   *[false] { $seat } odmawia.
+note-answered = { CODE($seat) ->
+    [you] { $agrees ->
+        [true] Zgadzasz się.
+       *[false] Odmawiasz.
+    }
+   *[other] { $agrees ->
+        [true] { $seat } zgadza się.
+       *[false] { $seat } odmawia.
+    }
 }
-note-offered = { $seat } coś proponuje.
+note-offered = { CODE($seat) ->
+    [you] Coś proponujesz.
+   *[other] { $seat } coś proponuje.
+}
 bot-name-random = { $place ->
     [1] Kostek
     [2] Kostka

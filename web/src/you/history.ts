@@ -6,6 +6,8 @@ and beside it tables and seats. The list here is complete by itself, so the page
 import { ask, forgetTables, keysOf, Refused } from "../lib/api";
 import type { Value } from "../lib/protocol";
 import { load, save } from "../lib/storage";
+import type { Luggage } from "../port/luggage";
+import { pocket } from "../port/place";
 import { request } from "../port/port";
 import { bring } from "../replay/recording";
 
@@ -195,7 +197,7 @@ export async function ratingAfter(table: string): Promise<{ rating: number; chan
 
 const format = "spukhaus games 1";
 
-/** Everything, with the files of the matches as far as the house still has them. */
+/** Everything, with the files of the matches as far as the house still has them; in the pocket also what is not over. */
 export async function everything(): Promise<string> {
   const all = [];
   for (const { noted: _, ...summary } of kept().matches) {
@@ -205,21 +207,27 @@ export async function everything(): Promise<string> {
     );
     all.push({ ...summary, file });
   }
-  return JSON.stringify({ format, exported: new Date().toISOString(), matches: all }, null, 1);
+  const luggage = pocket ? await (await import("../port/luggage")).pack() : {};
+  return JSON.stringify({ format, exported: new Date().toISOString(), matches: all, ...luggage }, null, 1);
 }
 
 /** Bring back what was exported, here or elsewhere; returns how many matches were not here before. Throws if it is no such file. */
 export async function bringBack(text: string): Promise<number> {
-  const file = JSON.parse(text) as { format?: unknown; matches?: (Summary & { file: string | null })[] };
+  const file = JSON.parse(text) as Partial<Luggage> & {
+    format?: unknown;
+    matches?: (Summary & { file: string | null })[];
+  };
   if (file.format !== format || !Array.isArray(file.matches)) throw new Error("format");
-  let count = 0;
+  const { tables, keys = {} } = file;
+  const whole = new Set(pocket && tables ? await (await import("../port/luggage")).unpack({ tables, keys }) : []);
+  let count = whole.size;
   for (const { file: match, ...summary } of file.matches) {
     if (kept().matches.some((one) => same(one, summary) || (one.at === summary.at && one.game === summary.game)))
       continue;
     // Where the house has the table, it is the same; otherwise the file becomes one, by another name.
     const known = await ask(`/api/tables/${summary.table}`).then(() => true, unlessRefused);
     put(known || !match ? summary : { ...summary, table: await bring(match) }, false);
-    count++;
+    if (!whole.has(summary.table)) count++;
   }
   return count;
 }

@@ -53,18 +53,25 @@ describe("places are told by the way from the Entrance", () => {
     );
   });
 
-  test("a storey, tile by tile", async () => {
+  test("a storey by the number of its tiles: the board shows them", async () => {
     const speaker = await speak("en");
     const tiles = [
       ["i9", "entrance"],
       ["i10", "exit"],
       ["i11", "bat"],
     ];
-    expect(speaker.event({ kind: "laid-open", params: { storey: 1, tiles } })).toBe(
-      "What lay on storey 1: Entrance, Exit north, bat 2 steps north.",
-    );
+    expect(speaker.event({ kind: "laid-open", params: { storey: 1, tiles } })).toBe("Storey 1 is laid open.");
     expect(speaker.event({ kind: "storey-laid", params: { storey: 1, tiles: ["i9", "i10"] } })).toBe(
-      "Storey 1 has been built: Entrance, north.",
+      "Storey 1 has been built: 2 tiles with the Entrance.",
     );
+  });
+
+  test("what I did is said to me", async () => {
+    await speak("pl");
+    const walked = { kind: "hero-walked", params: { tile: "i10", attack: false } };
+    const told = (role: string, seat: number): string =>
+      new Speaker("shy_monsters", {}, null, String, { seat, role }).event(walked);
+    expect(told("hero", 1)).toBe("Badasz kafelek na północ od Wejścia.");
+    expect(told("dungeon-master", 0)).toBe("Bohater bada kafelek na północ od Wejścia.");
   });
 });

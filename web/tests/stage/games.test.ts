@@ -124,6 +124,7 @@ test("at the fair, the pile turns card by card, and points run up last", () => {
     ["scared", 1, 0],
     ["pile-shown", 1, 0],
     ["points", 1, 1],
+    ["result", 1, 1],
   ]);
   expect(beats.filter((beat) => beat.tremble).map((beat) => beat.moment?.name)).toEqual(["scared"]);
 });
@@ -141,6 +142,12 @@ describe("in the town", () => {
     time: "day",
   } as unknown as TownView;
 
+  test("a district in which nothing happens stays the same, and is not drawn anew", () => {
+    const { beats } = write(town, [told("collected", { seat: 0, cell: "a1", cubes: [] })], view, view);
+    const boards = beats.map((beat) => beat.view.board);
+    expect(boards.length).toBeGreaterThan(0);
+    for (const board of boards) for (const at of [1, 2, 3]) expect(board[at]).toBe(view.board[at]);
+  });
   test("all pawns walk together, a beat for each arrow", () => {
     const events = [
       told("moved", { seat: 1, cells: ["b2"], cell: "b2" }),

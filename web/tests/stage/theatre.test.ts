@@ -31,6 +31,8 @@ const scenes: Scenes<View, Moment> = {
       return [{ view: { ...before, number }, milliseconds: 400, moment: { name: "added", number: told.length } }];
     },
   },
+  /** There is something to read. */
+  summed: (before) => [{ view: before, milliseconds: 9000, moment: { name: "summed", number: 0 }, pause: true }],
   quiet: null,
   hidden: (before) => [{ view: { ...before, number: before.number + 100 }, milliseconds: 0 }],
 };
@@ -102,6 +104,18 @@ describe("the theatre", () => {
     theatre.play([counted(3)], view(2), view(3));
     expect(shown(theatre)).toEqual(["hush 2", "counted 3"]);
   });
+  test("whoever goes on sees what is to be read, leaves it, and sees what follows", () => {
+    const theatre = new Theatre(scenes);
+    theatre.play([counted(1), told("summed"), counted(2)], view(0), view(2));
+    theatre.leave();
+    expect(theatre.moment?.name).toBe("summed");
+    theatre.leave();
+    expect(shown(theatre)).toEqual(["hush 1", "counted 2"]);
+    theatre.play([told("summed"), told("summed")], view(2), view(2)); // nobody has to wait for it: it is not too much
+    expect(theatre.missed).toEqual([]);
+    theatre.skip();
+    expect(theatre.playing).toBe(false);
+  });
   test("takes as long as one likes", () => {
     const after = (speed: typeof settings.speed, milliseconds: number): string | undefined => {
       settings.speed = speed;
@@ -128,6 +142,9 @@ describe("the theatre", () => {
     expect(theatre.pace).toBe(0);
     expect(theatre.telling).toEqual([counted(1)]);
     expect(shown(theatre)).toEqual(["counted 1", "counted 2"]);
+    theatre.play([told("summed"), counted(3)], view(2), view(3));
+    theatre.leave();
+    expect(theatre.moment?.name).toBe("counted");
   });
   test("sums up what is too much, and plays its end", () => {
     const theatre = new Theatre(scenes);

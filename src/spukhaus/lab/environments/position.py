@@ -8,7 +8,7 @@ from typing import Any
 
 from spukhaus.core.encoding import Begun, Encoding, Odds
 from spukhaus.core.game import CHANCE, AnyConfig, AnyGame, Outcome, Seat
-from spukhaus.lab.environments.encoding import encoding
+from spukhaus.policies.arrays import encoding
 
 
 class Position:
@@ -75,7 +75,7 @@ class Position:
         """The position after chance has had its say."""
         position = self
         while position.seat == CHANCE:
-            position = position.act(self.game.chance(position.state, rng))
+            position = position.act(self.encoding.draw(position.state, rng))
         return position
 
     def others_of_its_kind(self, seat: Seat, rng: random.Random) -> Position:

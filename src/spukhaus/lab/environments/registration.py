@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from spukhaus.core import registry
+from spukhaus.core.encoding import Encoding
 from spukhaus.core.game import AnyConfig, AnyGame, Option
 
 
@@ -71,8 +72,8 @@ def _openspiel_maker(name: str) -> type:
 
     class Maker:
         def __new__(cls, params: Mapping[str, Any]) -> Any:
-            from spukhaus.lab.environments.encoding import encoding
             from spukhaus.lab.environments.spiel import SpukhausGame
+            from spukhaus.policies.arrays import encoding
 
             game = registry.game(name)
             return SpukhausGame(encoding(game, config_of(game, params)), params)
@@ -81,13 +82,15 @@ def _openspiel_maker(name: str) -> type:
 
 
 def register_gymnasium() -> None:
-    """`gymnasium.make("spukhaus/ghostbumpers-v1", players=4)`."""
+    """`gymnasium.make("spukhaus/ghostbumpers-v2", players=4)`."""
     import gymnasium
 
     for name in registry.game_names():
-        if f"spukhaus/{name}-v1" not in gymnasium.registry:
+        identity = f"spukhaus/{name}-v{Encoding.version}"
+        if identity not in gymnasium.registry:
             gymnasium.register(
-                f"spukhaus/{name}-v1",
+                identity,
                 entry_point="spukhaus.lab.environments.gym:SpukhausEnv",
+                vector_entry_point="spukhaus.lab.environments.gym:SpukhausVectorEnv",
                 kwargs={"game": name},
             )

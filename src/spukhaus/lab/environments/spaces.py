@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Iterable
 from typing import Any
 
@@ -10,13 +11,14 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from spukhaus.core import registry
-from spukhaus.core.encoding import Encoding
+from spukhaus.core.encoding import Encoding, Floats, Layout
 from spukhaus.core.errors import ConfigRefused
 from spukhaus.core.game import Seat
-from spukhaus.lab.environments.encoding import REWARDS, encoding, observe
-from spukhaus.lab.environments.encoding import most as bounds
+from spukhaus.lab.environments.draws import Draws
 from spukhaus.lab.environments.position import Position
 from spukhaus.lab.environments.registration import config_of
+from spukhaus.policies.arrays import REWARDS, encoding, observe
+from spukhaus.policies.arrays import most as bounds
 from spukhaus.texts import Speaker
 
 RENDER_MODES = ["human", "ansi"]
@@ -34,14 +36,19 @@ def set_up(game: str, players: int | None, edition: str, rewards: str, options: 
     return encoding(found, config_of(found, params))
 
 
-def observation_space(encoding: Encoding, words: int) -> spaces.Dict:
-    most = bounds(encoding.layout)
-    return spaces.Dict(
-        {
-            "observation": spaces.Box(np.zeros_like(most), most, dtype=np.float32),
-            "action_mask": spaces.Box(0, 1, (words,), np.int8),
-        }
-    )
+def observation_space(layout: Layout, words: int) -> spaces.Dict:
+    return spaces.Dict({"observation": values_space(layout), "action_mask": spaces.Box(0, 1, (words,), np.int8)})
+
+
+def values_space(layout: Layout, eyes: int = 1) -> spaces.Box:
+    """Of the observations of so many seats, one after the other."""
+    most = np.tile(bounds(layout), eyes)
+    return spaces.Box(np.zeros_like(most), most, dtype=np.float32)
+
+
+def draws_of(seed: int | None) -> Draws:
+    """Those that the seed names, or any."""
+    return Draws(secrets.randbits(62) if seed is None else seed)
 
 
 def mask(words: Iterable[int], count: int) -> NDArray[np.int8]:
@@ -58,9 +65,12 @@ def mask_of(position: Position, seat: Seat) -> NDArray[np.int8]:
     return mask(position.legal if seat == position.seat else (), count)
 
 
-def observation(position: Position, seat: Seat, legal: NDArray[np.int8]) -> dict[str, Any]:
-    seen = observe(position.encoding, position.view(seat), position.said(seat))
-    return {"observation": seen, "action_mask": legal}
+def observation(position: Position, seat: Seat, name: str, legal: NDArray[np.int8]) -> dict[str, Any]:
+    return {"observation": seen(position, seat, name), "action_mask": legal}
+
+
+def seen(position: Position, seat: Seat, name: str) -> Floats:
+    return observe(position.encoding, position.view(seat), position.said(seat), name)
 
 
 def picture(position: Position, seat: Seat) -> str:

@@ -2,14 +2,15 @@
 
 Chance nodes are explicit: chance speaks in words, and every word has its exact odds. With `chance=sampled` a node has
 one outcome instead, and all of a deal is drawn when it is applied: quicker, and not for algorithms that sum over
-chance. Seats that decide at once speak
-one after the other, and what one has said shows in nobody else's information state before the rules tell it.
-An information state is the seat's view, which forgets nothing that matters, with the words the seat has begun.
+chance. Seats that decide at once speak one after the other, and what one has said shows in nobody else's information
+state before the rules tell it. An information state is the seat's view, which forgets nothing that matters, with the
+words the seat has begun. As arrays, observations are `compact-1` and information states `recall-1` (core/encoding.py).
 """
 
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any, Final
@@ -17,12 +18,13 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from spukhaus.core.encoding import Encoding, Floats, Layout
+from spukhaus.core.encoding import COMPACT, RECALL, Encoding, Floats, Layout
 from spukhaus.core.game import CHANCE, PUBLIC, AnyView, Seat
 from spukhaus.core.plain_json import JSON, canonical, plain
-from spukhaus.lab.environments.encoding import REWARDS
+from spukhaus.lab.environments.draws import Draws
 from spukhaus.lab.environments.position import Position, first
 from spukhaus.lab.environments.registration import openspiel_type, register_openspiel
+from spukhaus.policies.arrays import REWARDS
 
 CHANCES: Final = ("explicit", "sampled")
 
@@ -40,7 +42,7 @@ class SpukhausGame(pyspiel.Game):  # type: ignore[misc]
         """Who draws, if chance is sampled."""
         if chance == "sampled":
             seed = int(params.get("rng_seed", -1))
-            self.rng = random.Random(None if seed == -1 else seed)
+            self.rng = Draws(secrets.randbits(62) if seed == -1 else seed)
         least, most = self.encoding.bounds(self.rewards)
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.encoding.words),
@@ -89,7 +91,7 @@ class SpukhausState(pyspiel.State):  # type: ignore[misc]
 
     def _apply_action(self, word: int) -> None:
         if self.position.seat == CHANCE and (rng := self.get_game().rng) is not None:
-            self.position = self.position.act(self.position.game.chance(self.position.state, rng))
+            self.position = self.position.act(self.position.encoding.draw(self.position.state, rng))
         else:
             self.position = self.position.say(word)
 
@@ -138,7 +140,7 @@ class SpukhausObserver:
         self.dict: dict[str, Floats] = {}
         self._shown: list[dict[str, Floats]] = []
         if self._public:
-            self._make_arrays(game.encoding.recall if wanted.perfect_recall else game.encoding.layout)
+            self._make_arrays(game.encoding.layouts[RECALL if wanted.perfect_recall else COMPACT])
 
     def _make_arrays(self, layout: Layout) -> None:
         seers = len(self._seers(0))

@@ -1,7 +1,7 @@
 """What the lab has for single games, a folder each: the game's packed model compiled, and what is built on it.
 
-    spukhaus.lab.games.ghostbumpers    VectorGhostbumpers, playouts, weigh
-    spukhaus.lab.games.shy_monsters    VectorShyMonsters, playouts, weigh; the solver, and its `spukhaus lab` commands
+    spukhaus.lab.games.ghostbumpers    playouts, weigh, and the vector environment
+    spukhaus.lab.games.shy_monsters    the same; the solver, and its `spukhaus lab` commands
 
 This is for those who need millions of decisions: search, learning, statistics, solving. The rules in `spukhaus.games`
 stay the truth: the same random actions go through both, and every state, every choice, every event and every outcome

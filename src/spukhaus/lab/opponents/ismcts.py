@@ -11,9 +11,9 @@ from typing import Any, ClassVar
 
 from spukhaus.core.encoding import Begun
 from spukhaus.core.game import CHANCE, AnyGame, AnyView, Choices
-from spukhaus.lab.environments.encoding import encoding_of_view
 from spukhaus.lab.environments.position import Position
 from spukhaus.lab.opponents import budget
+from spukhaus.policies.arrays import encoding_of_view
 
 EXPLORING = 1.0
 """How much the search tries what it knows little of; returns lie between -1 and 1."""

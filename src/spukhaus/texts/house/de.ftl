@@ -4,9 +4,13 @@ nothing = –
 chance = der Zufall
 seat-number = Spieler { $number }
 refused-by-rule = { $reason } (Regel { $rule })
+you = du
 outcome = { $count ->
-    [one] { $winners } gewinnt: { $reason }
-   *[other] { $winners } gewinnen gemeinsam: { $reason }
+    [one] { CODE($seat) ->
+        [you] Du gewinnst: { $reason }
+       *[other] { LIST($seat) } gewinnt: { $reason }
+    }
+   *[other] Gemeinsamer Sieg ({ LIST($seat) }): { $reason }
 }
 points = { $count ->
     [one] ein Punkt
@@ -171,6 +175,13 @@ error-store-away = Das Haus kann im Augenblick nichts lesen oder speichern. Was 
 error-banned = Die Leute, die dieses Haus betreiben, haben deine Adresse ausgesperrt. Wenn das ein Irrtum ist, schreib ihnen.
 error-muted = Die Leute, die dieses Haus betreiben, haben den Chat für deine Adresse abgeschaltet. Spielen kannst du weiter.
 error-storage-full = Die Tische, die von deiner Adresse aus eröffnet wurden, belegen schon { $megabytes } MB, und mehr ist nicht erlaubt. Warte, bis alte Tische weggeräumt sind.
+error-log-not-here = Dieses Haus steckt in einer Webseite und erzählt hier keine Partie in Worten. Lies das Protokoll neben dem Tisch, oder nimm die Partie als Datei mit.
+error-push-off = In diesem Haus wird niemand gerufen: Die Leute, die es betreiben, haben das nicht eingerichtet.
+error-push-endpoint = Der Push-Dienst deines Browsers ist von hier aus nicht zu erreichen: Seine Adresse muss mit https:// beginnen und öffentlich sein.
+error-push-many = An diesem Platz werden schon { $most } Geräte gerufen. Schalte zuerst eines davon ab.
+error-push-key-file = In { $path } steht kein Schlüssel für Push-Dienste. „spukhaus push-key“ macht einen.
+error-push-key-there = { $path } gibt es schon, und die Datei bleibt, wie sie ist: Browser kennen diesen Schlüssel. Gib eine andere Datei an, wenn du einen neuen willst.
+error-push-contact = „{ $found }“ ist keine Adresse, unter der man dich erreicht. Schreib zum Beispiel mailto:du@haus.example oder https://haus.example.
 error-table-full = Dieser Tisch hat { $most } Einträge und nimmt keine mehr auf. Eröffne einen neuen.
 error-address-form = „{ $found }“ ist keine Adresse und kein Netz. Schreib zum Beispiel 192.0.2.7 oder 2001:db8::/32.
 error-erase-what = Sag, wo etwas gelöscht werden soll: an einem Tisch oder mit --name NAME an allen.
@@ -179,6 +190,7 @@ error-workers-need-hub = { $workers } Prozesse brauchen eine gemeinsame Datenban
 error-site-folder-taken = In { $path } liegt schon etwas anderes. Gib einen leeren Ordner an oder einen, den es noch nicht gibt.
 error-site-not-built = Die Seiten sind nicht gebaut. In einem Klon: ./play --site ORDNER.
 error-site-no-packages = Die Pakete für den Browser ließen sich nicht holen: { $reason }. Prüfe das Netz und die Einstellungen von pip und versuch es noch einmal.
+error-site-not-compiled = Node.js konnte das Haus nicht für den Browser übersetzen: { $reason }. Nötig ist Version 20 oder neuer.
 
 ## Die Kommandozeile
 
@@ -206,7 +218,7 @@ help-games = die Spiele auflisten, mit Plätzen, Ausgaben und Bots
 help-play = ein Spiel im Terminal spielen
 help-play-game = das Spiel (ohne Angabe wird gefragt)
 help-play-as = deine Plätze, nach Rolle oder Nummer, mit Kommas getrennt; „all“, wenn alle an diesem Bildschirm spielen
-help-play-bots = der Bot für die übrigen Plätze (sonst einer, der Neuen eine faire Partie liefert)
+help-play-bots = der Bot für die übrigen Plätze (sonst einer, der Neuen eine faire Partie liefert); mit policy:DATEI ein trainierter
 help-play-players = wie viele mitspielen (sonst wird gefragt oder die kleinste Zahl genommen)
 help-option = eine Option des Spiels als NAME=WERT; darf mehrmals vorkommen
 help-seats = ein Bot für jeden Platz, mit Kommas getrennt
@@ -218,7 +230,7 @@ help-simulate-games = wie viele Partien
 help-simulate-jobs = wie viele Prozesse zugleich rechnen
 help-simulate-seed = ein beliebiger Text; derselbe Text ergibt dieselben Partien
 help-arena = Bots mit denselben Karten und Würfen auf jedem Platz gegeneinander antreten lassen und bewerten
-help-arena-bots = zwei oder mehr Bots, mit Kommas getrennt; mit MODUL:NAME einen eigenen
+help-arena-bots = zwei oder mehr Bots, mit Kommas getrennt; mit MODUL:NAME einen eigenen, mit policy:DATEI einen trainierten
 help-arena-games = wie viele Partien mindestens; gespielt werden nur ganze Auslosungen
 help-arena-players = wie viele mitspielen, zum Beispiel 4 oder 3,5 oder 3-6 (sonst jede Zahl, die das Spiel erlaubt)
 help-arena-json = das Ergebnis als JSON in diese Datei schreiben
@@ -238,6 +250,7 @@ help-serve-host = die Adresse, unter der der Server erreichbar ist (sonst nur di
 help-serve-port = der Port; 0 nimmt 8765 oder, wenn der vergeben ist, einen freien (sonst 8765)
 help-serve-origin = die Adresse einer anderen Seite, die sich verbinden darf, wenn dieser Server hinter ihr steht; darf mehrmals vorkommen
 help-serve-pace = wie viele Sekunden ein Bot sich mindestens für einen Zug nimmt, wenn Leute am Tisch sind (sonst 0,8)
+help-serve-bots = ein trainiertes Netz, das als Bot an Tischen sitzen darf, als policy:DATEI; mehrmals möglich
 help-serve-open = danach den Browser öffnen
 help-serve-log = was im Protokoll steht: „requests“ (JSON, für jede Anfrage eine Zeile) oder nur „warnings“, kurz gefasst (sonst am Terminal die Warnungen, anderswo die Anfragen)
 help-serve-tables-at-once = wie viele Tische eine Adresse eröffnen darf, bevor sie warten muss (sonst 200)
@@ -250,6 +263,10 @@ help-site-folder = wohin; ein Ordner, der schon einmal so geschrieben wurde, wir
 help-admin = die Datenbank des Hauses betreuen
 help-admin-check = jeden Tisch der Datenbank lesen und sagen, welche beschädigt sind
 help-serve-megabytes-each = wie viele Megabyte die Tische belegen dürfen, die von einer Adresse aus eröffnet wurden; 0 heißt ohne Grenze (sonst 256)
+help-serve-push = der Schlüssel des Hauses für Push-Dienste, von „spukhaus push-key“ gemacht: Wer will, erfährt, dass er an der Reihe ist (sonst niemand)
+help-push-key = einen Schlüssel machen, mit dem das Haus Browsern melden kann, wer an der Reihe ist
+help-push-key-file = wohin er geschrieben wird; heb ihn auf, und behalt ihn für dich
+help-push-key-contact = wie Push-Dienste dich erreichen: mailto:du@haus.example oder https://haus.example
 help-keep-waiting = nach wie vielen Tagen ein Tisch gelöscht wird, an dem nie begonnen wurde; 0 heißt nie (sonst { $days })
 help-keep-abandoned = nach wie vielen Tagen ohne Zug eine Partie gelöscht wird, die nicht zu Ende ist; 0 heißt nie (sonst { $days })
 help-keep-finished = nach wie vielen Tagen eine beendete Partie gelöscht wird; 0 heißt nie (sonst { $days })
@@ -318,6 +335,7 @@ players = { $least ->
 players-range = { $least } bis { $most } Personen
 listing-editions = Ausgaben: { $editions }
 bot-random = nimmt irgendeine Möglichkeit, alle sind gleich wahrscheinlich
+bot-policy = ein trainiertes Netz, das zu diesem Haus gehört
 edition-is-good = { $file } ist eine gültige Ausgabe von { $game }: „{ $edition }“.
 playthrough-is-good = { $file } ist auf dem neuesten Stand.
 playthrough-written = { $file } wurde neu geschrieben.
@@ -339,7 +357,7 @@ terminal-help =
     rules        die Regelseite          rules SM-17  eine Regel
     log          was bisher geschah      look         der Tisch noch einmal
     card         die Übersichtskarte     quit         das Spiel verlassen
-    hint         was der stärkste Bot täte, und warum
+    hint         was am besten aussieht, und warum
 no-such-number = Diese Nummer steht nicht zur Wahl. Nimm eine aus der Liste.
 curtain = Jetzt ist { $seat } dran: Gebt das Gerät weiter. Alle anderen schauen weg. Mit der Eingabetaste geht es weiter.
 left = Du hast die Partie verlassen.
@@ -402,6 +420,7 @@ site-written = Das Haus steht in { $path }: { $files ->
     [one] eine Datei
    *[other] { $files } Dateien
 }. Jeder Dateiserver genügt, zum Beispiel: python3 -m http.server --directory { $path }
+push-key-written = Der Schlüssel steht in { $path }. Starte das Haus mit --push { $path }.
 admin-checked = { $count ->
     [one] Ein Tisch gelesen
    *[other] { $count } Tische gelesen
@@ -494,7 +513,7 @@ why-silent = Gründe wurden hier nicht genannt.
 why-believed = Was der Bot vermutete, wo er nichts sehen konnte:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
-hint-is = Der stärkste Bot würde Folgendes tun: { $action }
+hint-is = Tipp: { $action }
 
 # Das Labor
 
@@ -519,12 +538,18 @@ error-lab-missing = Das braucht das Labor (das Modul { $module } fehlt): pip ins
 error-card-missing = Für die Grafikkarte fehlt CuPy: pip install "spukhaus[card]"; ohne --card rechnet der Prozessor.
 error-card-unusable = CuPy ist installiert, kann die Grafikkarte aber nicht benutzen: { $reason }
 error-no-encoding = Das Spiel „{ $game }“ kann nicht im Labor spielen: In seinem Ordner fehlt „encoding“. docs/lab.md erklärt, was hineingehört.
+error-unknown-observation = Eine Beobachtung „{ $observation }“ gibt es nicht. Zur Wahl stehen: { $known }.
+error-policy-too-large = Ein trainiertes Netz hat höchstens { $most } MiB, auch ausgepackt. Diese Datei hat mehr.
+error-policy-broken = In dieser Datei ist kein Netz, nach dem ein Bot spielen könnte: { $reason } fehlt oder ist falsch. Speichere das Netz neu; docs/lab.md erklärt, wie.
+error-policy-other-format = Dieses Netz hat das Format { $found }, diese Version von Spukhaus liest das Format { $known }. Speichere das Netz neu.
+error-policy-unfit = Dieses Netz kann nur spielen, wofür es trainiert wurde: das Spiel „{ $game }“ zu { $seats } Personen mit der Ausgabe „{ $edition }“.
+error-policy-name = Am Tisch heißt ein Netz wie seine Datei. Darum darf der Name nur Buchstaben von a bis z, Ziffern und Bindestriche haben, höchstens 30 Zeichen: Benenne { $name } um.
+error-serve-bots = „{ $bot }“ ist kein Gast für einen Tisch: Schreib policy:DATEI. Die Bots der Spiele sind auch ohne das da.
 error-solution-other-box = Diese Lösung gilt nicht für die Standardausgabe, sondern für eine andere Schachtel.
 error-kernel-action-illegal = Platz { $seat } darf das jetzt nicht: { $action }. Die Maske oder die Liste der erlaubten Aktionen zeigt, was geht. Es hat sich nichts geändert.
 error-kernel-action-of-chance = Das entscheidet der Zufall; ein Kernel zieht ihn selbst.
 error-kernel-action-unknown = Eine Aktion { $action } gibt es nicht. Die Nummern gehen von 0 bis { $most }.
 error-kernel-actions-shape = Jede Partie braucht eine ganze Zahl: ein Array der Form { $wanted }, nicht { $found }.
-error-kernel-dungeon-master = Als Herrn des Verlieses gibt es { $found } nicht. Zur Wahl stehen: { $known }.
 error-kernel-history-lost = Eine gepackte Zeile merkt sich frühere Stockwerke nicht: Sie steht auf Stockwerk { $storey }, aber der Zustand, in den sie entpackt werden soll, auf { $origin }. Nimm einen Zustand desselben Stockwerks.
 error-kernel-seat-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden.
 error-kernel-too-many-monsters = Der Kernel hat Platz für { $most } Monster; diese Ausgabe hat { $found }.

@@ -4,9 +4,13 @@ nothing = –
 chance = chance
 seat-number = player { $number }
 refused-by-rule = { $reason } (rule { $rule })
+you = you
 outcome = { $count ->
-    [one] { $winners } wins: { $reason }
-   *[other] { $winners } win together: { $reason }
+    [one] { CODE($seat) ->
+        [you] You win: { $reason }
+       *[other] { LIST($seat) } wins: { $reason }
+    }
+   *[other] A shared win ({ LIST($seat) }): { $reason }
 }
 points = { $count ->
     [one] one point
@@ -176,6 +180,13 @@ error-store-away = The house cannot read or save anything at the moment. Everyth
 error-banned = The people who run this house have closed it to your address. If that is a mistake, write to them.
 error-muted = The people who run this house have switched off chat for your address. You can still play.
 error-storage-full = The tables opened from your address already take up { $megabytes } MB, and more is not allowed. Wait until old ones are cleared away.
+error-log-not-here = This house is in a web page and tells no match in words here. Read the log beside the table, or take the match with you as a file.
+error-push-off = Nobody is rung for in this house: the people who run it have not set that up.
+error-push-endpoint = Your browser’s push service cannot be reached from here: its address must begin with https:// and be a public one.
+error-push-many = { $most } devices are rung for at this seat already. Switch one of them off first.
+error-push-key-file = { $path } does not hold a key for push services. Make one with “spukhaus push-key”.
+error-push-key-there = { $path } is there already and stays as it is: browsers know that key. Name another file if you want a new one.
+error-push-contact = “{ $found }” is not a way to reach you. Write mailto:you@house.example or https://house.example, for example.
 error-table-full = This table has { $most } entries and cannot take any more. Open a new table.
 error-address-form = “{ $found }” is neither an address nor a network. Write 192.0.2.7 or 2001:db8::/32, for example.
 error-erase-what = Say where to erase: at one table, or with --name NAME at all tables.
@@ -185,6 +196,7 @@ error-workers-need-hub = { $workers } processes need a shared database and a Red
 error-site-folder-taken = There is something else in { $path } already. Name an empty folder, or one that does not exist yet.
 error-site-not-built = The pages are not built. In a clone, run ./play --site FOLDER.
 error-site-no-packages = The packages for the browser could not be fetched: { $reason }. Check the network and pip’s settings, and try again.
+error-site-not-compiled = Node.js could not compile the house for the browser: { $reason }. It takes version 20 or newer.
 
 ## The command line
 
@@ -212,7 +224,7 @@ help-games = list the games, with their seats, editions and bots
 help-play = play a game in the terminal
 help-play-game = the game (if there are several, you are asked)
 help-play-as = the seats that you play, by role or number, separated by commas; “all” for several people at one screen
-help-play-bots = the bot for the other seats (default: a fair opponent for newcomers)
+help-play-bots = the bot for the other seats (default: a fair opponent for newcomers); policy:FILE for a trained one
 help-play-players = how many play (otherwise you are asked, or as few as possible play)
 help-option = an option of the game as NAME=VALUE; can be used several times
 help-seats = one bot for each seat, separated by commas
@@ -224,7 +236,7 @@ help-simulate-games = how many matches
 help-simulate-jobs = how many processes
 help-simulate-seed = any text; the same text gives the same matches
 help-arena = let bots meet on the same deals in every seat, and rate them
-help-arena-bots = two or more bots, separated by commas; use MODULE:NAME for one of your own
+help-arena-bots = two or more bots, separated by commas; use MODULE:NAME for one of your own, policy:FILE for a trained one
 help-arena-games = the least number of matches; only whole deals are played
 help-arena-players = how many play, for example 4 or 3,5 or 3-6 (default: every number that the game allows)
 help-arena-json = write the result to this file as JSON
@@ -244,6 +256,7 @@ help-serve-host = the address to listen on (default: this machine only)
 help-serve-port = the port; 0 takes 8765 or, if that is in use, a free one (default: 8765)
 help-serve-origin = the address of another page that may connect, if this server sits behind one; can be used several times
 help-serve-pace = the least number of seconds a bot takes for a move that people are watching (default: 0.8)
+help-serve-bots = a trained policy that may sit at tables as a bot, as policy:FILE; can be given several times
 help-serve-open = open it in the browser
 help-serve-log = what to log: “requests” (JSON, one line for each) or only “warnings”, in short form (default: warnings at a terminal, requests elsewhere)
 help-serve-connections-at-once = how many live connections one address may have (default: 2000)
@@ -255,6 +268,10 @@ help-site-folder = where to write it; a folder that was written so before is wri
 help-admin = look after the house’s database
 help-admin-check = read every table in the database and say which ones are damaged
 help-serve-megabytes-each = how many megabytes the tables opened from one address may take up; 0 means no limit (default: 256)
+help-serve-push = the house’s key for push services, made with “spukhaus push-key”: whoever wants to is told that it is their turn (default: nobody is)
+help-push-key = make a key with which the house can tell browsers that it is somebody’s turn
+help-push-key-file = where to write it; keep it, and keep it to yourself
+help-push-key-contact = how push services can reach you: mailto:you@house.example or https://house.example
 help-keep-waiting = after how many days a table that never began is deleted; 0 means never (default: { $days })
 help-keep-abandoned = after how many days without a move an unfinished match is deleted; 0 means never (default: { $days })
 help-keep-finished = after how many days a finished match is deleted; 0 means never (default: { $days })
@@ -324,6 +341,7 @@ players = { $least ->
 players-range = { $least } to { $most } players
 listing-editions = editions: { $editions }
 bot-random = picks at random, every choice as likely as the others
+bot-policy = a trained net that the host of this house has brought along
 edition-is-good = { $file } is a valid edition of { $game }: “{ $edition }”.
 playthrough-is-good = { $file } is up to date.
 playthrough-written = { $file } was rewritten.
@@ -345,7 +363,7 @@ terminal-help =
     rules        the rules page          rules SM-17  one rule
     log          what happened so far    look         the table again
     card         the reference card      quit         leave the game
-    hint         what the strongest bot would do, and why
+    hint         what looks best, and why
 no-such-number = There is no choice with that number.
 curtain = Pass the device to: { $seat }. Nobody else should look now. Press Enter when ready.
 left = You have left the game.
@@ -408,6 +426,7 @@ site-written = The house stands in { $path }: { $files ->
     [one] one file
    *[other] { $files } files
 }. Any file server will do, for example: python3 -m http.server --directory { $path }
+push-key-written = The key is in { $path }. Start the house with --push { $path }.
 admin-checked = { $count ->
     [one] One table read
    *[other] { $count } tables read
@@ -500,7 +519,7 @@ why-silent = No reasons were given for this.
 why-believed = What it thought about what it could not see:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
-hint-is = The strongest bot would do this: { $action }
+hint-is = Hint: { $action }
 
 # The lab
 
@@ -525,12 +544,18 @@ error-lab-missing = This needs the lab (the module { $module } is not installed)
 error-card-missing = The graphics card needs CuPy, which is not installed: pip install "spukhaus[card]". Without --card the processor does it.
 error-card-unusable = CuPy is installed, but cannot use the graphics card: { $reason }
 error-no-encoding = The game “{ $game }” has no numbers for the lab: its folder has no “encoding”. docs/lab.md explains how to add it.
+error-unknown-observation = There is no observation “{ $observation }”. You can choose: { $known }.
+error-policy-too-large = A policy has at most { $most } MiB, also when it is unpacked. This file has more.
+error-policy-broken = This file is no policy that a bot could play by: { $reason } is missing or wrong. Save the policy anew; docs/lab.md says how.
+error-policy-other-format = This policy has the format { $found }, and this version of Spukhaus reads format { $known }. Save the policy anew.
+error-policy-unfit = This policy can play only what it was trained for: the game “{ $game }” with { $seats } players and the edition “{ $edition }”.
+error-policy-name = At a table a policy is called like its file, so the name may have only letters from a to z, digits and hyphens, at most 30 in all: rename { $name }.
+error-serve-bots = “{ $bot }” is no guest for a table: write policy:FILE. The bots of the games are there without this.
 error-solution-other-box = This solution is not for the standard edition but for another box.
 error-kernel-action-illegal = Seat { $seat } may not do this now: { $action }. Look at the mask, or at the legal actions. Nothing has changed.
 error-kernel-action-of-chance = Chance decides this; a kernel draws it by itself.
 error-kernel-action-unknown = There is no action { $action }; actions are numbered from 0 to { $most }.
 error-kernel-actions-shape = One whole number for each match is needed: an array of shape { $wanted }, not { $found }.
-error-kernel-dungeon-master = The Dungeon Master can be one of: { $known }; not { $found }.
 error-kernel-history-lost = A row does not remember earlier storeys: it is on storey { $storey }, but the state it should be unpacked into is on storey { $origin }.
 error-kernel-seat-not-asked = Seat { $seat } has no decision to make now.
 error-kernel-too-many-monsters = The kernel has room for { $most } monsters; this edition has { $found }.

@@ -4,9 +4,13 @@ nothing = –
 chance = le hasard
 seat-number = joueur { $number }
 refused-by-rule = { $reason } (règle { $rule })
+you = toi
 outcome = { $count ->
-    [one] { $winners } gagne : { $reason }
-   *[other] { $winners } gagnent ensemble : { $reason }
+    [one] { CODE($seat) ->
+        [you] Tu gagnes : { $reason }
+       *[other] { LIST($seat) } gagne : { $reason }
+    }
+   *[other] Victoire partagée ({ LIST($seat) }) : { $reason }
 }
 points = { $count ->
     [one] { $count } point
@@ -176,6 +180,13 @@ error-store-away = La maison ne peut rien lire ni enregistrer pour le moment. Ce
 error-banned = Les responsables de cette maison l’ont fermée à ton adresse. Si c’est une erreur, écris-leur.
 error-muted = Les responsables de cette maison ont coupé la discussion pour ton adresse. Tu peux continuer à jouer.
 error-storage-full = Les tables ouvertes depuis ton adresse occupent déjà { $megabytes } Mo, le maximum. Attends que les plus anciennes soient effacées.
+error-log-not-here = Cette maison est dans une page web et ne raconte pas ici les parties en mots. Lis le journal à côté de la table, ou emporte la partie en fichier.
+error-push-off = Dans cette maison, on ne prévient pas les absents : ses responsables ne l’ont pas prévu.
+error-push-endpoint = Le service push de ton navigateur est hors d’atteinte : son adresse doit commencer par https:// et être publique.
+error-push-many = Le nombre d’appareils prévenus pour cette place est déjà de { $most }. Désactive d’abord l’un d’eux.
+error-push-key-file = { $path } ne contient pas de clé pour les services push. « spukhaus push-key » en crée une.
+error-push-key-there = { $path } existe déjà et reste tel quel : des navigateurs connaissent cette clé. Indique un autre fichier pour en créer une nouvelle.
+error-push-contact = « { $found } » ne permet pas de te joindre. Écris par exemple mailto:toi@maison.example ou https://maison.example.
 error-table-full = Cette table est pleine (nombre d’entrées : { $most }) et n’en accepte plus. Ouvres-en une nouvelle.
 error-address-form = « { $found } » n’est ni une adresse ni un réseau. Écris par exemple 192.0.2.7 ou 2001:db8::/32.
 error-erase-what = Indique où effacer : sur une table, ou avec --name NOM sur toutes les tables.
@@ -185,6 +196,7 @@ error-workers-need-hub = { $workers } processus ont besoin d’une base de donn�
 error-site-folder-taken = Il y a déjà autre chose dans { $path }. Indique un dossier vide, ou qui n’existe pas encore.
 error-site-not-built = Les pages ne sont pas construites. Dans un clone, lance ./play --site DOSSIER.
 error-site-no-packages = Impossible d’obtenir les paquets pour le navigateur : { $reason }. Vérifie le réseau et les réglages de pip, puis réessaie.
+error-site-not-compiled = Node.js n’a pas pu compiler la maison pour le navigateur : { $reason }. Il faut la version 20 ou plus récente.
 
 ## La ligne de commande
 
@@ -212,7 +224,7 @@ help-games = lister les jeux, avec leurs places, leurs éditions et leurs robots
 help-play = jouer à un jeu au terminal
 help-play-game = le jeu (s’il manque, on te le demande)
 help-play-as = tes places, par rôle ou numéro, séparées par des virgules ; « all » si vous jouez à plusieurs devant le même écran
-help-play-bots = le robot des autres places (par défaut, un bon adversaire pour débuter)
+help-play-bots = le robot des autres places (par défaut, un bon adversaire pour débuter) ; policy:FICHIER pour un réseau entraîné
 help-play-players = le nombre de joueurs (s’il manque, on te le demande, ou c’est le plus petit possible)
 help-option = une option du jeu, NOM=VALEUR ; peut être répétée
 help-seats = un robot par place, séparés par des virgules
@@ -224,7 +236,7 @@ help-simulate-games = combien de parties
 help-simulate-jobs = combien de processus à la fois
 help-simulate-seed = un texte au choix ; le même texte donne les mêmes parties
 help-arena = faire jouer des robots sur les mêmes donnes, à toutes les places, et les classer
-help-arena-bots = deux robots ou plus, séparés par des virgules ; MODULE:NOM charge le tien
+help-arena-bots = deux robots ou plus, séparés par des virgules ; MODULE:NOM charge le tien, policy:FICHIER un réseau entraîné
 help-arena-games = combien de parties au moins ; chaque donne est jouée en entier
 help-arena-players = combien de joueurs, par exemple 4 ou 3,5 ou 3-6 (par défaut, tous les nombres que le jeu permet)
 help-arena-json = écrire le résultat en JSON dans ce fichier
@@ -244,6 +256,7 @@ help-serve-host = l’adresse d’écoute (par défaut, cette machine seulement)
 help-serve-port = le port ; 0 prend 8765 ou, s’il est occupé, un port libre (par défaut, 8765)
 help-serve-origin = l’adresse d’une autre page qui peut se connecter, si ce serveur est derrière elle ; peut être répétée
 help-serve-pace = combien de secondes au moins un robot prend pour jouer quand on le regarde (par défaut, 0,8)
+help-serve-bots = un réseau entraîné qui peut s’asseoir aux tables comme robot, sous la forme policy:FICHIER ; peut être répété
 help-serve-open = ouvrir la page dans le navigateur
 help-serve-log = ce que note le journal : « requests » (en JSON, une ligne par requête) ou seulement « warnings », en bref (par défaut, les avertissements dans un terminal et les requêtes ailleurs)
 help-serve-tables-at-once = combien de tables une même adresse peut ouvrir avant de devoir attendre (par défaut, 200)
@@ -256,6 +269,10 @@ help-site-folder = où l’écrire ; un dossier déjà écrit ainsi est rééc
 help-admin = prendre soin de la base de la maison
 help-admin-check = lire chaque table de la base et dire lesquelles sont abîmées
 help-serve-megabytes-each = combien de mégaoctets peuvent occuper les tables ouvertes depuis une même adresse ; 0 pour ne pas limiter (par défaut, 256)
+help-serve-push = la clé de la maison pour les services push, créée par « spukhaus push-key » : qui le veut est prévenu quand c’est à lui de jouer (par défaut, personne)
+help-push-key = créer une clé avec laquelle la maison peut prévenir un navigateur que c’est à lui de jouer
+help-push-key-file = où l’écrire ; garde-la, et garde-la pour toi
+help-push-key-contact = comment les services push peuvent te joindre : mailto:toi@maison.example ou https://maison.example
 help-keep-waiting = après combien de jours disparaît une table où aucune partie n’a commencé ; 0 pour jamais (par défaut, { $days })
 help-keep-abandoned = après combien de jours sans coup disparaît une partie inachevée ; 0 pour jamais (par défaut, { $days })
 help-keep-finished = après combien de jours disparaît une partie finie ; 0 pour jamais (par défaut, { $days })
@@ -324,6 +341,7 @@ players = { $least ->
 players-range = { $least } à { $most } joueurs
 listing-editions = éditions : { $editions }
 bot-random = choisit au hasard parmi tous les coups permis
+bot-policy = un réseau entraîné, apporté par l’hôte de cette maison
 edition-is-good = { $file } est une édition valide de { $game } : « { $edition } ».
 playthrough-is-good = { $file } est à jour.
 playthrough-written = { $file } a été réécrit.
@@ -345,7 +363,7 @@ terminal-help =
     rules        la page des règles      rules SM-17  une règle
     log          ce qui s’est passé      look         revoir la table
     card         l’aide-mémoire          quit         quitter le jeu
-    hint         ce que ferait le robot le plus fort, et pourquoi
+    hint         ce qui semble le mieux, et pourquoi
 no-such-number = Aucun choix ne porte ce numéro.
 curtain = { $seat }, prends l’appareil. Les autres ne doivent pas regarder ! Appuie sur Entrée pour continuer.
 left = Tu as quitté le jeu.
@@ -408,6 +426,7 @@ site-written = La maison est dans { $path } : { $files ->
     [one] { $files } fichier
    *[other] { $files } fichiers
 }. N’importe quel serveur de fichiers convient, par exemple : python3 -m http.server --directory { $path }
+push-key-written = La clé est dans { $path }. Lance la maison avec --push { $path }.
 admin-checked = { $count ->
     [one] { $count } table lue
    *[other] { $count } tables lues
@@ -500,7 +519,7 @@ why-silent = Le robot n’a pas donné de raison.
 why-believed = Ce que le robot pensait de ce qu’il ne pouvait pas voir :
 why-belief = { $about } : { $possibilities }
 why-possibility = { $that } ({ $chance })
-hint-is = Voici ce que ferait le robot le plus fort : { $action }
+hint-is = Conseil : { $action }
 
 # Le laboratoire
 
@@ -525,12 +544,18 @@ error-lab-missing = Il faut le laboratoire (le module { $module } manque) : pi
 error-card-missing = Pour la carte graphique, il manque CuPy : pip install "spukhaus[card]". Sans --card, c’est le processeur qui calcule.
 error-card-unusable = CuPy est installé, mais ne peut pas utiliser la carte graphique : { $reason }
 error-no-encoding = Le jeu « { $game } » n’a pas de codage pour le laboratoire : « encoding » manque dans son dossier. docs/lab.md dit ce qu’il faut.
+error-unknown-observation = Il n’y a pas d’observation « { $observation } ». Choisis parmi : { $known }.
+error-policy-too-large = Un réseau entraîné a au plus { $most } Mio, même décompressé. Ce fichier en a davantage.
+error-policy-broken = Ce fichier ne contient pas de réseau avec lequel un robot pourrait jouer : { $reason } manque ou est faux. Enregistre le réseau à nouveau ; docs/lab.md explique comment.
+error-policy-other-format = Ce réseau est au format { $found }, et cette version de Spukhaus lit le format { $known }. Enregistre le réseau à nouveau.
+error-policy-unfit = Ce réseau ne peut jouer qu’à ce pour quoi il a été entraîné : le jeu « { $game } » à { $seats }, avec l’édition « { $edition } ».
+error-policy-name = À une table, un réseau porte le nom de son fichier : il ne peut avoir que des lettres de a à z, des chiffres et des traits d’union, 30 au plus. Renomme { $name }.
+error-serve-bots = « { $bot } » ne peut pas être invité à une table : écris policy:FICHIER. Les robots des jeux sont là sans cela.
 error-solution-other-box = Cette solution est faite pour une autre boîte que l’édition standard.
 error-kernel-action-illegal = La place { $seat } ne peut pas faire cela maintenant : { $action }. Le masque, ou la liste des actions permises, dit ce qui est possible. Rien n’a changé.
 error-kernel-action-of-chance = C’est le hasard qui en décide ; le noyau le tire lui-même.
 error-kernel-action-unknown = Il n’y a pas d’action { $action } ; elles sont numérotées de 0 à { $most }.
 error-kernel-actions-shape = Il faut un nombre entier par partie : un tableau de forme { $wanted }, pas { $found }.
-error-kernel-dungeon-master = { $found } ne peut pas être le Maître du Donjon. Choisis parmi : { $known }.
 error-kernel-history-lost = Une ligne ne se souvient pas des étages précédents : elle en est à l’étage { $storey }, alors que l’état où la déballer en est à l’étage { $origin }.
 error-kernel-seat-not-asked = La place { $seat } n’a rien à décider maintenant.
 error-kernel-too-many-monsters = Le noyau a de la place pour { $most } monstres ; cette édition en a { $found }.

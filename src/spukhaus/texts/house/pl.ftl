@@ -4,9 +4,13 @@ nothing = –
 chance = los
 seat-number = gracz { $number }
 refused-by-rule = { $reason } (zasada { $rule })
+you = ty
 outcome = { $count ->
-    [one] Wygrywa { $winners }: { $reason }
-   *[other] Wspólnie wygrywają { $winners }: { $reason }
+    [one] { CODE($seat) ->
+        [you] Wygrywasz: { $reason }
+       *[other] Wygrywa { LIST($seat) }: { $reason }
+    }
+   *[other] Wspólna wygrana ({ LIST($seat) }): { $reason }
 }
 points = { $count ->
     [one] 1 punkt
@@ -174,6 +178,13 @@ error-store-away = Dom nie może teraz niczego odczytać ani zapisać. To, co ju
 error-banned = Dom jest zamknięty dla twojego adresu – tak zdecydował jego opiekun. Jeśli to pomyłka, napisz do niego.
 error-muted = Czat jest wyłączony dla twojego adresu – tak zdecydował opiekun domu. Możesz grać dalej.
 error-storage-full = Stoły otwarte z twojego adresu zajmują już { $megabytes } MB i na więcej nie ma miejsca. Poczekaj, aż najstarsze zostaną usunięte.
+error-log-not-here = Ten dom mieści się w stronie internetowej i nie opowiada tu partii słowami. Przeczytaj zapis obok stołu albo zabierz partię jako plik.
+error-push-off = W tym domu nikogo się nie woła: opiekun domu tego nie włączył.
+error-push-endpoint = Usługa push twojej przeglądarki jest stąd nieosiągalna: jej adres musi zaczynać się od https:// i być publiczny.
+error-push-many = Liczba urządzeń wołanych do tego miejsca wynosi już { $most }. Najpierw wyłącz któreś z nich.
+error-push-key-file = W { $path } nie ma klucza do usług push. Utworzy go „spukhaus push-key”.
+error-push-key-there = Plik { $path } już istnieje i zostaje bez zmian: przeglądarki znają ten klucz. Jeśli chcesz nowego, podaj inny plik.
+error-push-contact = „{ $found }” to nie adres, pod którym można cię znaleźć. Napisz na przykład mailto:ty@dom.example albo https://dom.example.
 error-table-full = Ten stół jest pełny (liczba wpisów: { $most }) i nic więcej nie przyjmie. Otwórz nowy.
 error-address-form = „{ $found }” nie jest ani adresem, ani siecią. Podaj na przykład 192.0.2.7 albo 2001:db8::/32.
 error-erase-what = Podaj, skąd usunąć: stół albo --name IMIĘ dla wszystkich stołów.
@@ -184,6 +195,7 @@ error-workers-need-hub = Kilka procesów ({ $workers }) potrzebuje wspólnej baz
 error-site-folder-taken = W { $path } jest już coś innego. Podaj pusty folder albo taki, którego jeszcze nie ma.
 error-site-not-built = Strony nie są zbudowane. W klonie uruchom ./play --site FOLDER.
 error-site-no-packages = Nie udało się pobrać pakietów dla przeglądarki: { $reason }. Sprawdź sieć i ustawienia pip i spróbuj ponownie.
+error-site-not-compiled = Node.js nie mógł skompilować domu dla przeglądarki: { $reason }. Potrzebna jest wersja 20 lub nowsza.
 
 ## Wiersz poleceń
 
@@ -211,7 +223,7 @@ help-games = wypisz gry z ich miejscami, wydaniami i botami
 help-play = zagraj w terminalu
 help-play-game = gra (jeśli jest ich kilka, program zapyta)
 help-play-as = twoje miejsca, według roli lub numeru, oddzielone przecinkami; „all”, gdy kilka osób gra przy jednym ekranie
-help-play-bots = bot na pozostałe miejsca (domyślnie przeciwnik w sam raz dla początkujących)
+help-play-bots = bot na pozostałe miejsca (domyślnie przeciwnik w sam raz dla początkujących); policy:PLIK to wytrenowana sieć
 help-play-players = ile osób gra (domyślnie program pyta albo gra jak najmniej osób)
 help-option = opcja gry jako NAZWA=WARTOŚĆ; można podać kilka razy
 help-seats = po jednym bocie na każde miejsce, oddzielone przecinkami
@@ -223,7 +235,7 @@ help-simulate-games = ile partii
 help-simulate-jobs = ile procesów
 help-simulate-seed = dowolny tekst; ten sam tekst daje te same partie
 help-arena = porównaj boty w tych samych rozdaniach, każdy na każdym miejscu, i oceń je
-help-arena-bots = co najmniej dwa boty, oddzielone przecinkami; MODUŁ:NAZWA to twój własny bot
+help-arena-bots = co najmniej dwa boty, oddzielone przecinkami; MODUŁ:NAZWA to twój własny bot, policy:PLIK wytrenowana sieć
 help-arena-games = ile partii co najmniej; rozdania rozgrywa się zawsze w całości
 help-arena-players = ile osób gra, na przykład 4 albo 3,5 albo 3-6 (domyślnie każda liczba, na którą gra pozwala)
 help-arena-json = zapisz wynik w tym pliku jako JSON
@@ -243,6 +255,7 @@ help-serve-host = adres nasłuchu (domyślnie tylko ten komputer)
 help-serve-port = port; 0 oznacza 8765 albo, jeśli jest zajęty, dowolny wolny (domyślnie 8765)
 help-serve-origin = adres innej strony, która może się łączyć, jeśli ten serwer stoi za nią; można podać kilka razy
 help-serve-pace = ile co najmniej sekund trwa ruch bota, gdy patrzą ludzie (domyślnie 0,8)
+help-serve-bots = wytrenowana sieć, która może siadać do stołów jako bot, w postaci policy:PLIK; można podać kilka razy
 help-serve-open = otwórz od razu przeglądarkę
 help-serve-log = co zawiera dziennik: „requests” (JSON, wiersz na każde żądanie) albo tylko „warnings”, krótko (domyślnie w terminalu ostrzeżenia, a poza nim żądania)
 help-serve-tables-at-once = ile stołów można otworzyć z jednego adresu, zanim trzeba będzie poczekać (domyślnie 200)
@@ -254,6 +267,10 @@ help-site-folder = gdzie go zapisać; folder już raz tak zapisany zostanie zapi
 help-admin = opieka nad bazą domu
 help-admin-check = przeczytaj każdy stół z bazy i powiedz, które są uszkodzone
 help-serve-megabytes-each = ile megabajtów mogą zajmować stoły otwarte z jednego adresu; 0 oznacza: bez ograniczeń (domyślnie 256)
+help-serve-push = klucz domu do usług push, utworzony przez „spukhaus push-key”: kto chce, dowie się, że przyszła jego kolej (domyślnie nikt)
+help-push-key = utwórz klucz, którym dom może powiadomić przeglądarkę, że przyszła czyjaś kolej
+help-push-key-file = gdzie go zapisać; zachowaj go tylko dla siebie
+help-push-key-contact = jak usługi push mogą się z tobą skontaktować: mailto:ty@dom.example albo https://dom.example
 help-keep-waiting = po ilu dniach znika stół, przy którym nie zaczęto partii; 0 oznacza: nigdy (domyślnie { $days })
 help-keep-abandoned = po ilu dniach bez ruchu znika nieskończona partia; 0 oznacza: nigdy (domyślnie { $days })
 help-keep-finished = po ilu dniach znika skończona partia; 0 oznacza: nigdy (domyślnie { $days })
@@ -329,6 +346,7 @@ players-range = { $most ->
 }
 listing-editions = wydania: { $editions }
 bot-random = wybiera na chybił trafił, każdą możliwość z równą szansą
+bot-policy = wytrenowana sieć gospodarza tego domu
 edition-is-good = { $file } to dobre wydanie gry { $game }: „{ $edition }”.
 playthrough-is-good = Plik { $file } jest aktualny.
 playthrough-written = Plik { $file } zapisano na nowo.
@@ -350,7 +368,7 @@ terminal-help =
     rules        strona zasad            rules SM-17  jedna zasada
     log          co się dotąd działo     look         stół jeszcze raz
     card         karta pomocy            quit         wyjście z gry
-    hint         co zrobiłby najsilniejszy bot i dlaczego
+    hint         co wygląda najlepiej i dlaczego
 no-such-number = Nie ma możliwości o tym numerze. Wybierz numer z listy.
 curtain = Podajcie urządzenie dalej; teraz patrzy tylko { $seat }. Naciśnij Enter, gdy wszystko gotowe.
 left = Gra przerwana.
@@ -416,6 +434,7 @@ site-written = Dom stoi w { $path }: { $files ->
     [few] { $files } pliki
    *[many] { $files } plików
 }. Wystarczy dowolny serwer plików, na przykład: python3 -m http.server --directory { $path }
+push-key-written = Klucz jest w { $path }. Uruchom dom z --push { $path }.
 admin-checked = { $count ->
     [one] Przeczytano jeden stół
     [few] Przeczytano { $count } stoły
@@ -517,7 +536,7 @@ why-silent = Powodów nie podano.
 why-believed = Co bot myślał o tym, czego nie mógł zobaczyć:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
-hint-is = Najsilniejszy bot zrobiłby tak: { $action }
+hint-is = Podpowiedź: { $action }
 
 # The lab
 
@@ -542,12 +561,18 @@ error-lab-missing = Do tego potrzebne jest laboratorium (brakuje modułu { $modu
 error-card-missing = Do liczenia na karcie graficznej brakuje CuPy. Zainstaluj go poleceniem: pip install "spukhaus[card]". Bez --card liczy procesor.
 error-card-unusable = CuPy jest zainstalowany, ale nie może użyć karty graficznej: { $reason }
 error-no-encoding = Gra „{ $game }” nie ma zapisu liczbowego dla laboratorium: w jej folderze brakuje „encoding”. docs/lab.md mówi, czego potrzeba.
+error-unknown-observation = Nie ma obserwacji „{ $observation }”. Do wyboru: { $known }.
+error-policy-too-large = Wytrenowana sieć ma najwyżej { $most } MiB, także po rozpakowaniu. Ten plik ma więcej.
+error-policy-broken = W tym pliku nie ma sieci, według której bot mógłby grać: brakuje { $reason } albo jest tam błąd. Zapisz sieć jeszcze raz; docs/lab.md mówi jak.
+error-policy-other-format = Ta sieć ma format { $found }, a ta wersja Spukhaus czyta format { $known }. Zapisz sieć jeszcze raz.
+error-policy-unfit = Ta sieć gra tylko w to, do czego ją wytrenowano: gra „{ $game }”, liczba graczy: { $seats }, wydanie „{ $edition }”.
+error-policy-name = Przy stole sieć nazywa się tak jak jej plik, więc nazwa może mieć tylko litery od a do z, cyfry i łączniki, najwyżej 30 znaków. Zmień nazwę { $name }.
+error-serve-bots = „{ $bot }” nie może być gościem przy stole. Napisz policy:PLIK. Boty gier są na miejscu i bez tego.
 error-solution-other-box = To rozwiązanie jest dla innego pudełka niż wydanie standardowe.
 error-kernel-action-illegal = Miejsce { $seat } nie może teraz tego zrobić: { $action }. Maska albo dozwolone akcje mówią, co można. Nic się nie zmieniło.
 error-kernel-action-of-chance = O tym decyduje los; jądro losuje samo.
 error-kernel-action-unknown = Nie ma akcji { $action }; akcje mają numery od 0 do { $most }.
 error-kernel-actions-shape = Potrzebna jest jedna liczba całkowita na partię: tablica o kształcie { $wanted }, a nie { $found }.
-error-kernel-dungeon-master = Mistrz Podziemi może być: { $known }; nie { $found }.
 error-kernel-history-lost = Wiersz nie pamięta wcześniejszych pięter: jest na piętrze { $storey }, a stan, do którego ma być rozpakowany, na piętrze { $origin }.
 error-kernel-seat-not-asked = Miejsce { $seat } nie ma teraz o czym decydować.
 error-kernel-too-many-monsters = Jądro mieści { $most } Potworów; w tym wydaniu jest ich { $found }.

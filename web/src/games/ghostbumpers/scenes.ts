@@ -27,6 +27,8 @@ export type Moment =
   | { name: "pile-shown"; seat: number; above: number; under: number; doubled: boolean; points: number }
   /** Points run up, from what they were to what they are. */
   | { name: "points"; round: number; points: number[]; from: number[]; to: number[] }
+  /** What the round has brought, as a table. */
+  | { name: "result"; round: number }
   | { name: "won"; winners: number[]; points: number };
 
 type Shown = Beat<View, Moment>;
@@ -165,6 +167,7 @@ const score: Scene<View, Moment> = (before, { params }, after) => {
   const view: View = { ...before, scores: to, past: after.past.slice(0, round) };
   return [
     beat(view, 1500, { name: "points", round, points, from: before.scores, to }, "runUp"),
+    { ...beat(view, 8000, { name: "result", round }), pause: true },
     { view: { ...cleared(view), start: isLast ? after.start : view.start }, milliseconds: 0 },
   ];
 };

@@ -33,16 +33,12 @@ export interface Frame {
   height: number;
 }
 
-/** The part of the grid that holds these cells, with a margin around them. */
-export function frame(cells: string[], margin = 0, least = 1): Frame {
+/** The part of the grid that holds these cells. */
+export function frame(cells: string[]): Frame {
   const places = cells.map(place);
-  let left = Math.max(0, Math.min(...places.map((at) => at.column)) - margin);
-  let right = Math.min(16, Math.max(...places.map((at) => at.column)) + margin);
-  let top = Math.max(0, Math.min(...places.map((at) => at.row)) - margin);
-  let bottom = Math.min(16, Math.max(...places.map((at) => at.row)) + margin);
-  while (right - left + 1 < least) left > 0 && (right === 16 || (right + left) % 2) ? left-- : right++;
-  while (bottom - top + 1 < least) top > 0 && (bottom === 16 || (bottom + top) % 2) ? top-- : bottom++;
-  return { left, top, width: right - left + 1, height: bottom - top + 1 };
+  const [columns, rows] = [places.map(({ column }) => column), places.map(({ row }) => row)];
+  const [left, top] = [Math.min(...columns), Math.min(...rows)];
+  return { left, top, width: Math.max(...columns) - left + 1, height: Math.max(...rows) - top + 1 };
 }
 
 export function faceOf(storey: StoreyView, cell: string): string | null {

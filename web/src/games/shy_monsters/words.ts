@@ -1,9 +1,9 @@
-/** How the pages speak of places: by the way there from the Entrance, as somebody would tell it who cannot point. The terminal, match
-files and lessons, which show the names of the cells, go on with those. */
+/** How the pages speak of places: by the way there from the Entrance, as somebody would tell it who cannot point. The terminal and match
+files, which show the names of the cells, go on with those. */
 
 import type { Value } from "../../lib/protocol";
 import type { Composed, Speaker } from "../../lib/texts.svelte";
-import { entrance, isCell, place } from "./view";
+import { entrance, isCell, place, type Monster } from "./view";
 
 const told = new Set(["tile", "tiles", "over", "cell", "cells"]);
 
@@ -31,6 +31,20 @@ export function spot(to: string, speaker: Speaker): string {
     more: columns,
     sideways: way(letters.slice(1)),
   });
+}
+
+const directions = ["nw", "n", "ne", "w", "", "e", "sw", "s", "se"];
+
+/** A monster's comfort zone: where a tile must lie, and where none may. */
+export function comfortOf(monster: Monster, speaker: Speaker): string[] {
+  const marks = [...monster.diagram.join("")];
+  const where = (mark: string): string =>
+    marks.flatMap((found, at) => (found === mark ? [speaker.say(`direction-${directions[at]}`)] : [])).join(", ");
+  const [needs, bars] = [where("T"), where("X")];
+  return [
+    ...(needs ? [speaker.say("diagram-needs", { where: needs })] : []),
+    ...(bars ? [speaker.say("diagram-bars", { where: bars })] : []),
+  ];
 }
 
 export function compose(name: string, value: Value, speaker: Speaker): Composed | null {

@@ -4,7 +4,6 @@ import type { ListedAction } from "../../lib/protocol";
 import type { Pointing } from "../types";
 import { elements, type ElementName } from "./view";
 
-const cells = ["a", "b", "c", "d", "e"].flatMap((column) => [1, 2, 3, 4, 5].map((row) => `${column}${row}`));
 const cell = (name: string): string => `[data-cell="${name}"]`;
 const stack = (element: string): string =>
   `ul.stacks > li:nth-child(${elements.indexOf(element as ElementName) + 1}) button`;
@@ -19,7 +18,6 @@ const drawer = (kind: string, ...inside: string[]): string[] => [
 
 export const pointing: Pointing = {
   places: {
-    ...Object.fromEntries(cells.map((name) => [name, cell(name)])),
     pact: ".own .pact ul",
     spooks: ".own .pact ul",
     food: ".own .food",

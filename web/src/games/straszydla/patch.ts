@@ -20,8 +20,13 @@ export function withPlayer(view: View, seat: number, change: (player: PlayerView
   return { ...view, players: view.players.map((one) => (one.seat === seat ? { ...one, ...change(one) } : one)) };
 }
 
+/** Districts in which nothing changes stay the same objects, so that they are not drawn and named anew. */
 export function withDistricts(view: View, change: (district: DistrictView) => Partial<DistrictView>): View {
-  return { ...view, board: view.board.map((district) => ({ ...district, ...change(district) })) };
+  const changed = (district: DistrictView): DistrictView => {
+    const now: DistrictView = { ...district, ...change(district) };
+    return JSON.stringify(now) === JSON.stringify(district) ? district : now;
+  };
+  return { ...view, board: view.board.map(changed) };
 }
 
 function withStack(view: View, element: string, change: (stack: StackView) => Partial<StackView>): View {

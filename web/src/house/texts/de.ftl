@@ -2,7 +2,7 @@
 
 new-here = Neu hier?
 five-minutes = Fünf Minuten genügen.
-come-in = Komm herein
+learn-by-playing = Spielend lernen
 no-account = Kostenlos, ohne Konto, nichts zu installieren.
 once-more = Noch einmal
 versus = gegen

@@ -2,7 +2,7 @@
 
 new-here = New here?
 five-minutes = Five minutes is all it takes.
-come-in = Come in
+learn-by-playing = Learn by playing
 no-account = Free. No account, nothing to install.
 once-more = Once more
 versus = vs

@@ -2,7 +2,7 @@
 
 new-here = Première visite ?
 five-minutes = Cinq minutes suffisent.
-come-in = Entrer
+learn-by-playing = Apprendre en jouant
 no-account = Gratuit, sans compte, rien à installer.
 once-more = Encore une partie
 versus = contre

@@ -2,7 +2,7 @@
 
 new-here = Pierwszy raz tutaj?
 five-minutes = Wystarczy pięć minut.
-come-in = Wejdź
+learn-by-playing = Ucz się, grając
 no-account = Za darmo, bez konta i bez instalacji.
 once-more = Jeszcze raz
 versus = kontra

@@ -7,6 +7,7 @@ learn-scenes = Szenen
 learn-scene = { $number }. { $title }
 learn-scene-done = { $number }. { $title } (geschafft)
 learn-teacher = Dein Lehrgeist
+learn-read-on = Weiterlesen
 learn-go-on = Weiter
 learn-your-move = Jetzt bist du dran: Spiel es auf dem Tisch.
 learn-watch = Schau zu …

@@ -7,6 +7,7 @@ learn-scenes = Scenes
 learn-scene = { $number }. { $title }
 learn-scene-done = { $number }. { $title } (done)
 learn-teacher = Your teacher
+learn-read-on = Read on
 learn-go-on = Go on
 learn-your-move = Your turn: do it on the board.
 learn-watch = Watch …

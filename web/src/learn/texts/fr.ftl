@@ -7,6 +7,7 @@ learn-scenes = Scènes
 learn-scene = { $number }. { $title }
 learn-scene-done = { $number }. { $title } (réussie)
 learn-teacher = Ton fantôme professeur
+learn-read-on = Lire la suite
 learn-go-on = Continuer
 learn-your-move = À toi : fais-le sur la table.
 learn-watch = Regarde…

@@ -7,6 +7,7 @@ learn-scenes = Sceny
 learn-scene = { $number }. { $title }
 learn-scene-done = { $number }. { $title } (ukończona)
 learn-teacher = Twój duch nauczyciel
+learn-read-on = Czytaj dalej
 learn-go-on = Dalej
 learn-your-move = Teraz ty: zrób to na stole.
 learn-watch = Patrz…

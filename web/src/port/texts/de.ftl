@@ -14,3 +14,5 @@ far-away-address = Die Adresse eines Hauses
 far-away-go = Dorthin gehen
 far-away-form = Das ist keine Adresse. So sieht eine aus: https://haus.example
 home-screen = Das Haus auf den Startbildschirm legen
+pocket-levels = Er denkt auf diesem Gerät nach, und nie länger, als er Zeit hat: Auf einem langsamen Gerät probiert er weniger durch und spielt deshalb schwächer.
+pocket-perfect = Er braucht eine Datei von 9 MB, die zu seinem ersten Zug geholt wird. Ohne Netz spielt er wie die Stufe darunter.

@@ -14,3 +14,5 @@ far-away-address = The address of a house
 far-away-go = Go there
 far-away-form = This is not an address. It looks like this: https://house.example
 home-screen = Put the house on the home screen
+pocket-levels = It thinks on this device, and never longer than its time: a slow device lets it try out less, and so it plays less well.
+pocket-perfect = It needs a file of 9 MB, which is fetched when it makes its first move. Without a network it plays like the level below.

@@ -14,3 +14,5 @@ far-away-address = Adres domu
 far-away-go = Idź tam
 far-away-form = To nie jest adres. Adres wygląda tak: https://dom.example
 home-screen = Umieść dom na ekranie głównym
+pocket-levels = Myśli na tym urządzeniu i nigdy dłużej, niż ma czasu: na wolnym urządzeniu sprawdza mniej możliwości, więc gra słabiej.
+pocket-perfect = Potrzebuje pliku 9 MB, który pobiera przy swoim pierwszym ruchu. Bez sieci gra jak poziom niżej.

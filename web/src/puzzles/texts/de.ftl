@@ -3,10 +3,17 @@
 puzzles = Rätsel
 puzzles-of = Rätsel: { $game }
 puzzles-intro = Augenblicke aus echten Partien zwischen Bots. Zu jedem gibt es eine Antwort, die das Programm bewiesen hat, und zwar nur mit dem, was auch du siehst.
+puzzles-dots = Die Punkte sagen, wie schwer es ist: wie viele Möglichkeiten und Schritte es gibt, wie gut die falschen aussehen und wie oft sich Bots irren.
 puzzles-solved = { $count } von { $of } gelöst
 puzzles-all = Alle Rätsel
 puzzle-number = Rätsel { $number }
-puzzle-difficulty = Schwierigkeit { $level } von 5
+puzzle-difficulty = Schwierigkeit: { $level ->
+    [1] zum Aufwärmen
+    [2] leicht
+    [3] knifflig
+    [4] schwer
+   *[5] teuflisch
+} ({ $level } von 5)
 puzzle-solved = gelöst
 puzzle-you = Du bist { $seat }.
 puzzle-from = Aus einer Partie dieser Bots: { $players }.

@@ -3,10 +3,17 @@
 puzzles = Puzzles
 puzzles-of = Puzzles: { $game }
 puzzles-intro = Moments from real matches between bots. Each has an answer that the engine has proved, from nothing but what you can see.
+puzzles-dots = The dots say how hard it is: how many choices and steps there are, how good the wrong ones look, and how often bots go wrong.
 puzzles-solved = { $count } of { $of } solved
 puzzles-all = All puzzles
 puzzle-number = Puzzle { $number }
-puzzle-difficulty = Difficulty { $level } of 5
+puzzle-difficulty = Difficulty: { $level ->
+    [1] gentle
+    [2] easy
+    [3] tricky
+    [4] hard
+   *[5] fiendish
+} ({ $level } of 5)
 puzzle-solved = solved
 puzzle-you = You are { $seat }.
 puzzle-from = From a match between these bots: { $players }.

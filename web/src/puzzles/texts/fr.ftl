@@ -3,10 +3,17 @@
 puzzles = Énigmes
 puzzles-of = Énigmes : { $game }
 puzzles-intro = Des moments tirés de vraies parties entre robots. Chacun a une réponse que le programme a prouvée, à partir de ce que tu vois et de rien d’autre.
+puzzles-dots = Les points disent si c’est difficile : combien il y a de choix et d’étapes, si les mauvais choix sont tentants, et si les robots s’y trompent.
 puzzles-solved = Énigmes résolues : { $count } sur { $of }
 puzzles-all = Toutes les énigmes
 puzzle-number = Énigme { $number }
-puzzle-difficulty = Difficulté { $level } sur 5
+puzzle-difficulty = Difficulté : { $level ->
+    [1] pour s’échauffer
+    [2] facile
+    [3] corsé
+    [4] difficile
+   *[5] diabolique
+} ({ $level } sur 5)
 puzzle-solved = résolue
 puzzle-you = Ta place : { $seat }.
 puzzle-from = Tiré d’une partie entre ces robots : { $players }.

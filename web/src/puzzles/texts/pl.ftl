@@ -3,10 +3,17 @@
 puzzles = Zagadki
 puzzles-of = Zagadki: { $game }
 puzzles-intro = Chwile z prawdziwych partii między botami. Każda ma odpowiedź, której program dowiódł wyłącznie na podstawie tego, co widzisz.
+puzzles-dots = Kropki mówią, jak trudna jest zagadka: ile jest możliwości i kroków, jak dobrze wyglądają te złe i jak często mylą się boty.
 puzzles-solved = rozwiązane: { $count } z { $of }
 puzzles-all = Wszystkie zagadki
 puzzle-number = Zagadka { $number }
-puzzle-difficulty = Trudność: { $level } na 5
+puzzle-difficulty = Trudność: { $level ->
+    [1] na rozgrzewkę
+    [2] łatwa
+    [3] podchwytliwa
+    [4] trudna
+   *[5] diabelska
+} ({ $level } na 5)
 puzzle-solved = rozwiązana
 puzzle-you = Twoje miejsce: { $seat }.
 puzzle-from = Z partii między tymi botami: { $players }.

@@ -1,11 +1,11 @@
 review-title = Rückblick
-review-offer = Was war Können, was war Glück? Jede Entscheidung wird danach beurteilt, was man auf diesem Platz gerade wissen konnte; was sich erst später zeigte, zählt nicht. Das dauert etwa eine halbe Minute.
+review-offer = Was war Können, was war Glück? Jede Entscheidung wird danach beurteilt, was man auf diesem Platz gerade wissen konnte; was sich erst später zeigte, zählt nicht. Das dauert etwa zehn Sekunden.
 review-start = Diese Partie beurteilen
 review-under-way = Die Partie wird beurteilt …
 review-explained = Jede Entscheidung ist danach beurteilt, was man auf diesem Platz gerade wissen konnte. Die Prozente sind Gewinnchancen.
 review-show = Zeigen
 review-choose = Wähl einen Augenblick oder eine Entscheidung, dann siehst du mehr dazu.
-review-curve = Gewinnchancen im Lauf der Partie
+review-curve = Gewinnchancen im Lauf der Partie, nach dem, was { $name } wusste
 review-curve-seat = { $name }: von { $start } auf { $result }.
 review-decisions = Entscheidungen
 review-all = auch die, die nichts gekostet haben

@@ -1,11 +1,11 @@
 review-title = Review
-review-offer = What was skill, and what was luck? Every decision is judged only by what its player could know at that moment, not by anything that came out later. This takes half a minute or so.
+review-offer = What was skill, and what was luck? Every decision is judged only by what its player could know at that moment, not by anything that came out later. This takes about ten seconds.
 review-start = Review this match
 review-under-way = The match is being reviewed …
 review-explained = Every decision is judged by what its player could know at the time. Percentages are chances of winning.
 review-show = Show
 review-choose = Choose a moment or a decision to look at it more closely.
-review-curve = Chances of winning through the match
+review-curve = Chances of winning through the match, by what { $name } knew
 review-curve-seat = { $name }: from { $start } to { $result }.
 review-decisions = Decisions
 review-all = include those that lost nothing

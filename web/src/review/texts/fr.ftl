@@ -1,11 +1,11 @@
 review-title = Bilan
-review-offer = Qu’est-ce qui tenait du talent, et qu’est-ce qui tenait de la chance ? Chaque décision est jugée d’après ce qu’on pouvait savoir à cette place et à ce moment, jamais d’après ce qu’on a su plus tard. Cela prend environ une demi-minute.
+review-offer = Qu’est-ce qui tenait du talent, et qu’est-ce qui tenait de la chance ? Chaque décision est jugée d’après ce qu’on pouvait savoir à cette place et à ce moment, jamais d’après ce qu’on a su plus tard. Cela prend une dizaine de secondes.
 review-start = Analyser cette partie
 review-under-way = L’analyse de la partie est en cours…
 review-explained = Chaque décision est jugée d’après ce qu’on pouvait alors savoir à cette place. Les pourcentages sont des chances de gagner.
 review-show = Montrer
 review-choose = Choisis un moment ou une décision pour la voir de plus près.
-review-curve = Chances de gagner au fil de la partie
+review-curve = Chances de gagner au fil de la partie, d’après ce que savait { $name }
 review-curve-seat = { $name } : de { $start } à { $result }.
 review-decisions = Décisions
 review-all = même celles qui n’ont rien coûté

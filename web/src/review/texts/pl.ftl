@@ -1,11 +1,11 @@
 review-title = Omówienie
-review-offer = Co było umiejętnością, a co szczęściem? Każdą decyzję ocenia się według tego, co gracz mógł wtedy wiedzieć, a nie według tego, co wyszło na jaw później. Trwa to około pół minuty.
+review-offer = Co było umiejętnością, a co szczęściem? Każdą decyzję ocenia się według tego, co gracz mógł wtedy wiedzieć, a nie według tego, co wyszło na jaw później. Trwa to około dziesięciu sekund.
 review-start = Oceń tę partię
 review-under-way = Oceniamy partię…
 review-explained = Każdą decyzję oceniono według tego, co gracz mógł wtedy wiedzieć. Procenty to szanse na wygraną.
 review-show = Pokaż
 review-choose = Wybierz chwilę albo decyzję, żeby przyjrzeć się jej bliżej.
-review-curve = Szanse na wygraną w trakcie partii
+review-curve = Szanse na wygraną w trakcie partii; punkt widzenia: { $name }
 review-curve-seat = { $name }: od { $start } do { $result }.
 review-decisions = Decyzje
 review-all = także te bez straty

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from spukhaus.core.encoding import Floats, Part, Parts
 from spukhaus.games.ghostbumpers.rules.box import NUMBERS, TRICKSTER
 from spukhaus.games.ghostbumpers.rules.state import Played, Stage
-from spukhaus.games.ghostbumpers.rules.view import PlayedView, View, unseen_cards
+from spukhaus.games.ghostbumpers.rules.view import PlayedView, View, possible_depths, unseen_cards
 
 if TYPE_CHECKING:
     from spukhaus.games.ghostbumpers.encoding.words import GhostbumpersEncoding
@@ -19,7 +19,7 @@ SHOWN: Final = len(NUMBERS) + 2
 
 def observation_parts(encoding: GhostbumpersEncoding) -> Sequence[Part]:
     seats, box = encoding.seats, encoding.box
-    hand, depths = box.hand, box.relaxed + 1
+    hand, depths, rounds = box.hand, box.relaxed + 1, encoding.rounds
     return (
         Part("stage", (len(Stage),), "lot, deal, lay, play, over"),
         Part("rounds", (2,), "the round, and how many come after it", encoding.rounds),
@@ -37,12 +37,13 @@ def observation_parts(encoding: GhostbumpersEncoding) -> Sequence[Part]:
         Part("demands", (1,), "cards that the taker would turn up", len(box.deck)),
         Part("trick", (seats, SHOWN), "cards on the table by what they show: 1 to 9, 0/10 as 0, as 10", hand),
         Part("led", (seats,), "who played the first card of the trick"),
-        Part("tricks", (hand, seats, SHOWN), "the tricks taken in this round", hand, memory=True),
-        Part("leaders", (hand, seats), "who began them", memory=True),
-        Part("takers", (hand, seats), "who took them", memory=True),
+        Part("possible", (seats, depths), "how deep each Scare card can lie by all that everybody saw"),
+        Part("tricks", (rounds, hand, seats, SHOWN), "the tricks taken, round by round", hand, memory=True),
+        Part("leaders", (rounds, hand, seats), "who began them", memory=True),
+        Part("takers", (rounds, hand, seats), "who took them", memory=True),
         Part(
             "past",
-            (encoding.rounds, seats, 6),
+            (rounds, seats, 6),
             "earlier rounds: points, turned, above and under the Scare card (1 more, 0 unseen), scared, Paranoia",
             max(box.paranoia, 2 * depths),
             memory=True,
@@ -70,6 +71,8 @@ def write_observation(encoding: GhostbumpersEncoding, view: View, parts: Parts) 
         parts["turned"][at] = pile.turned
         if pile.depth is not None:
             parts["depth"][at, pile.depth] = 1
+        if pile.laid:
+            parts["possible"][at, list(possible_depths(encoding.box, view.tricks, seat))] = 1
     if view.leading is not None:
         parts["leading"][encoding.beside(view, view.leading)] = 1
         parts["led"][encoding.beside(view, view.trick[0].seat)] = 1
@@ -89,10 +92,11 @@ def _write_plays(
 
 
 def _write_memory(encoding: GhostbumpersEncoding, view: View, parts: Parts) -> None:
-    for number, trick in enumerate(view.tricks):
-        _write_plays(encoding, view, trick.plays, parts["tricks"][number])
-        parts["leaders"][number, encoding.beside(view, trick.plays[0].seat)] = 1
-        parts["takers"][number, encoding.beside(view, trick.taker)] = 1
+    for at_round, tricks in enumerate((*(played.tricks for played in view.past), view.tricks)):
+        for number, trick in enumerate(tricks):
+            _write_plays(encoding, view, trick.plays, parts["tricks"][at_round, number])
+            parts["leaders"][at_round, number, encoding.beside(view, trick.plays[0].seat)] = 1
+            parts["takers"][at_round, number, encoding.beside(view, trick.taker)] = 1
     for number, played in enumerate(view.past):
         for at, seat in encoding.around(view):
             above, under = played.above[seat], played.under[seat]

@@ -3,6 +3,7 @@ how many 1s, 2s, ... of those that are left the first seat gets, then the second
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
@@ -10,8 +11,8 @@ from functools import lru_cache
 from math import comb
 from typing import Any, ClassVar
 
-from spukhaus.core.encoding import Begun, Encoding, Odds, Part, Parts
-from spukhaus.core.game import Seat
+from spukhaus.core.encoding import Begun, Encoding, Odds, Part, Parts, below
+from spukhaus.core.game import Choices, Seat
 from spukhaus.games.ghostbumpers.encoding.observation import observation_parts, write_observation
 from spukhaus.games.ghostbumpers.rules.actions import Action, Deal, Lay, Play, Start, by_number
 from spukhaus.games.ghostbumpers.rules.box import NUMBERS, SEATS, TRICKSTER, Box, Card
@@ -20,7 +21,7 @@ from spukhaus.games.ghostbumpers.rules.view import View
 
 
 class GhostbumpersEncoding(Encoding):
-    speaks_in_steps: ClassVar[bool] = False
+    counts_begun: ClassVar[bool] = False
 
     @staticmethod
     def set_up(view: View) -> tuple[int, dict[str, str]]:
@@ -64,6 +65,9 @@ class GhostbumpersEncoding(Encoding):
             return self._lays
         return ()
 
+    def offered(self, view: View, choices: Choices[Action]) -> tuple[int, ...]:
+        return tuple(sorted(self._spelt[action][0] for action in choices))
+
     def _plays(self, hand: Hand) -> tuple[int, ...]:
         """GB-7, GB-14: one or more cards of a number, or the 0/10 card as either."""
         words = [word for number, first in self._first_plays for word in range(first, first + hand.count(number))]
@@ -105,6 +109,17 @@ class GhostbumpersEncoding(Encoding):
             return Start(begun[0] - self._first_start)
         said = iter(begun)
         return Deal(tuple(tuple(self._hand(said)) for _ in range(self.seats)))
+
+    def draw(self, state: State, rng: random.Random) -> Action:
+        """As `deal` of the vector environment: one card after the other, from the deck in its order."""
+        if state.stage is Stage.LOT:
+            return Start(below(rng, self.seats))
+        deck, hand = list(self.box.deck), self.box.hand
+        for at in range(hand * self.seats):
+            other = at + below(rng, len(deck) - at)
+            deck[at], deck[other] = deck[other], deck[at]
+        dealt = (deck[hand * seat : hand * (seat + 1)] for seat in range(self.seats))
+        return Deal(tuple(tuple(sorted(cards, key=by_number)) for cards in dealt))
 
     def _hand(self, said: Iterator[int]) -> Iterator[Card]:
         slots = self.box.hand

@@ -57,8 +57,9 @@ DEAL, LAY, PLAY, OVER, LOT = range(5)
 """The stages."""
 
 # The box
-HAND, RELAXED, LEAST, LAST_ROUND, TARGET, MOST_COPIES, ACTIONS = range(7)
-"""MOST_COPIES: the most cards of one number that a hand can hold. ACTIONS: how many numbers actions have."""
+HAND, RELAXED, LEAST, LAST_ROUND, TARGET, ACTIONS, PLAYS = range(7)
+"""ACTIONS: how many numbers actions have. PLAYS + n: the first action that plays cards of number n, 1 to 9; after
+them, the 0/10 card as 0. They are the words of the encoding."""
 NO_TARGET: Final = 32767
 
 # What happened, beyond what happens in a round, and the news of the last trick and round
@@ -194,14 +195,13 @@ def legal(row: Row, box: Row, mask: Row) -> int:
     if row[STAGE] != PLAY:
         return 0
     seat = row[TURN]
-    first, hand = box[RELAXED] + 1, row[HANDS + seat]
+    hand = row[HANDS + seat]
     for number in range(1, 10):
         for copies in range(hand >> BITS * number & COPIES):
-            mask[first + copies] = 1
-        first += box[MOST_COPIES]
+            mask[box[PLAYS + number] + copies] = 1
     trickster = hand & COPIES
     if trickster:
-        mask[first] = mask[first + 1] = 1
+        mask[box[PLAYS + 10]] = mask[box[PLAYS + 10] + 1] = 1
     return row[CARDS + seat] + trickster
 
 
@@ -210,8 +210,15 @@ def act(row: Row, box: Row, action: int, news: Row) -> int:
     if row[STAGE] == LAY:
         lay(row, box, asked(row), action)
         return 0
-    place, most = action - box[RELAXED] - 1, box[MOST_COPIES]
-    number, copies = place // most + 1, place % most + 1
-    if place >= 9 * most:
-        number, copies = 0 if place == 9 * most else 10, 1
-    return play(row, box, set_of(number, copies), news)
+    return play(row, box, set_numbered(box, action), news)
+
+
+def set_numbered(box: Row, action: int) -> CardSet:
+    """The cards that an action plays."""
+    number = 10
+    while action < box[PLAYS + number]:
+        number -= 1
+    copies = action - box[PLAYS + number] + 1
+    if number == 10:
+        number, copies = 0 if copies == 1 else 10, 1
+    return set_of(number, copies)

@@ -1,54 +1,49 @@
-"""How decisions of Ghostbumpers are judged afterwards: as the master thinks, but in shares of the win, and longer."""
+"""The judge of Ghostbumpers: thinks as the master does, but in shares of the win for everybody."""
 
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass
-from math import exp, sqrt
-from typing import Final
 
 from spukhaus.core.game import AnyGame, Choices, Seat
-from spukhaus.core.judgement import Judgement
+from spukhaus.core.judgement import Judgement, Standing
 from spukhaus.core.thought import Belief, Possibility
-from spukhaus.games.ghostbumpers.bots.guide import GhostGuide, Standings
+from spukhaus.games.ghostbumpers.bots.endgame import is_small, solve
+from spukhaus.games.ghostbumpers.bots.guide import GhostGuide
 from spukhaus.games.ghostbumpers.bots.master import ENDGAME
-from spukhaus.games.ghostbumpers.rules.actions import Action, by_number, write_card
+from spukhaus.games.ghostbumpers.bots.playout import finish
+from spukhaus.games.ghostbumpers.model.hands import pack_set
+from spukhaus.games.ghostbumpers.model.round import DEPTHS, ROUND_OVER, play, points_of
+from spukhaus.games.ghostbumpers.review.leads import Shares
+from spukhaus.games.ghostbumpers.rules.actions import Action, Lay, Play, by_number, write_card
 from spukhaus.games.ghostbumpers.rules.state import Stage
 from spukhaus.games.ghostbumpers.rules.view import View
-from spukhaus.review.analyst import Analyst, JudgingEffort, weigh
-
-SPREAD: Final = 4.2
-"""How far the standings move in a round, in points: by the winners of 6,000 matches of sensible bots, 3, 4 and 6 seats
-together. One figure for all of them, chosen by eye."""
-AT_ONCE: Final = 0.5
-
-
-@dataclass(frozen=True, slots=True)
-class Shares(Standings):
-    """Everybody's share of the win, by the standings and the rounds still to come."""
-
-    def chances(self, points: list[int]) -> list[float]:
-        scores = [score + new for score, new in zip(self.scores, points, strict=True)]
-        best, left = max(scores), self.left
-        if self.target is not None:
-            left = 0 if best >= self.target else min(left, 1 + (self.target - best) // 8)
-        if not left:
-            winners = scores.count(best)
-            return [1 / winners if score == best else 0.0 for score in scores]
-        weights = [exp((score - best) / (AT_ONCE + SPREAD * sqrt(left))) for score in scores]
-        whole = sum(weights)
-        return [weight / whole for weight in weights]
-
-    def chance(self, points: list[int], seat: Seat) -> float:
-        return self.chances(points)[seat]
+from spukhaus.review.analyst import Analyst, JudgingEffort, look, stream, weigh
 
 
 class Onlooker(GhostGuide):
-    enough, most_deals = 600, 2400
+    enough, most_deals = 120, 480
 
     def __init__(self, game: AnyGame, view: View) -> None:
         super().__init__(game, view, attentive=True, exact=ENDGAME)
         self._standings = Shares.of(view)
+
+    def outcomes(self, world: list[int], seat: Seat, action: Action, rng: random.Random) -> tuple[float, ...]:
+        world = world[:]
+        match action:
+            case Lay(depth):
+                world[DEPTHS + seat] = depth
+            case Play():
+                if play(world, pack_set(action)) & ROUND_OVER:
+                    return tuple(self._standings.chances(points_of(world)))
+        return self._finish(world, rng)
+
+    def play_on(self, state: list[int], rng: random.Random) -> tuple[float, ...]:
+        return self._finish(state[:], rng)
+
+    def _finish(self, world: list[int], rng: random.Random) -> tuple[float, ...]:
+        if is_small(world, self._exact):
+            return tuple(solve(world, self._standings, self._solved))
+        return tuple(self._standings.chances(finish(world, self._alarm, rng)))
 
     def suspicions(self, rng: random.Random) -> tuple[Belief, ...]:
         """Where the Scare cards lie, who has the 0/10 card, and what everybody holds."""
@@ -69,13 +64,16 @@ class Onlooker(GhostGuide):
 
 
 class GhostbumpersAnalyst(Analyst):
-    effort = JudgingEffort(first=200, second=2000)
+    effort = JudgingEffort(first=40, second=200)
 
-    def judge(
-        self, view: View, choices: Choices[Action], played: Action, rng: random.Random, share: float
-    ) -> Judgement | None:
-        onlooker = Onlooker(self.game, view)
-        return weigh(onlooker, view, view.seat, tuple(choices), played, rng, self.effort.times(share))
+    def judge(self, view: View, choices: Choices[Action], also: tuple[Action, ...] = ()) -> Judgement | None:
+        return weigh(Onlooker(self.game, view), view, tuple(choices), also, stream(view), self.effort)
+
+    def standing(self, view: View) -> Standing:
+        if view.stage in (Stage.LAY, Stage.PLAY):
+            return look(Onlooker(self.game, view), view, stream(view), self.effort.second)
+        before = Shares(view.scores, view.target, view.last_round - view.round + 1)
+        return Standing(tuple(before.chances([0] * len(view.scores))))
 
     def beliefs(self, view: View, rng: random.Random) -> tuple[Belief, ...]:
         if view.stage not in (Stage.LAY, Stage.PLAY):

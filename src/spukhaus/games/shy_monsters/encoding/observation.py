@@ -14,17 +14,17 @@ from spukhaus.games.shy_monsters.rules.view import StoreyView, View
 if TYPE_CHECKING:
     from spukhaus.games.shy_monsters.encoding.words import ShyMonstersEncoding
 
-MARKS: Final = ("tile", "revealed", "active", "panicking", "dead", "hero")
+MARKS: Final = ("there", "revealed", "active", "panicking", "dead", "hero")
 
 
 def storey_parts(encoding: ShyMonstersEncoding) -> Sequence[Part]:
-    side, planes, monsters = encoding.side, len(MARKS) + len(encoding.faces) + 1, len(encoding.monsters)
-    storeys, tiles = len(encoding.box.storeys), len(encoding.cells)
+    monsters, storeys, tiles = len(encoding.monsters), len(encoding.box.storeys), encoding.tiles
+    facts, most = (tiles, len(MARKS) + 1 + len(encoding.faces)), max(tiles, encoding.box.idle_limit + 1)
     marks = ", ".join((*MARKS, ENTRANCE_FACE, *encoding.faces))
+    places = (tiles, 2 * encoding.side)
     return (
         Part("phase", (len(Phase),), "draw, lay, reveal, walk, over"),
         Part("storey", (storeys,), "which storey it is"),
-        Part("board", (side, side, planes), f"north first, the Entrance in the middle; planes: {marks}", tiles),
         Part("skills", (2,), "whether the Hero still has the Attack and the Jump"),
         Part("reveals_left", (1,), "tiles that the Hero still reveals before setting out", tiles),
         Part("idle_moves", (1,), "steps in a row over known tiles", encoding.box.idle_limit + 1),
@@ -32,8 +32,17 @@ def storey_parts(encoding: ShyMonstersEncoding) -> Sequence[Part]:
         Part("seen", (monsters,), "monsters revealed in this match, by name"),
         Part("hand", (monsters,), "monsters drawn for the storey to be laid, if the seat knows them"),
         Part("pile", (monsters,), "monsters not yet drawn, if the seat knows them"),
-        Part("hidden_before", (storeys,), "monsters that stayed hidden on each earlier storey", monsters),
-        Part("past", (storeys, side, side, planes), "the boards of earlier storeys", tiles, memory=True),
+        Part("tiles", facts, f"tiles in reading order, also those laid so far: {marks}; revealed from 1 on", tiles),
+        Part("places", places, "where each of them lies: its column from the west, its row from the north"),
+        Part("past_tiles", (storeys, *facts), "the tiles of earlier storeys", tiles, memory=True),
+        Part("past_places", (storeys, *places), "where they lay", memory=True),
+        Part(
+            "past_facts",
+            (storeys, 5),
+            "of earlier storeys: Attack and Jump left, reveals left, steps in a row, monsters that stayed hidden",
+            most,
+            memory=True,
+        ),
     )
 
 
@@ -44,47 +53,42 @@ def write_storeys(encoding: ShyMonstersEncoding, view: View, begun: Begun, parts
         for monster in known or ():
             parts[name][encoding.monsters.index(monster)] = 1
     if view.storey is not None:
-        _write_storey(encoding, view.storey, parts["board"])
-        parts["skills"][:] = view.storey.attack_ready, view.storey.jump_ready
-        parts["reveals_left"][0] = view.storey.reveals_left
-        parts["idle_moves"][0] = view.storey.idle_moves
-        parts["hidden_monsters"][0] = view.storey.hidden_monsters
-    for number, storey in enumerate(view.past):
-        parts["hidden_before"][number] = storey.hidden_monsters
-        if "past" in parts:
-            _write_storey(encoding, storey, parts["past"][number])
-    _write_begun(encoding, begun, parts["board"])
+        _write_tiles(encoding, view.storey, parts["tiles"], parts["places"])
+        attack, jump, reveals, idle, hidden = _facts(view.storey)
+        parts["skills"][:] = attack, jump
+        parts["reveals_left"][0], parts["idle_moves"][0], parts["hidden_monsters"][0] = reveals, idle, hidden
+    if "past_tiles" in parts:
+        for number, storey in enumerate(view.past):
+            _write_tiles(encoding, storey, parts["past_tiles"][number], parts["past_places"][number])
+            parts["past_facts"][number] = _facts(storey)
+    _write_begun(encoding, begun, parts["tiles"], parts["places"])
 
 
-def _write_storey(encoding: ShyMonstersEncoding, storey: StoreyView, board: Floats) -> None:
-    for cell, face in zip(storey.layout, storey.faces, strict=True):
-        row = _at(encoding, board, cell)
-        row[0] = 1
-        if face is not None:
-            row[_plane(encoding, face)] = 1
-    for order, cell in enumerate(storey.revealed, start=1):
-        _at(encoding, board, cell)[1] = order  # of two monsters side by side the later one panics
-    for plane, cells in enumerate((storey.active, storey.panicking, storey.dead, (storey.hero,)), start=2):
-        for cell in cells:
-            _at(encoding, board, cell)[plane] = 1
+def _facts(storey: StoreyView) -> tuple[int, ...]:
+    skills = storey.attack_ready, storey.jump_ready
+    return (*skills, storey.reveals_left, storey.idle_moves, storey.hidden_monsters)
 
 
-def _write_begun(encoding: ShyMonstersEncoding, begun: Begun, board: Floats) -> None:
+def _write_tiles(encoding: ShyMonstersEncoding, storey: StoreyView, tiles: Floats, places: Floats) -> None:
+    for tile, (cell, face) in enumerate(zip(storey.layout, storey.faces, strict=True)):
+        _write_tile(encoding, cell, face, tiles[tile], places[tile])
+        if cell in storey.revealed:
+            tiles[tile, 1] = 1 + storey.revealed.index(cell)  # of two monsters side by side the later one panics
+        marks = (storey.active, storey.panicking, storey.dead, (storey.hero,))
+        tiles[tile, 2 : len(MARKS)] = [cell in cells for cells in marks]
+
+
+def _write_begun(encoding: ShyMonstersEncoding, begun: Begun, tiles: Floats, places: Floats) -> None:
     """A storey that is being laid: the cells so far, and the faces that were named for the first of them."""
     cells = [encoding.cells[word] for word in begun if word < len(encoding.cells)]
     faces = [encoding.faces[word - len(encoding.cells)] for word in begun if word >= len(encoding.cells)]
-    for number, cell in enumerate(cells):
-        row = _at(encoding, board, cell)
-        row[0] = 1
-        if number < len(faces):
-            row[_plane(encoding, faces[number])] = 1
+    for tile, cell in enumerate(cells):
+        _write_tile(encoding, cell, faces[tile] if tile < len(faces) else None, tiles[tile], places[tile])
 
 
-def _plane(encoding: ShyMonstersEncoding, face: Face) -> int:
-    return len(MARKS) + (0 if face == ENTRANCE_FACE else 1 + encoding.faces.index(face))
-
-
-def _at(encoding: ShyMonstersEncoding, board: Floats, cell: Cell) -> Floats:
+def _write_tile(encoding: ShyMonstersEncoding, cell: Cell, face: Face | None, facts: Floats, place: Floats) -> None:
+    facts[0] = 1
+    if face is not None:
+        facts[len(MARKS) + (0 if face == ENTRANCE_FACE else 1 + encoding.faces.index(face))] = 1
     row, column = divmod(encoding.at[cell], encoding.side)
-    found: Floats = board[row, column]
-    return found
+    place[column] = place[encoding.side + row] = 1

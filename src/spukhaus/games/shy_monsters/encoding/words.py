@@ -3,27 +3,30 @@ cells in reading order, then the face of each, so that 638,400 storeys are said 
 
 from __future__ import annotations
 
+import random
 from bisect import bisect_left
 from collections.abc import Sequence
 from fractions import Fraction
 from functools import lru_cache
 from math import comb
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
-from spukhaus.core.encoding import Begun, Encoding, Odds, Part, Parts
-from spukhaus.core.game import Listed, Seat
+from spukhaus.core.encoding import Begun, Encoding, Odds, Part, Parts, below
+from spukhaus.core.game import Choices, Listed, Seat
 from spukhaus.games.shy_monsters.encoding.observation import storey_parts, write_storeys
 from spukhaus.games.shy_monsters.rules.actions import Action, Draw, GiveUp, Jump, Lay, Reveal, Walk
 from spukhaus.games.shy_monsters.rules.box import CORRIDOR, EXIT, Box, Face
 from spukhaus.games.shy_monsters.rules.choices import StoreyChoices
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, Cell, cell_at, layouts, position
-from spukhaus.games.shy_monsters.rules.state import State
-from spukhaus.games.shy_monsters.rules.view import View
+from spukhaus.games.shy_monsters.rules.state import State, Storey
+from spukhaus.games.shy_monsters.rules.view import StoreyView, View
 
 SIDES: Final = {(0, 1): "north", (1, 0): "east", (0, -1): "south", (-1, 0): "west"}
 
 
 class ShyMonstersEncoding(Encoding):
+    counts_begun: ClassVar[bool] = False  # the tiles show a storey that is being laid
+
     @staticmethod
     def set_up(_view: View) -> tuple[int, dict[str, str]]:
         return 2, {}
@@ -35,6 +38,8 @@ class ShyMonstersEncoding(Encoding):
         self.faces: tuple[Face, ...] = (EXIT, CORRIDOR, *self.monsters)
         most = max(storey.monsters for storey in box.storeys) + box.corridors + 1
         self.side = 2 * most + 1
+        self.tiles = most + 1
+        """With the Entrance, on the largest storey."""
         # Reading order, so that cells ascend as they are named.
         self.cells = tuple(cell_at(x, y) for y in range(most, -most - 1, -1) for x in range(-most, most + 1))
         self.at = {cell: number for number, cell in enumerate(self.cells)}
@@ -62,11 +67,16 @@ class ShyMonstersEncoding(Encoding):
     # Actions
 
     def offer(self, state: State, seat: Seat) -> Any:
+        return self._by_word(super().offer(state, seat), state.storey)
+
+    def offered(self, view: View, choices: Choices[Action]) -> Any:
+        return self._by_word(choices, view.storey)
+
+    def _by_word(self, choices: Choices[Action], storey: Storey | StoreyView | None) -> Any:
         """The Hero's moves are said by their direction, so it must be known where he stands; everybody sees that."""
-        choices = super().offer(state, seat)
-        if state.storey is None or not isinstance(choices, Listed):
+        if storey is None or not isinstance(choices, Listed):
             return choices
-        here = position(state.storey.hero)
+        here = position(storey.hero)
         return {self.numbers[_said(move, here)]: move for move in choices}
 
     def next_words(self, offer: Any, begun: Begun) -> tuple[int, ...]:
@@ -111,6 +121,12 @@ class ShyMonstersEncoding(Encoding):
     def chance_action(self, state: State, begun: Begun) -> Action:
         return Draw(tuple(self.monsters[word] for word in begun))
 
+    def draw(self, state: State, rng: random.Random) -> Action:
+        """As the vector environment draws: one monster after the other, from those left in the box's order."""
+        left = [monster.name for monster in self.box.monsters if monster.name in state.pile]
+        count = self.box.storeys[state.number - 1].monsters
+        return Draw(tuple(sorted(left.pop(below(rng, len(left))) for _ in range(count))))
+
     # Observations
 
     def parts(self) -> Sequence[Part]:
@@ -121,7 +137,7 @@ class ShyMonstersEncoding(Encoding):
 
 
 @lru_cache(maxsize=8)
-def _named_layouts(side: int, tiles: int) -> tuple[tuple[int, ...], ...]:
+def named_layouts(side: int, tiles: int) -> tuple[tuple[int, ...], ...]:
     """Every layout as the ascending numbers of its cells, without the Entrance."""
     reach = side // 2
 
@@ -135,7 +151,7 @@ def _named_layouts(side: int, tiles: int) -> tuple[tuple[int, ...], ...]:
 @lru_cache(maxsize=1 << 14)
 def _next_cells(side: int, tiles: int, begun: Begun) -> tuple[int, ...]:
     """The cells that can follow: those with which some layout goes on."""
-    named, found = _named_layouts(side, tiles), []
+    named, found = named_layouts(side, tiles), []
     at = bisect_left(named, begun)
     while at < len(named) and named[at][: len(begun)] == begun:
         cell = named[at][len(begun)]

@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from dataclasses import replace
 from math import comb, prod
 from typing import Final
 
 from spukhaus.core.game import Choices, Config
-from spukhaus.core.judgement import Judged, Judgement
+from spukhaus.core.judgement import Judged, Judgement, Shares, Standing
 from spukhaus.core.thought import Belief
 from spukhaus.games.shy_monsters.bots import belief, dungeon_master
 from spukhaus.games.shy_monsters.bots.belief import Question, Weights
@@ -57,8 +58,9 @@ from spukhaus.games.shy_monsters.model.standings import OPEN, THE_EXIT, Move
 from spukhaus.games.shy_monsters.rules.actions import Action, GiveUp, Jump, Lay, Reveal, Walk
 from spukhaus.games.shy_monsters.rules.box import CORRIDOR, EXIT, Box, Face
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, in_reading_order, layouts
+from spukhaus.games.shy_monsters.rules.state import HERO
 from spukhaus.games.shy_monsters.rules.view import View
-from spukhaus.review.analyst import Analyst
+from spukhaus.review.analyst import Analyst, stream
 
 THROUGH: Final = (0.82, 0.58, 0.35)
 """How often a perfect Hero gets through each storey of the standard box against a perfect Dungeon Master: of 1,223
@@ -71,42 +73,69 @@ PERFECT: Final = 0.5
 ELSEWHERE: Final = Opinion(careless=0.1, guarding=0.45, cunning=0.45, learns=True)
 """Where there is no solution."""
 LAYING: Final = LayingEffort(layouts=120, shortlist=3, rounds=24, most_worlds=0)
+EVEN: Final = 0.01
+"""What differs by no more is worth the same: neither the solution nor what is thought of Dungeon Masters is exact."""
 STOREYS: Final = 12
 """With so many storeys of the perfect Dungeon Master one is compared."""
 
 
 class ShyMonstersAnalyst(Analyst):
-    def expected(self, config: Config[Box]) -> tuple[float, ...]:
-        hero = chance_after(config.edition.content, 0)
-        return 1 - hero, hero
+    def expected(self, config: Config[Box]) -> Shares:
+        return _shares(chance_after(config.edition.content, 0))
 
-    def judge(
-        self,
-        view: View,
-        choices: Choices[Action],
-        played: Action,
-        rng: random.Random,
-        share: float,  # what is computed takes as long as it takes
-    ) -> Judgement | None:
-        later = chance_after(view.edition.content, view.number)
-        if view.storey is None:
-            assert isinstance(played, Lay)
-            worth = storeys(view, played, rng, later)
-        else:
-            try:
-                plan = Foresight(view)
-                worth = {action: later * plan.survives(action) for action in choices}
-            except TooManyError:
-                return None
-        if played not in worth:
+    def judge(self, view: View, choices: Choices[Action], also: tuple[Action, ...] = ()) -> Judgement | None:
+        worth = self._laying(view, also) if view.storey is None else self._exploring(view, choices)
+        if not worth or any(action not in worth for action in also):
             return None
-        judged = sorted((Judged(action, value) for action, value in worth.items()), key=lambda one: -one.value)
-        return Judgement(next(one for one in judged if one.action == played), tuple(judged))
+        order = sorted(worth, key=lambda action: -worth[action])
+        usual = favourite(view, choices)
+        if usual in worth and worth[usual] >= worth[order[0]] - EVEN:
+            order.sort(key=lambda action: action != usual)
+        hero = view.seat == HERO
+        judged = [Judged(action, _shares(worth[action] if hero else 1 - worth[action])) for action in order]
+        return Judgement(view.seat, tuple(judged))
+
+    def _laying(self, view: View, also: tuple[Action, ...]) -> dict[Action, float]:
+        [laid] = also or (None,)
+        assert laid is None or isinstance(laid, Lay)
+        return storeys(view, laid, stream(view), chance_after(view.edition.content, view.number))
+
+    def _exploring(self, view: View, choices: Choices[Action]) -> dict[Action, float]:
+        later = chance_after(view.edition.content, view.number)
+        try:
+            plan = Foresight(view)
+            return {action: later * plan.survives(action) for action in choices}
+        except TooManyError:
+            return {}
+
+    def standing(self, view: View) -> Standing:
+        box = view.edition.content
+        if view.storey is None:
+            return Standing(_shares(chance_after(box, view.number - 1)))
+        known, later = solution(), chance_after(box, view.number)
+        if view.seat != HERO:
+            fits = known is not None and known.fits(box)
+            return Standing(_shares(later * (on_the_way(known, view) if known is not None and fits else USUALLY)))
+        try:
+            return Standing(_shares(later * Foresight(view).best()))
+        except TooManyError:
+            return Standing(_shares(later * USUALLY))
 
     def beliefs(self, view: View, rng: random.Random) -> tuple[Belief, ...]:
         if view.storey is None or None not in view.storey.faces:
             return ()
         return Foresight(view).beliefs()
+
+
+def _shares(hero: float) -> Shares:
+    return 1 - hero, hero
+
+
+def favourite(view: View, choices: Choices[Action]) -> Action | None:
+    """What the solution does most often: the parts of a mix are worth the same, and nobody should be sent along a rare
+    one."""
+    thought = solved.play(view, choices, stream(view))
+    return None if thought is None else max(thought.alternatives, key=lambda one: one.value).action
 
 
 def chance_after(box: Box, storey: int) -> float:
@@ -190,17 +219,18 @@ def _kind(face: Face | None, kinds: Mapping[Face, int]) -> int:
 # The Dungeon Master
 
 
-def storeys(view: View, laid: Lay, rng: random.Random, later: float) -> dict[Action, float]:
+def storeys(view: View, laid: Lay | None, rng: random.Random, later: float) -> dict[Action, float]:
     """What a storey is worth to him, and others that he could have laid."""
     box = view.edition.content
     known = solution()
     if known is None or not known.fits(box):
-        return dungeon_master.compare(view, laid, rng, LAYING, later)
+        return {} if laid is None else dungeon_master.compare(view, laid, rng, LAYING, later)
     hand = solved.places(box, view.hand or ())
     likeliest = sorted(solved.possible_storeys(known, view), key=lambda storey: -storey[2])[:STOREYS]
     upright = solved.Turn(0, mirrored=False)
     others = [solved.lay(known, box, (hand[0], hand[1]), storey, upright) for storey in likeliest]
-    return {one: 1 - later * survival(known, view, one) for one in dict.fromkeys((laid, *others))}
+    tried = others if laid is None else (laid, *others)
+    return {one: 1 - later * survival(known, view, one) for one in dict.fromkeys(tried)}
 
 
 def survival(known: Solution, view: View, laid: Lay) -> float:
@@ -211,11 +241,32 @@ def survival(known: Solution, view: View, laid: Lay) -> float:
     names = [monster.name for monster in box.monsters]
     lying = {}
     for cell, face in laid.tiles:
-        plain = EXIT_UP if face == EXIT else CORRIDOR_UP
-        lying[cells.index(cell)] = MONSTER + 2 * names.index(face) if face in names else plain
+        lying[cells.index(cell)] = _content(face, names)
     unseen = solved.unseen_before(view)
     walk = _Walk(known.hero(Point(view.number, unseen)), known.number(shape), shape, unseen, lying)
     return walk.out(beginning(box.storeys[view.number - 1].reveals))
+
+
+def on_the_way(known: Solution, view: View) -> float:
+    """The same from where the Hero stands now, for the Dungeon Master, who sees what he does not."""
+    storey = view.storey
+    assert storey is not None
+    up = {ENTRANCE, *storey.revealed}
+    faces = tuple(face if cell in up else None for cell, face in zip(storey.layout, storey.faces, strict=True))
+    mind = solved.HeroMind(view, replace(storey, faces=faces))
+    names = [monster.name for monster in mind.box.monsters]
+    lying = {}
+    for cell, face in zip(storey.layout, storey.faces, strict=True):
+        if cell != ENTRANCE:
+            lying[mind.tile[cell]] = _content(face, names)
+    unseen = solved.unseen_before(view)
+    walk = _Walk(known.hero(Point(view.number, unseen)), known.number(mind.shape), mind.shape, unseen, lying)
+    return walk.out(mind.code)
+
+
+def _content(face: Face | None, names: list[Face]) -> int:
+    plain = EXIT_UP if face == EXIT else CORRIDOR_UP
+    return MONSTER + 2 * names.index(face) if face in names else plain
 
 
 class _Walk:

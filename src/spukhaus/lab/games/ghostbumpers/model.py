@@ -27,6 +27,7 @@ start_match, asked = match(plain_match.start_match), match(plain_match.asked)
 give_start, give = match(plain_match.give_start), match(plain_match.give)
 lay, play = match(plain_match.lay), match(plain_match.play)
 legal, act = match(plain_match.legal), match(plain_match.act)
+set_numbered = match(plain_match.set_numbered)
 wants_trick, is_last = playout(plain_playout.wants_trick), playout(plain_playout.is_last)
 
 

@@ -19,9 +19,9 @@ from spukhaus.games.ghostbumpers.model.match import (
     ACTIONS,
     FIRST,
     LAY,
-    MOST_COPIES,
     NO_TARGET,
     PLAYED,
+    PLAYS,
     POSSIBLE,
     RELAXED,
     ROUND,
@@ -59,7 +59,10 @@ STAGES: Final = (Stage.DEAL, Stage.LAY, Stage.PLAY, Stage.OVER, Stage.LOT)
 
 
 def pack_box(box: Box, seats: int, target: int | None) -> Rows:
-    copies = max(1, min(box.hand, max(Counter(card for card in box.deck if card != TRICKSTER).values(), default=0)))
+    copies = Counter(box.deck)
+    first_plays = [box.relaxed + 1]
+    for number in NUMBERS:
+        first_plays.append(first_plays[-1] + min(box.hand, copies[number]))
     return np.array(
         [
             box.hand,
@@ -67,8 +70,9 @@ def pack_box(box: Box, seats: int, target: int | None) -> Rows:
             box.least_depth,
             last_round(box, target, seats),
             NO_TARGET if target is None else target,
-            copies,
-            box.relaxed + 1 + 9 * copies + 2,
+            first_plays[-1] + 2,
+            0,
+            *first_plays,
         ]
     )
 
@@ -85,7 +89,7 @@ def action_number(box: Rows, action: Action) -> int:
         case Lay(depth):
             return depth
         case Play(_, None):
-            return int(box[RELAXED] + 1 + (action.cards[0] - 1) * box[MOST_COPIES] + len(action.cards) - 1)
+            return int(box[PLAYS + action.cards[0]]) + len(action.cards) - 1
         case Play(_, counts):
             return int(box[ACTIONS] - (2 if counts == 0 else 1))
         case _:
@@ -100,8 +104,8 @@ def action_of(box: Rows, number: int) -> Action:
     left = int(box[ACTIONS]) - number
     if left <= 2:
         return Play((TRICKSTER,), 0 if left == 2 else 10)
-    card, copies = divmod(number - int(box[RELAXED]) - 1, int(box[MOST_COPIES]))
-    return Play((card + 1,) * (copies + 1))
+    card = max(card for card in NUMBERS if box[PLAYS + card] <= number)
+    return Play((card,) * (number - int(box[PLAYS + card]) + 1))
 
 
 # States

@@ -17,7 +17,7 @@ from spukhaus.template.coins.rules.view import View
 
 
 class CoinsEncoding(Encoding):
-    speaks_in_steps: ClassVar[bool] = False
+    counts_begun: ClassVar[bool] = False
 
     @staticmethod
     def set_up(view: View) -> tuple[int, dict[str, str]]:

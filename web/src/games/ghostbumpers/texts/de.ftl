@@ -63,9 +63,9 @@ lay-least = { $least ->
 }
 lay-the-pile = Stapel legen
 still-laying = Dein Stapel liegt. Noch nicht fertig: { $asked }.
-everybody-lays = { $you ->
-    [true] Du hast die Startkarte. Jetzt verstecken alle ihre Schreck-Karte.
-   *[false] { $seat } hat die Startkarte. Jetzt verstecken alle ihre Schreck-Karte.
+everybody-lays = { CODE($seat) ->
+    [you] Du hast die Startkarte. Jetzt verstecken alle ihre Schreck-Karte.
+   *[other] { $seat } hat die Startkarte. Jetzt verstecken alle ihre Schreck-Karte.
 }
 own-pile-order = { $above ->
     [0] Dein Stapel: die Schreck-Karte ganz oben, { $under ->
@@ -116,25 +116,25 @@ play-set = { $count ->
 play-as = Als { $counts } spielen
 would-lead = liegt damit vorn
 too-low = zu niedrig, um vorn zu liegen
-set-counts = mehr als jede { $count }, weniger als jede { $more }
+set-counts = zusammen schlagen sie eine einzelne { $count }, aber keine { $more }
 
 ## Der Stich
 
 trick = Der Stich
 counts-as = zählt
-takes-trick = { $you ->
-    [true] Du bekommst den Stich mit { $value }.
-   *[false] { $seat } bekommt den Stich mit { $value }.
+takes-trick = { CODE($seat) ->
+    [you] Du bekommst den Stich mit { $value }.
+   *[other] { $seat } bekommt den Stich mit { $value }.
 }
 takes-it-now = ★ liegt vorn
 takes-it = ★ bekommt ihn
-leads-trick = { $you ->
-    [true] Du beginnst den nächsten Stich.
-   *[false] { $seat } beginnt den nächsten Stich.
+leads-trick = { CODE($seat) ->
+    [you] Du beginnst den nächsten Stich.
+   *[other] { $seat } beginnt den nächsten Stich.
 }
-leads-first-trick = { $you ->
-    [true] Du hast die Startkarte und beginnst den ersten Stich.
-   *[false] { $seat } hat die Startkarte und beginnt den ersten Stich.
+leads-first-trick = { CODE($seat) ->
+    [you] Du hast die Startkarte und beginnst den ersten Stich.
+   *[other] { $seat } hat die Startkarte und beginnt den ersten Stich.
 }
 taker-turns = { $fives ->
     [0] Wer ihn bekommt, deckt { $count } Karte auf.
@@ -143,34 +143,34 @@ taker-turns = { $fives ->
 taker-turns-up = Wer den Stich bekommt, deckt auf
 taker-turns-nothing = Die 0/10er-Karte liegt darin: Es wird nichts aufgedeckt, sondern die unterste Karte des Stapels kommt obenauf.
 taker-turns-nothing-short = 0/10: Es wird nichts aufgedeckt
-turns-up = { $you ->
-    [true] { $fives ->
+turns-up = { CODE($seat) ->
+    [you] { $fives ->
         [0] Du deckst { $count } Karte auf.
         [one] Du deckst { $count } Karten auf: eine für den Stich, eine für die 5.
        *[other] Du deckst { $count } Karten auf: eine für den Stich, { $fives } für die 5er.
     }
-   *[false] { $fives ->
+   *[other] { $fives ->
         [0] { $seat } deckt { $count } Karte auf.
         [one] { $seat } deckt { $count } Karten auf: eine für den Stich, eine für die 5.
        *[other] { $seat } deckt { $count } Karten auf: eine für den Stich, { $fives } für die 5er.
     }
 }
-bottom-moved = { $you ->
-    [true] Die 0/10er-Karte: Du deckst nichts auf, sondern legst die unterste Karte obenauf.
-   *[false] Die 0/10er-Karte: { $seat } deckt nichts auf, sondern legt die unterste Karte obenauf.
+bottom-moved = { CODE($seat) ->
+    [you] Die 0/10er-Karte: Du deckst nichts auf, sondern legst die unterste Karte obenauf.
+   *[other] Die 0/10er-Karte: { $seat } deckt nichts auf, sondern legt die unterste Karte obenauf.
 }
-bottom-stayed = { $you ->
-    [true] Die 0/10er-Karte: Du deckst nichts auf, und deine einzige Karte bleibt liegen.
-   *[false] Die 0/10er-Karte: { $seat } deckt nichts auf, und die einzige Karte bleibt liegen.
+bottom-stayed = { CODE($seat) ->
+    [you] Die 0/10er-Karte: Du deckst nichts auf, und deine einzige Karte bleibt liegen.
+   *[other] Die 0/10er-Karte: { $seat } deckt nichts auf, und die einzige Karte bleibt liegen.
 }
-ends-scared = { $you ->
-    [true] Du erschrickst! Die Runde ist aus.
-   *[false] { $seat } erschrickt! Die Runde ist aus.
+ends-scared = { CODE($seat) ->
+    [you] Du erschrickst! Die Runde ist aus.
+   *[other] { $seat } erschrickt! Die Runde ist aus.
 }
 word-scare = Schreck!
-ends-paranoia = { $you ->
-    [true] Paranoia! Du bekommst alles.
-   *[false] Paranoia! { $seat } bekommt alles.
+ends-paranoia = { CODE($seat) ->
+    [you] Paranoia! Du bekommst alles.
+   *[other] Paranoia! { $seat } bekommt alles.
 }
 word-paranoia = Paranoia!
 ends-hands-empty = Niemand hat mehr Karten. Die Runde ist aus.
@@ -179,7 +179,10 @@ ends-hands-empty = Niemand hat mehr Karten. Die Runde ist aus.
 
 tricks-of-round = Stiche der Runde { $round }
 no-trick-yet = Es gab noch keinen Stich.
-trick-went-to = Stich { $number }: { $seat } hat ihn bekommen.
+trick-went-to = { CODE($seat) ->
+    [you] Stich { $number }: Du hast ihn bekommen.
+   *[other] Stich { $number }: { $seat } hat ihn bekommen.
+}
 trick-turned = { $count ->
     [one] 1 Entspannt-Karte aufgedeckt.
    *[other] { $count } Entspannt-Karten aufgedeckt.
@@ -195,13 +198,22 @@ leaf-rounds = Runden
 all-rounds = Runde für Runde
 round = Runde
 total = Summe
+round-over = Runde { $number } ist vorbei
+round-gain = diese Runde
+round-go-on = Weiter
 how-counted = Runde { $number }: so wurde gezählt
 mark-scared = erschrocken
 mark-paranoia = Paranoia
 mark-winner = ★ gewinnt
-round-scared = { $seat } hat die Schreck-Karte aufgedeckt und bekommt nichts. Alle anderen decken ihre Stapel auf.
+round-scared = { CODE($seat) ->
+    [you] Du hast deine Schreck-Karte aufgedeckt und bekommst nichts. Alle anderen decken ihre Stapel auf.
+   *[other] { $seat } hat die Schreck-Karte aufgedeckt und bekommt nichts. Alle anderen decken ihre Stapel auf.
+}
 round-hands-empty = Niemand hatte mehr Karten. Alle decken ihre Stapel auf.
-round-paranoia = Paranoia! { $seat } hat die Schreck-Karte als allerletzte Karte des Stapels aufgedeckt.
+round-paranoia = { CODE($seat) ->
+    [you] Paranoia! Du hast deine Schreck-Karte als allerletzte Karte deines Stapels aufgedeckt.
+   *[other] Paranoia! { $seat } hat die Schreck-Karte als allerletzte Karte des Stapels aufgedeckt.
+}
 score-scared = erschrocken: nichts
 score-paranoia = { $points ->
     [one] Paranoia: 1 Punkt
@@ -215,16 +227,6 @@ score-under = { $points ->
 }
 score-doubled = Schreck-Karte ganz oben, { $under } darunter, doppelt: { $points } Punkte
 score-total = Summe { $total }
-winners = { $count ->
-    [one] { $points ->
-        [one] { $winners } gewinnt mit 1 Punkt.
-       *[other] { $winners } gewinnt mit { $points } Punkten.
-    }
-   *[other] { $points ->
-        [one] { $winners } gewinnen gemeinsam mit je 1 Punkt.
-       *[other] { $winners } gewinnen gemeinsam mit je { $points } Punkten.
-    }
-}
 end-won = Gewonnen!
 end-lost = Die Fahrt ist vorbei
 end-watched = Die Fahrt ist vorbei

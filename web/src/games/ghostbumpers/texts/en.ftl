@@ -60,9 +60,9 @@ lay-least = { $least ->
 }
 lay-the-pile = Lay the pile
 still-laying = You have laid your pile. Still laying: { $asked }.
-everybody-lays = { $you ->
-    [true] You hold the Start card. Now everybody hides their Scare card.
-   *[false] { $seat } holds the Start card. Now everybody hides their Scare card.
+everybody-lays = { CODE($seat) ->
+    [you] You hold the Start card. Now everybody hides their Scare card.
+   *[other] { $seat } holds the Start card. Now everybody hides their Scare card.
 }
 own-pile-order = { $above ->
     [0] Your pile: the Scare card on top, { $under } Relaxed under it
@@ -104,25 +104,25 @@ play-set = { $count ->
 play-as = Play as { $counts }
 would-lead = enough to be ahead for now
 too-low = too low to be ahead
-set-counts = higher than any { $count }, lower than any { $more }
+set-counts = together they beat a single { $count }, but not a { $more }
 
 ## The trick
 
 trick = The trick
 counts-as = worth
-takes-trick = { $you ->
-    [true] You take the trick with { $value }.
-   *[false] { $seat } takes the trick with { $value }.
+takes-trick = { CODE($seat) ->
+    [you] You take the trick with { $value }.
+   *[other] { $seat } takes the trick with { $value }.
 }
 takes-it-now = ★ ahead
 takes-it = ★ takes it
-leads-trick = { $you ->
-    [true] You lead the next trick.
-   *[false] { $seat } leads the next trick.
+leads-trick = { CODE($seat) ->
+    [you] You lead the next trick.
+   *[other] { $seat } leads the next trick.
 }
-leads-first-trick = { $you ->
-    [true] You hold the Start card and lead the first trick.
-   *[false] { $seat } holds the Start card and leads the first trick.
+leads-first-trick = { CODE($seat) ->
+    [you] You hold the Start card and lead the first trick.
+   *[other] { $seat } holds the Start card and leads the first trick.
 }
 taker-turns = { $fives ->
     [0] Whoever takes the trick turns up { $count } card.
@@ -132,34 +132,34 @@ taker-turns = { $fives ->
 taker-turns-up = Whoever takes the trick turns up
 taker-turns-nothing = The 0/10 card is in the trick. Whoever takes it turns up nothing; the bottom card of the pile goes on top.
 taker-turns-nothing-short = 0/10: nothing is turned up
-turns-up = { $you ->
-    [true] { $fives ->
+turns-up = { CODE($seat) ->
+    [you] { $fives ->
         [0] You turn up { $count } card.
         [one] You turn up { $count } cards: one for the trick, one for the 5.
        *[other] You turn up { $count } cards: one for the trick, { $fives } for the 5s.
     }
-   *[false] { $fives ->
+   *[other] { $fives ->
         [0] { $seat } turns up { $count } card.
         [one] { $seat } turns up { $count } cards: one for the trick, one for the 5.
        *[other] { $seat } turns up { $count } cards: one for the trick, { $fives } for the 5s.
     }
 }
-bottom-moved = { $you ->
-    [true] The 0/10 card: you turn up nothing, and your bottom card goes on top.
-   *[false] The 0/10 card: { $seat } turns up nothing, and the bottom card goes on top.
+bottom-moved = { CODE($seat) ->
+    [you] The 0/10 card: you turn up nothing, and your bottom card goes on top.
+   *[other] The 0/10 card: { $seat } turns up nothing, and the bottom card goes on top.
 }
-bottom-stayed = { $you ->
-    [true] The 0/10 card: you turn up nothing, and your only card stays where it is.
-   *[false] The 0/10 card: { $seat } turns up nothing, and the only card stays where it is.
+bottom-stayed = { CODE($seat) ->
+    [you] The 0/10 card: you turn up nothing, and your only card stays where it is.
+   *[other] The 0/10 card: { $seat } turns up nothing, and the only card stays where it is.
 }
-ends-scared = { $you ->
-    [true] You get a scare! The round is over.
-   *[false] { $seat } gets a scare! The round is over.
+ends-scared = { CODE($seat) ->
+    [you] You get a scare! The round is over.
+   *[other] { $seat } gets a scare! The round is over.
 }
 word-scare = Scare!
-ends-paranoia = { $you ->
-    [true] Paranoia! You take all the points.
-   *[false] Paranoia! { $seat } takes all the points.
+ends-paranoia = { CODE($seat) ->
+    [you] Paranoia! You take all the points.
+   *[other] Paranoia! { $seat } takes all the points.
 }
 word-paranoia = Paranoia!
 ends-hands-empty = All hands are empty. The round is over.
@@ -168,7 +168,10 @@ ends-hands-empty = All hands are empty. The round is over.
 
 tricks-of-round = Tricks of round { $round }
 no-trick-yet = No trick has been taken yet.
-trick-went-to = Trick { $number }: { $seat } took it.
+trick-went-to = { CODE($seat) ->
+    [you] Trick { $number }: you took it.
+   *[other] Trick { $number }: { $seat } took it.
+}
 trick-turned = { $count ->
     [one] 1 Relaxed card turned up.
    *[other] { $count } Relaxed cards turned up.
@@ -184,13 +187,22 @@ leaf-rounds = Rounds
 all-rounds = Round by round
 round = Round
 total = Total
+round-over = Round { $number } is over
+round-gain = this round
+round-go-on = Go on
 how-counted = Round { $number }: the points
 mark-scared = scared
 mark-paranoia = Paranoia
 mark-winner = ★ wins
-round-scared = { $seat } turned up the Scare card and scores nothing. All the others turn up their piles.
+round-scared = { CODE($seat) ->
+    [you] You turned up your Scare card and score nothing. All the others turn up their piles.
+   *[other] { $seat } turned up the Scare card and scores nothing. All the others turn up their piles.
+}
 round-hands-empty = All hands are empty. Everybody turns up their pile.
-round-paranoia = Paranoia! { $seat } turned up the Scare card as the very last card of the pile.
+round-paranoia = { CODE($seat) ->
+    [you] Paranoia! You turned up your Scare card as the very last card of your pile.
+   *[other] Paranoia! { $seat } turned up the Scare card as the very last card of the pile.
+}
 score-scared = scared: no points
 score-paranoia = { $points ->
     [one] Paranoia: 1 point
@@ -204,16 +216,6 @@ score-under = { $points ->
 }
 score-doubled = Scare card on top, { $under } under it, doubled: { $points } points
 score-total = total { $total }
-winners = { $count ->
-    [one] { $points ->
-        [one] { $winners } wins with 1 point.
-       *[other] { $winners } wins with { $points } points.
-    }
-   *[other] { $points ->
-        [one] { $winners } win together with 1 point each.
-       *[other] { $winners } win together with { $points } points each.
-    }
-}
 end-won = You win!
 end-lost = The ride is over
 end-watched = The ride is over

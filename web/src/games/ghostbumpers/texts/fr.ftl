@@ -63,9 +63,9 @@ lay-least = { $least ->
 }
 lay-the-pile = Poser la pile
 still-laying = Ta pile est posée. On attend : { $asked }.
-everybody-lays = { $you ->
-    [true] Tu as la carte Départ. Maintenant, chacun cache sa carte Frayeur.
-   *[false] { $seat } a la carte Départ. Maintenant, chacun cache sa carte Frayeur.
+everybody-lays = { CODE($seat) ->
+    [you] Tu as la carte Départ. Maintenant, chacun cache sa carte Frayeur.
+   *[other] { $seat } a la carte Départ. Maintenant, chacun cache sa carte Frayeur.
 }
 own-pile-order = { $above ->
     [0] Ta pile : la carte Frayeur tout en haut, { $under } Détente en dessous
@@ -110,25 +110,25 @@ play-set = { $count ->
 play-as = Jouer comme { $counts }
 would-lead = prendrait la tête
 too-low = trop bas pour l’instant
-set-counts = plus qu’un { $count }, moins qu’un { $more }
+set-counts = ensemble, elles battent un { $count } seul, mais pas un { $more }
 
 ## Le pli
 
 trick = Le pli
 counts-as = vaut
-takes-trick = { $you ->
-    [true] Tu remportes le pli avec { $value }.
-   *[false] { $seat } remporte le pli avec { $value }.
+takes-trick = { CODE($seat) ->
+    [you] Tu remportes le pli avec { $value }.
+   *[other] { $seat } remporte le pli avec { $value }.
 }
 takes-it-now = ★ en tête
 takes-it = ★ l’emporte
-leads-trick = { $you ->
-    [true] Tu entames le prochain pli.
-   *[false] { $seat } entame le prochain pli.
+leads-trick = { CODE($seat) ->
+    [you] Tu entames le prochain pli.
+   *[other] { $seat } entame le prochain pli.
 }
-leads-first-trick = { $you ->
-    [true] Tu as la carte Départ et tu entames le premier pli.
-   *[false] { $seat } a la carte Départ et entame le premier pli.
+leads-first-trick = { CODE($seat) ->
+    [you] Tu as la carte Départ et tu entames le premier pli.
+   *[other] { $seat } a la carte Départ et entame le premier pli.
 }
 taker-turns = { $fives ->
     [0] Qui remporte ce pli retourne { $count } carte.
@@ -138,34 +138,34 @@ taker-turns = { $fives ->
 taker-turns-up = Qui remporte le pli retourne
 taker-turns-nothing = La carte 0/10 est dans le pli : on ne retourne rien, la carte du dessous de la pile gagnante passe au-dessus.
 taker-turns-nothing-short = 0/10 : on ne retourne rien
-turns-up = { $you ->
-    [true] { $fives ->
+turns-up = { CODE($seat) ->
+    [you] { $fives ->
         [0] Tu retournes { $count } carte.
         [1] Tu retournes { $count } cartes : une pour le pli, et une pour le 5.
        *[other] Tu retournes { $count } cartes : une pour le pli, et { $fives } pour les 5.
     }
-   *[false] { $fives ->
+   *[other] { $fives ->
         [0] { $seat } retourne { $count } carte.
         [1] { $seat } retourne { $count } cartes : une pour le pli, et une pour le 5.
        *[other] { $seat } retourne { $count } cartes : une pour le pli, et { $fives } pour les 5.
     }
 }
-bottom-moved = { $you ->
-    [true] La carte 0/10 : tu ne retournes rien, ta carte du dessous passe au-dessus.
-   *[false] La carte 0/10 : { $seat } ne retourne rien, la carte du dessous passe au-dessus.
+bottom-moved = { CODE($seat) ->
+    [you] La carte 0/10 : tu ne retournes rien, ta carte du dessous passe au-dessus.
+   *[other] La carte 0/10 : { $seat } ne retourne rien, la carte du dessous passe au-dessus.
 }
-bottom-stayed = { $you ->
-    [true] La carte 0/10 : tu ne retournes rien, et ta dernière carte ne bouge pas.
-   *[false] La carte 0/10 : { $seat } ne retourne rien, et sa dernière carte ne bouge pas.
+bottom-stayed = { CODE($seat) ->
+    [you] La carte 0/10 : tu ne retournes rien, et ta dernière carte ne bouge pas.
+   *[other] La carte 0/10 : { $seat } ne retourne rien, et sa dernière carte ne bouge pas.
 }
-ends-scared = { $you ->
-    [true] Quelle frayeur pour toi ! La manche est finie.
-   *[false] Quelle frayeur pour { $seat } ! La manche est finie.
+ends-scared = { CODE($seat) ->
+    [you] Quelle frayeur pour toi ! La manche est finie.
+   *[other] Quelle frayeur pour { $seat } ! La manche est finie.
 }
 word-scare = Frayeur !
-ends-paranoia = { $you ->
-    [true] Paranoïa ! Tu rafles tout.
-   *[false] Paranoïa ! { $seat } rafle tout.
+ends-paranoia = { CODE($seat) ->
+    [you] Paranoïa ! Tu rafles tout.
+   *[other] Paranoïa ! { $seat } rafle tout.
 }
 word-paranoia = Paranoïa !
 ends-hands-empty = Plus personne n’a de carte. La manche est finie.
@@ -174,7 +174,10 @@ ends-hands-empty = Plus personne n’a de carte. La manche est finie.
 
 tricks-of-round = Plis de la manche { $round }
 no-trick-yet = Personne n’a encore remporté de pli.
-trick-went-to = Pli { $number } : pour { $seat }.
+trick-went-to = { CODE($seat) ->
+    [you] Pli { $number } : pour toi.
+   *[other] Pli { $number } : pour { $seat }.
+}
 trick-turned = { $count ->
     [one] { $count } carte Détente retournée.
    *[other] { $count } cartes Détente retournées.
@@ -190,13 +193,22 @@ leaf-rounds = Manches
 all-rounds = Manche par manche
 round = Manche
 total = Total
+round-over = La manche { $number } est finie
+round-gain = cette manche
+round-go-on = Continuer
 how-counted = Manche { $number } : les points
 mark-scared = frayeur
 mark-paranoia = Paranoïa
 mark-winner = ★ gagne
-round-scared = { $seat } a retourné la carte Frayeur : aucun point. Tous les autres retournent leur pile.
+round-scared = { CODE($seat) ->
+    [you] Tu as retourné ta carte Frayeur : aucun point. Tous les autres retournent leur pile.
+   *[other] { $seat } a retourné la carte Frayeur : aucun point. Tous les autres retournent leur pile.
+}
 round-hands-empty = Plus personne n’a de carte. Chacun retourne sa pile.
-round-paranoia = Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière.
+round-paranoia = { CODE($seat) ->
+    [you] Paranoïa ! Tu as retourné ta carte Frayeur en toute dernière.
+   *[other] Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière.
+}
 score-scared = frayeur : rien
 score-paranoia = { $points ->
     [one] Paranoïa : { $points } point
@@ -210,16 +222,6 @@ score-under = { $points ->
 }
 score-doubled = Frayeur tout en haut, { $under } en dessous, et cela compte double : { $points } points
 score-total = total { $total }
-winners = { $count ->
-    [one] { $points ->
-        [one] { $winners } gagne avec { $points } point.
-       *[other] { $winners } gagne avec { $points } points.
-    }
-   *[other] { $points ->
-        [one] { $winners } gagnent ensemble avec { $points } point chacun.
-       *[other] { $winners } gagnent ensemble avec { $points } points chacun.
-    }
-}
 end-won = Tu as gagné !
 end-lost = Terminus !
 end-watched = Terminus !

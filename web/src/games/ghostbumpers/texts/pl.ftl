@@ -76,9 +76,9 @@ lay-least = { $least ->
 }
 lay-the-pile = Połóż stos
 still-laying = Twój stos leży. Czekamy na: { $asked }.
-everybody-lays = { $you ->
-    [true] Masz kartę startową. Teraz wszyscy chowają kartę Strachu.
-   *[false] { $seat } ma kartę startową. Teraz wszyscy chowają kartę Strachu.
+everybody-lays = { CODE($seat) ->
+    [you] Masz kartę startową. Teraz wszyscy chowają kartę Strachu.
+   *[other] { $seat } ma kartę startową. Teraz wszyscy chowają kartę Strachu.
 }
 own-pile-order = { $above ->
     [0] Twój stos: karta Strachu na wierzchu, pod nią { $under ->
@@ -134,25 +134,25 @@ play-set = { $count ->
 play-as = Zagraj jako { $counts }
 would-lead = teraz wzięłoby lewę
 too-low = teraz za mało na lewę
-set-counts = więcej niż każda { $count }, mniej niż każda { $more }
+set-counts = razem biją pojedynczą { $count }, ale nie { $more }
 
 ## Lewa
 
 trick = Lewa
 counts-as = liczy się jako
-takes-trick = { $you ->
-    [true] Bierzesz lewę (wartość: { $value }).
-   *[false] { $seat } bierze lewę (wartość: { $value }).
+takes-trick = { CODE($seat) ->
+    [you] Bierzesz lewę (wartość: { $value }).
+   *[other] { $seat } bierze lewę (wartość: { $value }).
 }
 takes-it-now = ★ prowadzi
 takes-it = ★ bierze
-leads-trick = { $you ->
-    [true] Zaczynasz następną lewę.
-   *[false] Następną lewę zaczyna { $seat }.
+leads-trick = { CODE($seat) ->
+    [you] Zaczynasz następną lewę.
+   *[other] Następną lewę zaczyna { $seat }.
 }
-leads-first-trick = { $you ->
-    [true] Masz kartę startową i zaczynasz pierwszą lewę.
-   *[false] { $seat } ma kartę startową i zaczyna pierwszą lewę.
+leads-first-trick = { CODE($seat) ->
+    [you] Masz kartę startową i zaczynasz pierwszą lewę.
+   *[other] { $seat } ma kartę startową i zaczyna pierwszą lewę.
 }
 taker-turns = { $fives ->
     [0] Kto ją weźmie, odkryje jedną kartę.
@@ -165,8 +165,8 @@ taker-turns = { $fives ->
 taker-turns-up = Kto weźmie lewę, odkrywa
 taker-turns-nothing = Jest w niej karta 0/10: nic się nie odkrywa, a spodnia karta stosu idzie na wierzch.
 taker-turns-nothing-short = 0/10: nic się nie odkrywa
-turns-up = { $you ->
-    [true] { $fives ->
+turns-up = { CODE($seat) ->
+    [you] { $fives ->
         [0] Odkrywasz jedną kartę.
        *[other] Odkrywasz { $count ->
             [one] { $count } kartę
@@ -177,7 +177,7 @@ turns-up = { $you ->
            *[other] { $fives } za piątki
         }.
     }
-   *[false] { $fives ->
+   *[other] { $fives ->
         [0] { $seat } odkrywa jedną kartę.
        *[other] { $seat } odkrywa { $count ->
             [one] { $count } kartę
@@ -189,22 +189,22 @@ turns-up = { $you ->
         }.
     }
 }
-bottom-moved = { $you ->
-    [true] Karta 0/10: nic nie odkrywasz, a spodnia karta twojego stosu idzie na wierzch.
-   *[false] Karta 0/10: { $seat } nic nie odkrywa, a spodnia karta stosu idzie na wierzch.
+bottom-moved = { CODE($seat) ->
+    [you] Karta 0/10: nic nie odkrywasz, a spodnia karta twojego stosu idzie na wierzch.
+   *[other] Karta 0/10: { $seat } nic nie odkrywa, a spodnia karta stosu idzie na wierzch.
 }
-bottom-stayed = { $you ->
-    [true] Karta 0/10: nic nie odkrywasz, a twoja jedyna karta zostaje.
-   *[false] Karta 0/10: { $seat } nic nie odkrywa, a jedyna karta zostaje.
+bottom-stayed = { CODE($seat) ->
+    [you] Karta 0/10: nic nie odkrywasz, a twoja jedyna karta zostaje.
+   *[other] Karta 0/10: { $seat } nic nie odkrywa, a jedyna karta zostaje.
 }
-ends-scared = { $you ->
-    [true] Ale strach! Odkrywasz kartę Strachu: koniec rundy.
-   *[false] Ale strach! { $seat } odkrywa kartę Strachu: koniec rundy.
+ends-scared = { CODE($seat) ->
+    [you] Ale strach! Odkrywasz kartę Strachu: koniec rundy.
+   *[other] Ale strach! { $seat } odkrywa kartę Strachu: koniec rundy.
 }
 word-scare = Strach!
-ends-paranoia = { $you ->
-    [true] Paranoja! Bierzesz wszystkie punkty.
-   *[false] Paranoja! Wszystkie punkty bierze { $seat }.
+ends-paranoia = { CODE($seat) ->
+    [you] Paranoja! Bierzesz wszystkie punkty.
+   *[other] Paranoja! Wszystkie punkty bierze { $seat }.
 }
 word-paranoia = Paranoja!
 ends-hands-empty = Nikt nie ma już kart. Koniec rundy.
@@ -213,7 +213,10 @@ ends-hands-empty = Nikt nie ma już kart. Koniec rundy.
 
 tricks-of-round = Lewy rundy { $round }
 no-trick-yet = Nikt jeszcze nie wziął lewy.
-trick-went-to = Lewę { $number } bierze { $seat }.
+trick-went-to = { CODE($seat) ->
+    [you] Lewę { $number } bierzesz ty.
+   *[other] Lewę { $number } bierze { $seat }.
+}
 trick-turned = { $count ->
     [one] Odkryto { $count } kartę Luzu.
     [few] Odkryto { $count } karty Luzu.
@@ -230,13 +233,22 @@ leaf-rounds = Rundy
 all-rounds = Runda po rundzie
 round = Runda
 total = Razem
+round-over = Koniec rundy { $number }
+round-gain = w tej rundzie
+round-go-on = Dalej
 how-counted = Runda { $number }: punkty
 mark-scared = strach
 mark-paranoia = Paranoja
 mark-winner = ★ wygrana
-round-scared = { $seat } odkrywa kartę Strachu i nie dostaje nic. Wszyscy inni odkrywają stosy.
+round-scared = { CODE($seat) ->
+    [you] Odkrywasz swoją kartę Strachu i nie dostajesz nic. Wszyscy inni odkrywają stosy.
+   *[other] { $seat } odkrywa kartę Strachu i nie dostaje nic. Wszyscy inni odkrywają stosy.
+}
 round-hands-empty = Nikt nie miał już kart. Wszyscy odkrywają stosy.
-round-paranoia = Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią kartę stosu.
+round-paranoia = { CODE($seat) ->
+    [you] Paranoja! Odkrywasz swoją kartę Strachu jako ostatnią kartę swojego stosu.
+   *[other] Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią kartę stosu.
+}
 score-scared = strach: nic
 score-paranoia = { $points ->
     [one] Paranoja: { $points } punkt
@@ -256,18 +268,6 @@ score-doubled = { $points ->
    *[many] karta Strachu na wierzchu, pod nią { $under }, podwójnie: { $points } punktów
 }
 score-total = razem { $total }
-winners = { $count ->
-    [one] { $points ->
-        [one] Wygrywa { $winners }: { $points } punkt.
-        [few] Wygrywa { $winners }: { $points } punkty.
-       *[many] Wygrywa { $winners }: { $points } punktów.
-    }
-   *[other] { $points ->
-        [one] Wygrywają razem { $winners }: po { $points } punkcie.
-        [few] Wygrywają razem { $winners }: po { $points } punkty.
-       *[many] Wygrywają razem { $winners }: po { $points } punktów.
-    }
-}
 end-won = Wygrywasz!
 end-lost = Koniec jazdy
 end-watched = Koniec jazdy

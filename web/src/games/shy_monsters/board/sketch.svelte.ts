@@ -1,7 +1,7 @@
 /** The Dungeon Master's sketch of a storey: which tile lies where, and what the house says of it. */
 
 import { load, save } from "../../../lib/storage";
-import { around, entrance, frame, inTrayOrder, type Frame, type Mood } from "../view";
+import { entrance, inTrayOrder, type Mood } from "../view";
 
 export interface Judgement {
   cell: string;
@@ -26,8 +26,6 @@ export class Sketch {
   dragged = $state<{ piece: number; x: number; y: number } | null>(null);
   focus = $state("i10");
   sent = $state(false);
-  /** The ground that the storey has needed so far. It grows when the next tile is taken up, never under the one just laid. */
-  needed = $state.raw<Frame>({ left: 0, top: 0, width: 0, height: 0 });
   private advice = $state.raw<Advice | null>(null);
   private advised = $state("");
   private place: string;
@@ -37,7 +35,6 @@ export class Sketch {
     this.pieces = inTrayOrder(tiles);
     const saved = load<{ pieces: string[]; lies: (string | null)[] } | null>(this.place, null);
     this.lies = saved && saved.pieces.join() === this.pieces.join() ? saved.lies : this.pieces.map(() => null);
-    this.needed = frame(this.laidOn, 1);
   }
 
   get laidOn(): string[] {
@@ -82,7 +79,6 @@ export class Sketch {
 
   take(piece: number | null): void {
     this.held = piece;
-    if (piece !== null) this.makeRoom();
   }
   drag(piece: number, x: number, y: number): void {
     this.dragged = { piece, x, y };
@@ -108,9 +104,5 @@ export class Sketch {
     this.lies = this.pieces.map(() => null);
     this.latest = null;
     this.held = null;
-  }
-  /** A free place all around what lies there. */
-  makeRoom(cells: string[] = this.laidOn): void {
-    this.needed = around(this.needed, frame(cells, 1));
   }
 }

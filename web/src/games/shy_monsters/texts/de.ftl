@@ -3,7 +3,10 @@
 board = Das Stockwerk
 tile-hidden = verdeckte Karte
 tile-face-down = liegt verdeckt
-tile-hero = hier steht der Held
+tile-hero = { $you ->
+    [hero] hier stehst du
+   *[other] hier steht der Held
+}
 cell-empty = leeres Feld
 ways = Was tust du?
 way-attack = Angriff
@@ -29,7 +32,11 @@ sketch-clear = Von vorn
 sketch-done = Stockwerk auslegen
 reference-card = Übersichtskarte
 monster-seen = gesehen
-turn-diagram = Drück auf das Diagramm, um es zu drehen
+look-closer = Drück darauf, um es genau anzusehen
+turn-diagram = Diagramm drehen
+monster-home = In seinem Wohlfühlbereich ist das Monster aktiv: Kommt der Held ohne Angriff dorthin, stirbt er.
+monster-uneasy = Überall sonst fühlt es sich unwohl und versteckt sich: Dem Helden geschieht nichts.
+monster-panic = Neben einem Monster, das vorher aufgedeckt wurde, gerät es in Panik und greift nie an.
 card-legend = Punkt: Hier muss eine Karte liegen. Kreuz: Hier darf keine liegen. Das Diagramm gilt auch gedreht.
 direction-nw = Nordwesten
 direction-n = Norden

@@ -3,7 +3,10 @@
 board = The storey
 tile-hidden = face-down tile
 tile-face-down = lies face down
-tile-hero = the Hero stands here
+tile-hero = { $you ->
+    [hero] you stand here
+   *[other] the Hero stands here
+}
 cell-empty = empty
 ways = What do you do?
 way-attack = Attack
@@ -29,7 +32,11 @@ sketch-clear = Start over
 sketch-done = Lay the storey
 reference-card = Reference tile
 monster-seen = seen
-turn-diagram = Press to turn
+look-closer = Press to enlarge
+turn-diagram = Turn the diagram
+monster-home = In its comfort zone it is active: if the Hero comes there without an Attack, he dies.
+monster-uneasy = Anywhere else it is uneasy and hides: nothing happens to the Hero.
+monster-panic = Beside a Monster that was revealed before it, it panics and never attacks.
 card-legend = Dots: there must be a tile here. Crosses: there must be no tile here. The diagram may be turned any way.
 direction-nw = north-west
 direction-n = north

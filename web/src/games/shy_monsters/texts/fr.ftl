@@ -3,7 +3,10 @@
 board = L’étage
 tile-hidden = tuile face cachée
 tile-face-down = face cachée
-tile-hero = le Héros est ici
+tile-hero = { $you ->
+    [hero] tu es ici
+   *[other] le Héros est ici
+}
 cell-empty = vide
 ways = Que fais-tu ?
 way-attack = Attaque
@@ -29,7 +32,11 @@ sketch-clear = Recommencer
 sketch-done = Poser l’étage
 reference-card = Tuile mémo
 monster-seen = vu
-turn-diagram = Toucher pour tourner
+look-closer = Toucher pour voir de près
+turn-diagram = Tourner le schéma
+monster-home = Dans sa zone de confort, il est actif : si le Héros y vient sans Attaque, il meurt.
+monster-uneasy = Partout ailleurs, il est mal à l’aise et se cache : rien n’arrive au Héros.
+monster-panic = À côté d’un Monstre révélé avant lui, il panique et n’attaque jamais.
 card-legend = Points : il doit y avoir une tuile. Croix : il ne doit pas y en avoir. On peut tourner le schéma.
 direction-nw = nord-ouest
 direction-n = nord

@@ -3,7 +3,10 @@
 board = Piętro
 tile-hidden = zakryty kafelek
 tile-face-down = leży zakryty
-tile-hero = tu stoi Bohater
+tile-hero = { $you ->
+    [hero] tu stoisz
+   *[other] tu stoi Bohater
+}
 cell-empty = puste
 ways = Co robisz?
 way-attack = Atak
@@ -30,7 +33,11 @@ sketch-clear = Od nowa
 sketch-done = Ułóż piętro
 reference-card = Karta pomocy
 monster-seen = już odkryto
-turn-diagram = Naciśnij, aby obrócić diagram
+look-closer = Naciśnij, aby przyjrzeć się z bliska
+turn-diagram = Obróć diagram
+monster-home = W swojej strefie komfortu Potwór jest aktywny: Bohater, który wejdzie tam bez Ataku, ginie.
+monster-uneasy = Wszędzie indziej czuje się nieswojo i chowa się: Bohaterowi nic się nie stanie.
+monster-panic = Obok Potwora odkrytego wcześniej wpada w panikę i nigdy nie atakuje.
 card-legend = Kropki: tu musi leżeć kafelek. Krzyżyki: tu nie może leżeć. Diagram można dowolnie obracać.
 direction-nw = północny zachód
 direction-n = północ

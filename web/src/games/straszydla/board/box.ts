@@ -2,11 +2,16 @@
 
 import type { Edition } from "../../../lib/protocol";
 import type { Speaker } from "../../../lib/texts.svelte";
-import type { Box, ElementName, Figures } from "../view";
+import { colours, type Box, type ElementName, type Figures } from "../view";
 
 const boxOf = (edition: Edition): Box => edition.content as Box;
 
 export const figuresOf = (edition: Edition): Figures => boxOf(edition).figures;
+
+/** How many spooks a pact asks for. */
+export function pactSize(edition: Edition): number {
+  return Math.max(...boxOf(edition).pacts.map((pact) => pact.reduce((sum, count) => sum + count, 0)));
+}
 
 /** The element of the imps that can do this. */
 export function impThatCan(edition: Edition, ability: "trade" | "redirect" | "reroll" | "feed"): ElementName {
@@ -18,7 +23,8 @@ export function impThatCan(edition: Edition, ability: "trade" | "redirect" | "re
 export function doesOf(edition: Edition, element: string, speaker: Speaker): string {
   const { elements, abilities, figures } = boxOf(edition);
   const ability = Object.keys(abilities).find((name) => elements[abilities[name] ?? -1] === element) ?? "";
-  return speaker.knows(`imp-does-${ability}`)
-    ? speaker.say(`imp-does-${ability}`, { count: ability === "feed" ? figures.imp_food : figures.trade_with_imp })
-    : "";
+  if (!speaker.knows(`imp-does-${ability}`)) return "";
+  const colour = colours[abilities[ability] ?? 0] ?? null;
+  const count = ability === "feed" ? figures.imp_food : figures.trade_with_imp;
+  return speaker.say(`imp-does-${ability}`, { count, colour, usual: figures.trade });
 }

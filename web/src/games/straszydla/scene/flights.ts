@@ -83,9 +83,7 @@ export function spot(place: Place): { x: number; y: number } {
   const selectors: Record<Place["at"], string[]> = {
     district: place.at === "district" ? [`[data-cell="${place.cell}"]`] : [],
     purse:
-      place.at === "purse"
-        ? [`[data-purse="${place.seat}"]`, `[data-person="${place.seat}"]`, `[data-pawn="${place.seat}"]`]
-        : [],
+      place.at === "purse" ? ["purse", "person", "rival", "pawn"].map((part) => `[data-${part}="${place.seat}"]`) : [],
     spook: place.at === "spook" ? [`li[data-spook="${place.spook}"]`, `[data-spook="${place.spook}"]`] : [],
     stack: place.at === "stack" ? [`[data-stack="${place.element}"]`] : [],
     box: [],

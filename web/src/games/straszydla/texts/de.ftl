@@ -47,6 +47,7 @@ goods-horror = Grauen: { $count }
 goods-imps = { FORM($element, "imp") }: { $count }
 spooks-title = Spukgestalten
 no-spooks = keine Spukgestalt
+spooks-of-pact = Spukgestalten: { $count } von { $of }
 spook-card = { $spook }, { $element }, Tag { $day }, Nacht { $night }
 spook-fed = satt
 pact-yours = Dein Pakt: { $count } von { $of } erfüllt
@@ -146,13 +147,12 @@ plan-others-change = { $count ->
 
 end-title = Die Pakte liegen offen
 end-winners = Gewonnen: { $seat }.
-end-won = Gewonnen!
+pact-won = Gewonnen!
 end-facts = Stärke { $strength }, Grauen { $horror }
 
 ## Die Szenen: Duelle, Erschrecken, Züge, Füttern
 
 turn-name = { $seat }
-turn-you = du
 turn-imp = { FORM($element, "imp") }
 
 scene-skip = Tippen überspringt
@@ -160,18 +160,51 @@ duel-title = Duell: { $tile } ({ $cell })
 duel-strength = Stärke { $count }
 duel-third-die = stärker: ein Würfel mehr
 duel-arrived-first = war zuerst da
-duel-dice-of = Würfel von { $seat }
+duel-dice-of = { CODE($seat) ->
+    [you] Deine Würfel
+   *[other] Würfel von { $seat }
+}
 duel-pairs = Die Würfel in Paaren
-duel-pair-won = { $first } gegen { $second }: Erfolg für { $seat }
+duel-pair-won = { CODE($seat) ->
+    [you] { $first } gegen { $second }: Erfolg für dich
+   *[other] { $first } gegen { $second }: Erfolg für { $seat }
+}
 duel-pair-equal = { $first } gegen { $second }: für niemanden ein Erfolg
-duel-pair-alone = { $first } ohne Gegenüber: Erfolg für { $seat }
-duel-score = Erfolge: { $seat } { $first }, { $asked } { $second }.
-duel-stays-successes = So bliebe { $seat }: mehr Erfolge.
-duel-stays-before = So bliebe { $seat }: Gleichstand, aber vor der Energie vorn.
-duel-stays-arrival = So bliebe { $seat }: Gleichstand, aber zuerst da.
-duel-won-successes = { $seat } bleibt: mehr Erfolge.
-duel-won-before = { $seat } bleibt: Gleichstand, aber vor der Energie vorn.
-duel-won-arrival = { $seat } bleibt: Gleichstand, aber zuerst da.
+duel-pair-alone = { CODE($seat) ->
+    [you] { $first } ohne Gegenüber: Erfolg für dich
+   *[other] { $first } ohne Gegenüber: Erfolg für { $seat }
+}
+duel-score = Erfolge: { CODE($seat) ->
+    [you] du
+   *[other] { $seat }
+} { $first }, { CODE($asked) ->
+    [you] du
+   *[other] { $asked }
+} { $second }.
+duel-stays-successes = { CODE($seat) ->
+    [you] So bleibst du: mehr Erfolge.
+   *[other] So bliebe { $seat }: mehr Erfolge.
+}
+duel-stays-before = { CODE($seat) ->
+    [you] So bleibst du: Gleichstand, aber vor der Energie warst du vorn.
+   *[other] So bliebe { $seat }: Gleichstand, aber vor der Energie vorn.
+}
+duel-stays-arrival = { CODE($seat) ->
+    [you] So bleibst du: Gleichstand, aber du warst zuerst da.
+   *[other] So bliebe { $seat }: Gleichstand, aber zuerst da.
+}
+duel-won-successes = { CODE($seat) ->
+    [you] Du bleibst: mehr Erfolge.
+   *[other] { $seat } bleibt: mehr Erfolge.
+}
+duel-won-before = { CODE($seat) ->
+    [you] Du bleibst: Gleichstand, aber vor der Energie warst du vorn.
+   *[other] { $seat } bleibt: Gleichstand, aber vor der Energie vorn.
+}
+duel-won-arrival = { CODE($seat) ->
+    [you] Du bleibst: Gleichstand, aber du warst zuerst da.
+   *[other] { $seat } bleibt: Gleichstand, aber zuerst da.
+}
 duel-stays = bleibt
 duel-goes = muss gehen
 duel-rerolls = darf neu würfeln
@@ -180,18 +213,30 @@ duel-thinks = überlegt
 duel-has-bid = hat geboten
 duel-bid-shown = Gebot: { $count }
 duel-wait-roll = Die Würfel rollen …
-duel-wait-reroll = { $seat } darf neu würfeln oder die Würfel behalten.
+duel-wait-reroll = { CODE($seat) ->
+    [you] Du darfst neu würfeln oder die Würfel behalten.
+   *[other] { $seat } darf neu würfeln oder die Würfel behalten.
+}
 duel-ask-reroll = Willst du einige deiner Würfel neu würfeln?
 duel-wait-bid = Geheime Gebote. Es fehlt noch: { $seat }.
 duel-ask-bid = Biete geheim Energie. Wer mehr bietet, darf die eigenen Würfel um den Unterschied ändern; alles Gebotene ist weg.
-duel-wait-bend = { $seat } hat { $count } mehr geboten und darf die eigenen Würfel um so viel ändern.
+duel-wait-bend = { CODE($seat) ->
+    [you] Du hast { $count } mehr geboten und darfst deine Würfel um so viel ändern.
+   *[other] { $seat } hat { $count } mehr geboten und darf die eigenen Würfel um so viel ändern.
+}
 duel-ask-bend = { $count ->
     [one] Du hast 1 mehr geboten: Du darfst einen deiner Würfel um 1 ändern.
    *[other] Du hast { $count } mehr geboten: Du darfst deine Würfel um insgesamt { $count } ändern.
 }
-duel-wait-retreat = { $seat } nennt das Viertel, in das { $asked } sich zurückzieht, oder überlässt die Wahl und nimmt { COUNT($count, "cube-horror", "accusative") }.
+duel-wait-retreat = { CODE($asked) ->
+    [you] { $seat } nennt das Viertel, in das du dich zurückziehst, oder überlässt dir die Wahl und nimmt { COUNT($count, "cube-horror", "accusative") }.
+   *[other] { $seat } nennt das Viertel, in das { $asked } sich zurückzieht, oder überlässt die Wahl und nimmt { COUNT($count, "cube-horror", "accusative") }.
+}
 duel-ask-retreat = Du bleibst! Wähl auf dem Spielplan, wohin { $asked } geht, oder überlass die Wahl und nimm { COUNT($count, "cube-horror", "accusative") }.
-duel-wait-choice = { $seat } wählt den Rückzug.
+duel-wait-choice = { CODE($seat) ->
+    [you] Du wählst den Rückzug.
+   *[other] { $seat } wählt den Rückzug.
+}
 duel-ask-choice = Du musst gehen. Wähl auf dem Spielplan, wohin.
 duel-die = Würfel { $number }: { $die }
 duel-die-less = Würfel { $number }: eins weniger
@@ -227,14 +272,23 @@ duel-bend-send = Würfel so stellen
 
 scare-title = Erschrecken: { $tile } ({ $cell })
 scare-ask-reroll = Willst du neu würfeln, bevor du Energie ausgibst?
-scare-wait-reroll = { $seat } darf neu würfeln.
+scare-wait-reroll = { CODE($seat) ->
+    [you] Du darfst neu würfeln.
+   *[other] { $seat } darf neu würfeln.
+}
 scare-ask-bend = Bring die Summe deiner Würfel möglichst nah an deine Stärke. Jeder Schritt kostet einen Energiestein.
-scare-wait-bend = { $seat } darf mit Energie Würfel ändern.
+scare-wait-bend = { CODE($seat) ->
+    [you] Du darfst mit Energie Würfel ändern.
+   *[other] { $seat } darf mit Energie Würfel ändern.
+}
 scare-ask-colour = { $count ->
     [one] In welcher Farbe nimmst du den Stein?
    *[other] In welcher Farbe nimmst du die { $count } Steine?
 }
-scare-wait-colour = { $seat } wählt eine Farbe.
+scare-wait-colour = { CODE($seat) ->
+    [you] Du wählst eine Farbe.
+   *[other] { $seat } wählt eine Farbe.
+}
 scare-total = Würfel
 scare-strength = Stärke
 scare-exact = { $total }, genau getroffen: { COUNT($count, $colour) }.
@@ -253,7 +307,10 @@ scare-take-nothing = So lassen: keine Steine
 
 turn-title = Zug: { $tile } ({ $cell })
 turn-ask = Du bist dran. Was tust du hier?
-turn-wait = { $seat } handelt hier.
+turn-wait = { CODE($seat) ->
+    [you] Du bist hier am Zug.
+   *[other] { $seat } handelt hier.
+}
 turn-here = In diesem Viertel
 turn-collect = Einsammeln
 turn-lies = Hier liegt: { COUNT($count, $colour) }
@@ -356,7 +413,10 @@ feeding-title = { $when ->
     [day] Der Tag ist vorbei: Füttern
    *[night] Die Nacht ist vorbei: Füttern
 }
-feeding-wait = { $seat } füttert.
+feeding-wait = { CODE($seat) ->
+    [you] Du fütterst.
+   *[other] { $seat } füttert.
+}
 feeding-nobody = Keine Spukgestalten, kein Hunger.
 feeding-all-fed = Alle sind satt.
 feeding-missing = { $count ->
@@ -418,12 +478,9 @@ feeding-yum = lecker!
 imp-does-redirect = Wenn die Pläne offen liegen: einen deiner Pfeile ändern oder einen dazulegen.
 imp-does-reroll = Nach dem Würfeln: beliebig viele deiner Würfel einmal neu würfeln.
 imp-does-trade = { $count ->
-    [one] Ein Tausch für einen einzigen Stein statt für drei.
-   *[other] Ein Tausch für { $count } Steine statt für drei.
+    [one] Ein Tausch für einen einzigen Stein statt für { $usual }.
+   *[other] Ein Tausch für { $count } Steine statt für { $usual }.
 }
-imp-does-feed = { $count ->
-    [one] Beim Füttern: zählt als ein grüner Stein.
-   *[other] Beim Füttern: zählt als { $count } grüne Steine.
-}
+imp-does-feed = Beim Füttern: zählt als { COUNT($count, $colour) }.
 end-you-won = Die Stadt gehört dir!
 end-you-lost = Die Stadt gehört jetzt { $seat }

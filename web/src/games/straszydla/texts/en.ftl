@@ -50,6 +50,7 @@ goods-horror = horror: { $count }
 goods-imps = { $element } imps: { $count }
 spooks-title = Spooks
 no-spooks = no spooks
+spooks-of-pact = spooks: { $count } of { $of }
 spook-card = { $spook }, { $element }, day { $day }, night { $night }
 spook-fed = fed
 pact-yours = Your pact: { $count } of { $of } filled
@@ -149,13 +150,12 @@ plan-others-change = { $count ->
 
 end-title = The pacts are revealed
 end-winners = Won by: { $seat }.
-end-won = Victory!
+pact-won = Victory!
 end-facts = strength { $strength }, horror { $horror }
 
 ## The scenes: duels, scares, turns, feeding
 
 turn-name = { $seat }
-turn-you = you
 turn-imp = { FORM($element, "imp") }
 
 scene-skip = Tap to skip
@@ -163,18 +163,51 @@ duel-title = Duel: { $tile } ({ $cell })
 duel-strength = Strength { $count }
 duel-third-die = stronger: one more die
 duel-arrived-first = arrived first
-duel-dice-of = { $seat }’s dice
+duel-dice-of = { CODE($seat) ->
+    [you] Your dice
+   *[other] { $seat }’s dice
+}
 duel-pairs = The dice in pairs
-duel-pair-won = { $first } against { $second }: success for { $seat }
+duel-pair-won = { CODE($seat) ->
+    [you] { $first } against { $second }: success for you
+   *[other] { $first } against { $second }: success for { $seat }
+}
 duel-pair-equal = { $first } against { $second }: no success
-duel-pair-alone = { $first } without a partner: success for { $seat }
-duel-score = Successes: { $seat } { $first }, { $asked } { $second }.
-duel-stays-successes = As it stands, { $seat } stays, with more successes.
-duel-stays-before = As it stands, { $seat } stays: it is a tie, but { $seat } was ahead before the energy.
-duel-stays-arrival = As it stands, { $seat } stays: it is a tie, but { $seat } arrived first.
-duel-won-successes = { $seat } stays, with more successes.
-duel-won-before = { $seat } stays: it is a tie, but { $seat } was ahead before the energy.
-duel-won-arrival = { $seat } stays: it is a tie, but { $seat } arrived first.
+duel-pair-alone = { CODE($seat) ->
+    [you] { $first } without a partner: success for you
+   *[other] { $first } without a partner: success for { $seat }
+}
+duel-score = Successes: { CODE($seat) ->
+    [you] you
+   *[other] { $seat }
+} { $first }, { CODE($asked) ->
+    [you] you
+   *[other] { $asked }
+} { $second }.
+duel-stays-successes = { CODE($seat) ->
+    [you] As it stands, you stay, with more successes.
+   *[other] As it stands, { $seat } stays, with more successes.
+}
+duel-stays-before = { CODE($seat) ->
+    [you] As it stands, you stay: it is a tie, but you were ahead before the energy.
+   *[other] As it stands, { $seat } stays: it is a tie, but { $seat } was ahead before the energy.
+}
+duel-stays-arrival = { CODE($seat) ->
+    [you] As it stands, you stay: it is a tie, but you arrived first.
+   *[other] As it stands, { $seat } stays: it is a tie, but { $seat } arrived first.
+}
+duel-won-successes = { CODE($seat) ->
+    [you] You stay, with more successes.
+   *[other] { $seat } stays, with more successes.
+}
+duel-won-before = { CODE($seat) ->
+    [you] You stay: it is a tie, but you were ahead before the energy.
+   *[other] { $seat } stays: it is a tie, but { $seat } was ahead before the energy.
+}
+duel-won-arrival = { CODE($seat) ->
+    [you] You stay: it is a tie, but you arrived first.
+   *[other] { $seat } stays: it is a tie, but { $seat } arrived first.
+}
 duel-stays = stays
 duel-goes = must go
 duel-rerolls = may reroll
@@ -183,18 +216,30 @@ duel-thinks = is thinking
 duel-has-bid = has bid
 duel-bid-shown = bid { $count }
 duel-wait-roll = The dice are rolling …
-duel-wait-reroll = { $seat } may reroll dice, or keep them.
+duel-wait-reroll = { CODE($seat) ->
+    [you] You may reroll dice, or keep them.
+   *[other] { $seat } may reroll dice, or keep them.
+}
 duel-ask-reroll = Do you want to reroll any of your dice?
 duel-wait-bid = Secret bids. Still thinking: { $seat }.
 duel-ask-bid = Bid energy in secret. Whoever bids more may change dice by the difference; every cube bid is spent.
-duel-wait-bend = { $seat } bid { $count } more and may change dice by that much.
+duel-wait-bend = { CODE($seat) ->
+    [you] You bid { $count } more and you may change dice by that much.
+   *[other] { $seat } bid { $count } more and may change dice by that much.
+}
 duel-ask-bend = { $count ->
     [one] You bid one more: you may change one of your dice by 1.
    *[other] You bid { $count } more: you may change your dice by up to { $count } in all.
 }
-duel-wait-retreat = { $seat } names a district for { $asked } to retreat to, or lets { $asked } choose and takes { $count } horror.
+duel-wait-retreat = { CODE($asked) ->
+    [you] { $seat } names a district for you to retreat to, or lets you choose and takes { $count } horror.
+   *[other] { $seat } names a district for { $asked } to retreat to, or lets { $asked } choose and takes { $count } horror.
+}
 duel-ask-retreat = You stay! Choose on the board where { $asked } must go, or let { $asked } choose and take { $count } horror.
-duel-wait-choice = { $seat } is choosing where to retreat.
+duel-wait-choice = { CODE($seat) ->
+    [you] You choose where to retreat.
+   *[other] { $seat } is choosing where to retreat.
+}
 duel-ask-choice = You must go. Choose on the board where to retreat.
 duel-die = Die { $number }: { $die }
 duel-die-less = Die { $number }: one less
@@ -230,14 +275,23 @@ duel-bend-send = Set the dice like this
 
 scare-title = Scare: { $tile } ({ $cell })
 scare-ask-reroll = Do you want to reroll any dice before you spend energy?
-scare-wait-reroll = { $seat } may reroll dice.
+scare-wait-reroll = { CODE($seat) ->
+    [you] You may reroll dice.
+   *[other] { $seat } may reroll dice.
+}
 scare-ask-bend = Bring the sum of your dice close to your strength. Each step costs one energy.
-scare-wait-bend = { $seat } may change dice with energy.
+scare-wait-bend = { CODE($seat) ->
+    [you] You may change dice with energy.
+   *[other] { $seat } may change dice with energy.
+}
 scare-ask-colour = { $count ->
     [one] What colour do you want for the cube?
    *[other] What colour do you want for the { $count } cubes?
 }
-scare-wait-colour = { $seat } is choosing a colour.
+scare-wait-colour = { CODE($seat) ->
+    [you] You choose a colour.
+   *[other] { $seat } is choosing a colour.
+}
 scare-total = dice
 scare-strength = strength
 scare-exact = Exactly { $total }: { COUNT($count, $colour) }.
@@ -256,7 +310,10 @@ scare-take-nothing = Leave it: no cubes
 
 turn-title = Turn: { $tile } ({ $cell })
 turn-ask = Your turn. What will you do here?
-turn-wait = { $seat } is acting here.
+turn-wait = { CODE($seat) ->
+    [you] It is your turn here.
+   *[other] { $seat } is acting here.
+}
 turn-here = In this district
 turn-collect = Collect
 turn-lies = Here: { COUNT($count, $colour) }
@@ -347,7 +404,10 @@ feeding-title = { $when ->
     [day] The day is over: feeding
    *[night] The night is over: feeding
 }
-feeding-wait = { $seat } is feeding.
+feeding-wait = { CODE($seat) ->
+    [you] You are feeding.
+   *[other] { $seat } is feeding.
+}
 feeding-nobody = No spooks, no hunger.
 feeding-all-fed = Everybody is fed.
 feeding-missing = { $count ->
@@ -406,12 +466,9 @@ feeding-yum = yum!
 imp-does-redirect = Once plans are shown: change one of your arrows, or add one.
 imp-does-reroll = After a roll: reroll any of your dice once.
 imp-does-trade = { $count ->
-    [one] One trade for a single cube instead of three.
-   *[other] One trade for { $count } cubes instead of three.
+    [one] One trade for a single cube instead of { $usual }.
+   *[other] One trade for { $count } cubes instead of { $usual }.
 }
-imp-does-feed = { $count ->
-    [one] When feeding: counts as one green cube.
-   *[other] When feeding: counts as { $count } green cubes.
-}
+imp-does-feed = When feeding: counts as { COUNT($count, $colour) }.
 end-you-won = The town is yours!
 end-you-lost = The town now belongs to { $seat }

@@ -50,6 +50,7 @@ goods-horror = effroi : { $count }
 goods-imps = diablotins ({ $element }) : { $count }
 spooks-title = Spectres
 no-spooks = aucun spectre
+spooks-of-pact = spectres : { $count } sur { $of }
 spook-card = { $spook }, { $element }, jour { $day }, nuit { $night }
 spook-fed = nourri
 pact-yours = Ton pacte, places remplies : { $count } sur { $of }
@@ -149,13 +150,12 @@ plan-others-change = { $count ->
 
 end-title = Les pactes sont dévoilés
 end-winners = Victoire : { $seat }.
-end-won = Gagné !
+pact-won = Gagné !
 end-facts = force { $strength }, effroi { $horror }
 
 ## Les scènes : duels, frayeurs, tours, repas
 
 turn-name = { $seat }
-turn-you = toi
 turn-imp = { FORM($element, "imp") }
 
 scene-skip = Touche l’écran pour passer
@@ -163,18 +163,51 @@ duel-title = Duel : { $tile } ({ $cell })
 duel-strength = Force { $count }
 duel-third-die = force supérieure : un dé de plus
 duel-arrived-first = était là en premier
-duel-dice-of = Dés ({ $seat })
+duel-dice-of = { CODE($seat) ->
+    [you] Tes dés
+   *[other] Dés ({ $seat })
+}
 duel-pairs = Les dés par paires
-duel-pair-won = { $first } contre { $second } : succès pour { $seat }
+duel-pair-won = { CODE($seat) ->
+    [you] { $first } contre { $second } : succès pour toi
+   *[other] { $first } contre { $second } : succès pour { $seat }
+}
 duel-pair-equal = { $first } contre { $second } : pas de succès
-duel-pair-alone = { $first } sans vis-à-vis : succès pour { $seat }
-duel-score = Succès : { $seat } { $first }, { $asked } { $second }.
-duel-stays-successes = Pour l’instant, { $seat } reste, avec plus de succès.
-duel-stays-before = Pour l’instant, { $seat } reste : égalité, mais ses dés étaient meilleurs avant l’énergie.
-duel-stays-arrival = Pour l’instant, { $seat } reste : égalité, et l’ordre d’arrivée décide.
-duel-won-successes = { $seat } reste, avec plus de succès.
-duel-won-before = { $seat } reste : égalité, mais ses dés étaient meilleurs avant l’énergie.
-duel-won-arrival = { $seat } reste : égalité, et l’ordre d’arrivée décide.
+duel-pair-alone = { CODE($seat) ->
+    [you] { $first } sans vis-à-vis : succès pour toi
+   *[other] { $first } sans vis-à-vis : succès pour { $seat }
+}
+duel-score = Succès : { CODE($seat) ->
+    [you] toi
+   *[other] { $seat }
+} { $first }, { CODE($asked) ->
+    [you] toi
+   *[other] { $asked }
+} { $second }.
+duel-stays-successes = { CODE($seat) ->
+    [you] Pour l’instant, tu restes, avec plus de succès.
+   *[other] Pour l’instant, { $seat } reste, avec plus de succès.
+}
+duel-stays-before = { CODE($seat) ->
+    [you] Pour l’instant, tu restes : égalité, mais tes dés étaient meilleurs avant l’énergie.
+   *[other] Pour l’instant, { $seat } reste : égalité, mais ses dés étaient meilleurs avant l’énergie.
+}
+duel-stays-arrival = { CODE($seat) ->
+    [you] Pour l’instant, tu restes : égalité, mais tu es là depuis plus longtemps.
+   *[other] Pour l’instant, { $seat } reste : égalité, et l’ordre d’arrivée décide.
+}
+duel-won-successes = { CODE($seat) ->
+    [you] Tu restes, avec plus de succès.
+   *[other] { $seat } reste, avec plus de succès.
+}
+duel-won-before = { CODE($seat) ->
+    [you] Tu restes : égalité, mais tes dés étaient meilleurs avant l’énergie.
+   *[other] { $seat } reste : égalité, mais ses dés étaient meilleurs avant l’énergie.
+}
+duel-won-arrival = { CODE($seat) ->
+    [you] Tu restes : égalité, mais tu es là depuis plus longtemps.
+   *[other] { $seat } reste : égalité, et l’ordre d’arrivée décide.
+}
 duel-stays = reste
 duel-goes = doit partir
 duel-rerolls = peut relancer
@@ -183,18 +216,30 @@ duel-thinks = réfléchit
 duel-has-bid = a misé
 duel-bid-shown = mise : { $count }
 duel-wait-roll = Les dés roulent…
-duel-wait-reroll = { $seat } peut relancer des dés ou les garder.
+duel-wait-reroll = { CODE($seat) ->
+    [you] Tu peux relancer des dés ou les garder.
+   *[other] { $seat } peut relancer des dés ou les garder.
+}
 duel-ask-reroll = Veux-tu relancer certains de tes dés ?
 duel-wait-bid = Les mises sont secrètes. On attend : { $seat }.
 duel-ask-bid = Mise de l’énergie en secret. La plus haute mise permet de changer ses dés de la différence ; tout ce qui est misé est dépensé.
-duel-wait-bend = { $seat } a la plus haute mise et peut changer ses dés de { $count } en tout.
+duel-wait-bend = { CODE($seat) ->
+    [you] Tu as la plus haute mise et peux changer tes dés de { $count } en tout.
+   *[other] { $seat } a la plus haute mise et peut changer ses dés de { $count } en tout.
+}
 duel-ask-bend = { $count ->
     [one] Tu as misé un cube de plus : tu peux changer un de tes dés de 1.
    *[other] Tu as misé { $count } cubes de plus : tu peux changer tes dés de { $count } en tout.
 }
-duel-wait-retreat = { $seat } désigne où se replie { $asked }, ou laisse le choix et prend { COUNT($count, "cube-horror") }.
+duel-wait-retreat = { CODE($asked) ->
+    [you] { $seat } désigne où tu te replies, ou te laisse le choix et prend { COUNT($count, "cube-horror") }.
+   *[other] { $seat } désigne où se replie { $asked }, ou laisse le choix et prend { COUNT($count, "cube-horror") }.
+}
 duel-ask-retreat = Tu restes ! Choisis sur le plateau où se replie { $asked }, ou laisse le choix et prends { COUNT($count, "cube-horror") }.
-duel-wait-choice = { $seat } choisit son repli.
+duel-wait-choice = { CODE($seat) ->
+    [you] Tu choisis ton repli.
+   *[other] { $seat } choisit son repli.
+}
 duel-ask-choice = Tu dois te replier. Choisis sur le plateau où aller.
 duel-die = Dé { $number } : { $die }
 duel-die-less = Dé { $number } : un de moins
@@ -230,14 +275,23 @@ duel-bend-send = Garder les dés ainsi
 
 scare-title = Frayeur : { $tile } ({ $cell })
 scare-ask-reroll = Veux-tu relancer des dés avant de dépenser de l’énergie ?
-scare-wait-reroll = { $seat } peut relancer des dés.
+scare-wait-reroll = { CODE($seat) ->
+    [you] Tu peux relancer des dés.
+   *[other] { $seat } peut relancer des dés.
+}
 scare-ask-bend = Rapproche le total de tes dés de ta force. Chaque pas coûte un cube d’énergie.
-scare-wait-bend = { $seat } peut changer des dés avec de l’énergie.
+scare-wait-bend = { CODE($seat) ->
+    [you] Tu peux changer des dés avec de l’énergie.
+   *[other] { $seat } peut changer des dés avec de l’énergie.
+}
 scare-ask-colour = { $count ->
     [one] De quelle couleur prends-tu le cube ?
    *[other] De quelle couleur prends-tu les { $count } cubes ?
 }
-scare-wait-colour = { $seat } choisit une couleur.
+scare-wait-colour = { CODE($seat) ->
+    [you] Tu choisis une couleur.
+   *[other] { $seat } choisit une couleur.
+}
 scare-total = dés
 scare-strength = force
 scare-exact = { $total }, pile la force : { COUNT($count, $colour) }.
@@ -256,7 +310,10 @@ scare-take-nothing = Laisser ainsi : aucun cube
 
 turn-title = Actions : { $tile } ({ $cell })
 turn-ask = À toi. Que fais-tu ici ?
-turn-wait = { $seat } agit ici.
+turn-wait = { CODE($seat) ->
+    [you] C’est à toi d’agir ici.
+   *[other] { $seat } agit ici.
+}
 turn-here = Dans ce quartier
 turn-collect = Ramasser
 turn-lies = Ici : { COUNT($count, $colour) }
@@ -347,7 +404,10 @@ feeding-title = { $when ->
     [day] Le jour est fini : le repas
    *[night] La nuit est finie : le repas
 }
-feeding-wait = { $seat } nourrit ses spectres.
+feeding-wait = { CODE($seat) ->
+    [you] Tu nourris tes spectres.
+   *[other] { $seat } nourrit ses spectres.
+}
 feeding-nobody = Pas de spectre à nourrir.
 feeding-all-fed = Tous tes spectres ont mangé.
 feeding-missing = { $count ->
@@ -406,12 +466,9 @@ feeding-yum = miam !
 imp-does-redirect = Quand les plans sont dévoilés : change une de tes flèches, ou ajoutes-en une.
 imp-does-reroll = Quand tu lances les dés : relance une fois ceux que tu veux.
 imp-does-trade = { $count ->
-    [one] Un échange contre un seul cube au lieu de trois.
-   *[other] Un échange contre { $count } cubes au lieu de trois.
+    [one] Un échange contre un seul cube au lieu de { $usual }.
+   *[other] Un échange contre { $count } cubes au lieu de { $usual }.
 }
-imp-does-feed = { $count ->
-    [one] Au repas : compte comme un cube vert.
-   *[other] Au repas : compte comme { $count } cubes verts.
-}
+imp-does-feed = Au repas : compte comme { COUNT($count, $colour) }.
 end-you-won = La ville est à toi !
 end-you-lost = La ville est à { $seat }

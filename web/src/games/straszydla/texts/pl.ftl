@@ -47,6 +47,7 @@ goods-horror = { COUNT($count, "cube-horror") }
 goods-imps = { COUNT($count, $element, "imp") }
 spooks-title = Straszydła
 no-spooks = bez straszydeł
+spooks-of-pact = straszydła: { $count } z { $of }
 spook-card = { $spook }, { $element }, dzień { $day }, noc { $night }
 spook-fed = nakarmione
 pact-yours = Twój pakt: wypełniono { $count } z { $of }
@@ -149,13 +150,12 @@ plan-others-change = { $count ->
 
 end-title = Pakty są odkryte
 end-winners = Wygrana: { $seat }.
-end-won = Wygrana!
+pact-won = Wygrana!
 end-facts = siła { $strength }, groza { $horror }
 
 ## Sceny: pojedynki, straszenie, tury, żywienie
 
 turn-name = { $seat }
-turn-you = ty
 turn-imp = { FORM($element, "imp") }
 
 scene-skip = Dotknij, aby pominąć
@@ -163,18 +163,51 @@ duel-title = Pojedynek: { $tile } ({ $cell })
 duel-strength = Siła { $count }
 duel-third-die = większa siła: o kość więcej
 duel-arrived-first = wcześniej na miejscu
-duel-dice-of = Kości: { $seat }
+duel-dice-of = { CODE($seat) ->
+    [you] Twoje kości
+   *[other] Kości: { $seat }
+}
 duel-pairs = Kości w parach
-duel-pair-won = { $first } przeciw { $second }: sukces ({ $seat })
+duel-pair-won = { CODE($seat) ->
+    [you] { $first } przeciw { $second }: twój sukces
+   *[other] { $first } przeciw { $second }: sukces ({ $seat })
+}
 duel-pair-equal = { $first } przeciw { $second }: niczyj sukces
-duel-pair-alone = { $first } bez pary: sukces ({ $seat })
-duel-score = Sukcesy: { $seat } { $first }, { $asked } { $second }.
-duel-stays-successes = W tej chwili zostaje { $seat }: więcej sukcesów.
-duel-stays-before = W tej chwili zostaje { $seat }: remis, decyduje wynik sprzed energii.
-duel-stays-arrival = W tej chwili zostaje { $seat }: remis, decyduje kolejność przybycia.
-duel-won-successes = Zostaje { $seat }: więcej sukcesów.
-duel-won-before = Zostaje { $seat }: remis, decyduje wynik sprzed energii.
-duel-won-arrival = Zostaje { $seat }: remis, decyduje kolejność przybycia.
+duel-pair-alone = { CODE($seat) ->
+    [you] { $first } bez pary: twój sukces
+   *[other] { $first } bez pary: sukces ({ $seat })
+}
+duel-score = Sukcesy: { CODE($seat) ->
+    [you] ty
+   *[other] { $seat }
+} { $first }, { CODE($asked) ->
+    [you] ty
+   *[other] { $asked }
+} { $second }.
+duel-stays-successes = { CODE($seat) ->
+    [you] W tej chwili zostajesz: masz więcej sukcesów.
+   *[other] W tej chwili zostaje { $seat }: więcej sukcesów.
+}
+duel-stays-before = { CODE($seat) ->
+    [you] W tej chwili zostajesz: remis, ale przed energią twoje kości były lepsze.
+   *[other] W tej chwili zostaje { $seat }: remis, decyduje wynik sprzed energii.
+}
+duel-stays-arrival = { CODE($seat) ->
+    [you] W tej chwili zostajesz: remis, ale jesteś tu dłużej.
+   *[other] W tej chwili zostaje { $seat }: remis, decyduje kolejność przybycia.
+}
+duel-won-successes = { CODE($seat) ->
+    [you] Zostajesz: masz więcej sukcesów.
+   *[other] Zostaje { $seat }: więcej sukcesów.
+}
+duel-won-before = { CODE($seat) ->
+    [you] Zostajesz: remis, ale przed energią twoje kości były lepsze.
+   *[other] Zostaje { $seat }: remis, decyduje wynik sprzed energii.
+}
+duel-won-arrival = { CODE($seat) ->
+    [you] Zostajesz: remis, ale jesteś tu dłużej.
+   *[other] Zostaje { $seat }: remis, decyduje kolejność przybycia.
+}
 duel-stays = zostaje
 duel-goes = musi się wycofać
 duel-rerolls = może przerzucić
@@ -183,19 +216,31 @@ duel-thinks = myśli
 duel-has-bid = stawka gotowa
 duel-bid-shown = stawka: { $count }
 duel-wait-roll = Kości się toczą…
-duel-wait-reroll = { $seat } może przerzucić kości albo je zostawić.
+duel-wait-reroll = { CODE($seat) ->
+    [you] Możesz przerzucić kości albo je zostawić.
+   *[other] { $seat } może przerzucić kości albo je zostawić.
+}
 duel-ask-reroll = Czy chcesz przerzucić któreś ze swoich kości?
 duel-wait-bid = Tajne stawki. Czekamy na: { $seat }.
 duel-ask-bid = Postaw energię w tajemnicy. Kto postawi więcej, może zmienić swoje kości o różnicę; wszystko, co postawione, przepada.
-duel-wait-bend = { $seat } stawia o { $count } więcej i może o tyle zmienić kości.
+duel-wait-bend = { CODE($seat) ->
+    [you] Stawiasz o { $count } więcej i możesz o tyle zmienić kości.
+   *[other] { $seat } stawia o { $count } więcej i może o tyle zmienić kości.
+}
 duel-ask-bend = { $count ->
     [one] Twoja stawka jest wyższa o jeden: możesz przesunąć jedną swoją kość o 1.
     [few] Twoja stawka jest wyższa o { $count }: możesz przesunąć swoje kości łącznie najwyżej o { $count }.
    *[many] Twoja stawka jest wyższa o { $count }: możesz przesunąć swoje kości łącznie najwyżej o { $count }.
 }
-duel-wait-retreat = { $seat } wskazuje, dokąd wycofa się { $asked }, albo oddaje wybór i bierze { COUNT($count, "cube-horror", "accusative") }.
+duel-wait-retreat = { CODE($asked) ->
+    [you] { $seat } wskazuje, dokąd się wycofasz, albo oddaje ci wybór i bierze { COUNT($count, "cube-horror", "accusative") }.
+   *[other] { $seat } wskazuje, dokąd wycofa się { $asked }, albo oddaje wybór i bierze { COUNT($count, "cube-horror", "accusative") }.
+}
 duel-ask-retreat = Zostajesz! Wskaż na planszy, dokąd wycofa się { $asked }, albo oddaj wybór i weź { COUNT($count, "cube-horror", "accusative") }.
-duel-wait-choice = { $seat } wybiera drogę odwrotu.
+duel-wait-choice = { CODE($seat) ->
+    [you] Wybierasz drogę odwrotu.
+   *[other] { $seat } wybiera drogę odwrotu.
+}
 duel-ask-choice = Musisz się wycofać. Wybierz na planszy, dokąd.
 duel-die = Kość { $number }: { $die }
 duel-die-less = Kość { $number }: o jeden mniej
@@ -232,15 +277,24 @@ duel-bend-send = Ustaw tak kości
 
 scare-title = Straszenie: { $tile } ({ $cell })
 scare-ask-reroll = Czy chcesz przerzucić kości, zanim wydasz energię?
-scare-wait-reroll = { $seat } może przerzucić kości.
+scare-wait-reroll = { CODE($seat) ->
+    [you] Możesz przerzucić kości.
+   *[other] { $seat } może przerzucić kości.
+}
 scare-ask-bend = Zbliż sumę kości do swojej siły. Każdy krok kosztuje jedną kostkę energii.
-scare-wait-bend = { $seat } może zmienić kości za energię.
+scare-wait-bend = { CODE($seat) ->
+    [you] Możesz zmienić kości za energię.
+   *[other] { $seat } może zmienić kości za energię.
+}
 scare-ask-colour = { $count ->
     [one] W jakim kolorze bierzesz kostkę?
     [few] W jakim kolorze bierzesz { $count } kostki?
    *[many] W jakim kolorze bierzesz { $count } kostek?
 }
-scare-wait-colour = { $seat } wybiera kolor.
+scare-wait-colour = { CODE($seat) ->
+    [you] Wybierasz kolor.
+   *[other] { $seat } wybiera kolor.
+}
 scare-total = kości
 scare-strength = siła
 scare-exact = { $total }, dokładne trafienie: { COUNT($count, $colour) }.
@@ -259,7 +313,10 @@ scare-take-nothing = Zostaw tak: bez kostek
 
 turn-title = Tura: { $tile } ({ $cell })
 turn-ask = Twoja kolej. Co tu robisz?
-turn-wait = Teraz akcje: { $seat }.
+turn-wait = { CODE($seat) ->
+    [you] Teraz twoje akcje.
+   *[other] Teraz akcje: { $seat }.
+}
 turn-here = W tej dzielnicy
 turn-collect = Zbierz
 turn-lies = Leży tu: { COUNT($count, $colour) }
@@ -367,7 +424,10 @@ feeding-title = { $when ->
     [day] Dzień się skończył: żywienie
    *[night] Noc się skończyła: żywienie
 }
-feeding-wait = { $seat } karmi straszydła.
+feeding-wait = { CODE($seat) ->
+    [you] Karmisz straszydła.
+   *[other] { $seat } karmi straszydła.
+}
 feeding-nobody = Nie ma straszydeł, nie ma kogo karmić.
 feeding-all-fed = Wszystkie są syte.
 feeding-missing = { $count ->
@@ -430,14 +490,10 @@ feeding-yum = mniam!
 imp-does-redirect = Po odkryciu planów: zmień jedną ze swoich strzałek albo dodaj jedną.
 imp-does-reroll = Przy rzucie: przerzuć raz dowolne ze swoich kości.
 imp-does-trade = { $count ->
-    [one] Jedna wymiana za jedną kostkę zamiast trzech.
-    [few] Jedna wymiana za { $count } kostki zamiast trzech.
-   *[many] Jedna wymiana za { $count } kostek zamiast trzech.
+    [one] Jedna wymiana za jedną kostkę zamiast { $usual }.
+    [few] Jedna wymiana za { $count } kostki zamiast { $usual }.
+   *[many] Jedna wymiana za { $count } kostek zamiast { $usual }.
 }
-imp-does-feed = { $count ->
-    [one] Podczas żywienia: liczy się jako jedna zielona kostka.
-    [few] Podczas żywienia: liczy się jako { $count } zielone kostki.
-   *[many] Podczas żywienia: liczy się jako { $count } zielonych kostek.
-}
+imp-does-feed = Podczas żywienia: liczy się jako { COUNT($count, $colour) }.
 end-you-won = Miasto jest twoje!
 end-you-lost = Nowy postrach miasta: { $seat }

@@ -46,84 +46,173 @@ action-play = { $counts ->
 
 ## Was geschah
 
-event-start-drawn = Das Los entscheidet: { $seat } bekommt die Startkarte.
+event-start-drawn = { CODE($seat) ->
+    [you] Das Los entscheidet: Du bekommst die Startkarte.
+   *[other] Das Los entscheidet: { $seat } bekommt die Startkarte.
+}
 event-last-round = Runde { $round } ist die letzte.
-event-dealt = { $cards ->
-    [unknown] { $count ->
-        [one] Runde { $round }: { $seat } hat die Startkarte und gibt allen eine Karte.
-       *[other] Runde { $round }: { $seat } hat die Startkarte und gibt allen { $count } Karten.
+event-dealt = { CODE($seat) ->
+    [you] { $cards ->
+        [unknown] { $count ->
+            [one] Runde { $round }: Du hast die Startkarte und gibst allen eine Karte.
+           *[other] Runde { $round }: Du hast die Startkarte und gibst allen { $count } Karten.
+        }
+       *[other] Runde { $round }: Du hast die Startkarte und teilst aus. Deine Hand: { $cards }.
     }
-   *[other] Runde { $round }: { $seat } hat die Startkarte und teilt aus. Deine Hand: { $cards }.
+   *[other] { $cards ->
+        [unknown] { $count ->
+            [one] Runde { $round }: { $seat } hat die Startkarte und gibt allen eine Karte.
+           *[other] Runde { $round }: { $seat } hat die Startkarte und gibt allen { $count } Karten.
+        }
+       *[other] Runde { $round }: { $seat } hat die Startkarte und teilt aus. Deine Hand: { $cards }.
+    }
 }
-event-laid = { $depth ->
-    [unknown] { $seat } hat einen Stapel gelegt.
-    [0] { $seat } hat einen Stapel gelegt, die Schreck-Karte obenauf.
-    [one] { $seat } hat einen Stapel gelegt, die Schreck-Karte unter einer Entspannt-Karte.
-   *[other] { $seat } hat einen Stapel gelegt, die Schreck-Karte unter { $depth } Entspannt-Karten.
+event-laid = { CODE($seat) ->
+    [you] { $depth ->
+        [unknown] Du hast deinen Stapel gelegt.
+        [0] Du hast deinen Stapel gelegt, die Schreck-Karte obenauf.
+        [one] Du hast deinen Stapel gelegt, die Schreck-Karte unter einer Entspannt-Karte.
+       *[other] Du hast deinen Stapel gelegt, die Schreck-Karte unter { $depth } Entspannt-Karten.
+    }
+   *[other] { $depth ->
+        [unknown] { $seat } hat einen Stapel gelegt.
+        [0] { $seat } hat einen Stapel gelegt, die Schreck-Karte obenauf.
+        [one] { $seat } hat einen Stapel gelegt, die Schreck-Karte unter einer Entspannt-Karte.
+       *[other] { $seat } hat einen Stapel gelegt, die Schreck-Karte unter { $depth } Entspannt-Karten.
+    }
 }
-event-played = { $seat } spielt { $cards }, das zählt { $value }.
-event-trick-taken = { $fives ->
-    [0] { $seat } bekommt den Stich mit { $value }.
-    [one] { $seat } bekommt den Stich mit { $value }. Darin liegt eine 5.
-   *[other] { $seat } bekommt den Stich mit { $value }. 5er darin: { $fives }.
+event-played = { CODE($seat) ->
+    [you] Du spielst { $cards }, das zählt { $value }.
+   *[other] { $seat } spielt { $cards }, das zählt { $value }.
 }
-event-turned = { $left ->
-    [0] { $seat } deckt { FORM($face, "accusative") } auf. Der Stapel ist leer.
-    [one] { $seat } deckt { FORM($face, "accusative") } auf. Eine Karte liegt noch im Stapel.
-   *[other] { $seat } deckt { FORM($face, "accusative") } auf. { $left } Karten liegen noch im Stapel.
+event-trick-taken = { CODE($seat) ->
+    [you] { $fives ->
+        [0] Du bekommst den Stich mit { $value }.
+        [one] Du bekommst den Stich mit { $value }. Darin liegt eine 5.
+       *[other] Du bekommst den Stich mit { $value }. 5er darin: { $fives }.
+    }
+   *[other] { $fives ->
+        [0] { $seat } bekommt den Stich mit { $value }.
+        [one] { $seat } bekommt den Stich mit { $value }. Darin liegt eine 5.
+       *[other] { $seat } bekommt den Stich mit { $value }. 5er darin: { $fives }.
+    }
 }
-event-moved = { $face ->
-    [unknown] Die 0/10er-Karte: { $seat } legt die unterste Karte des Stapels ungesehen obenauf.
-   *[other] Die 0/10er-Karte: { $seat } legt die unterste Karte des Stapels obenauf, { FORM($face, "accusative") }.
+event-turned = { CODE($seat) ->
+    [you] { $left ->
+        [0] Du deckst { FORM($face, "accusative") } auf. Dein Stapel ist leer.
+        [one] Du deckst { FORM($face, "accusative") } auf. Eine Karte liegt noch in deinem Stapel.
+       *[other] Du deckst { FORM($face, "accusative") } auf. { $left } Karten liegen noch in deinem Stapel.
+    }
+   *[other] { $left ->
+        [0] { $seat } deckt { FORM($face, "accusative") } auf. Der Stapel ist leer.
+        [one] { $seat } deckt { FORM($face, "accusative") } auf. Eine Karte liegt noch im Stapel.
+       *[other] { $seat } deckt { FORM($face, "accusative") } auf. { $left } Karten liegen noch im Stapel.
+    }
 }
-event-nothing-moved = Die 0/10er-Karte: { $seat } hat nur noch eine Karte im Stapel, und die bleibt liegen.
-event-scared = { $seat } erschrickt und bekommt keine Punkte! Die Runde ist aus.
-event-paranoia = { $points ->
-    [one] Paranoia! { $seat } hat die Schreck-Karte als allerletzte aufgedeckt: ein Punkt, und nichts für alle anderen.
-   *[other] Paranoia! { $seat } hat die Schreck-Karte als allerletzte aufgedeckt: { $points } Punkte, und nichts für alle anderen.
+event-moved = { CODE($seat) ->
+    [you] { $face ->
+        [unknown] Die 0/10er-Karte: Du legst die unterste Karte deines Stapels ungesehen obenauf.
+       *[other] Die 0/10er-Karte: Du legst die unterste Karte deines Stapels obenauf, { FORM($face, "accusative") }.
+    }
+   *[other] { $face ->
+        [unknown] Die 0/10er-Karte: { $seat } legt die unterste Karte des Stapels ungesehen obenauf.
+       *[other] Die 0/10er-Karte: { $seat } legt die unterste Karte des Stapels obenauf, { FORM($face, "accusative") }.
+    }
+}
+event-nothing-moved = { CODE($seat) ->
+    [you] Die 0/10er-Karte: Du hast nur noch eine Karte im Stapel, und die bleibt liegen.
+   *[other] Die 0/10er-Karte: { $seat } hat nur noch eine Karte im Stapel, und die bleibt liegen.
+}
+event-scared = { CODE($seat) ->
+    [you] Du erschrickst und bekommst keine Punkte! Die Runde ist aus.
+   *[other] { $seat } erschrickt und bekommt keine Punkte! Die Runde ist aus.
+}
+event-paranoia = { CODE($seat) ->
+    [you] { $points ->
+        [one] Paranoia! Du hast die Schreck-Karte als allerletzte aufgedeckt: ein Punkt, und nichts für alle anderen.
+       *[other] Paranoia! Du hast die Schreck-Karte als allerletzte aufgedeckt: { $points } Punkte, und nichts für alle anderen.
+    }
+   *[other] { $points ->
+        [one] Paranoia! { $seat } hat die Schreck-Karte als allerletzte aufgedeckt: ein Punkt, und nichts für alle anderen.
+       *[other] Paranoia! { $seat } hat die Schreck-Karte als allerletzte aufgedeckt: { $points } Punkte, und nichts für alle anderen.
+    }
 }
 event-hands-empty = Niemand hat mehr Karten: Die Runde ist aus.
-event-pile-shown = { $doubled ->
-    [true] { $seat }: Die Schreck-Karte liegt oben, { $under ->
-        [one] eine Entspannt-Karte
-       *[other] { $under } Entspannt-Karten
-    } darunter, doppelt gezählt: { $points ->
-        [one] ein Punkt.
-       *[other] { $points } Punkte.
+event-pile-shown = { CODE($seat) ->
+    [you] { $doubled ->
+        [true] Dein Stapel: Die Schreck-Karte liegt oben, { $under ->
+            [one] eine Entspannt-Karte
+           *[other] { $under } Entspannt-Karten
+        } darunter, doppelt gezählt: { $points ->
+            [one] ein Punkt.
+           *[other] { $points } Punkte.
+        }
+       *[false] Dein Stapel: { $above ->
+            [0] keine Entspannt-Karte
+            [one] eine Entspannt-Karte
+           *[other] { $above } Entspannt-Karten
+        } über der Schreck-Karte, { $under } darunter: { $points ->
+            [one] ein Punkt.
+           *[other] { $points } Punkte.
+        }
     }
-   *[false] { $seat }: { $above ->
-        [0] keine Entspannt-Karte
-        [one] eine Entspannt-Karte
-       *[other] { $above } Entspannt-Karten
-    } über der Schreck-Karte, { $under } darunter: { $points ->
-        [one] ein Punkt.
-       *[other] { $points } Punkte.
+   *[other] { $doubled ->
+        [true] { $seat }: Die Schreck-Karte liegt oben, { $under ->
+            [one] eine Entspannt-Karte
+           *[other] { $under } Entspannt-Karten
+        } darunter, doppelt gezählt: { $points ->
+            [one] ein Punkt.
+           *[other] { $points } Punkte.
+        }
+       *[false] { $seat }: { $above ->
+            [0] keine Entspannt-Karte
+            [one] eine Entspannt-Karte
+           *[other] { $above } Entspannt-Karten
+        } über der Schreck-Karte, { $under } darunter: { $points ->
+            [one] ein Punkt.
+           *[other] { $points } Punkte.
+        }
     }
 }
 event-round-scored = Punkte in Runde { $round }: { $points }. Neuer Stand: { $scores }.
 event-won = { $count ->
-    [one] { $points ->
-        [one] { $winners } gewinnt mit einem Punkt.
-       *[other] { $winners } gewinnt mit { $points } Punkten.
+    [one] { CODE($winners) ->
+        [you] { $points ->
+            [one] Du gewinnst mit einem Punkt.
+           *[other] Du gewinnst mit { $points } Punkten.
+        }
+       *[other] { $points ->
+            [one] { $winners } gewinnt mit einem Punkt.
+           *[other] { $winners } gewinnt mit { $points } Punkten.
+        }
     }
    *[other] { $points ->
-        [one] { LIST($winners) } gewinnen gemeinsam mit je einem Punkt.
-       *[other] { LIST($winners) } gewinnen gemeinsam mit je { $points } Punkten.
+        [one] Gemeinsamer Sieg mit je einem Punkt: { LIST($winners) }.
+       *[other] Gemeinsamer Sieg mit je { $points } Punkten: { LIST($winners) }.
     }
 }
 
 ## Was ein Bot glaubt
 
-belief-about-pile = Wo die Schreck-Karte im Stapel von { $seat } liegt
+belief-about-pile = { CODE($seat) ->
+    [you] Wo die Schreck-Karte in deinem Stapel liegt
+   *[other] Wo die Schreck-Karte im Stapel von { $seat } liegt
+}
 belief-that-depth = { $depth ->
     [0] obenauf
     [one] unter einer Entspannt-Karte
    *[other] unter { $depth } Entspannt-Karten
 }
 belief-about-trickster = Die 0/10er-Karte
-belief-that-held = { $seat } hat sie auf der Hand
+belief-that-held = { CODE($seat) ->
+    [you] du hast sie auf der Hand
+   *[other] { $seat } hat sie auf der Hand
+}
 belief-that-undealt = wurde nicht ausgeteilt
-belief-about-hand = Die Hand von { $seat }
+belief-about-hand = { CODE($seat) ->
+    [you] Deine Hand
+   *[other] Die Hand von { $seat }
+}
 belief-that-holds = mindestens eine { $card }
 
 ## Was die Regeln verbieten

@@ -44,77 +44,159 @@ action-play = { $counts ->
 
 ## What happened
 
-event-start-drawn = Lots are drawn: { $seat } gets the Start card.
+event-start-drawn = { CODE($seat) ->
+    [you] Lots are drawn: you get the Start card.
+   *[other] Lots are drawn: { $seat } gets the Start card.
+}
 event-last-round = Round { $round } is the last one.
-event-dealt = { $cards ->
-    [unknown] { $count ->
-        [one] Round { $round }: { $seat } holds the Start card and deals one card to everybody.
-       *[other] Round { $round }: { $seat } holds the Start card and deals { $count } cards to everybody.
+event-dealt = { CODE($seat) ->
+    [you] { $cards ->
+        [unknown] { $count ->
+            [one] Round { $round }: you hold the Start card and deal one card to everybody.
+           *[other] Round { $round }: you hold the Start card and deal { $count } cards to everybody.
+        }
+       *[other] Round { $round }: you hold the Start card and deal. Your hand: { $cards }.
     }
-   *[other] Round { $round }: { $seat } holds the Start card and deals. Your hand: { $cards }.
+   *[other] { $cards ->
+        [unknown] { $count ->
+            [one] Round { $round }: { $seat } holds the Start card and deals one card to everybody.
+           *[other] Round { $round }: { $seat } holds the Start card and deals { $count } cards to everybody.
+        }
+       *[other] Round { $round }: { $seat } holds the Start card and deals. Your hand: { $cards }.
+    }
 }
-event-laid = { $depth ->
-    [unknown] { $seat } has laid a pile.
-    [0] { $seat } has laid a pile with the Scare card on top.
-    [one] { $seat } has laid a pile with the Scare card under one Relaxed card.
-   *[other] { $seat } has laid a pile with the Scare card under { $depth } Relaxed cards.
+event-laid = { CODE($seat) ->
+    [you] { $depth ->
+        [unknown] You have laid your pile.
+        [0] You have laid your pile with the Scare card on top.
+        [one] You have laid your pile with the Scare card under one Relaxed card.
+       *[other] You have laid your pile with the Scare card under { $depth } Relaxed cards.
+    }
+   *[other] { $depth ->
+        [unknown] { $seat } has laid a pile.
+        [0] { $seat } has laid a pile with the Scare card on top.
+        [one] { $seat } has laid a pile with the Scare card under one Relaxed card.
+       *[other] { $seat } has laid a pile with the Scare card under { $depth } Relaxed cards.
+    }
 }
-event-played = { $seat } plays { $cards }: that counts { $value }.
-event-trick-taken = { $fives ->
-    [0] { $seat } takes the trick with { $value }.
-    [one] { $seat } takes the trick with { $value }. There is one 5 in it.
-   *[other] { $seat } takes the trick with { $value }. There are { $fives } 5s in it.
+event-played = { CODE($seat) ->
+    [you] You play { $cards }: that counts { $value }.
+   *[other] { $seat } plays { $cards }: that counts { $value }.
 }
-event-turned = { $left ->
-    [0] { $seat } turns up a { $face }. The pile is empty.
-    [one] { $seat } turns up a { $face }. One card is left.
-   *[other] { $seat } turns up a { $face }. { $left } cards are left.
+event-trick-taken = { CODE($seat) ->
+    [you] { $fives ->
+        [0] You take the trick with { $value }.
+        [one] You take the trick with { $value }. There is one 5 in it.
+       *[other] You take the trick with { $value }. There are { $fives } 5s in it.
+    }
+   *[other] { $fives ->
+        [0] { $seat } takes the trick with { $value }.
+        [one] { $seat } takes the trick with { $value }. There is one 5 in it.
+       *[other] { $seat } takes the trick with { $value }. There are { $fives } 5s in it.
+    }
 }
-event-moved = { $face ->
-    [unknown] The 0/10 card: the bottom card of { $seat }’s pile goes on top, unseen.
-   *[other] The 0/10 card: the bottom card of { $seat }’s pile goes on top. It is a { $face }.
+event-turned = { CODE($seat) ->
+    [you] { $left ->
+        [0] You turn up a { $face }. Your pile is empty.
+        [one] You turn up a { $face }. One card is left.
+       *[other] You turn up a { $face }. { $left } cards are left.
+    }
+   *[other] { $left ->
+        [0] { $seat } turns up a { $face }. The pile is empty.
+        [one] { $seat } turns up a { $face }. One card is left.
+       *[other] { $seat } turns up a { $face }. { $left } cards are left.
+    }
 }
-event-nothing-moved = The 0/10 card: { $seat } has only one card left in the pile, so nothing moves.
-event-scared = { $seat } gets a scare! The round is over, with no points for { $seat }.
-event-paranoia = { $points ->
-    [one] Paranoia! The Scare card was the very last one of { $seat }’s pile: one point, and none for anybody else.
-   *[other] Paranoia! The Scare card was the very last one of { $seat }’s pile: { $points } points, and none for anybody else.
+event-moved = { CODE($seat) ->
+    [you] { $face ->
+        [unknown] The 0/10 card: the bottom card of your pile goes on top, unseen.
+       *[other] The 0/10 card: the bottom card of your pile goes on top. It is a { $face }.
+    }
+   *[other] { $face ->
+        [unknown] The 0/10 card: the bottom card of { $seat }’s pile goes on top, unseen.
+       *[other] The 0/10 card: the bottom card of { $seat }’s pile goes on top. It is a { $face }.
+    }
+}
+event-nothing-moved = { CODE($seat) ->
+    [you] The 0/10 card: you have only one card left in your pile, so nothing moves.
+   *[other] The 0/10 card: { $seat } has only one card left in the pile, so nothing moves.
+}
+event-scared = { CODE($seat) ->
+    [you] You get a scare! The round is over, with no points for you.
+   *[other] { $seat } gets a scare! The round is over, with no points for { $seat }.
+}
+event-paranoia = { CODE($seat) ->
+    [you] { $points ->
+        [one] Paranoia! The Scare card was the very last one of your pile: one point, and none for anybody else.
+       *[other] Paranoia! The Scare card was the very last one of your pile: { $points } points, and none for anybody else.
+    }
+   *[other] { $points ->
+        [one] Paranoia! The Scare card was the very last one of { $seat }’s pile: one point, and none for anybody else.
+       *[other] Paranoia! The Scare card was the very last one of { $seat }’s pile: { $points } points, and none for anybody else.
+    }
 }
 event-hands-empty = Nobody has a card left: the round is over.
-event-pile-shown = { $doubled ->
-    [true] { $points ->
-        [one] { $seat }: the Scare card lies on top, { $under } Relaxed under it, counted twice: one point.
-       *[other] { $seat }: the Scare card lies on top, { $under } Relaxed under it, counted twice: { $points } points.
+event-pile-shown = { CODE($seat) ->
+    [you] { $doubled ->
+        [true] { $points ->
+            [one] Your pile: the Scare card lies on top, { $under } Relaxed under it, counted twice: one point.
+           *[other] Your pile: the Scare card lies on top, { $under } Relaxed under it, counted twice: { $points } points.
+        }
+       *[false] { $points ->
+            [one] Your pile: { $above } Relaxed above the Scare card, { $under } under it: one point.
+           *[other] Your pile: { $above } Relaxed above the Scare card, { $under } under it: { $points } points.
+        }
     }
-   *[false] { $points ->
-        [one] { $seat }: { $above } Relaxed above the Scare card, { $under } under it: one point.
-       *[other] { $seat }: { $above } Relaxed above the Scare card, { $under } under it: { $points } points.
+   *[other] { $doubled ->
+        [true] { $points ->
+            [one] { $seat }: the Scare card lies on top, { $under } Relaxed under it, counted twice: one point.
+           *[other] { $seat }: the Scare card lies on top, { $under } Relaxed under it, counted twice: { $points } points.
+        }
+       *[false] { $points ->
+            [one] { $seat }: { $above } Relaxed above the Scare card, { $under } under it: one point.
+           *[other] { $seat }: { $above } Relaxed above the Scare card, { $under } under it: { $points } points.
+        }
     }
 }
 event-round-scored = Points in round { $round }: { $points }. Total so far: { $scores }.
 event-won = { $count ->
-    [one] { $points ->
-        [one] { $winners } wins with one point.
-       *[other] { $winners } wins with { $points } points.
+    [one] { CODE($winners) ->
+        [you] { $points ->
+            [one] You win with one point.
+           *[other] You win with { $points } points.
+        }
+       *[other] { $points ->
+            [one] { $winners } wins with one point.
+           *[other] { $winners } wins with { $points } points.
+        }
     }
    *[other] { $points ->
-        [one] { LIST($winners) } win together with one point each.
-       *[other] { LIST($winners) } win together with { $points } points each.
+        [one] A shared win with one point each: { LIST($winners) }.
+       *[other] A shared win with { $points } points each: { LIST($winners) }.
     }
 }
 
 ## What a bot believes
 
-belief-about-pile = Where the Scare card lies in { $seat }’s pile
+belief-about-pile = { CODE($seat) ->
+    [you] Where the Scare card lies in your pile
+   *[other] Where the Scare card lies in { $seat }’s pile
+}
 belief-that-depth = { $depth ->
     [0] on top
     [one] under one Relaxed card
    *[other] under { $depth } Relaxed cards
 }
 belief-about-trickster = The 0/10 card
-belief-that-held = { $seat } holds it
+belief-that-held = { CODE($seat) ->
+    [you] you hold it
+   *[other] { $seat } holds it
+}
 belief-that-undealt = it was not dealt
-belief-about-hand = { $seat }’s hand
+belief-about-hand = { CODE($seat) ->
+    [you] Your hand
+   *[other] { $seat }’s hand
+}
 belief-that-holds = at least one { $card }
 
 ## What the rules forbid

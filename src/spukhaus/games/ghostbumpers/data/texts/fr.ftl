@@ -44,81 +44,166 @@ action-play = { $counts ->
 
 ## Ce qui s’est passé
 
-event-start-drawn = Le sort donne la carte Départ : { $seat }.
+event-start-drawn = { CODE($seat) ->
+    [you] Le sort te donne la carte Départ.
+   *[other] Le sort donne la carte Départ : { $seat }.
+}
 event-last-round = La manche { $round } est la dernière.
-event-dealt = { $cards ->
-    [unknown] { $count ->
-        [1] Manche { $round } : { $seat } a la carte Départ et donne une carte à chacun.
-       *[other] Manche { $round } : { $seat } a la carte Départ et donne { $count } cartes à chacun.
+event-dealt = { CODE($seat) ->
+    [you] { $cards ->
+        [unknown] { $count ->
+            [1] Manche { $round } : tu as la carte Départ et tu donnes une carte à chacun.
+           *[other] Manche { $round } : tu as la carte Départ et tu donnes { $count } cartes à chacun.
+        }
+       *[other] Manche { $round } : tu as la carte Départ et tu distribues. Ta main : { $cards }.
     }
-   *[other] Manche { $round } : { $seat } a la carte Départ et distribue. Ta main : { $cards }.
+   *[other] { $cards ->
+        [unknown] { $count ->
+            [1] Manche { $round } : { $seat } a la carte Départ et donne une carte à chacun.
+           *[other] Manche { $round } : { $seat } a la carte Départ et donne { $count } cartes à chacun.
+        }
+       *[other] Manche { $round } : { $seat } a la carte Départ et distribue. Ta main : { $cards }.
+    }
 }
-event-laid = { $depth ->
-    [unknown] { $seat } a posé une pile.
-    [0] { $seat } a posé une pile, la carte Frayeur tout en haut.
-    [1] { $seat } a posé une pile, la carte Frayeur sous une carte Détente.
-   *[other] { $seat } a posé une pile, la carte Frayeur sous { $depth } cartes Détente.
+event-laid = { CODE($seat) ->
+    [you] { $depth ->
+        [unknown] Tu as posé ta pile.
+        [0] Tu as posé ta pile, la carte Frayeur tout en haut.
+        [1] Tu as posé ta pile, la carte Frayeur sous une carte Détente.
+       *[other] Tu as posé ta pile, la carte Frayeur sous { $depth } cartes Détente.
+    }
+   *[other] { $depth ->
+        [unknown] { $seat } a posé une pile.
+        [0] { $seat } a posé une pile, la carte Frayeur tout en haut.
+        [1] { $seat } a posé une pile, la carte Frayeur sous une carte Détente.
+       *[other] { $seat } a posé une pile, la carte Frayeur sous { $depth } cartes Détente.
+    }
 }
-event-played = { $seat } joue { $cards } : valeur { $value }.
-event-trick-taken = { $fives ->
-    [0] { $seat } remporte le pli avec { $value }.
-    [1] { $seat } remporte le pli avec { $value }. Il contient un 5.
-   *[other] { $seat } remporte le pli avec { $value }. Il contient { $fives } cartes de valeur 5.
+event-played = { CODE($seat) ->
+    [you] Tu joues { $cards } : valeur { $value }.
+   *[other] { $seat } joue { $cards } : valeur { $value }.
 }
-event-turned = { $left ->
-    [0] { $seat } retourne une { $face }. La pile est vide.
-    [1] { $seat } retourne une { $face }. Il reste une carte.
-   *[other] { $seat } retourne une { $face }. Il reste { $left } cartes.
+event-trick-taken = { CODE($seat) ->
+    [you] { $fives ->
+        [0] Tu remportes le pli avec { $value }.
+        [1] Tu remportes le pli avec { $value }. Il contient un 5.
+       *[other] Tu remportes le pli avec { $value }. Il contient { $fives } cartes de valeur 5.
+    }
+   *[other] { $fives ->
+        [0] { $seat } remporte le pli avec { $value }.
+        [1] { $seat } remporte le pli avec { $value }. Il contient un 5.
+       *[other] { $seat } remporte le pli avec { $value }. Il contient { $fives } cartes de valeur 5.
+    }
 }
-event-moved = { $face ->
-    [unknown] La carte 0/10 : { $seat } fait passer, sans la voir, la carte du dessous de sa pile au-dessus.
-   *[other] La carte 0/10 : { $seat } fait passer la carte du dessous de sa pile au-dessus. C’est une { $face }.
+event-turned = { CODE($seat) ->
+    [you] { $left ->
+        [0] Tu retournes une { $face }. Ta pile est vide.
+        [1] Tu retournes une { $face }. Il reste une carte.
+       *[other] Tu retournes une { $face }. Il reste { $left } cartes.
+    }
+   *[other] { $left ->
+        [0] { $seat } retourne une { $face }. La pile est vide.
+        [1] { $seat } retourne une { $face }. Il reste une carte.
+       *[other] { $seat } retourne une { $face }. Il reste { $left } cartes.
+    }
 }
-event-nothing-moved = La carte 0/10 : { $seat } n’a plus qu’une carte dans sa pile, et rien ne bouge.
-event-scared = Quelle frayeur ! La manche est finie, et { $seat } ne marque rien.
-event-paranoia = { $points ->
-    [1] Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière : un point, et rien pour les autres.
-   *[other] Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière : { $points } points, et rien pour les autres.
+event-moved = { CODE($seat) ->
+    [you] { $face ->
+        [unknown] La carte 0/10 : tu fais passer, sans la voir, la carte du dessous de ta pile au-dessus.
+       *[other] La carte 0/10 : tu fais passer la carte du dessous de ta pile au-dessus. C’est une { $face }.
+    }
+   *[other] { $face ->
+        [unknown] La carte 0/10 : { $seat } fait passer, sans la voir, la carte du dessous de sa pile au-dessus.
+       *[other] La carte 0/10 : { $seat } fait passer la carte du dessous de sa pile au-dessus. C’est une { $face }.
+    }
+}
+event-nothing-moved = { CODE($seat) ->
+    [you] La carte 0/10 : tu n’as plus qu’une carte dans ta pile, et rien ne bouge.
+   *[other] La carte 0/10 : { $seat } n’a plus qu’une carte dans sa pile, et rien ne bouge.
+}
+event-scared = { CODE($seat) ->
+    [you] Quelle frayeur ! La manche est finie, et tu ne marques rien.
+   *[other] Quelle frayeur ! La manche est finie, et { $seat } ne marque rien.
+}
+event-paranoia = { CODE($seat) ->
+    [you] { $points ->
+        [1] Paranoïa ! Tu as retourné la carte Frayeur en toute dernière : un point, et rien pour les autres.
+       *[other] Paranoïa ! Tu as retourné la carte Frayeur en toute dernière : { $points } points, et rien pour les autres.
+    }
+   *[other] { $points ->
+        [1] Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière : un point, et rien pour les autres.
+       *[other] Paranoïa ! { $seat } a retourné la carte Frayeur en toute dernière : { $points } points, et rien pour les autres.
+    }
 }
 event-hands-empty = Plus personne n’a de carte : la manche est finie.
-event-pile-shown = { $doubled ->
-    [true] { $points ->
-        [0] { $seat } : la carte Frayeur est tout en haut, mais il n’y a rien en dessous : aucun point.
-        [1] { $seat } : la carte Frayeur est tout en haut, { $under } Détente en dessous, qui compte double : un point.
-       *[other] { $seat } : la carte Frayeur est tout en haut, { $under } Détente en dessous, et cela compte double : { $points } points.
+event-pile-shown = { CODE($seat) ->
+    [you] { $doubled ->
+        [true] { $points ->
+            [0] Ta pile : la carte Frayeur est tout en haut, mais il n’y a rien en dessous : aucun point.
+            [1] Ta pile : la carte Frayeur est tout en haut, { $under } Détente en dessous, qui compte double : un point.
+           *[other] Ta pile : la carte Frayeur est tout en haut, { $under } Détente en dessous, et cela compte double : { $points } points.
+        }
+       *[false] { $points ->
+            [0] Ta pile : { $above } Détente au-dessus de la carte Frayeur, { $under } en dessous : aucun point.
+            [1] Ta pile : { $above } Détente au-dessus de la carte Frayeur, { $under } en dessous : un point.
+           *[other] Ta pile : { $above } Détente au-dessus de la carte Frayeur, { $under } en dessous : { $points } points.
+        }
     }
-   *[false] { $points ->
-        [0] { $seat } : { $above } Détente au-dessus de la carte Frayeur, { $under } en dessous : aucun point.
-        [1] { $seat } : { $above } Détente au-dessus de la carte Frayeur, { $under } en dessous : un point.
-       *[other] { $seat } : { $above } Détente au-dessus de la carte Frayeur, { $under } en dessous : { $points } points.
+   *[other] { $doubled ->
+        [true] { $points ->
+            [0] { $seat } : la carte Frayeur est tout en haut, mais il n’y a rien en dessous : aucun point.
+            [1] { $seat } : la carte Frayeur est tout en haut, { $under } Détente en dessous, qui compte double : un point.
+           *[other] { $seat } : la carte Frayeur est tout en haut, { $under } Détente en dessous, et cela compte double : { $points } points.
+        }
+       *[false] { $points ->
+            [0] { $seat } : { $above } Détente au-dessus de la carte Frayeur, { $under } en dessous : aucun point.
+            [1] { $seat } : { $above } Détente au-dessus de la carte Frayeur, { $under } en dessous : un point.
+           *[other] { $seat } : { $above } Détente au-dessus de la carte Frayeur, { $under } en dessous : { $points } points.
+        }
     }
 }
 event-round-scored = Points de la manche { $round } : { $points }. Total : { $scores }.
 event-won = { $count ->
-    [1] { $points ->
-        [0] { $winners } gagne sans un point.
-        [1] { $winners } gagne avec un point.
-       *[other] { $winners } gagne avec { $points } points.
+    [1] { CODE($winners) ->
+        [you] { $points ->
+            [0] Tu gagnes sans un point.
+            [1] Tu gagnes avec un point.
+           *[other] Tu gagnes avec { $points } points.
+        }
+       *[other] { $points ->
+            [0] { $winners } gagne sans un point.
+            [1] { $winners } gagne avec un point.
+           *[other] { $winners } gagne avec { $points } points.
+        }
     }
    *[other] { $points ->
-        [0] { LIST($winners) } gagnent ensemble sans un point.
-        [1] { LIST($winners) } gagnent ensemble avec un point chacun.
-       *[other] { LIST($winners) } gagnent ensemble avec { $points } points chacun.
+        [0] Victoire partagée sans un point : { LIST($winners) }.
+        [1] Victoire partagée avec un point chacun : { LIST($winners) }.
+       *[other] Victoire partagée avec { $points } points chacun : { LIST($winners) }.
     }
 }
 
 ## Ce que croit un robot
 
-belief-about-pile = Place de la carte Frayeur ({ $seat })
+belief-about-pile = { CODE($seat) ->
+    [you] Place de ta carte Frayeur
+   *[other] Place de la carte Frayeur ({ $seat })
+}
 belief-that-depth = { $depth ->
     [0] tout en haut
     [1] sous une carte Détente
    *[other] sous { $depth } cartes Détente
 }
 belief-about-trickster = La carte 0/10
-belief-that-held = en main ({ $seat })
+belief-that-held = { CODE($seat) ->
+    [you] dans ta main
+   *[other] en main ({ $seat })
+}
 belief-that-undealt = pas distribuée
-belief-about-hand = Main ({ $seat })
+belief-about-hand = { CODE($seat) ->
+    [you] Ta main
+   *[other] Main ({ $seat })
+}
 belief-that-holds = au moins un { $card }
 
 ## Ce que les règles interdisent

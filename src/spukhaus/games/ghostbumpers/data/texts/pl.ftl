@@ -47,83 +47,171 @@ action-play = { $counts ->
 
 ## Co się stało
 
-event-start-drawn = Losowanie: kartę startową dostaje { $seat }.
+event-start-drawn = { CODE($seat) ->
+    [you] Losowanie: dostajesz kartę startową.
+   *[other] Losowanie: kartę startową dostaje { $seat }.
+}
 event-last-round = Runda { $round } jest ostatnia.
-event-dealt = { $cards ->
-    [unknown] { $count ->
-        [one] Runda { $round }: { $seat } ma kartę startową i rozdaje każdemu po jednej karcie.
-        [few] Runda { $round }: { $seat } ma kartę startową i rozdaje każdemu po { $count } karty.
-       *[many] Runda { $round }: { $seat } ma kartę startową i rozdaje każdemu po { $count } kart.
+event-dealt = { CODE($seat) ->
+    [you] { $cards ->
+        [unknown] { $count ->
+            [one] Runda { $round }: masz kartę startową i rozdajesz każdemu po jednej karcie.
+            [few] Runda { $round }: masz kartę startową i rozdajesz każdemu po { $count } karty.
+           *[many] Runda { $round }: masz kartę startową i rozdajesz każdemu po { $count } kart.
+        }
+       *[other] Runda { $round }: masz kartę startową i rozdajesz. Twoja ręka: { $cards }.
     }
-   *[other] Runda { $round }: { $seat } ma kartę startową i rozdaje. Twoja ręka: { $cards }.
+   *[other] { $cards ->
+        [unknown] { $count ->
+            [one] Runda { $round }: { $seat } ma kartę startową i rozdaje każdemu po jednej karcie.
+            [few] Runda { $round }: { $seat } ma kartę startową i rozdaje każdemu po { $count } karty.
+           *[many] Runda { $round }: { $seat } ma kartę startową i rozdaje każdemu po { $count } kart.
+        }
+       *[other] Runda { $round }: { $seat } ma kartę startową i rozdaje. Twoja ręka: { $cards }.
+    }
 }
-event-laid = { $depth ->
-    [unknown] { $seat } kładzie stos.
-    [0] { $seat } kładzie stos: karta Strachu na wierzchu.
-    [one] { $seat } kładzie stos: karta Strachu pod jedną kartą Luzu.
-   *[other] { $seat } kładzie stos: karta Strachu pod { $depth } kartami Luzu.
+event-laid = { CODE($seat) ->
+    [you] { $depth ->
+        [unknown] Kładziesz swój stos.
+        [0] Kładziesz swój stos: karta Strachu na wierzchu.
+        [one] Kładziesz swój stos: karta Strachu pod jedną kartą Luzu.
+       *[other] Kładziesz swój stos: karta Strachu pod { $depth } kartami Luzu.
+    }
+   *[other] { $depth ->
+        [unknown] { $seat } kładzie stos.
+        [0] { $seat } kładzie stos: karta Strachu na wierzchu.
+        [one] { $seat } kładzie stos: karta Strachu pod jedną kartą Luzu.
+       *[other] { $seat } kładzie stos: karta Strachu pod { $depth } kartami Luzu.
+    }
 }
-event-played = { $seat } zagrywa { $cards }: wartość { $value }.
-event-trick-taken = { $fives ->
-    [0] { $seat } bierze lewę, wartość { $value }.
-    [one] { $seat } bierze lewę, wartość { $value }. Jest w niej jedna piątka.
-    [few] { $seat } bierze lewę, wartość { $value }. Są w niej { $fives } piątki.
-   *[many] { $seat } bierze lewę, wartość { $value }. Jest w niej { $fives } piątek.
+event-played = { CODE($seat) ->
+    [you] Zagrywasz { $cards }: wartość { $value }.
+   *[other] { $seat } zagrywa { $cards }: wartość { $value }.
 }
-event-turned = { $left ->
-    [0] { $seat } odkrywa { FORM($face, "accusative") }. Stos jest pusty.
-    [one] { $seat } odkrywa { FORM($face, "accusative") }. Została jedna karta.
-    [few] { $seat } odkrywa { FORM($face, "accusative") }. Zostały { $left } karty.
-   *[many] { $seat } odkrywa { FORM($face, "accusative") }. Zostało { $left } kart.
+event-trick-taken = { CODE($seat) ->
+    [you] { $fives ->
+        [0] Bierzesz lewę, wartość { $value }.
+        [one] Bierzesz lewę, wartość { $value }. Jest w niej jedna piątka.
+        [few] Bierzesz lewę, wartość { $value }. Są w niej { $fives } piątki.
+       *[many] Bierzesz lewę, wartość { $value }. Jest w niej { $fives } piątek.
+    }
+   *[other] { $fives ->
+        [0] { $seat } bierze lewę, wartość { $value }.
+        [one] { $seat } bierze lewę, wartość { $value }. Jest w niej jedna piątka.
+        [few] { $seat } bierze lewę, wartość { $value }. Są w niej { $fives } piątki.
+       *[many] { $seat } bierze lewę, wartość { $value }. Jest w niej { $fives } piątek.
+    }
 }
-event-moved = { $face ->
-    [unknown] Karta 0/10: { $seat } przekłada spodnią kartę stosu na wierzch, nie oglądając jej.
-   *[other] Karta 0/10: { $seat } przekłada spodnią kartę stosu na wierzch. To { $face }.
+event-turned = { CODE($seat) ->
+    [you] { $left ->
+        [0] Odkrywasz { FORM($face, "accusative") }. Twój stos jest pusty.
+        [one] Odkrywasz { FORM($face, "accusative") }. Została jedna karta.
+        [few] Odkrywasz { FORM($face, "accusative") }. Zostały { $left } karty.
+       *[many] Odkrywasz { FORM($face, "accusative") }. Zostało { $left } kart.
+    }
+   *[other] { $left ->
+        [0] { $seat } odkrywa { FORM($face, "accusative") }. Stos jest pusty.
+        [one] { $seat } odkrywa { FORM($face, "accusative") }. Została jedna karta.
+        [few] { $seat } odkrywa { FORM($face, "accusative") }. Zostały { $left } karty.
+       *[many] { $seat } odkrywa { FORM($face, "accusative") }. Zostało { $left } kart.
+    }
 }
-event-nothing-moved = Karta 0/10: { $seat } ma w stosie już tylko jedną kartę, a ta zostaje na miejscu.
-event-scared = { $seat } krzyczy ze strachu i nie dostaje ani punktu! Koniec rundy.
-event-paranoia = { $points ->
-    [one] Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią w stosie: jeden punkt, a reszta bez punktów.
-    [few] Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią w stosie: { $points } punkty, a reszta bez punktów.
-   *[many] Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią w stosie: { $points } punktów, a reszta bez punktów.
+event-moved = { CODE($seat) ->
+    [you] { $face ->
+        [unknown] Karta 0/10: przekładasz spodnią kartę swojego stosu na wierzch, nie oglądając jej.
+       *[other] Karta 0/10: przekładasz spodnią kartę swojego stosu na wierzch. To { $face }.
+    }
+   *[other] { $face ->
+        [unknown] Karta 0/10: { $seat } przekłada spodnią kartę stosu na wierzch, nie oglądając jej.
+       *[other] Karta 0/10: { $seat } przekłada spodnią kartę stosu na wierzch. To { $face }.
+    }
+}
+event-nothing-moved = { CODE($seat) ->
+    [you] Karta 0/10: masz w stosie już tylko jedną kartę, a ta zostaje na miejscu.
+   *[other] Karta 0/10: { $seat } ma w stosie już tylko jedną kartę, a ta zostaje na miejscu.
+}
+event-scared = { CODE($seat) ->
+    [you] Krzyczysz ze strachu i nie dostajesz ani punktu! Koniec rundy.
+   *[other] { $seat } krzyczy ze strachu i nie dostaje ani punktu! Koniec rundy.
+}
+event-paranoia = { CODE($seat) ->
+    [you] { $points ->
+        [one] Paranoja! Odkrywasz kartę Strachu jako ostatnią w stosie: jeden punkt, a reszta bez punktów.
+        [few] Paranoja! Odkrywasz kartę Strachu jako ostatnią w stosie: { $points } punkty, a reszta bez punktów.
+       *[many] Paranoja! Odkrywasz kartę Strachu jako ostatnią w stosie: { $points } punktów, a reszta bez punktów.
+    }
+   *[other] { $points ->
+        [one] Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią w stosie: jeden punkt, a reszta bez punktów.
+        [few] Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią w stosie: { $points } punkty, a reszta bez punktów.
+       *[many] Paranoja! { $seat } odkrywa kartę Strachu jako ostatnią w stosie: { $points } punktów, a reszta bez punktów.
+    }
 }
 event-hands-empty = Nikt nie ma już kart: koniec rundy.
-event-pile-shown = { $doubled ->
-    [true] { $points ->
-        [one] { $seat }: karta Strachu na wierzchu, kart Luzu pod nią: { $under }, liczone podwójnie: jeden punkt.
-        [few] { $seat }: karta Strachu na wierzchu, kart Luzu pod nią: { $under }, liczone podwójnie: { $points } punkty.
-       *[many] { $seat }: karta Strachu na wierzchu, kart Luzu pod nią: { $under }, liczone podwójnie: { $points } punktów.
+event-pile-shown = { CODE($seat) ->
+    [you] { $doubled ->
+        [true] { $points ->
+            [one] Twój stos: karta Strachu na wierzchu, kart Luzu pod nią: { $under }, liczone podwójnie: jeden punkt.
+            [few] Twój stos: karta Strachu na wierzchu, kart Luzu pod nią: { $under }, liczone podwójnie: { $points } punkty.
+           *[many] Twój stos: karta Strachu na wierzchu, kart Luzu pod nią: { $under }, liczone podwójnie: { $points } punktów.
+        }
+       *[false] { $points ->
+            [one] Twój stos: kart Luzu nad kartą Strachu: { $above }, pod nią: { $under }; jeden punkt.
+            [few] Twój stos: kart Luzu nad kartą Strachu: { $above }, pod nią: { $under }; { $points } punkty.
+           *[many] Twój stos: kart Luzu nad kartą Strachu: { $above }, pod nią: { $under }; { $points } punktów.
+        }
     }
-   *[false] { $points ->
-        [one] { $seat }: kart Luzu nad kartą Strachu: { $above }, pod nią: { $under }; jeden punkt.
-        [few] { $seat }: kart Luzu nad kartą Strachu: { $above }, pod nią: { $under }; { $points } punkty.
-       *[many] { $seat }: kart Luzu nad kartą Strachu: { $above }, pod nią: { $under }; { $points } punktów.
+   *[other] { $doubled ->
+        [true] { $points ->
+            [one] { $seat }: karta Strachu na wierzchu, kart Luzu pod nią: { $under }, liczone podwójnie: jeden punkt.
+            [few] { $seat }: karta Strachu na wierzchu, kart Luzu pod nią: { $under }, liczone podwójnie: { $points } punkty.
+           *[many] { $seat }: karta Strachu na wierzchu, kart Luzu pod nią: { $under }, liczone podwójnie: { $points } punktów.
+        }
+       *[false] { $points ->
+            [one] { $seat }: kart Luzu nad kartą Strachu: { $above }, pod nią: { $under }; jeden punkt.
+            [few] { $seat }: kart Luzu nad kartą Strachu: { $above }, pod nią: { $under }; { $points } punkty.
+           *[many] { $seat }: kart Luzu nad kartą Strachu: { $above }, pod nią: { $under }; { $points } punktów.
+        }
     }
 }
 event-round-scored = Punkty w rundzie { $round }: { $points }. Stan gry: { $scores }.
 event-won = { $count ->
-    [one] { $points ->
-        [one] { $winners } wygrywa z jednym punktem.
-       *[other] { $winners } wygrywa z wynikiem { $points }.
+    [one] { CODE($winners) ->
+        [you] { $points ->
+            [one] Wygrywasz z jednym punktem.
+           *[other] Wygrywasz z wynikiem { $points }.
+        }
+       *[other] { $points ->
+            [one] { $winners } wygrywa z jednym punktem.
+           *[other] { $winners } wygrywa z wynikiem { $points }.
+        }
     }
    *[other] { $points ->
-        [one] { LIST($winners) } wygrywają razem, mając po jednym punkcie.
-       *[other] { LIST($winners) } wygrywają razem z wynikiem { $points }.
+        [one] Wspólna wygrana z jednym punktem: { LIST($winners) }.
+       *[other] Wspólna wygrana z wynikiem { $points }: { LIST($winners) }.
     }
 }
 
 ## Co bot przypuszcza
 
-belief-about-pile = Karta Strachu w stosie ({ $seat })
+belief-about-pile = { CODE($seat) ->
+    [you] Karta Strachu w twoim stosie
+   *[other] Karta Strachu w stosie ({ $seat })
+}
 belief-that-depth = { $depth ->
     [0] na wierzchu
     [one] pod jedną kartą Luzu
    *[other] pod { $depth } kartami Luzu
 }
 belief-about-trickster = Karta 0/10
-belief-that-held = na ręce ({ $seat })
+belief-that-held = { CODE($seat) ->
+    [you] na twojej ręce
+   *[other] na ręce ({ $seat })
+}
 belief-that-undealt = nie została rozdana
-belief-about-hand = Karty na ręce ({ $seat })
+belief-about-hand = { CODE($seat) ->
+    [you] Karty na twojej ręce
+   *[other] Karty na ręce ({ $seat })
+}
 belief-that-holds = co najmniej jedna { $card }
 
 ## Czego zabraniają zasady

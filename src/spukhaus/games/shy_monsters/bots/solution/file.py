@@ -213,10 +213,14 @@ def essence(box: Box) -> str:
     )
 
 
-@lru_cache(maxsize=1)
 def solution() -> Solution | None:
-    """The one that came with the program, if it did. In a web page it is fetched now, if there is a network."""
+    """The one that came with the program, if it did. In a web page it is fetched now; without a network, later."""
     try:
-        return Solution()
+        return _solution()
     except OSError:
         return None
+
+
+@lru_cache(maxsize=1)
+def _solution() -> Solution:
+    return Solution()

@@ -84,36 +84,78 @@ action-give-up = aufgeben
 
 ## Was geschah
 
-event-monsters-drawn = { $monsters ->
-    [unknown] { $count ->
-        [one] Für Stockwerk { $storey } zieht der Herr des Verlieses ein Monster.
-       *[other] Für Stockwerk { $storey } zieht der Herr des Verlieses { $count } Monster.
+event-monsters-drawn = { $you ->
+    [dungeon-master] { $monsters ->
+        [unknown] { $count ->
+            [one] Für Stockwerk { $storey } ziehst du ein Monster.
+           *[other] Für Stockwerk { $storey } ziehst du { $count } Monster.
+        }
+       *[other] Für Stockwerk { $storey } ziehst du { FORM($monsters, "indefinite-accusative") }.
     }
-   *[other] Für Stockwerk { $storey } zieht der Herr des Verlieses { FORM($monsters, "indefinite-accusative") }.
+   *[other] { $monsters ->
+        [unknown] { $count ->
+            [one] Für Stockwerk { $storey } zieht der Herr des Verlieses ein Monster.
+           *[other] Für Stockwerk { $storey } zieht der Herr des Verlieses { $count } Monster.
+        }
+       *[other] Für Stockwerk { $storey } zieht der Herr des Verlieses { FORM($monsters, "indefinite-accusative") }.
+    }
 }
 event-storey-laid = Stockwerk { $storey } liegt aus: { $tiles }.
 event-revealed = { $mood ->
     [none] { $tile } zeigt: { $face }.
    *[other] { $tile } zeigt: { $face } ({ $mood }).
 }
-event-hero-walked = { $attack ->
-    [true] Der Held greift { $tile } an.
-   *[false] Der Held erforscht { $tile }.
+event-hero-walked = { $you ->
+    [hero] { $attack ->
+        [true] Du greifst { $tile } an.
+       *[false] Du erforschst { $tile }.
+    }
+   *[other] { $attack ->
+        [true] Der Held greift { $tile } an.
+       *[false] Der Held erforscht { $tile }.
+    }
 }
-event-hero-jumped = { $attack ->
-    [true] Der Held springt über { $over } und greift { $tile } an.
-   *[false] Der Held springt über { $over } nach { $tile }.
+event-hero-jumped = { $you ->
+    [hero] { $attack ->
+        [true] Du springst über { $over } und greifst { $tile } an.
+       *[false] Du springst über { $over } nach { $tile }.
+    }
+   *[other] { $attack ->
+        [true] Der Held springt über { $over } und greift { $tile } an.
+       *[false] Der Held springt über { $over } nach { $tile }.
+    }
 }
-event-monster-killed = Der Held tötet auf { $tile } { FORM($face, "definite-accusative") }.
+event-monster-killed = { $you ->
+    [hero] Du tötest auf { $tile } { FORM($face, "definite-accusative") }.
+   *[other] Der Held tötet auf { $tile } { FORM($face, "definite-accusative") }.
+}
 event-attack-wasted = Auf { $tile } liegt kein Monster: Der Angriff ist verbraucht.
-event-hero-killed = Auf { $tile } tötet { FORM($face, "definite") } den Helden.
-event-hero-walled-in = Jeder weitere Weg führt über ein aktives Monster: Der Held ist eingeschlossen.
-event-hero-wandered = { $count ->
-    [one] Ein Schritt, und nichts hat sich geändert: Der Held hat sich verlaufen.
-   *[other] { $count } Schritte, und nichts hat sich geändert: Der Held hat sich verlaufen.
+event-hero-killed = { $you ->
+    [hero] Auf { $tile } tötet dich { FORM($face, "definite") }.
+   *[other] Auf { $tile } tötet { FORM($face, "definite") } den Helden.
 }
-event-hero-gave-up = Der Held gibt auf.
-event-storey-left = Der Held verlässt Stockwerk { $storey } durch den Ausgang.
+event-hero-walled-in = { $you ->
+    [hero] Jeder weitere Weg führt über ein aktives Monster: Du bist eingeschlossen.
+   *[other] Jeder weitere Weg führt über ein aktives Monster: Der Held ist eingeschlossen.
+}
+event-hero-wandered = { $you ->
+    [hero] { $count ->
+        [one] Ein Schritt, und nichts hat sich geändert: Du hast dich verlaufen.
+       *[other] { $count } Schritte, und nichts hat sich geändert: Du hast dich verlaufen.
+    }
+   *[other] { $count ->
+        [one] Ein Schritt, und nichts hat sich geändert: Der Held hat sich verlaufen.
+       *[other] { $count } Schritte, und nichts hat sich geändert: Der Held hat sich verlaufen.
+    }
+}
+event-hero-gave-up = { $you ->
+    [hero] Du gibst auf.
+   *[other] Der Held gibt auf.
+}
+event-storey-left = { $you ->
+    [hero] Du verlässt Stockwerk { $storey } durch den Ausgang.
+   *[other] Der Held verlässt Stockwerk { $storey } durch den Ausgang.
+}
 event-storey-destroyed = { $unseen ->
     [unknown] { $count ->
         [0] Stockwerk { $storey } wird zerstört. Aufgedeckte Monster: { $seen }.
@@ -126,7 +168,10 @@ event-storey-destroyed = { $unseen ->
        *[other] Stockwerk { $storey } wird zerstört. Aufgedeckte Monster: { $seen }. Ungesehen beiseitegelegt: { LIST($unseen) }.
     }
 }
-event-hero-escaped = Der Held ist frei!
+event-hero-escaped = { $you ->
+    [hero] Du bist frei!
+   *[other] Der Held ist frei!
+}
 event-laid-open = Das lag auf Stockwerk { $storey }: { $tiles }.
 
 ## Was Bots denken

@@ -75,36 +75,78 @@ action-give-up = give up
 
 ## What happened
 
-event-monsters-drawn = { $monsters ->
-    [unknown] { $count ->
-        [one] Storey { $storey }: the Dungeon Master draws one Monster.
-       *[other] Storey { $storey }: the Dungeon Master draws { $count } Monsters.
+event-monsters-drawn = { $you ->
+    [dungeon-master] { $monsters ->
+        [unknown] { $count ->
+            [one] Storey { $storey }: you draw one Monster.
+           *[other] Storey { $storey }: you draw { $count } Monsters.
+        }
+       *[other] Storey { $storey }: you draw { FORM($monsters, "indefinite") }.
     }
-   *[other] Storey { $storey }: the Dungeon Master draws { FORM($monsters, "indefinite") }.
+   *[other] { $monsters ->
+        [unknown] { $count ->
+            [one] Storey { $storey }: the Dungeon Master draws one Monster.
+           *[other] Storey { $storey }: the Dungeon Master draws { $count } Monsters.
+        }
+       *[other] Storey { $storey }: the Dungeon Master draws { FORM($monsters, "indefinite") }.
+    }
 }
 event-storey-laid = Storey { $storey } has been built: { $tiles }.
 event-revealed = { $mood ->
     [none] { $tile } shows: { $face }.
    *[other] { $tile } shows: { $face } ({ $mood }).
 }
-event-hero-walked = { $attack ->
-    [true] The Hero attacks { $tile }.
-   *[false] The Hero explores { $tile }.
+event-hero-walked = { $you ->
+    [hero] { $attack ->
+        [true] You attack { $tile }.
+       *[false] You explore { $tile }.
+    }
+   *[other] { $attack ->
+        [true] The Hero attacks { $tile }.
+       *[false] The Hero explores { $tile }.
+    }
 }
-event-hero-jumped = { $attack ->
-    [true] The Hero jumps over { $over } and attacks { $tile }.
-   *[false] The Hero jumps over { $over } to { $tile }.
+event-hero-jumped = { $you ->
+    [hero] { $attack ->
+        [true] You jump over { $over } and attack { $tile }.
+       *[false] You jump over { $over } to { $tile }.
+    }
+   *[other] { $attack ->
+        [true] The Hero jumps over { $over } and attacks { $tile }.
+       *[false] The Hero jumps over { $over } to { $tile }.
+    }
 }
-event-monster-killed = The Hero kills { FORM($face, "definite") } on { $tile }.
+event-monster-killed = { $you ->
+    [hero] You kill { FORM($face, "definite") } on { $tile }.
+   *[other] The Hero kills { FORM($face, "definite") } on { $tile }.
+}
 event-attack-wasted = There is no Monster on { $tile }: the Attack is spent.
-event-hero-killed = On { $tile }, { FORM($face, "definite") } kills the Hero.
-event-hero-walled-in = Every way on leads over an active Monster: the Hero is walled in.
-event-hero-wandered = { $count ->
-    [one] { $count } step that changed nothing: the Hero has lost his way.
-   *[other] { $count } steps that changed nothing: the Hero has lost his way.
+event-hero-killed = { $you ->
+    [hero] On { $tile }, { FORM($face, "definite") } kills you.
+   *[other] On { $tile }, { FORM($face, "definite") } kills the Hero.
 }
-event-hero-gave-up = The Hero gives up.
-event-storey-left = The Hero leaves storey { $storey } through the Exit.
+event-hero-walled-in = { $you ->
+    [hero] Every way on leads over an active Monster: you are walled in.
+   *[other] Every way on leads over an active Monster: the Hero is walled in.
+}
+event-hero-wandered = { $you ->
+    [hero] { $count ->
+        [one] { $count } step that changed nothing: you have lost your way.
+       *[other] { $count } steps that changed nothing: you have lost your way.
+    }
+   *[other] { $count ->
+        [one] { $count } step that changed nothing: the Hero has lost his way.
+       *[other] { $count } steps that changed nothing: the Hero has lost his way.
+    }
+}
+event-hero-gave-up = { $you ->
+    [hero] You give up.
+   *[other] The Hero gives up.
+}
+event-storey-left = { $you ->
+    [hero] You leave storey { $storey } through the Exit.
+   *[other] The Hero leaves storey { $storey } through the Exit.
+}
 event-storey-destroyed = { $unseen ->
     [unknown] { $count ->
         [0] Storey { $storey } is destroyed. Monsters revealed: { $seen }.
@@ -117,7 +159,10 @@ event-storey-destroyed = { $unseen ->
        *[other] Storey { $storey } is destroyed. Monsters revealed: { $seen }. Put aside unseen: { LIST($unseen) }.
     }
 }
-event-hero-escaped = The Hero is free!
+event-hero-escaped = { $you ->
+    [hero] You are free!
+   *[other] The Hero is free!
+}
 event-laid-open = What lay on storey { $storey }: { $tiles }.
 
 ## What bots think

@@ -75,36 +75,78 @@ action-give-up = abandonner
 
 ## Ce qui s’est passé
 
-event-monsters-drawn = { $monsters ->
-    [unknown] { $count ->
-        [one] Pour l’étage { $storey }, le Maître du Donjon pioche { $count } Monstre.
-       *[other] Pour l’étage { $storey }, le Maître du Donjon pioche { $count } Monstres.
+event-monsters-drawn = { $you ->
+    [dungeon-master] { $monsters ->
+        [unknown] { $count ->
+            [one] Pour l’étage { $storey }, tu pioches { $count } Monstre.
+           *[other] Pour l’étage { $storey }, tu pioches { $count } Monstres.
+        }
+       *[other] Pour l’étage { $storey }, tu pioches { FORM($monsters, "indefinite") }.
     }
-   *[other] Pour l’étage { $storey }, le Maître du Donjon pioche { FORM($monsters, "indefinite") }.
+   *[other] { $monsters ->
+        [unknown] { $count ->
+            [one] Pour l’étage { $storey }, le Maître du Donjon pioche { $count } Monstre.
+           *[other] Pour l’étage { $storey }, le Maître du Donjon pioche { $count } Monstres.
+        }
+       *[other] Pour l’étage { $storey }, le Maître du Donjon pioche { FORM($monsters, "indefinite") }.
+    }
 }
 event-storey-laid = L’étage { $storey } est posé : { $tiles }.
 event-revealed = { $mood ->
     [none] { $tile } montre : { $face }.
    *[other] { $tile } montre : { $face } ({ $mood }).
 }
-event-hero-walked = { $attack ->
-    [true] Le Héros attaque { $tile }.
-   *[false] Le Héros explore { $tile }.
+event-hero-walked = { $you ->
+    [hero] { $attack ->
+        [true] Tu attaques { $tile }.
+       *[false] Tu explores { $tile }.
+    }
+   *[other] { $attack ->
+        [true] Le Héros attaque { $tile }.
+       *[false] Le Héros explore { $tile }.
+    }
 }
-event-hero-jumped = { $attack ->
-    [true] Le Héros saute par-dessus { $over } et attaque { $tile }.
-   *[false] Le Héros saute par-dessus { $over } jusqu’en { $tile }.
+event-hero-jumped = { $you ->
+    [hero] { $attack ->
+        [true] Tu sautes par-dessus { $over } et attaques { $tile }.
+       *[false] Tu sautes par-dessus { $over } jusqu’en { $tile }.
+    }
+   *[other] { $attack ->
+        [true] Le Héros saute par-dessus { $over } et attaque { $tile }.
+       *[false] Le Héros saute par-dessus { $over } jusqu’en { $tile }.
+    }
 }
-event-monster-killed = Le Héros tue { FORM($face, "definite") } en { $tile }.
+event-monster-killed = { $you ->
+    [hero] Tu tues { FORM($face, "definite") } en { $tile }.
+   *[other] Le Héros tue { FORM($face, "definite") } en { $tile }.
+}
 event-attack-wasted = Pas de Monstre en { $tile } : l’Attaque est perdue.
-event-hero-killed = En { $tile }, { FORM($face, "definite") } tue le Héros.
-event-hero-walled-in = Tous les chemins passent par un Monstre actif : le Héros est pris au piège.
-event-hero-wandered = { $count ->
-    [one] { $count } pas pour rien : le Héros s’est égaré.
-   *[other] { $count } pas pour rien : le Héros s’est égaré.
+event-hero-killed = { $you ->
+    [hero] En { $tile }, { FORM($face, "definite") } te tue.
+   *[other] En { $tile }, { FORM($face, "definite") } tue le Héros.
 }
-event-hero-gave-up = Le Héros abandonne.
-event-storey-left = Le Héros quitte l’étage { $storey } par la Sortie.
+event-hero-walled-in = { $you ->
+    [hero] Tous les chemins passent par un Monstre actif : te voilà dans la nasse.
+   *[other] Tous les chemins passent par un Monstre actif : le Héros est pris au piège.
+}
+event-hero-wandered = { $you ->
+    [hero] { $count ->
+        [one] { $count } pas pour rien : tu as perdu ton chemin.
+       *[other] { $count } pas pour rien : tu as perdu ton chemin.
+    }
+   *[other] { $count ->
+        [one] { $count } pas pour rien : le Héros s’est égaré.
+       *[other] { $count } pas pour rien : le Héros s’est égaré.
+    }
+}
+event-hero-gave-up = { $you ->
+    [hero] Tu abandonnes.
+   *[other] Le Héros abandonne.
+}
+event-storey-left = { $you ->
+    [hero] Tu quittes l’étage { $storey } par la Sortie.
+   *[other] Le Héros quitte l’étage { $storey } par la Sortie.
+}
 event-storey-destroyed = { $unseen ->
     [unknown] { $count ->
         [0] L’étage { $storey } est détruit. Monstres révélés : { $seen }.
@@ -117,7 +159,10 @@ event-storey-destroyed = { $unseen ->
        *[other] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Mis de côté sans avoir été vus : { LIST($unseen) }.
     }
 }
-event-hero-escaped = Le Héros est libre !
+event-hero-escaped = { $you ->
+    [hero] À toi la liberté !
+   *[other] Le Héros est libre !
+}
 event-laid-open = Voici l’étage { $storey }, face visible : { $tiles }.
 
 ## Ce que pensent les robots

@@ -66,38 +66,82 @@ action-give-up = poddaj się
 
 ## Co się stało
 
-event-monsters-drawn = { $monsters ->
-    [unknown] { $count ->
-        [one] Na piętro { $storey } Mistrz Podziemi dobiera jednego Potwora.
-        [few] Na piętro { $storey } Mistrz Podziemi dobiera { $count } Potwory.
-       *[many] Na piętro { $storey } Mistrz Podziemi dobiera { $count } Potworów.
+event-monsters-drawn = { $you ->
+    [dungeon-master] { $monsters ->
+        [unknown] { $count ->
+            [one] Na piętro { $storey } dobierasz jednego Potwora.
+            [few] Na piętro { $storey } dobierasz { $count } Potwory.
+           *[many] Na piętro { $storey } dobierasz { $count } Potworów.
+        }
+       *[other] Na piętro { $storey } dobierasz { FORM($monsters, "accusative") }.
     }
-   *[other] Na piętro { $storey } Mistrz Podziemi dobiera { FORM($monsters, "accusative") }.
+   *[other] { $monsters ->
+        [unknown] { $count ->
+            [one] Na piętro { $storey } Mistrz Podziemi dobiera jednego Potwora.
+            [few] Na piętro { $storey } Mistrz Podziemi dobiera { $count } Potwory.
+           *[many] Na piętro { $storey } Mistrz Podziemi dobiera { $count } Potworów.
+        }
+       *[other] Na piętro { $storey } Mistrz Podziemi dobiera { FORM($monsters, "accusative") }.
+    }
 }
 event-storey-laid = Piętro { $storey } jest ułożone: { $tiles }.
 event-revealed = { $mood ->
     [none] Odkryty kafelek { $tile }: { $face }.
    *[other] Odkryty kafelek { $tile }: { $face } ({ $mood }).
 }
-event-hero-walked = { $attack ->
-    [true] Bohater atakuje { $tile }.
-   *[false] Bohater bada { $tile }.
+event-hero-walked = { $you ->
+    [hero] { $attack ->
+        [true] Atakujesz { $tile }.
+       *[false] Badasz { $tile }.
+    }
+   *[other] { $attack ->
+        [true] Bohater atakuje { $tile }.
+       *[false] Bohater bada { $tile }.
+    }
 }
-event-hero-jumped = { $attack ->
-    [true] Bohater przeskakuje { $over } i atakuje { $tile }.
-   *[false] Bohater przeskakuje { $over } i staje na { $tile }.
+event-hero-jumped = { $you ->
+    [hero] { $attack ->
+        [true] Przeskakujesz { $over } i atakujesz { $tile }.
+       *[false] Przeskakujesz { $over } i stajesz na { $tile }.
+    }
+   *[other] { $attack ->
+        [true] Bohater przeskakuje { $over } i atakuje { $tile }.
+       *[false] Bohater przeskakuje { $over } i staje na { $tile }.
+    }
 }
-event-monster-killed = Na { $tile } Bohater zabija { FORM($face, "accusative") }.
+event-monster-killed = { $you ->
+    [hero] Na { $tile } zabijasz { FORM($face, "accusative") }.
+   *[other] Na { $tile } Bohater zabija { FORM($face, "accusative") }.
+}
 event-attack-wasted = Na { $tile } nie ma Potwora: Atak przepada.
-event-hero-killed = Na { $tile } { $face } zabija Bohatera.
-event-hero-walled-in = Każda dalsza droga prowadzi przez aktywnego Potwora: Bohater jest w potrzasku.
-event-hero-wandered = { $count ->
-    [one] { $count } krok bez skutku: Bohater gubi drogę.
-    [few] { $count } kroki bez skutku: Bohater gubi drogę.
-   *[many] { $count } kroków bez skutku: Bohater gubi drogę.
+event-hero-killed = { $you ->
+    [hero] Na { $tile } { $face } cię zabija.
+   *[other] Na { $tile } { $face } zabija Bohatera.
 }
-event-hero-gave-up = Bohater się poddaje.
-event-storey-left = Bohater opuszcza piętro { $storey } przez Wyjście.
+event-hero-walled-in = { $you ->
+    [hero] Każda dalsza droga prowadzi przez aktywnego Potwora: jesteś w potrzasku.
+   *[other] Każda dalsza droga prowadzi przez aktywnego Potwora: Bohater jest w potrzasku.
+}
+event-hero-wandered = { $you ->
+    [hero] { $count ->
+        [one] { $count } krok bez skutku: gubisz drogę.
+        [few] { $count } kroki bez skutku: gubisz drogę.
+       *[many] { $count } kroków bez skutku: gubisz drogę.
+    }
+   *[other] { $count ->
+        [one] { $count } krok bez skutku: Bohater gubi drogę.
+        [few] { $count } kroki bez skutku: Bohater gubi drogę.
+       *[many] { $count } kroków bez skutku: Bohater gubi drogę.
+    }
+}
+event-hero-gave-up = { $you ->
+    [hero] Poddajesz się.
+   *[other] Bohater się poddaje.
+}
+event-storey-left = { $you ->
+    [hero] Opuszczasz piętro { $storey } przez Wyjście.
+   *[other] Bohater opuszcza piętro { $storey } przez Wyjście.
+}
 event-storey-destroyed = { $unseen ->
     [unknown] { $count ->
         [0] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }.
@@ -111,7 +155,10 @@ event-storey-destroyed = { $unseen ->
        *[other] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafiają nieodkryte Potwory: { LIST($unseen) }.
     }
 }
-event-hero-escaped = Bohater jest wolny!
+event-hero-escaped = { $you ->
+    [hero] Wolność! Jesteś na zewnątrz.
+   *[other] Bohater jest wolny!
+}
 event-laid-open = Odsłonięte piętro { $storey }: { $tiles }.
 
 ## Co myślą boty

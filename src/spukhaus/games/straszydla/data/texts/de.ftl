@@ -186,11 +186,20 @@ bot-novice = geht dahin, wo in der Nähe viel zu holen scheint; vergisst die and
 bot-sensible = sammelt, was die eigenen Spukgestalten fressen und der Pakt verlangt, geht anderen aus dem Weg und überlegt, was Gebote und geänderte Würfel wert sind
 bot-expert = spielt in Gedanken einige Wege bis zum Ende der Phase durch und rechnet Füttern, Gebote und Würfel genau aus
 bot-master = spielt jeden guten Plan hundertfach in Gedanken durch, gegen das, was die anderen wohl vorhaben; errät aus deinen Spukgestalten deinen Pakt und rechnet Füttern, Gebote und Würfel genau aus
-belief-about-plan = Wohin { $seat } geht
+belief-about-plan = { CODE($seat) ->
+    [you] Wohin du unterwegs bist
+   *[other] Wohin { $seat } geht
+}
 belief-that-goes-to = nach { $cell }
-belief-about-pact = Der Pakt von { $seat }
+belief-about-pact = { CODE($seat) ->
+    [you] Dein Pakt
+   *[other] Der Pakt von { $seat }
+}
 belief-that-pact = { $pact }
-belief-about-bid = Was { $seat } bietet
+belief-about-bid = { CODE($seat) ->
+    [you] Was du bietest
+   *[other] Was { $seat } bietet
+}
 belief-that-bids = { COUNT($energy, "colour-energy") }
 
 ## Enden
@@ -263,18 +272,42 @@ action-end = den Zug beenden
 ## Was geschah
 
 event-board-laid = Die Stadt liegt aus: { $tile }.
-event-first-drawn = { $seat } beginnt.
-event-pacts-dealt = { $pact ->
-    [unknown] { $seat } bekommt einen Pakt.
-   *[other] { $seat } bekommt einen Pakt: { $pact }.
+event-first-drawn = { CODE($seat) ->
+    [you] Du beginnst.
+   *[other] { $seat } beginnt.
 }
-event-starter-taken = { $seat } nimmt { $spook } vom Stapel { $element }, dazu { COUNT($energy, "colour-energy", "accusative") } und { COUNT($horror, "cube-horror", "accusative") }.
+event-pacts-dealt = { CODE($seat) ->
+    [you] { $pact ->
+        [unknown] Du bekommst einen Pakt.
+       *[other] Du bekommst einen Pakt: { $pact }.
+    }
+   *[other] { $pact ->
+        [unknown] { $seat } bekommt einen Pakt.
+       *[other] { $seat } bekommt einen Pakt: { $pact }.
+    }
+}
+event-starter-taken = { CODE($seat) ->
+    [you] Du nimmst { $spook } vom Stapel { $element }, dazu { COUNT($energy, "colour-energy", "accusative") } und { COUNT($horror, "cube-horror", "accusative") }.
+   *[other] { $seat } nimmt { $spook } vom Stapel { $element }, dazu { COUNT($energy, "colour-energy", "accusative") } und { COUNT($horror, "cube-horror", "accusative") }.
+}
 event-uncovered = Auf dem Stapel { $element } liegt jetzt oben: { $spook }.
-event-settled = { $seat } beginnt auf { $cell }, { $tile }.
-event-time-chosen = { $seat } wählt { FORM($time, "accusative") }.
-event-phase-began = { CODE($time) ->
-    [day] Phase { $phase } beginnt: Es ist Tag. Zuerst ist { $seat } an der Reihe.
-   *[night] Phase { $phase } beginnt: Es ist Nacht. Zuerst ist { $seat } an der Reihe.
+event-settled = { CODE($seat) ->
+    [you] Du beginnst auf { $cell }, { $tile }.
+   *[other] { $seat } beginnt auf { $cell }, { $tile }.
+}
+event-time-chosen = { CODE($seat) ->
+    [you] Du wählst { FORM($time, "accusative") }.
+   *[other] { $seat } wählt { FORM($time, "accusative") }.
+}
+event-phase-began = { CODE($seat) ->
+    [you] { CODE($time) ->
+        [day] Phase { $phase } beginnt: Es ist Tag. Du bist zuerst an der Reihe.
+       *[night] Phase { $phase } beginnt: Es ist Nacht. Du bist zuerst an der Reihe.
+    }
+   *[other] { CODE($time) ->
+        [day] Phase { $phase } beginnt: Es ist Tag. Zuerst ist { $seat } an der Reihe.
+       *[night] Phase { $phase } beginnt: Es ist Nacht. Zuerst ist { $seat } an der Reihe.
+    }
 }
 event-stops-lifted = { $count ->
     [one] Der einzige STOP wird abgeräumt.
@@ -285,108 +318,286 @@ event-produced = { CODE($time) ->
     [day] Die Tagviertel bringen { COUNT($count, "cube-fear", "accusative") } hervor.
    *[night] Die Nachtviertel bringen { COUNT($count, "cube-fear", "accusative") } hervor.
 }
-event-round-began = { $last ->
-    [true] Runde { $round } beginnt, die letzte dieser Phase. { $seat } nimmt den letzten Stein von der Karte.
-   *[false] { $count ->
-        [one] Runde { $round } beginnt. { $seat } nimmt einen Stein von der Karte; einer bleibt.
-       *[other] Runde { $round } beginnt. { $seat } nimmt einen Stein von der Karte; { $count } bleiben.
+event-round-began = { CODE($seat) ->
+    [you] { $last ->
+        [true] Runde { $round } beginnt, die letzte dieser Phase. Du nimmst den letzten Stein von der Karte.
+       *[false] { $count ->
+            [one] Runde { $round } beginnt. Du nimmst einen Stein von der Karte; einer bleibt.
+           *[other] Runde { $round } beginnt. Du nimmst einen Stein von der Karte; { $count } bleiben.
+        }
+    }
+   *[other] { $last ->
+        [true] Runde { $round } beginnt, die letzte dieser Phase. { $seat } nimmt den letzten Stein von der Karte.
+       *[false] { $count ->
+            [one] Runde { $round } beginnt. { $seat } nimmt einen Stein von der Karte; einer bleibt.
+           *[other] Runde { $round } beginnt. { $seat } nimmt einen Stein von der Karte; { $count } bleiben.
+        }
     }
 }
-event-stop-removed = { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und entfernt den STOP auf { $cell }, { $tile }.
-event-passed = { $seat } passt.
-event-plan-made = { $seat } hat geplant.
-event-plan-shown = { $seat } zeigt den Plan: { $cells }.
-event-plan-kept = { $seat } bleibt beim Plan.
-event-redirected = { $seat } setzt ein { FORM($element, "imp") } ein und ändert den Weg.
-event-moved = { $seat } zieht über { $cells }. Ziel: { $tile } ({ $cell }).
+event-stop-removed = { CODE($seat) ->
+    [you] Du zahlst { COUNT($horror, "cube-horror", "accusative") } und entfernst den STOP auf { $cell }, { $tile }.
+   *[other] { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und entfernt den STOP auf { $cell }, { $tile }.
+}
+event-passed = { CODE($seat) ->
+    [you] Du passt.
+   *[other] { $seat } passt.
+}
+event-plan-made = { CODE($seat) ->
+    [you] Dein Plan steht.
+   *[other] { $seat } hat geplant.
+}
+event-plan-shown = { CODE($seat) ->
+    [you] Du zeigst deinen Plan: { $cells }.
+   *[other] { $seat } zeigt den Plan: { $cells }.
+}
+event-plan-kept = { CODE($seat) ->
+    [you] Du bleibst bei deinem Plan.
+   *[other] { $seat } bleibt beim Plan.
+}
+event-redirected = { CODE($seat) ->
+    [you] Du setzt ein { FORM($element, "imp") } ein und änderst deinen Weg.
+   *[other] { $seat } setzt ein { FORM($element, "imp") } ein und ändert den Weg.
+}
+event-moved = { CODE($seat) ->
+    [you] Du ziehst über { $cells }. Ziel: { $tile } ({ $cell }).
+   *[other] { $seat } zieht über { $cells }. Ziel: { $tile } ({ $cell }).
+}
 event-duel-began = Duell auf { $cell }, { $tile }. In dieser Reihenfolge angekommen: { LIST($seat) }.
-event-duel-rolled = { $seat }, Stärke { $strength }, würfelt { $dice }.
-event-rerolled-with-horror = { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und würfelt die { $die } neu.
-event-rerolled-with-imp = { $seat } setzt ein { FORM($element, "imp") } ein und würfelt neu: { LIST($dice) }.
-event-rolled-again = Jetzt liegen bei { $seat }: { $dice }.
-event-dice-laid = Die Würfel liegen einander gegenüber: { $dice }. Erfolge aus der Sicht von { $seat }: { $first }:{ $second }.
-event-bid-made = { $energy ->
-    [unknown] { $seat } hat geboten.
-   *[other] { $seat } hat { COUNT($energy, "colour-energy", "accusative") } geboten.
+event-duel-rolled = { CODE($seat) ->
+    [you] Mit Stärke { $strength } würfelst du { $dice }.
+   *[other] { $seat }, Stärke { $strength }, würfelt { $dice }.
 }
-event-bid-shown = { $energy ->
-    [0] { $seat } hat nichts geboten.
-   *[other] { $seat } hat { COUNT($energy, "colour-energy", "accusative") } geboten; so viel ist jetzt weg.
+event-rerolled-with-horror = { CODE($seat) ->
+    [you] Du zahlst { COUNT($horror, "cube-horror", "accusative") } und würfelst die { $die } neu.
+   *[other] { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und würfelt die { $die } neu.
 }
-event-duel-bent = { $count ->
-    [0] { $seat } lässt die Würfel, wie sie sind: { $dice }.
-   *[other] { $seat } ändert die Würfel um { $count }: aus { $before } wird { $dice }.
+event-rerolled-with-imp = { CODE($seat) ->
+    [you] Du setzt ein { FORM($element, "imp") } ein und würfelst neu: { LIST($dice) }.
+   *[other] { $seat } setzt ein { FORM($element, "imp") } ein und würfelt neu: { LIST($dice) }.
 }
-event-duel-won = { $reason ->
-    [before] { $seat } bleibt: Gleichstand { $own }:{ $other }, aber vor der Energie vorn.
-    [arrival] { $seat } bleibt: Gleichstand { $own }:{ $other }, aber zuerst da.
-   *[successes] { $seat } bleibt mit { $own }:{ $other } Erfolgen.
+event-rolled-again = { CODE($seat) ->
+    [you] Deine Würfel zeigen jetzt: { $dice }.
+   *[other] Jetzt liegen bei { $seat }: { $dice }.
 }
-event-duel-lost = { $seat } muss sich zurückziehen.
-event-choice-given = { $seat } überlässt der unterlegenen Seite die Wahl und nimmt { COUNT($horror, "cube-horror", "accusative") }.
-event-retreated = { $seat } zieht sich nach { $cell } zurück ({ $tile }).
-event-collected = { $seat } sammelt { COUNT($cubes, "accusative") } auf { $cell } ein.
-event-traded = { $with_imp ->
-    [true] { $seat } setzt ein Teufelchen ein und tauscht { COUNT($cubes, "accusative") } gegen { $colour ->
-        [unknown] ein { FORM($element, "imp") }
-       *[other] { COUNT(1, $colour, "accusative") }
-    }.
-   *[false] { $seat } tauscht { COUNT($cubes, "accusative") } gegen { $colour ->
-        [unknown] ein { FORM($element, "imp") }
-       *[other] { COUNT(1, $colour, "accusative") }
-    }.
-}
-event-bought = { $seat } kauft { $spook } für { COUNT($cubes, "accusative") }; das bringt { COUNT($energy, "colour-energy", "accusative") }.
-event-swapped = { $seat } gibt ein { FORM($element, "imp") } für { COUNT(1, $colour, "accusative") }.
-event-horror-for-cube = { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } für { COUNT(1, $colour, "accusative") }.
-event-horror-for-imp = { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } für ein { FORM($element, "imp") }.
-event-imp-summoned = { $seat } ruft ein { FORM($element, "imp") }.
-event-scare-began = { $count ->
-    [one] { $seat } verbreitet Schrecken auf { $cell }, { $tile }: Stärke { $strength }, ein Würfel.
-   *[other] { $seat } verbreitet Schrecken auf { $cell }, { $tile }: Stärke { $strength }, { $count } Würfel.
-}
-event-scare-rolled = { $seat } würfelt { $dice }.
-event-scare-bent = { $seat } zahlt { COUNT($energy, "colour-energy", "accusative") }: Aus { $before } wird { $dice }.
-event-scare-ended = { $off ->
-    [0] { $seat } hat { $dice }, zusammen { $total }. Stärke { $strength }: genau getroffen! Das bringt { COUNT($count, "cube-fear", "accusative") }.
-   *[other] { $seat } hat { $dice }, zusammen { $total }. Stärke { $strength }: um { $off } daneben. Das bringt { $count ->
-        [0] nichts.
-       *[other] { COUNT($count, "cube-fear", "accusative") }.
+event-dice-laid = Die Würfel liegen einander gegenüber: { $dice }. Erfolge ({ $seat }): { $first }:{ $second }.
+event-bid-made = { CODE($seat) ->
+    [you] { $energy ->
+        [unknown] Du hast geboten.
+       *[other] Du hast { COUNT($energy, "colour-energy", "accusative") } geboten.
+    }
+   *[other] { $energy ->
+        [unknown] { $seat } hat geboten.
+       *[other] { $seat } hat { COUNT($energy, "colour-energy", "accusative") } geboten.
     }
 }
-event-scare-paid = { $seat } bekommt { COUNT($count, $colour, "accusative") }.
-event-horror-gained = { $seat } bekommt { COUNT($count, "cube-horror", "accusative") }: einen für jede 6.
-event-horror-lost = { $seat } verliert { COUNT($count, "cube-horror", "accusative") }: einen für jede 1.
-event-turn-ended = { $seat } ist fertig.
+event-bid-shown = { CODE($seat) ->
+    [you] { $energy ->
+        [0] Du hast nichts geboten.
+       *[other] Du hast { COUNT($energy, "colour-energy", "accusative") } geboten; so viel ist jetzt weg.
+    }
+   *[other] { $energy ->
+        [0] { $seat } hat nichts geboten.
+       *[other] { $seat } hat { COUNT($energy, "colour-energy", "accusative") } geboten; so viel ist jetzt weg.
+    }
+}
+event-duel-bent = { CODE($seat) ->
+    [you] { $count ->
+        [0] Du lässt die Würfel, wie sie sind: { $dice }.
+       *[other] Du änderst die Würfel um { $count }: aus { $before } wird { $dice }.
+    }
+   *[other] { $count ->
+        [0] { $seat } lässt die Würfel, wie sie sind: { $dice }.
+       *[other] { $seat } ändert die Würfel um { $count }: aus { $before } wird { $dice }.
+    }
+}
+event-duel-won = { CODE($seat) ->
+    [you] { $reason ->
+        [before] Du bleibst: Gleichstand { $own }:{ $other }, aber vor der Energie warst du vorn.
+        [arrival] Du bleibst: Gleichstand { $own }:{ $other }, aber du warst zuerst da.
+       *[successes] Du bleibst mit { $own }:{ $other } Erfolgen.
+    }
+   *[other] { $reason ->
+        [before] { $seat } bleibt: Gleichstand { $own }:{ $other }, aber vor der Energie vorn.
+        [arrival] { $seat } bleibt: Gleichstand { $own }:{ $other }, aber zuerst da.
+       *[successes] { $seat } bleibt mit { $own }:{ $other } Erfolgen.
+    }
+}
+event-duel-lost = { CODE($seat) ->
+    [you] Du musst dich zurückziehen.
+   *[other] { $seat } muss sich zurückziehen.
+}
+event-choice-given = { CODE($seat) ->
+    [you] Du überlässt der unterlegenen Seite die Wahl und nimmst { COUNT($horror, "cube-horror", "accusative") }.
+   *[other] { $seat } überlässt der unterlegenen Seite die Wahl und nimmt { COUNT($horror, "cube-horror", "accusative") }.
+}
+event-retreated = { CODE($seat) ->
+    [you] Du ziehst dich nach { $cell } zurück ({ $tile }).
+   *[other] { $seat } zieht sich nach { $cell } zurück ({ $tile }).
+}
+event-collected = { CODE($seat) ->
+    [you] Du sammelst { COUNT($cubes, "accusative") } auf { $cell } ein.
+   *[other] { $seat } sammelt { COUNT($cubes, "accusative") } auf { $cell } ein.
+}
+event-traded = { CODE($seat) ->
+    [you] { $with_imp ->
+        [true] Du setzt ein Teufelchen ein und tauschst { COUNT($cubes, "accusative") } gegen { $colour ->
+            [unknown] ein { FORM($element, "imp") }
+           *[other] { COUNT(1, $colour, "accusative") }
+        }.
+       *[false] Du tauschst { COUNT($cubes, "accusative") } gegen { $colour ->
+            [unknown] ein { FORM($element, "imp") }
+           *[other] { COUNT(1, $colour, "accusative") }
+        }.
+    }
+   *[other] { $with_imp ->
+        [true] { $seat } setzt ein Teufelchen ein und tauscht { COUNT($cubes, "accusative") } gegen { $colour ->
+            [unknown] ein { FORM($element, "imp") }
+           *[other] { COUNT(1, $colour, "accusative") }
+        }.
+       *[false] { $seat } tauscht { COUNT($cubes, "accusative") } gegen { $colour ->
+            [unknown] ein { FORM($element, "imp") }
+           *[other] { COUNT(1, $colour, "accusative") }
+        }.
+    }
+}
+event-bought = { CODE($seat) ->
+    [you] Du kaufst { $spook } für { COUNT($cubes, "accusative") }; das bringt dir { COUNT($energy, "colour-energy", "accusative") }.
+   *[other] { $seat } kauft { $spook } für { COUNT($cubes, "accusative") }; das bringt { COUNT($energy, "colour-energy", "accusative") }.
+}
+event-swapped = { CODE($seat) ->
+    [you] Du gibst ein { FORM($element, "imp") } für { COUNT(1, $colour, "accusative") }.
+   *[other] { $seat } gibt ein { FORM($element, "imp") } für { COUNT(1, $colour, "accusative") }.
+}
+event-horror-for-cube = { CODE($seat) ->
+    [you] Du zahlst { COUNT($horror, "cube-horror", "accusative") } für { COUNT(1, $colour, "accusative") }.
+   *[other] { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } für { COUNT(1, $colour, "accusative") }.
+}
+event-horror-for-imp = { CODE($seat) ->
+    [you] Du zahlst { COUNT($horror, "cube-horror", "accusative") } für ein { FORM($element, "imp") }.
+   *[other] { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } für ein { FORM($element, "imp") }.
+}
+event-imp-summoned = { CODE($seat) ->
+    [you] Du rufst ein { FORM($element, "imp") }.
+   *[other] { $seat } ruft ein { FORM($element, "imp") }.
+}
+event-scare-began = { CODE($seat) ->
+    [you] { $count ->
+        [one] Du verbreitest Schrecken auf { $cell }, { $tile }: Stärke { $strength }, ein Würfel.
+       *[other] Du verbreitest Schrecken auf { $cell }, { $tile }: Stärke { $strength }, { $count } Würfel.
+    }
+   *[other] { $count ->
+        [one] { $seat } verbreitet Schrecken auf { $cell }, { $tile }: Stärke { $strength }, ein Würfel.
+       *[other] { $seat } verbreitet Schrecken auf { $cell }, { $tile }: Stärke { $strength }, { $count } Würfel.
+    }
+}
+event-scare-rolled = { CODE($seat) ->
+    [you] Du würfelst { $dice }.
+   *[other] { $seat } würfelt { $dice }.
+}
+event-scare-bent = { CODE($seat) ->
+    [you] Du zahlst { COUNT($energy, "colour-energy", "accusative") }: Aus { $before } wird { $dice }.
+   *[other] { $seat } zahlt { COUNT($energy, "colour-energy", "accusative") }: Aus { $before } wird { $dice }.
+}
+event-scare-ended = { CODE($seat) ->
+    [you] { $off ->
+        [0] Du hast { $dice }, zusammen { $total }. Deine Stärke { $strength }: genau getroffen! Das bringt { COUNT($count, "cube-fear", "accusative") }.
+       *[other] Du hast { $dice }, zusammen { $total }. Deine Stärke { $strength }: um { $off } daneben. Das bringt { $count ->
+            [0] nichts.
+           *[other] { COUNT($count, "cube-fear", "accusative") }.
+        }
+    }
+   *[other] { $off ->
+        [0] { $seat } hat { $dice }, zusammen { $total }. Stärke { $strength }: genau getroffen! Das bringt { COUNT($count, "cube-fear", "accusative") }.
+       *[other] { $seat } hat { $dice }, zusammen { $total }. Stärke { $strength }: um { $off } daneben. Das bringt { $count ->
+            [0] nichts.
+           *[other] { COUNT($count, "cube-fear", "accusative") }.
+        }
+    }
+}
+event-scare-paid = { CODE($seat) ->
+    [you] Du bekommst { COUNT($count, $colour, "accusative") }.
+   *[other] { $seat } bekommt { COUNT($count, $colour, "accusative") }.
+}
+event-horror-gained = { CODE($seat) ->
+    [you] Du bekommst { COUNT($count, "cube-horror", "accusative") }: einen für jede 6.
+   *[other] { $seat } bekommt { COUNT($count, "cube-horror", "accusative") }: einen für jede 6.
+}
+event-horror-lost = { CODE($seat) ->
+    [you] Du verlierst { COUNT($count, "cube-horror", "accusative") }: einen für jede 1.
+   *[other] { $seat } verliert { COUNT($count, "cube-horror", "accusative") }: einen für jede 1.
+}
+event-turn-ended = { CODE($seat) ->
+    [you] Du bist fertig.
+   *[other] { $seat } ist fertig.
+}
 event-stops-laid = Ein STOP liegt jetzt auf { $cells }.
 event-feeding-began = { CODE($time) ->
     [day] Der Tag ist vorbei. Die Spukgestalten haben Hunger.
    *[night] Die Nacht ist vorbei. Die Spukgestalten haben Hunger.
 }
-event-fed = { $with_imp ->
-    [true] { $count ->
-        [0] { $seat } setzt ein Teufelchen ein und füttert { $spook }.
-       *[other] { $seat } setzt ein Teufelchen ein und füttert { $spook } dazu mit { COUNT($count, $colour, "dative") }.
+event-fed = { CODE($seat) ->
+    [you] { $with_imp ->
+        [true] { $count ->
+            [0] Du setzt ein Teufelchen ein und fütterst { $spook }.
+           *[other] Du setzt ein Teufelchen ein und fütterst { $spook } dazu mit { COUNT($count, $colour, "dative") }.
+        }
+       *[false] Du fütterst { $spook } mit { COUNT($count, $colour, "dative") }.
     }
-   *[false] { $seat } füttert { $spook } mit { COUNT($count, $colour, "dative") }.
+   *[other] { $with_imp ->
+        [true] { $count ->
+            [0] { $seat } setzt ein Teufelchen ein und füttert { $spook }.
+           *[other] { $seat } setzt ein Teufelchen ein und füttert { $spook } dazu mit { COUNT($count, $colour, "dative") }.
+        }
+       *[false] { $seat } füttert { $spook } mit { COUNT($count, $colour, "dative") }.
+    }
 }
-event-fed-with-horror = { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und füttert { $spook }.
-event-spook-lost = { $spook } hat nichts zu fressen bekommen: { $seat } verliert die Spukgestalt.
-event-feeding-ended = { $seat } ist mit dem Füttern fertig.
-event-pact-filled = { $seat } hat den Pakt erfüllt: { $pact }.
+event-fed-with-horror = { CODE($seat) ->
+    [you] Du zahlst { COUNT($horror, "cube-horror", "accusative") } und fütterst { $spook }.
+   *[other] { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und füttert { $spook }.
+}
+event-spook-lost = { CODE($seat) ->
+    [you] { $spook } hat nichts zu fressen bekommen: Du verlierst die Spukgestalt.
+   *[other] { $spook } hat nichts zu fressen bekommen: { $seat } verliert die Spukgestalt.
+}
+event-feeding-ended = { CODE($seat) ->
+    [you] Du bist mit dem Füttern fertig.
+   *[other] { $seat } ist mit dem Füttern fertig.
+}
+event-pact-filled = { CODE($seat) ->
+    [you] Du hast deinen Pakt erfüllt: { $pact }.
+   *[other] { $seat } hat den Pakt erfüllt: { $pact }.
+}
 event-no-pact-filled = Niemand hat einen Pakt erfüllt.
 event-out-of-reach = Mit den Spukgestalten, die noch da sind, kann niemand mehr einen Pakt erfüllen.
-event-limit-reached = { $count ->
-    [one] { $seat } hat einen Platz des Pakts gefüllt.
-   *[other] { $seat } hat { $count } Plätze des Pakts gefüllt.
+event-limit-reached = { CODE($seat) ->
+    [you] { $count ->
+        [one] Du hast einen Platz deines Pakts gefüllt.
+       *[other] Du hast { $count } Plätze deines Pakts gefüllt.
+    }
+   *[other] { $count ->
+        [one] { $seat } hat einen Platz des Pakts gefüllt.
+       *[other] { $seat } hat { $count } Plätze des Pakts gefüllt.
+    }
 }
 event-won = { $among ->
-    [one] { $seat } gewinnt.
-   *[other] Bei { $among } Anwärtern entscheidet die Stärke, dann das Grauen. Mit Stärke { $strength } und { COUNT($horror, "cube-horror", "dative") } gewinnt: { LIST($seat) }.
+    [one] { CODE($seat) ->
+        [you] Du gewinnst.
+       *[other] { $seat } gewinnt.
+    }
+   *[other] Bei { $among } Anwärtern entscheidet die Stärke, dann das Grauen. Sieg mit Stärke { $strength } und { COUNT($horror, "cube-horror", "dative") }: { LIST($seat) }.
 }
-event-pact-shown = Der Pakt von { $seat } war: { $pact }.
-event-summoned = { $seat } ruft { $spook } vom Stapel { $element } herbei; das bringt { COUNT($energy, "colour-energy", "accusative") }.
-event-stack-empty = { $seat } kann keine Spukgestalt herbeirufen: Der Stapel ist leer.
+event-pact-shown = { CODE($seat) ->
+    [you] Dein Pakt war: { $pact }.
+   *[other] Der Pakt von { $seat } war: { $pact }.
+}
+event-summoned = { CODE($seat) ->
+    [you] Du rufst { $spook } vom Stapel { $element } herbei; das bringt dir { COUNT($energy, "colour-energy", "accusative") }.
+   *[other] { $seat } ruft { $spook } vom Stapel { $element } herbei; das bringt { COUNT($energy, "colour-energy", "accusative") }.
+}
+event-stack-empty = { CODE($seat) ->
+    [you] Du kannst keine Spukgestalt herbeirufen: Der Stapel ist leer.
+   *[other] { $seat } kann keine Spukgestalt herbeirufen: Der Stapel ist leer.
+}
 
 ## Was die Regeln verbieten
 

@@ -121,11 +121,20 @@ bot-novice = goes for whatever is near and looks plentiful; forgets the other pl
 bot-sensible = collects what its spooks eat and its pact needs, keeps out of the others’ way, and bids and changes dice only when it pays
 bot-expert = plays out a few plans in its head to the end of the phase, and works out exactly who to feed, what to bid and how to change dice
 bot-master = plays out every good plan in its head, hundreds of times, against wherever the others will probably go; guesses your pact from your spooks, and works out meals, bids and dice exactly
-belief-about-plan = Where { $seat } is going
+belief-about-plan = { CODE($seat) ->
+    [you] Where you are going
+   *[other] Where { $seat } is going
+}
 belief-that-goes-to = to { $cell }
-belief-about-pact = { $seat }’s pact
+belief-about-pact = { CODE($seat) ->
+    [you] Your pact
+   *[other] { $seat }’s pact
+}
 belief-that-pact = { $pact }
-belief-about-bid = What { $seat } bids
+belief-about-bid = { CODE($seat) ->
+    [you] What you bid
+   *[other] What { $seat } bids
+}
 belief-that-bids = { COUNT($energy, "colour-energy") }
 
 ## Endings
@@ -198,16 +207,37 @@ action-end = end your turn
 ## What happened
 
 event-board-laid = The board has been laid out: { $tile }.
-event-first-drawn = { $seat } starts.
-event-pacts-dealt = { $pact ->
-    [unknown] { $seat } gets a pact.
-   *[other] { $seat } gets a pact: { $pact }.
+event-first-drawn = { CODE($seat) ->
+    [you] You start.
+   *[other] { $seat } starts.
 }
-event-starter-taken = { $seat } takes { $spook } from the { $element } stack, with { COUNT($energy, "colour-energy") } and { COUNT($horror, "cube-horror") }.
+event-pacts-dealt = { CODE($seat) ->
+    [you] { $pact ->
+        [unknown] You get a pact.
+       *[other] You get a pact: { $pact }.
+    }
+   *[other] { $pact ->
+        [unknown] { $seat } gets a pact.
+       *[other] { $seat } gets a pact: { $pact }.
+    }
+}
+event-starter-taken = { CODE($seat) ->
+    [you] You take { $spook } from the { $element } stack, with { COUNT($energy, "colour-energy") } and { COUNT($horror, "cube-horror") }.
+   *[other] { $seat } takes { $spook } from the { $element } stack, with { COUNT($energy, "colour-energy") } and { COUNT($horror, "cube-horror") }.
+}
 event-uncovered = { $spook } is now on top of the { $element } stack.
-event-settled = { $seat } begins on { $cell }, { $tile }.
-event-time-chosen = { $seat } chooses to begin by { $time }.
-event-phase-began = Phase { $phase } begins, a { $time }. { $seat } starts.
+event-settled = { CODE($seat) ->
+    [you] You begin on { $cell }, { $tile }.
+   *[other] { $seat } begins on { $cell }, { $tile }.
+}
+event-time-chosen = { CODE($seat) ->
+    [you] You choose to begin by { $time }.
+   *[other] { $seat } chooses to begin by { $time }.
+}
+event-phase-began = { CODE($seat) ->
+    [you] Phase { $phase } begins, a { $time }. You start.
+   *[other] Phase { $phase } begins, a { $time }. { $seat } starts.
+}
 event-stops-lifted = { $count ->
     [one] The only STOP is lifted.
     [2] Both STOPs are lifted.
@@ -217,102 +247,277 @@ event-produced = { CODE($time) ->
     [day] The day districts produce { COUNT($count, "cube-fear") }.
    *[night] The night districts produce { COUNT($count, "cube-fear") }.
 }
-event-round-began = { $last ->
-    [true] Round { $round } begins, the last of this phase. { $seat } takes the last cube off the card.
-   *[false] { $count ->
-        [one] Round { $round } begins. { $seat } takes a cube off the card; one is left.
-       *[other] Round { $round } begins. { $seat } takes a cube off the card; { $count } are left.
+event-round-began = { CODE($seat) ->
+    [you] { $last ->
+        [true] Round { $round } begins, the last of this phase. You take the last cube off the card.
+       *[false] { $count ->
+            [one] Round { $round } begins. You take a cube off the card; one is left.
+           *[other] Round { $round } begins. You take a cube off the card; { $count } are left.
+        }
+    }
+   *[other] { $last ->
+        [true] Round { $round } begins, the last of this phase. { $seat } takes the last cube off the card.
+       *[false] { $count ->
+            [one] Round { $round } begins. { $seat } takes a cube off the card; one is left.
+           *[other] Round { $round } begins. { $seat } takes a cube off the card; { $count } are left.
+        }
     }
 }
-event-stop-removed = { $seat } pays { COUNT($horror, "cube-horror") } and removes the STOP from { $cell }, { $tile }.
-event-passed = { $seat } passes.
-event-plan-made = { $seat } has made a plan.
-event-plan-shown = { $seat } shows the plan: by way of { $cells }.
-event-plan-kept = { $seat } keeps to the plan.
-event-redirected = { $seat } uses { FORM($element, "an-imp") } and goes a different way.
-event-moved = { $seat } moves by way of { $cells } to { $tile }, { $cell }.
+event-stop-removed = { CODE($seat) ->
+    [you] You pay { COUNT($horror, "cube-horror") } and remove the STOP from { $cell }, { $tile }.
+   *[other] { $seat } pays { COUNT($horror, "cube-horror") } and removes the STOP from { $cell }, { $tile }.
+}
+event-passed = { CODE($seat) ->
+    [you] You pass.
+   *[other] { $seat } passes.
+}
+event-plan-made = { CODE($seat) ->
+    [you] You have made your plan.
+   *[other] { $seat } has made a plan.
+}
+event-plan-shown = { CODE($seat) ->
+    [you] You show your plan: by way of { $cells }.
+   *[other] { $seat } shows the plan: by way of { $cells }.
+}
+event-plan-kept = { CODE($seat) ->
+    [you] You keep to your plan.
+   *[other] { $seat } keeps to the plan.
+}
+event-redirected = { CODE($seat) ->
+    [you] You use { FORM($element, "an-imp") } and go a different way.
+   *[other] { $seat } uses { FORM($element, "an-imp") } and goes a different way.
+}
+event-moved = { CODE($seat) ->
+    [you] You move by way of { $cells } to { $tile }, { $cell }.
+   *[other] { $seat } moves by way of { $cells } to { $tile }, { $cell }.
+}
 event-duel-began = Duel on { $cell }, { $tile }: { LIST($seat) }, in this order of arrival.
-event-duel-rolled = { $seat }, strength { $strength }, rolls { $dice }.
-event-rerolled-with-horror = { $seat } pays { COUNT($horror, "cube-horror") } and rerolls the { $die }.
-event-rerolled-with-imp = { $seat } uses { FORM($element, "an-imp") } and rerolls { LIST($dice) }.
-event-rolled-again = { $seat } now has { $dice }.
-event-dice-laid = The dice are paired: { $dice }. In successes it is { $first } to { $second }, counting { $seat } first.
-event-bid-made = { $energy ->
-    [unknown] { $seat } has bid.
-   *[other] { $seat } has bid { COUNT($energy, "colour-energy") }.
+event-duel-rolled = { CODE($seat) ->
+    [you] With strength { $strength } you roll { $dice }.
+   *[other] { $seat }, strength { $strength }, rolls { $dice }.
 }
-event-bid-shown = { $energy ->
-    [0] { $seat } bid nothing.
-   *[other] { $seat } bid and spent { COUNT($energy, "colour-energy") }.
+event-rerolled-with-horror = { CODE($seat) ->
+    [you] You pay { COUNT($horror, "cube-horror") } and reroll the { $die }.
+   *[other] { $seat } pays { COUNT($horror, "cube-horror") } and rerolls the { $die }.
 }
-event-duel-bent = { $count ->
-    [0] { $seat } leaves the dice as they are: { $dice }.
-   *[other] { $seat } changes the dice by { $count }: from { $before } to { $dice }.
+event-rerolled-with-imp = { CODE($seat) ->
+    [you] You use { FORM($element, "an-imp") } and reroll { LIST($dice) }.
+   *[other] { $seat } uses { FORM($element, "an-imp") } and rerolls { LIST($dice) }.
 }
-event-duel-won = { $reason ->
-    [before] { $seat } stays: { $own } all, but the dice were better before energy changed them.
-    [arrival] { $seat } stays: { $own } all, but { $seat } was here first.
-   *[successes] { $seat } stays: { $own } to { $other } in successes.
+event-rolled-again = { CODE($seat) ->
+    [you] You now have { $dice }.
+   *[other] { $seat } now has { $dice }.
 }
-event-duel-lost = { $seat } must retreat.
-event-choice-given = { $seat } lets the loser choose and takes { COUNT($horror, "cube-horror") }.
-event-retreated = { $seat } retreats to { $cell }, { $tile }.
-event-collected = { $seat } collects { COUNT($cubes) } on { $cell }.
-event-traded = { $with_imp ->
-    [true] { $seat } uses an imp and trades { COUNT($cubes) } for { $colour ->
-        [unknown] { FORM($element, "an-imp") }
-       *[other] { COUNT(1, $colour) }
-    }.
-   *[false] { $seat } trades { COUNT($cubes) } for { $colour ->
-        [unknown] { FORM($element, "an-imp") }
-       *[other] { COUNT(1, $colour) }
-    }.
+event-dice-laid = The dice are paired: { $dice }. Successes ({ $seat }): { $first } to { $second }.
+event-bid-made = { CODE($seat) ->
+    [you] { $energy ->
+        [unknown] You have bid.
+       *[other] You have bid { COUNT($energy, "colour-energy") }.
+    }
+   *[other] { $energy ->
+        [unknown] { $seat } has bid.
+       *[other] { $seat } has bid { COUNT($energy, "colour-energy") }.
+    }
 }
-event-bought = { $seat } buys { $spook } for { COUNT($cubes) }; it brings { COUNT($energy, "colour-energy") }.
-event-swapped = { $seat } swaps { FORM($element, "an-imp") } for { COUNT(1, $colour) }.
-event-horror-for-cube = { $seat } pays { COUNT($horror, "cube-horror") } for { COUNT(1, $colour) }.
-event-horror-for-imp = { $seat } pays { COUNT($horror, "cube-horror") } for { FORM($element, "an-imp") }.
-event-imp-summoned = { $seat } summons { FORM($element, "an-imp") }.
-event-scare-began = { $count ->
-    [one] { $seat } scares on { $cell }, { $tile }: strength { $strength }, one die.
-   *[other] { $seat } scares on { $cell }, { $tile }: strength { $strength }, { $count } dice.
+event-bid-shown = { CODE($seat) ->
+    [you] { $energy ->
+        [0] You bid nothing.
+       *[other] You bid and spent { COUNT($energy, "colour-energy") }.
+    }
+   *[other] { $energy ->
+        [0] { $seat } bid nothing.
+       *[other] { $seat } bid and spent { COUNT($energy, "colour-energy") }.
+    }
 }
-event-scare-rolled = { $seat } rolls { $dice }.
-event-scare-bent = { $seat } pays { COUNT($energy, "colour-energy") } and changes { $before } to { $dice }.
-event-scare-ended = { $off ->
-    [0] { $seat } has { $dice }, together { $total }: an exact hit at strength { $strength }, worth { COUNT($count, "cube-fear") }.
-   *[other] { $seat } has { $dice }, together { $total }: { $off } off the strength of { $strength }, worth { COUNT($count, "cube-fear") }.
+event-duel-bent = { CODE($seat) ->
+    [you] { $count ->
+        [0] You leave the dice as they are: { $dice }.
+       *[other] You change the dice by { $count }: from { $before } to { $dice }.
+    }
+   *[other] { $count ->
+        [0] { $seat } leaves the dice as they are: { $dice }.
+       *[other] { $seat } changes the dice by { $count }: from { $before } to { $dice }.
+    }
 }
-event-scare-paid = { $seat } gets { COUNT($count, $colour) }.
-event-horror-gained = { $seat } gets { COUNT($count, "cube-horror") }: one for each 6.
-event-horror-lost = { $seat } loses { COUNT($count, "cube-horror") }: one for each 1.
-event-turn-ended = { $seat } ends the turn.
+event-duel-won = { CODE($seat) ->
+    [you] { $reason ->
+        [before] You stay: { $own } all, but your dice were better before energy changed them.
+        [arrival] You stay: { $own } all, but you were here first.
+       *[successes] You stay: { $own } to { $other } in successes.
+    }
+   *[other] { $reason ->
+        [before] { $seat } stays: { $own } all, but the dice were better before energy changed them.
+        [arrival] { $seat } stays: { $own } all, but { $seat } was here first.
+       *[successes] { $seat } stays: { $own } to { $other } in successes.
+    }
+}
+event-duel-lost = { CODE($seat) ->
+    [you] You must retreat.
+   *[other] { $seat } must retreat.
+}
+event-choice-given = { CODE($seat) ->
+    [you] You let the loser choose and take { COUNT($horror, "cube-horror") }.
+   *[other] { $seat } lets the loser choose and takes { COUNT($horror, "cube-horror") }.
+}
+event-retreated = { CODE($seat) ->
+    [you] You retreat to { $cell }, { $tile }.
+   *[other] { $seat } retreats to { $cell }, { $tile }.
+}
+event-collected = { CODE($seat) ->
+    [you] You collect { COUNT($cubes) } on { $cell }.
+   *[other] { $seat } collects { COUNT($cubes) } on { $cell }.
+}
+event-traded = { CODE($seat) ->
+    [you] { $with_imp ->
+        [true] You use an imp and trade { COUNT($cubes) } for { $colour ->
+            [unknown] { FORM($element, "an-imp") }
+           *[other] { COUNT(1, $colour) }
+        }.
+       *[false] You trade { COUNT($cubes) } for { $colour ->
+            [unknown] { FORM($element, "an-imp") }
+           *[other] { COUNT(1, $colour) }
+        }.
+    }
+   *[other] { $with_imp ->
+        [true] { $seat } uses an imp and trades { COUNT($cubes) } for { $colour ->
+            [unknown] { FORM($element, "an-imp") }
+           *[other] { COUNT(1, $colour) }
+        }.
+       *[false] { $seat } trades { COUNT($cubes) } for { $colour ->
+            [unknown] { FORM($element, "an-imp") }
+           *[other] { COUNT(1, $colour) }
+        }.
+    }
+}
+event-bought = { CODE($seat) ->
+    [you] You buy { $spook } for { COUNT($cubes) }; it brings you { COUNT($energy, "colour-energy") }.
+   *[other] { $seat } buys { $spook } for { COUNT($cubes) }; it brings { COUNT($energy, "colour-energy") }.
+}
+event-swapped = { CODE($seat) ->
+    [you] You swap { FORM($element, "an-imp") } for { COUNT(1, $colour) }.
+   *[other] { $seat } swaps { FORM($element, "an-imp") } for { COUNT(1, $colour) }.
+}
+event-horror-for-cube = { CODE($seat) ->
+    [you] You pay { COUNT($horror, "cube-horror") } for { COUNT(1, $colour) }.
+   *[other] { $seat } pays { COUNT($horror, "cube-horror") } for { COUNT(1, $colour) }.
+}
+event-horror-for-imp = { CODE($seat) ->
+    [you] You pay { COUNT($horror, "cube-horror") } for { FORM($element, "an-imp") }.
+   *[other] { $seat } pays { COUNT($horror, "cube-horror") } for { FORM($element, "an-imp") }.
+}
+event-imp-summoned = { CODE($seat) ->
+    [you] You summon { FORM($element, "an-imp") }.
+   *[other] { $seat } summons { FORM($element, "an-imp") }.
+}
+event-scare-began = { CODE($seat) ->
+    [you] { $count ->
+        [one] You scare on { $cell }, { $tile }: strength { $strength }, one die.
+       *[other] You scare on { $cell }, { $tile }: strength { $strength }, { $count } dice.
+    }
+   *[other] { $count ->
+        [one] { $seat } scares on { $cell }, { $tile }: strength { $strength }, one die.
+       *[other] { $seat } scares on { $cell }, { $tile }: strength { $strength }, { $count } dice.
+    }
+}
+event-scare-rolled = { CODE($seat) ->
+    [you] You roll { $dice }.
+   *[other] { $seat } rolls { $dice }.
+}
+event-scare-bent = { CODE($seat) ->
+    [you] You pay { COUNT($energy, "colour-energy") } and change { $before } to { $dice }.
+   *[other] { $seat } pays { COUNT($energy, "colour-energy") } and changes { $before } to { $dice }.
+}
+event-scare-ended = { CODE($seat) ->
+    [you] { $off ->
+        [0] You have { $dice }, together { $total }: an exact hit at your strength of { $strength }, worth { COUNT($count, "cube-fear") }.
+       *[other] You have { $dice }, together { $total }: { $off } off your strength of { $strength }, worth { COUNT($count, "cube-fear") }.
+    }
+   *[other] { $off ->
+        [0] { $seat } has { $dice }, together { $total }: an exact hit at strength { $strength }, worth { COUNT($count, "cube-fear") }.
+       *[other] { $seat } has { $dice }, together { $total }: { $off } off the strength of { $strength }, worth { COUNT($count, "cube-fear") }.
+    }
+}
+event-scare-paid = { CODE($seat) ->
+    [you] You get { COUNT($count, $colour) }.
+   *[other] { $seat } gets { COUNT($count, $colour) }.
+}
+event-horror-gained = { CODE($seat) ->
+    [you] You get { COUNT($count, "cube-horror") }: one for each 6.
+   *[other] { $seat } gets { COUNT($count, "cube-horror") }: one for each 6.
+}
+event-horror-lost = { CODE($seat) ->
+    [you] You lose { COUNT($count, "cube-horror") }: one for each 1.
+   *[other] { $seat } loses { COUNT($count, "cube-horror") }: one for each 1.
+}
+event-turn-ended = { CODE($seat) ->
+    [you] You end your turn.
+   *[other] { $seat } ends the turn.
+}
 event-stops-laid = STOPs are laid on: { $cells }.
 event-feeding-began = The { $time } is over: the spooks are hungry.
-event-fed = { $with_imp ->
-    [true] { $count ->
-        [0] { $seat } uses an imp and feeds { $spook }.
-       *[other] { $seat } uses an imp and feeds { $spook }, adding { COUNT($count, $colour) }.
+event-fed = { CODE($seat) ->
+    [you] { $with_imp ->
+        [true] { $count ->
+            [0] You use an imp and feed { $spook }.
+           *[other] You use an imp and feed { $spook }, adding { COUNT($count, $colour) }.
+        }
+       *[false] You feed { $spook } with { COUNT($count, $colour) }.
     }
-   *[false] { $seat } feeds { $spook } with { COUNT($count, $colour) }.
+   *[other] { $with_imp ->
+        [true] { $count ->
+            [0] { $seat } uses an imp and feeds { $spook }.
+           *[other] { $seat } uses an imp and feeds { $spook }, adding { COUNT($count, $colour) }.
+        }
+       *[false] { $seat } feeds { $spook } with { COUNT($count, $colour) }.
+    }
 }
-event-fed-with-horror = { $seat } pays { COUNT($horror, "cube-horror") } and feeds { $spook }.
-event-spook-lost = { $seat } loses { $spook }, which was not fed.
-event-feeding-ended = { $seat } has finished feeding.
-event-pact-filled = { $seat } has filled a pact: { $pact }.
+event-fed-with-horror = { CODE($seat) ->
+    [you] You pay { COUNT($horror, "cube-horror") } and feed { $spook }.
+   *[other] { $seat } pays { COUNT($horror, "cube-horror") } and feeds { $spook }.
+}
+event-spook-lost = { CODE($seat) ->
+    [you] You lose { $spook }, which was not fed.
+   *[other] { $seat } loses { $spook }, which was not fed.
+}
+event-feeding-ended = { CODE($seat) ->
+    [you] You have finished feeding.
+   *[other] { $seat } has finished feeding.
+}
+event-pact-filled = { CODE($seat) ->
+    [you] You have filled your pact: { $pact }.
+   *[other] { $seat } has filled a pact: { $pact }.
+}
 event-no-pact-filled = Nobody has filled a pact.
 event-out-of-reach = With the spooks that are left, nobody can fill a pact any longer.
-event-limit-reached = { $count ->
-    [one] { $seat } has filled one place in the pact.
-   *[other] { $seat } has filled { $count } places in the pact.
+event-limit-reached = { CODE($seat) ->
+    [you] { $count ->
+        [one] You have filled one place in your pact.
+       *[other] You have filled { $count } places in your pact.
+    }
+   *[other] { $count ->
+        [one] { $seat } has filled one place in the pact.
+       *[other] { $seat } has filled { $count } places in the pact.
+    }
 }
 event-won = { $among ->
-    [one] { $seat } wins.
+    [one] { CODE($seat) ->
+        [you] You win.
+       *[other] { $seat } wins.
+    }
    *[other] { $among } players are level; with strength { $strength } and { COUNT($horror, "cube-horror") } it goes to { LIST($seat) }.
 }
-event-pact-shown = { $seat }’s pact was: { $pact }.
-event-summoned = { $seat } summons { $spook } from the { $element } stack; it brings { COUNT($energy, "colour-energy") }.
-event-stack-empty = { $seat } has nothing to summon: the stack is empty.
+event-pact-shown = { CODE($seat) ->
+    [you] Your pact was: { $pact }.
+   *[other] { $seat }’s pact was: { $pact }.
+}
+event-summoned = { CODE($seat) ->
+    [you] You summon { $spook } from the { $element } stack; it brings you { COUNT($energy, "colour-energy") }.
+   *[other] { $seat } summons { $spook } from the { $element } stack; it brings { COUNT($energy, "colour-energy") }.
+}
+event-stack-empty = { CODE($seat) ->
+    [you] You have nothing to summon: the stack is empty.
+   *[other] { $seat } has nothing to summon: the stack is empty.
+}
 
 ## What the rules forbid
 

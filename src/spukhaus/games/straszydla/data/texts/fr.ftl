@@ -119,11 +119,20 @@ bot-novice = va vers ce qui est proche et semble riche ; oublie les autres, le
 bot-sensible = ramasse ce que mangent ses spectres et ce que veut son pacte, évite les autres, mise et change les dés selon ce qu’ils valent
 bot-expert = joue quelques chemins dans sa tête jusqu’à la fin de la phase, et calcule exactement qui nourrir, que miser et comment changer les dés
 bot-master = joue chaque bon plan dans sa tête, des centaines de fois, contre ce que les autres feront sans doute ; devine ton pacte d’après tes spectres, et calcule exactement repas, mises et dés
-belief-about-plan = Destination ({ $seat })
+belief-about-plan = { CODE($seat) ->
+    [you] Où tu vas
+   *[other] Destination ({ $seat })
+}
 belief-that-goes-to = en { $cell }
-belief-about-pact = Pacte ({ $seat })
+belief-about-pact = { CODE($seat) ->
+    [you] Ton pacte
+   *[other] Pacte ({ $seat })
+}
 belief-that-pact = { $pact }
-belief-about-bid = Mise ({ $seat })
+belief-about-bid = { CODE($seat) ->
+    [you] Ta mise
+   *[other] Mise ({ $seat })
+}
 belief-that-bids = { COUNT($energy, "colour-energy") }
 
 ## Fins
@@ -196,18 +205,42 @@ action-end = finir ton tour
 ## Ce qui s’est passé
 
 event-board-laid = La ville est posée : { $tile }.
-event-first-drawn = { $seat } commence.
-event-pacts-dealt = { $pact ->
-    [unknown] { $seat } reçoit un pacte.
-   *[other] { $seat } reçoit un pacte : { $pact }.
+event-first-drawn = { CODE($seat) ->
+    [you] Tu commences.
+   *[other] { $seat } commence.
 }
-event-starter-taken = { $seat } prend { $spook } en haut de la pile { $element }, avec { COUNT($energy, "colour-energy") } et { COUNT($horror, "cube-horror") }.
+event-pacts-dealt = { CODE($seat) ->
+    [you] { $pact ->
+        [unknown] Tu reçois un pacte.
+       *[other] Tu reçois un pacte : { $pact }.
+    }
+   *[other] { $pact ->
+        [unknown] { $seat } reçoit un pacte.
+       *[other] { $seat } reçoit un pacte : { $pact }.
+    }
+}
+event-starter-taken = { CODE($seat) ->
+    [you] Tu prends { $spook } en haut de la pile { $element }, avec { COUNT($energy, "colour-energy") } et { COUNT($horror, "cube-horror") }.
+   *[other] { $seat } prend { $spook } en haut de la pile { $element }, avec { COUNT($energy, "colour-energy") } et { COUNT($horror, "cube-horror") }.
+}
 event-uncovered = En haut de la pile { $element }, il y a maintenant { $spook }.
-event-settled = { $seat } commence en { $cell }, { $tile }.
-event-time-chosen = { $seat } choisit { FORM($time, "definite") }.
-event-phase-began = { CODE($time) ->
-    [day] Phase { $phase } : le jour se lève. { $seat } commence.
-   *[night] Phase { $phase } : la nuit tombe. { $seat } commence.
+event-settled = { CODE($seat) ->
+    [you] Tu commences en { $cell }, { $tile }.
+   *[other] { $seat } commence en { $cell }, { $tile }.
+}
+event-time-chosen = { CODE($seat) ->
+    [you] Tu choisis { FORM($time, "definite") }.
+   *[other] { $seat } choisit { FORM($time, "definite") }.
+}
+event-phase-began = { CODE($seat) ->
+    [you] { CODE($time) ->
+        [day] Phase { $phase } : le jour se lève. Tu commences.
+       *[night] Phase { $phase } : la nuit tombe. Tu commences.
+    }
+   *[other] { CODE($time) ->
+        [day] Phase { $phase } : le jour se lève. { $seat } commence.
+       *[night] Phase { $phase } : la nuit tombe. { $seat } commence.
+    }
 }
 event-stops-lifted = { $count ->
     [one] Le seul STOP est enlevé.
@@ -217,99 +250,268 @@ event-produced = { CODE($time) ->
     [day] Les quartiers de jour produisent { COUNT($count, "cube-fear") }.
    *[night] Les quartiers de nuit produisent { COUNT($count, "cube-fear") }.
 }
-event-round-began = { $last ->
-    [true] La manche { $round } commence, la dernière de cette phase. { $seat } prend le dernier cube de la carte.
-   *[false] La manche { $round } commence. { $seat } prend un cube de la carte ; il en reste { $count }.
+event-round-began = { CODE($seat) ->
+    [you] { $last ->
+        [true] La manche { $round } commence, la dernière de cette phase. Tu prends le dernier cube de la carte.
+       *[false] La manche { $round } commence. Tu prends un cube de la carte ; il en reste { $count }.
+    }
+   *[other] { $last ->
+        [true] La manche { $round } commence, la dernière de cette phase. { $seat } prend le dernier cube de la carte.
+       *[false] La manche { $round } commence. { $seat } prend un cube de la carte ; il en reste { $count }.
+    }
 }
-event-stop-removed = { $seat } paie { COUNT($horror, "cube-horror") } et enlève le STOP en { $cell }, { $tile }.
-event-passed = { $seat } passe.
-event-plan-made = { $seat } a fini son plan.
-event-plan-shown = { $seat } montre son plan : par { $cells }.
-event-plan-kept = { $seat } garde son plan.
-event-redirected = { $seat } utilise un { FORM($element, "imp") } et prend un autre chemin.
-event-moved = { $seat } suit son chemin par { $cells } et arrive en { $cell }, { $tile }.
+event-stop-removed = { CODE($seat) ->
+    [you] Tu paies { COUNT($horror, "cube-horror") } et enlèves le STOP en { $cell }, { $tile }.
+   *[other] { $seat } paie { COUNT($horror, "cube-horror") } et enlève le STOP en { $cell }, { $tile }.
+}
+event-passed = { CODE($seat) ->
+    [you] Tu passes.
+   *[other] { $seat } passe.
+}
+event-plan-made = { CODE($seat) ->
+    [you] Ton plan est prêt.
+   *[other] { $seat } a fini son plan.
+}
+event-plan-shown = { CODE($seat) ->
+    [you] Tu montres ton plan : par { $cells }.
+   *[other] { $seat } montre son plan : par { $cells }.
+}
+event-plan-kept = { CODE($seat) ->
+    [you] Tu gardes ton plan.
+   *[other] { $seat } garde son plan.
+}
+event-redirected = { CODE($seat) ->
+    [you] Tu utilises un { FORM($element, "imp") } et prends un autre chemin.
+   *[other] { $seat } utilise un { FORM($element, "imp") } et prend un autre chemin.
+}
+event-moved = { CODE($seat) ->
+    [you] Tu suis ton chemin par { $cells } et arrives en { $cell }, { $tile }.
+   *[other] { $seat } suit son chemin par { $cells } et arrive en { $cell }, { $tile }.
+}
 event-duel-began = Duel en { $cell }, { $tile } : { LIST($seat) }, dans l’ordre d’arrivée.
-event-duel-rolled = { $seat }, force { $strength }, lance { $dice }.
-event-rerolled-with-horror = { $seat } paie { COUNT($horror, "cube-horror") } et relance un { $die }.
-event-rerolled-with-imp = { $seat } utilise un { FORM($element, "imp") } et relance { LIST($dice) }.
-event-rolled-again = { $seat } a maintenant { $dice }.
+event-duel-rolled = { CODE($seat) ->
+    [you] Avec ta force de { $strength }, tu lances { $dice }.
+   *[other] { $seat }, force { $strength }, lance { $dice }.
+}
+event-rerolled-with-horror = { CODE($seat) ->
+    [you] Tu paies { COUNT($horror, "cube-horror") } et relances un { $die }.
+   *[other] { $seat } paie { COUNT($horror, "cube-horror") } et relance un { $die }.
+}
+event-rerolled-with-imp = { CODE($seat) ->
+    [you] Tu utilises un { FORM($element, "imp") } et relances { LIST($dice) }.
+   *[other] { $seat } utilise un { FORM($element, "imp") } et relance { LIST($dice) }.
+}
+event-rolled-again = { CODE($seat) ->
+    [you] Tu as maintenant { $dice }.
+   *[other] { $seat } a maintenant { $dice }.
+}
 event-dice-laid = Les dés, paire par paire : { $dice }. Succès ({ $seat }) : { $first } à { $second }.
-event-bid-made = { $energy ->
-    [unknown] { $seat } a misé.
-   *[other] { $seat } a misé { COUNT($energy, "colour-energy") }.
+event-bid-made = { CODE($seat) ->
+    [you] { $energy ->
+        [unknown] Tu as misé.
+       *[other] Tu as misé { COUNT($energy, "colour-energy") }.
+    }
+   *[other] { $energy ->
+        [unknown] { $seat } a misé.
+       *[other] { $seat } a misé { COUNT($energy, "colour-energy") }.
+    }
 }
-event-bid-shown = { $seat } a misé { COUNT($energy, "colour-energy") } et dépense tout.
-event-duel-bent = { $count ->
-    [0] { $seat } laisse les dés tels quels : { $dice }.
-   *[other] { $seat } change les dés de { $count } en tout : avant { $before }, maintenant { $dice }.
+event-bid-shown = { CODE($seat) ->
+    [you] Tu as misé { COUNT($energy, "colour-energy") } et tu dépenses tout.
+   *[other] { $seat } a misé { COUNT($energy, "colour-energy") } et dépense tout.
 }
-event-duel-won = { $reason ->
-    [before] { $seat } reste : égalité { $own } à { $other }, mais les dés étaient meilleurs avant l’énergie.
-    [arrival] { $seat } reste : égalité { $own } à { $other }, et l’ordre d’arrivée décide.
-   *[successes] { $seat } reste, { $own } succès à { $other }.
+event-duel-bent = { CODE($seat) ->
+    [you] { $count ->
+        [0] Tu laisses les dés tels quels : { $dice }.
+       *[other] Tu changes les dés de { $count } en tout : avant { $before }, maintenant { $dice }.
+    }
+   *[other] { $count ->
+        [0] { $seat } laisse les dés tels quels : { $dice }.
+       *[other] { $seat } change les dés de { $count } en tout : avant { $before }, maintenant { $dice }.
+    }
 }
-event-duel-lost = { $seat } doit se replier.
-event-choice-given = { $seat } laisse l’autre choisir son repli et prend { COUNT($horror, "cube-horror") }.
-event-retreated = { $seat } se replie en { $cell }, { $tile }.
-event-collected = { $seat } ramasse { COUNT($cubes) } en { $cell }.
-event-traded = { $with_imp ->
-    [true] { $seat } utilise un diablotin et échange { COUNT($cubes) } contre { $colour ->
-        [unknown] un { FORM($element, "imp") }
-       *[other] { COUNT(1, $colour) }
-    }.
-   *[false] { $seat } échange { COUNT($cubes) } contre { $colour ->
-        [unknown] un { FORM($element, "imp") }
-       *[other] { COUNT(1, $colour) }
-    }.
+event-duel-won = { CODE($seat) ->
+    [you] { $reason ->
+        [before] Tu restes : égalité { $own } à { $other }, mais tes dés étaient meilleurs avant l’énergie.
+        [arrival] Tu restes : égalité { $own } à { $other }, mais tu es là depuis plus longtemps.
+       *[successes] Tu restes, { $own } succès à { $other }.
+    }
+   *[other] { $reason ->
+        [before] { $seat } reste : égalité { $own } à { $other }, mais les dés étaient meilleurs avant l’énergie.
+        [arrival] { $seat } reste : égalité { $own } à { $other }, et l’ordre d’arrivée décide.
+       *[successes] { $seat } reste, { $own } succès à { $other }.
+    }
 }
-event-bought = { $seat } achète { $spook } pour { COUNT($cubes) } et reçoit { COUNT($energy, "colour-energy") }.
-event-swapped = { $seat } échange un { FORM($element, "imp") } contre { COUNT(1, $colour) }.
-event-horror-for-cube = { $seat } paie { COUNT($horror, "cube-horror") } pour { COUNT(1, $colour) }.
-event-horror-for-imp = { $seat } paie { COUNT($horror, "cube-horror") } pour un { FORM($element, "imp") }.
-event-imp-summoned = { $seat } invoque un { FORM($element, "imp") }.
-event-scare-began = { $count ->
-    [one] { $seat } fait peur en { $cell }, { $tile } : force { $strength }, { $count } dé.
-   *[other] { $seat } fait peur en { $cell }, { $tile } : force { $strength }, { $count } dés.
+event-duel-lost = { CODE($seat) ->
+    [you] Tu dois te replier.
+   *[other] { $seat } doit se replier.
 }
-event-scare-rolled = { $seat } lance { $dice }.
-event-scare-bent = { $seat } paie { COUNT($energy, "colour-energy") } et change { $before } en { $dice }.
-event-scare-ended = { $off ->
-    [0] { $seat } fait { $total } ({ $dice }) : pile sa force de { $strength }. Cela rapporte { COUNT($count, "cube-fear") }.
-   *[other] { $seat } fait { $total } ({ $dice }) : { $off } d’écart avec sa force de { $strength }. Cela rapporte { COUNT($count, "cube-fear") }.
+event-choice-given = { CODE($seat) ->
+    [you] Tu laisses l’autre choisir son repli et prends { COUNT($horror, "cube-horror") }.
+   *[other] { $seat } laisse l’autre choisir son repli et prend { COUNT($horror, "cube-horror") }.
 }
-event-scare-paid = { $seat } reçoit { COUNT($count, $colour) }.
-event-horror-gained = { $seat } reçoit { COUNT($count, "cube-horror") } : un pour chaque 6.
-event-horror-lost = { $seat } perd { COUNT($count, "cube-horror") } : un pour chaque 1.
-event-turn-ended = { $seat } finit son tour.
+event-retreated = { CODE($seat) ->
+    [you] Tu te replies en { $cell }, { $tile }.
+   *[other] { $seat } se replie en { $cell }, { $tile }.
+}
+event-collected = { CODE($seat) ->
+    [you] Tu ramasses { COUNT($cubes) } en { $cell }.
+   *[other] { $seat } ramasse { COUNT($cubes) } en { $cell }.
+}
+event-traded = { CODE($seat) ->
+    [you] { $with_imp ->
+        [true] Tu utilises un diablotin et échanges { COUNT($cubes) } contre { $colour ->
+            [unknown] un { FORM($element, "imp") }
+           *[other] { COUNT(1, $colour) }
+        }.
+       *[false] Tu échanges { COUNT($cubes) } contre { $colour ->
+            [unknown] un { FORM($element, "imp") }
+           *[other] { COUNT(1, $colour) }
+        }.
+    }
+   *[other] { $with_imp ->
+        [true] { $seat } utilise un diablotin et échange { COUNT($cubes) } contre { $colour ->
+            [unknown] un { FORM($element, "imp") }
+           *[other] { COUNT(1, $colour) }
+        }.
+       *[false] { $seat } échange { COUNT($cubes) } contre { $colour ->
+            [unknown] un { FORM($element, "imp") }
+           *[other] { COUNT(1, $colour) }
+        }.
+    }
+}
+event-bought = { CODE($seat) ->
+    [you] Tu achètes { $spook } pour { COUNT($cubes) } et reçois { COUNT($energy, "colour-energy") }.
+   *[other] { $seat } achète { $spook } pour { COUNT($cubes) } et reçoit { COUNT($energy, "colour-energy") }.
+}
+event-swapped = { CODE($seat) ->
+    [you] Tu échanges un { FORM($element, "imp") } contre { COUNT(1, $colour) }.
+   *[other] { $seat } échange un { FORM($element, "imp") } contre { COUNT(1, $colour) }.
+}
+event-horror-for-cube = { CODE($seat) ->
+    [you] Tu paies { COUNT($horror, "cube-horror") } pour { COUNT(1, $colour) }.
+   *[other] { $seat } paie { COUNT($horror, "cube-horror") } pour { COUNT(1, $colour) }.
+}
+event-horror-for-imp = { CODE($seat) ->
+    [you] Tu paies { COUNT($horror, "cube-horror") } pour un { FORM($element, "imp") }.
+   *[other] { $seat } paie { COUNT($horror, "cube-horror") } pour un { FORM($element, "imp") }.
+}
+event-imp-summoned = { CODE($seat) ->
+    [you] Tu invoques un { FORM($element, "imp") }.
+   *[other] { $seat } invoque un { FORM($element, "imp") }.
+}
+event-scare-began = { CODE($seat) ->
+    [you] { $count ->
+        [one] Tu fais peur en { $cell }, { $tile } : force { $strength }, { $count } dé.
+       *[other] Tu fais peur en { $cell }, { $tile } : force { $strength }, { $count } dés.
+    }
+   *[other] { $count ->
+        [one] { $seat } fait peur en { $cell }, { $tile } : force { $strength }, { $count } dé.
+       *[other] { $seat } fait peur en { $cell }, { $tile } : force { $strength }, { $count } dés.
+    }
+}
+event-scare-rolled = { CODE($seat) ->
+    [you] Tu lances { $dice }.
+   *[other] { $seat } lance { $dice }.
+}
+event-scare-bent = { CODE($seat) ->
+    [you] Tu paies { COUNT($energy, "colour-energy") } et changes { $before } en { $dice }.
+   *[other] { $seat } paie { COUNT($energy, "colour-energy") } et change { $before } en { $dice }.
+}
+event-scare-ended = { CODE($seat) ->
+    [you] { $off ->
+        [0] Tu fais { $total } ({ $dice }) : pile ta force de { $strength }. Cela rapporte { COUNT($count, "cube-fear") }.
+       *[other] Tu fais { $total } ({ $dice }) : { $off } d’écart avec ta force de { $strength }. Cela rapporte { COUNT($count, "cube-fear") }.
+    }
+   *[other] { $off ->
+        [0] { $seat } fait { $total } ({ $dice }) : pile sa force de { $strength }. Cela rapporte { COUNT($count, "cube-fear") }.
+       *[other] { $seat } fait { $total } ({ $dice }) : { $off } d’écart avec sa force de { $strength }. Cela rapporte { COUNT($count, "cube-fear") }.
+    }
+}
+event-scare-paid = { CODE($seat) ->
+    [you] Tu reçois { COUNT($count, $colour) }.
+   *[other] { $seat } reçoit { COUNT($count, $colour) }.
+}
+event-horror-gained = { CODE($seat) ->
+    [you] Tu reçois { COUNT($count, "cube-horror") } : un pour chaque 6.
+   *[other] { $seat } reçoit { COUNT($count, "cube-horror") } : un pour chaque 6.
+}
+event-horror-lost = { CODE($seat) ->
+    [you] Tu perds { COUNT($count, "cube-horror") } : un pour chaque 1.
+   *[other] { $seat } perd { COUNT($count, "cube-horror") } : un pour chaque 1.
+}
+event-turn-ended = { CODE($seat) ->
+    [you] Tu finis ton tour.
+   *[other] { $seat } finit son tour.
+}
 event-stops-laid = Il y a maintenant un STOP en { $cells }.
 event-feeding-began = { CODE($time) ->
     [day] Le jour s’achève. Les spectres ont faim.
    *[night] La nuit s’achève. Les spectres ont faim.
 }
-event-fed = { $with_imp ->
-    [true] { $count ->
-        [0] { $seat } utilise un diablotin et nourrit { $spook }.
-       *[other] { $seat } utilise un diablotin et nourrit { $spook } en ajoutant { COUNT($count, $colour) }.
+event-fed = { CODE($seat) ->
+    [you] { $with_imp ->
+        [true] { $count ->
+            [0] Tu utilises un diablotin et nourris { $spook }.
+           *[other] Tu utilises un diablotin et nourris { $spook } en ajoutant { COUNT($count, $colour) }.
+        }
+       *[false] Tu nourris { $spook } avec { COUNT($count, $colour) }.
     }
-   *[false] { $seat } nourrit { $spook } avec { COUNT($count, $colour) }.
+   *[other] { $with_imp ->
+        [true] { $count ->
+            [0] { $seat } utilise un diablotin et nourrit { $spook }.
+           *[other] { $seat } utilise un diablotin et nourrit { $spook } en ajoutant { COUNT($count, $colour) }.
+        }
+       *[false] { $seat } nourrit { $spook } avec { COUNT($count, $colour) }.
+    }
 }
-event-fed-with-horror = { $seat } paie { COUNT($horror, "cube-horror") } et nourrit { $spook }.
-event-spook-lost = { $spook } n’a pas mangé : { $seat } perd ce spectre.
-event-feeding-ended = { $seat } a fini de nourrir ses spectres.
-event-pact-filled = { $seat } a rempli son pacte : { $pact }.
+event-fed-with-horror = { CODE($seat) ->
+    [you] Tu paies { COUNT($horror, "cube-horror") } et nourris { $spook }.
+   *[other] { $seat } paie { COUNT($horror, "cube-horror") } et nourrit { $spook }.
+}
+event-spook-lost = { CODE($seat) ->
+    [you] { $spook } n’a pas mangé : tu perds ce spectre.
+   *[other] { $spook } n’a pas mangé : { $seat } perd ce spectre.
+}
+event-feeding-ended = { CODE($seat) ->
+    [you] Tu as fini de nourrir tes spectres.
+   *[other] { $seat } a fini de nourrir ses spectres.
+}
+event-pact-filled = { CODE($seat) ->
+    [you] Tu as rempli ton pacte : { $pact }.
+   *[other] { $seat } a rempli son pacte : { $pact }.
+}
 event-no-pact-filled = Personne n’a rempli son pacte.
 event-out-of-reach = Avec les spectres qui restent, plus personne ne peut remplir de pacte.
-event-limit-reached = { $count ->
-    [one] { $seat } a rempli { $count } place de son pacte.
-   *[other] { $seat } a rempli { $count } places de son pacte.
+event-limit-reached = { CODE($seat) ->
+    [you] { $count ->
+        [one] Tu as rempli { $count } place de ton pacte.
+       *[other] Tu as rempli { $count } places de ton pacte.
+    }
+   *[other] { $count ->
+        [one] { $seat } a rempli { $count } place de son pacte.
+       *[other] { $seat } a rempli { $count } places de son pacte.
+    }
 }
 event-won = { $among ->
-    [one] { $seat } gagne.
+    [one] { CODE($seat) ->
+        [you] Tu gagnes.
+       *[other] { $seat } gagne.
+    }
    *[other] Égalité entre { $among } personnes : la force décide, puis l’effroi. Victoire : { LIST($seat) } (force { $strength }, { COUNT($horror, "cube-horror") }).
 }
-event-pact-shown = Pacte ({ $seat }) : { $pact }.
-event-summoned = { $seat } invoque { $spook }, de la pile { $element }, et reçoit { COUNT($energy, "colour-energy") }.
-event-stack-empty = { $seat } ne peut rien invoquer : la pile est vide.
+event-pact-shown = { CODE($seat) ->
+    [you] Ton pacte : { $pact }.
+   *[other] Pacte ({ $seat }) : { $pact }.
+}
+event-summoned = { CODE($seat) ->
+    [you] Tu invoques { $spook }, de la pile { $element }, et reçois { COUNT($energy, "colour-energy") }.
+   *[other] { $seat } invoque { $spook }, de la pile { $element }, et reçoit { COUNT($energy, "colour-energy") }.
+}
+event-stack-empty = { CODE($seat) ->
+    [you] Tu ne peux rien invoquer : la pile est vide.
+   *[other] { $seat } ne peut rien invoquer : la pile est vide.
+}
 
 ## Ce que les règles interdisent
 

@@ -252,11 +252,20 @@ bot-novice = idzie tam, gdzie blisko leży dużo kostek; zapomina o innych, o wy
 bot-sensible = zbiera to, co jedzą jego straszydła i czego wymaga pakt, schodzi innym z drogi, a za stawki i zmianę kości płaci tyle, ile są warte
 bot-expert = rozgrywa w myślach kilka dróg do końca pory dnia i dokładnie oblicza, kogo nakarmić, ile postawić i jak zmienić kości
 bot-master = rozgrywa w myślach każdy dobry plan setki razy, przeciw temu, co pewnie zrobią inni; z twoich straszydeł zgaduje twój pakt, a posiłki, stawki i kości oblicza dokładnie
-belief-about-plan = Dokąd idzie { $seat }
+belief-about-plan = { CODE($seat) ->
+    [you] Dokąd idziesz
+   *[other] Dokąd idzie { $seat }
+}
 belief-that-goes-to = na { $cell }
-belief-about-pact = Pakt ({ $seat })
+belief-about-pact = { CODE($seat) ->
+    [you] Twój pakt
+   *[other] Pakt ({ $seat })
+}
 belief-that-pact = { $pact }
-belief-about-bid = Stawka ({ $seat })
+belief-about-bid = { CODE($seat) ->
+    [you] Twoja stawka
+   *[other] Stawka ({ $seat })
+}
 belief-that-bids = { COUNT($energy, "colour-energy") }
 
 ## Zakończenia
@@ -329,16 +338,37 @@ action-end = zakończ swoją turę
 ## Co się stało
 
 event-board-laid = Miasto jest ułożone: { $tile }.
-event-first-drawn = Rozpoczyna { $seat }.
-event-pacts-dealt = { $pact ->
-    [unknown] { $seat } dostaje pakt.
-   *[other] { $seat } dostaje pakt: { $pact }.
+event-first-drawn = { CODE($seat) ->
+    [you] Rozpoczynasz.
+   *[other] Rozpoczyna { $seat }.
 }
-event-starter-taken = { $seat } bierze straszydło { $spook } ze stosu { FORM($element, "genitive") }, a do tego { COUNT($energy, "colour-energy", "accusative") } i { COUNT($horror, "cube-horror", "accusative") }.
+event-pacts-dealt = { CODE($seat) ->
+    [you] { $pact ->
+        [unknown] Dostajesz pakt.
+       *[other] Dostajesz pakt: { $pact }.
+    }
+   *[other] { $pact ->
+        [unknown] { $seat } dostaje pakt.
+       *[other] { $seat } dostaje pakt: { $pact }.
+    }
+}
+event-starter-taken = { CODE($seat) ->
+    [you] Bierzesz straszydło { $spook } ze stosu { FORM($element, "genitive") }, a do tego { COUNT($energy, "colour-energy", "accusative") } i { COUNT($horror, "cube-horror", "accusative") }.
+   *[other] { $seat } bierze straszydło { $spook } ze stosu { FORM($element, "genitive") }, a do tego { COUNT($energy, "colour-energy", "accusative") } i { COUNT($horror, "cube-horror", "accusative") }.
+}
 event-uncovered = Na wierzchu stosu { FORM($element, "genitive") } leży teraz { $spook }.
-event-settled = { $seat } zaczyna na { $cell } ({ $tile }).
-event-time-chosen = { $seat } wybiera { $time }.
-event-phase-began = Zaczyna się { $time } (pora { $phase }). Rozpoczyna { $seat }.
+event-settled = { CODE($seat) ->
+    [you] Zaczynasz na { $cell } ({ $tile }).
+   *[other] { $seat } zaczyna na { $cell } ({ $tile }).
+}
+event-time-chosen = { CODE($seat) ->
+    [you] Wybierasz { $time }.
+   *[other] { $seat } wybiera { $time }.
+}
+event-phase-began = { CODE($seat) ->
+    [you] Zaczyna się { $time } (pora { $phase }). Rozpoczynasz.
+   *[other] Zaczyna się { $time } (pora { $phase }). Rozpoczyna { $seat }.
+}
 event-stops-lifted = { $count ->
     [one] Z planszy znika jedyny znacznik STOP.
     [few] Z planszy znikają { $count } znaczniki STOP.
@@ -348,112 +378,293 @@ event-produced = { CODE($time) ->
     [day] Dzielnice dzienne wytwarzają { COUNT($count, "cube-fear", "accusative") }.
    *[night] Dzielnice nocne wytwarzają { COUNT($count, "cube-fear", "accusative") }.
 }
-event-round-began = { $last ->
-    [true] Zaczyna się runda { $round }, ostatnia w tej porze dnia. { $seat } zdejmuje z karty ostatnią kostkę.
-   *[false] { $count ->
-        [one] Zaczyna się runda { $round }. { $seat } zdejmuje kostkę z karty; zostaje jedna.
-        [few] Zaczyna się runda { $round }. { $seat } zdejmuje kostkę z karty; zostają { $count }.
-       *[many] Zaczyna się runda { $round }. { $seat } zdejmuje kostkę z karty; zostaje { $count }.
+event-round-began = { CODE($seat) ->
+    [you] { $last ->
+        [true] Zaczyna się runda { $round }, ostatnia w tej porze dnia. Zdejmujesz z karty ostatnią kostkę.
+       *[false] { $count ->
+            [one] Zaczyna się runda { $round }. Zdejmujesz kostkę z karty; zostaje jedna.
+            [few] Zaczyna się runda { $round }. Zdejmujesz kostkę z karty; zostają { $count }.
+           *[many] Zaczyna się runda { $round }. Zdejmujesz kostkę z karty; zostaje { $count }.
+        }
+    }
+   *[other] { $last ->
+        [true] Zaczyna się runda { $round }, ostatnia w tej porze dnia. { $seat } zdejmuje z karty ostatnią kostkę.
+       *[false] { $count ->
+            [one] Zaczyna się runda { $round }. { $seat } zdejmuje kostkę z karty; zostaje jedna.
+            [few] Zaczyna się runda { $round }. { $seat } zdejmuje kostkę z karty; zostają { $count }.
+           *[many] Zaczyna się runda { $round }. { $seat } zdejmuje kostkę z karty; zostaje { $count }.
+        }
     }
 }
-event-stop-removed = { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i usuwa znacznik STOP z { $cell } ({ $tile }).
-event-passed = { $seat } pasuje.
-event-plan-made = { $seat } ma już plan.
-event-plan-shown = { $seat } pokazuje plan: { $cells }.
-event-plan-kept = { $seat } zostaje przy planie.
-event-redirected = { $seat } używa { FORM($element, "imp-genitive") } i idzie inaczej.
-event-moved = { $seat } idzie przez { $cells } i staje na { $cell } ({ $tile }).
+event-stop-removed = { CODE($seat) ->
+    [you] Płacisz { COUNT($horror, "cube-horror", "accusative") } i usuwasz znacznik STOP z { $cell } ({ $tile }).
+   *[other] { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i usuwa znacznik STOP z { $cell } ({ $tile }).
+}
+event-passed = { CODE($seat) ->
+    [you] Pasujesz.
+   *[other] { $seat } pasuje.
+}
+event-plan-made = { CODE($seat) ->
+    [you] Twój plan jest gotowy.
+   *[other] { $seat } ma już plan.
+}
+event-plan-shown = { CODE($seat) ->
+    [you] Pokazujesz swój plan: { $cells }.
+   *[other] { $seat } pokazuje plan: { $cells }.
+}
+event-plan-kept = { CODE($seat) ->
+    [you] Zostajesz przy swoim planie.
+   *[other] { $seat } zostaje przy planie.
+}
+event-redirected = { CODE($seat) ->
+    [you] Używasz { FORM($element, "imp-genitive") } i idziesz inaczej.
+   *[other] { $seat } używa { FORM($element, "imp-genitive") } i idzie inaczej.
+}
+event-moved = { CODE($seat) ->
+    [you] Idziesz przez { $cells } i stajesz na { $cell } ({ $tile }).
+   *[other] { $seat } idzie przez { $cells } i staje na { $cell } ({ $tile }).
+}
 event-duel-began = Pojedynek na { $cell } ({ $tile }): { LIST($seat) }, w kolejności przybycia.
-event-duel-rolled = { $seat } (siła { $strength }) wyrzuca { $dice }.
-event-rerolled-with-horror = { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i przerzuca kość { $die }.
-event-rerolled-with-imp = { $seat } używa { FORM($element, "imp-genitive") } i przerzuca kości: { LIST($dice) }.
-event-rolled-again = { $seat } ma teraz na kościach { $dice }.
+event-duel-rolled = { CODE($seat) ->
+    [you] Przy sile { $strength } wyrzucasz { $dice }.
+   *[other] { $seat } (siła { $strength }) wyrzuca { $dice }.
+}
+event-rerolled-with-horror = { CODE($seat) ->
+    [you] Płacisz { COUNT($horror, "cube-horror", "accusative") } i przerzucasz kość { $die }.
+   *[other] { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i przerzuca kość { $die }.
+}
+event-rerolled-with-imp = { CODE($seat) ->
+    [you] Używasz { FORM($element, "imp-genitive") } i przerzucasz kości: { LIST($dice) }.
+   *[other] { $seat } używa { FORM($element, "imp-genitive") } i przerzuca kości: { LIST($dice) }.
+}
+event-rolled-again = { CODE($seat) ->
+    [you] Masz teraz na kościach { $dice }.
+   *[other] { $seat } ma teraz na kościach { $dice }.
+}
 event-dice-laid = Kości leżą parami: { $dice }. Sukcesy ({ $seat }): { $first } do { $second }.
-event-bid-made = { $energy ->
-    [unknown] { $seat } ma już gotową stawkę.
-   *[other] { $seat } stawia { COUNT($energy, "colour-energy", "accusative") }.
+event-bid-made = { CODE($seat) ->
+    [you] { $energy ->
+        [unknown] Twoja stawka jest gotowa.
+       *[other] Stawiasz { COUNT($energy, "colour-energy", "accusative") }.
+    }
+   *[other] { $energy ->
+        [unknown] { $seat } ma już gotową stawkę.
+       *[other] { $seat } stawia { COUNT($energy, "colour-energy", "accusative") }.
+    }
 }
-event-bid-shown = { $seat } pokazuje stawkę i wydaje { COUNT($energy, "colour-energy", "accusative") }.
-event-duel-bent = { $count ->
-    [0] { $seat } zostawia kości bez zmian: { $dice }.
-   *[other] { $seat } zmienia kości o { $count }: z { $before } na { $dice }.
+event-bid-shown = { CODE($seat) ->
+    [you] Pokazujesz stawkę i wydajesz { COUNT($energy, "colour-energy", "accusative") }.
+   *[other] { $seat } pokazuje stawkę i wydaje { COUNT($energy, "colour-energy", "accusative") }.
 }
-event-duel-won = { $reason ->
-    [before] { $seat } zostaje: remis { $own }:{ $other }, decyduje wynik sprzed energii.
-    [arrival] { $seat } zostaje: remis { $own }:{ $other }, decyduje kolejność przybycia.
-   *[successes] { $seat } zostaje: sukcesy { $own }:{ $other }.
+event-duel-bent = { CODE($seat) ->
+    [you] { $count ->
+        [0] Zostawiasz kości bez zmian: { $dice }.
+       *[other] Zmieniasz kości o { $count }: z { $before } na { $dice }.
+    }
+   *[other] { $count ->
+        [0] { $seat } zostawia kości bez zmian: { $dice }.
+       *[other] { $seat } zmienia kości o { $count }: z { $before } na { $dice }.
+    }
 }
-event-duel-lost = { $seat } musi się wycofać.
-event-choice-given = { $seat } pozwala wybrać miejsce odwrotu i bierze { COUNT($horror, "cube-horror", "accusative") }.
-event-retreated = { $seat } wycofuje się na { $cell } ({ $tile }).
-event-collected = { $seat } zbiera { COUNT($cubes, "accusative") } na { $cell }.
-event-traded = { $with_imp ->
-    [true] { $seat } używa Diablika i wymienia { COUNT($cubes, "accusative") } na { $colour ->
-        [unknown] { FORM($element, "imp-genitive") }
-       *[other] { COUNT(1, $colour, "accusative") }
-    }.
-   *[false] { $seat } wymienia { COUNT($cubes, "accusative") } na { $colour ->
-        [unknown] { FORM($element, "imp-genitive") }
-       *[other] { COUNT(1, $colour, "accusative") }
-    }.
+event-duel-won = { CODE($seat) ->
+    [you] { $reason ->
+        [before] Zostajesz: remis { $own }:{ $other }, decyduje wynik sprzed energii.
+        [arrival] Zostajesz: remis { $own }:{ $other }, decyduje kolejność przybycia.
+       *[successes] Zostajesz: sukcesy { $own }:{ $other }.
+    }
+   *[other] { $reason ->
+        [before] { $seat } zostaje: remis { $own }:{ $other }, decyduje wynik sprzed energii.
+        [arrival] { $seat } zostaje: remis { $own }:{ $other }, decyduje kolejność przybycia.
+       *[successes] { $seat } zostaje: sukcesy { $own }:{ $other }.
+    }
 }
-event-bought = { $seat } kupuje straszydło { $spook } za { COUNT($cubes, "accusative") }; przynosi ono { COUNT($energy, "colour-energy", "accusative") }.
-event-swapped = { $seat } oddaje { FORM($element, "imp-genitive") } za { COUNT(1, $colour, "accusative") }.
-event-horror-for-cube = { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } za { COUNT(1, $colour, "accusative") }.
-event-horror-for-imp = { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } za { FORM($element, "imp-genitive") }.
-event-imp-summoned = { $seat } przywołuje { FORM($element, "imp-genitive") }.
-event-scare-began = { $count ->
-    [one] { $seat } straszy na { $cell } ({ $tile }): siła { $strength }, jedna kość.
-    [few] { $seat } straszy na { $cell } ({ $tile }): siła { $strength }, { $count } kości.
-   *[many] { $seat } straszy na { $cell } ({ $tile }): siła { $strength }, { $count } kości.
+event-duel-lost = { CODE($seat) ->
+    [you] Musisz się wycofać.
+   *[other] { $seat } musi się wycofać.
 }
-event-scare-rolled = { $seat } wyrzuca { $dice }.
-event-scare-bent = { $seat } płaci { COUNT($energy, "colour-energy", "accusative") } i zmienia { $before } na { $dice }.
-event-scare-ended = { $off ->
-    [0] { $seat } ma na kościach { $total } ({ $dice }) przy sile { $strength }. Dokładne trafienie! Nagroda: { COUNT($count, "cube-fear") }.
-   *[other] { $seat } ma na kościach { $total } ({ $dice }) przy sile { $strength }. Różnica { $off }, nagroda: { COUNT($count, "cube-fear") }.
+event-choice-given = { CODE($seat) ->
+    [you] Pozwalasz wybrać miejsce odwrotu i bierzesz { COUNT($horror, "cube-horror", "accusative") }.
+   *[other] { $seat } pozwala wybrać miejsce odwrotu i bierze { COUNT($horror, "cube-horror", "accusative") }.
 }
-event-scare-paid = { $seat } dostaje { COUNT($count, $colour, "accusative") }.
-event-horror-gained = { $count ->
-    [one] { $seat } dostaje { COUNT($count, "cube-horror", "accusative") } za szóstkę.
-   *[other] { $seat } dostaje { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą szóstkę.
+event-retreated = { CODE($seat) ->
+    [you] Wycofujesz się na { $cell } ({ $tile }).
+   *[other] { $seat } wycofuje się na { $cell } ({ $tile }).
 }
-event-horror-lost = { $count ->
-    [one] { $seat } traci { COUNT($count, "cube-horror", "accusative") } za jedynkę.
-   *[other] { $seat } traci { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą jedynkę.
+event-collected = { CODE($seat) ->
+    [you] Zbierasz { COUNT($cubes, "accusative") } na { $cell }.
+   *[other] { $seat } zbiera { COUNT($cubes, "accusative") } na { $cell }.
 }
-event-turn-ended = { $seat } kończy turę.
+event-traded = { CODE($seat) ->
+    [you] { $with_imp ->
+        [true] Używasz Diablika i wymieniasz { COUNT($cubes, "accusative") } na { $colour ->
+            [unknown] { FORM($element, "imp-genitive") }
+           *[other] { COUNT(1, $colour, "accusative") }
+        }.
+       *[false] Wymieniasz { COUNT($cubes, "accusative") } na { $colour ->
+            [unknown] { FORM($element, "imp-genitive") }
+           *[other] { COUNT(1, $colour, "accusative") }
+        }.
+    }
+   *[other] { $with_imp ->
+        [true] { $seat } używa Diablika i wymienia { COUNT($cubes, "accusative") } na { $colour ->
+            [unknown] { FORM($element, "imp-genitive") }
+           *[other] { COUNT(1, $colour, "accusative") }
+        }.
+       *[false] { $seat } wymienia { COUNT($cubes, "accusative") } na { $colour ->
+            [unknown] { FORM($element, "imp-genitive") }
+           *[other] { COUNT(1, $colour, "accusative") }
+        }.
+    }
+}
+event-bought = { CODE($seat) ->
+    [you] Kupujesz straszydło { $spook } za { COUNT($cubes, "accusative") }; przynosi ci ono { COUNT($energy, "colour-energy", "accusative") }.
+   *[other] { $seat } kupuje straszydło { $spook } za { COUNT($cubes, "accusative") }; przynosi ono { COUNT($energy, "colour-energy", "accusative") }.
+}
+event-swapped = { CODE($seat) ->
+    [you] Oddajesz { FORM($element, "imp-genitive") } za { COUNT(1, $colour, "accusative") }.
+   *[other] { $seat } oddaje { FORM($element, "imp-genitive") } za { COUNT(1, $colour, "accusative") }.
+}
+event-horror-for-cube = { CODE($seat) ->
+    [you] Płacisz { COUNT($horror, "cube-horror", "accusative") } za { COUNT(1, $colour, "accusative") }.
+   *[other] { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } za { COUNT(1, $colour, "accusative") }.
+}
+event-horror-for-imp = { CODE($seat) ->
+    [you] Płacisz { COUNT($horror, "cube-horror", "accusative") } za { FORM($element, "imp-genitive") }.
+   *[other] { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } za { FORM($element, "imp-genitive") }.
+}
+event-imp-summoned = { CODE($seat) ->
+    [you] Przywołujesz { FORM($element, "imp-genitive") }.
+   *[other] { $seat } przywołuje { FORM($element, "imp-genitive") }.
+}
+event-scare-began = { CODE($seat) ->
+    [you] { $count ->
+        [one] Straszysz na { $cell } ({ $tile }): siła { $strength }, jedna kość.
+        [few] Straszysz na { $cell } ({ $tile }): siła { $strength }, { $count } kości.
+       *[many] Straszysz na { $cell } ({ $tile }): siła { $strength }, { $count } kości.
+    }
+   *[other] { $count ->
+        [one] { $seat } straszy na { $cell } ({ $tile }): siła { $strength }, jedna kość.
+        [few] { $seat } straszy na { $cell } ({ $tile }): siła { $strength }, { $count } kości.
+       *[many] { $seat } straszy na { $cell } ({ $tile }): siła { $strength }, { $count } kości.
+    }
+}
+event-scare-rolled = { CODE($seat) ->
+    [you] Wyrzucasz { $dice }.
+   *[other] { $seat } wyrzuca { $dice }.
+}
+event-scare-bent = { CODE($seat) ->
+    [you] Płacisz { COUNT($energy, "colour-energy", "accusative") } i zmieniasz { $before } na { $dice }.
+   *[other] { $seat } płaci { COUNT($energy, "colour-energy", "accusative") } i zmienia { $before } na { $dice }.
+}
+event-scare-ended = { CODE($seat) ->
+    [you] { $off ->
+        [0] Masz na kościach { $total } ({ $dice }) przy swojej sile { $strength }. Dokładne trafienie! Nagroda: { COUNT($count, "cube-fear") }.
+       *[other] Masz na kościach { $total } ({ $dice }) przy swojej sile { $strength }. Różnica { $off }, nagroda: { COUNT($count, "cube-fear") }.
+    }
+   *[other] { $off ->
+        [0] { $seat } ma na kościach { $total } ({ $dice }) przy sile { $strength }. Dokładne trafienie! Nagroda: { COUNT($count, "cube-fear") }.
+       *[other] { $seat } ma na kościach { $total } ({ $dice }) przy sile { $strength }. Różnica { $off }, nagroda: { COUNT($count, "cube-fear") }.
+    }
+}
+event-scare-paid = { CODE($seat) ->
+    [you] Dostajesz { COUNT($count, $colour, "accusative") }.
+   *[other] { $seat } dostaje { COUNT($count, $colour, "accusative") }.
+}
+event-horror-gained = { CODE($seat) ->
+    [you] { $count ->
+        [one] Dostajesz { COUNT($count, "cube-horror", "accusative") } za szóstkę.
+       *[other] Dostajesz { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą szóstkę.
+    }
+   *[other] { $count ->
+        [one] { $seat } dostaje { COUNT($count, "cube-horror", "accusative") } za szóstkę.
+       *[other] { $seat } dostaje { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą szóstkę.
+    }
+}
+event-horror-lost = { CODE($seat) ->
+    [you] { $count ->
+        [one] Tracisz { COUNT($count, "cube-horror", "accusative") } za jedynkę.
+       *[other] Tracisz { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą jedynkę.
+    }
+   *[other] { $count ->
+        [one] { $seat } traci { COUNT($count, "cube-horror", "accusative") } za jedynkę.
+       *[other] { $seat } traci { COUNT($count, "cube-horror", "accusative") }, po jednej za każdą jedynkę.
+    }
+}
+event-turn-ended = { CODE($seat) ->
+    [you] Kończysz turę.
+   *[other] { $seat } kończy turę.
+}
 event-stops-laid = Znaczniki STOP leżą teraz na: { $cells }.
 event-feeding-began = { CODE($time) ->
     [day] Dzień się kończy. Straszydła są głodne.
    *[night] Noc się kończy. Straszydła są głodne.
 }
-event-fed = { $with_imp ->
-    [true] { $count ->
-        [0] { $seat } używa Diablika i karmi straszydło { $spook }.
-       *[other] { $seat } używa Diablika i karmi straszydło { $spook }, dokładając { COUNT($count, $colour, "accusative") }.
+event-fed = { CODE($seat) ->
+    [you] { $with_imp ->
+        [true] { $count ->
+            [0] Używasz Diablika i karmisz straszydło { $spook }.
+           *[other] Używasz Diablika i karmisz straszydło { $spook }, dokładając { COUNT($count, $colour, "accusative") }.
+        }
+       *[false] Karmisz straszydło { $spook } { COUNT($count, $colour, "instrumental") }.
     }
-   *[false] { $seat } karmi straszydło { $spook } { COUNT($count, $colour, "instrumental") }.
+   *[other] { $with_imp ->
+        [true] { $count ->
+            [0] { $seat } używa Diablika i karmi straszydło { $spook }.
+           *[other] { $seat } używa Diablika i karmi straszydło { $spook }, dokładając { COUNT($count, $colour, "accusative") }.
+        }
+       *[false] { $seat } karmi straszydło { $spook } { COUNT($count, $colour, "instrumental") }.
+    }
 }
-event-fed-with-horror = { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i karmi straszydło { $spook }.
-event-spook-lost = { $seat } traci głodne straszydło { $spook }.
-event-feeding-ended = { $seat } kończy żywienie.
-event-pact-filled = { $seat } ma wypełniony pakt: { $pact }.
+event-fed-with-horror = { CODE($seat) ->
+    [you] Płacisz { COUNT($horror, "cube-horror", "accusative") } i karmisz straszydło { $spook }.
+   *[other] { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i karmi straszydło { $spook }.
+}
+event-spook-lost = { CODE($seat) ->
+    [you] Tracisz głodne straszydło { $spook }.
+   *[other] { $seat } traci głodne straszydło { $spook }.
+}
+event-feeding-ended = { CODE($seat) ->
+    [you] Kończysz żywienie.
+   *[other] { $seat } kończy żywienie.
+}
+event-pact-filled = { CODE($seat) ->
+    [you] Twój pakt jest wypełniony: { $pact }.
+   *[other] { $seat } ma wypełniony pakt: { $pact }.
+}
 event-no-pact-filled = Nikt nie ma wypełnionego paktu.
 event-out-of-reach = Zostało za mało straszydeł: nikt nie wypełni już paktu.
-event-limit-reached = { $count ->
-    [one] { $seat } ma wypełnione jedno miejsce w pakcie.
-    [few] { $seat } ma wypełnione { $count } miejsca w pakcie.
-   *[many] { $seat } ma wypełnionych { $count } miejsc w pakcie.
+event-limit-reached = { CODE($seat) ->
+    [you] { $count ->
+        [one] Masz wypełnione jedno miejsce w swoim pakcie.
+        [few] Masz wypełnione { $count } miejsca w swoim pakcie.
+       *[many] Masz wypełnionych { $count } miejsc w swoim pakcie.
+    }
+   *[other] { $count ->
+        [one] { $seat } ma wypełnione jedno miejsce w pakcie.
+        [few] { $seat } ma wypełnione { $count } miejsca w pakcie.
+       *[many] { $seat } ma wypełnionych { $count } miejsc w pakcie.
+    }
 }
 event-won = { $among ->
-    [one] { $seat } wygrywa.
+    [one] { CODE($seat) ->
+        [you] Wygrywasz.
+       *[other] { $seat } wygrywa.
+    }
     [few] Udało się to { $among } osobom. Rozstrzyga siła { $strength } i { COUNT($horror, "cube-horror") }. Wygrana: { LIST($seat) }.
    *[many] Udało się to { $among } osobom. Rozstrzyga siła { $strength } i { COUNT($horror, "cube-horror") }. Wygrana: { LIST($seat) }.
 }
-event-pact-shown = Pakt ({ $seat }): { $pact }.
-event-summoned = { $seat } przywołuje straszydło { $spook } ze stosu { FORM($element, "genitive") }; przynosi ono { COUNT($energy, "colour-energy", "accusative") }.
-event-stack-empty = { $seat } nie może nic przywołać: stos jest pusty.
+event-pact-shown = { CODE($seat) ->
+    [you] Twój pakt: { $pact }.
+   *[other] Pakt ({ $seat }): { $pact }.
+}
+event-summoned = { CODE($seat) ->
+    [you] Przywołujesz straszydło { $spook } ze stosu { FORM($element, "genitive") }; przynosi ci ono { COUNT($energy, "colour-energy", "accusative") }.
+   *[other] { $seat } przywołuje straszydło { $spook } ze stosu { FORM($element, "genitive") }; przynosi ono { COUNT($energy, "colour-energy", "accusative") }.
+}
+event-stack-empty = { CODE($seat) ->
+    [you] Nie możesz nic przywołać: stos jest pusty.
+   *[other] { $seat } nie może nic przywołać: stos jest pusty.
+}
 
 ## Czego zabraniają zasady
 

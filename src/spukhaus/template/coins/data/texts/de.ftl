@@ -27,15 +27,26 @@ event-dealt = { $card ->
     [unknown] Runde { $round }: Alle ziehen ein Gespenst.
    *[other] Runde { $round }: Du ziehst das Gespenst { $card }.
 }
-event-has-bid = { $pennies ->
-    [unknown] { $seat } hat geboten.
-    [0] { $seat } hat nichts geboten.
-    [one] { $seat } hat einen Groschen geboten.
-   *[other] { $seat } hat { $pennies } Groschen geboten.
+event-has-bid = { CODE($seat) ->
+    [you] { $pennies ->
+        [unknown] Du hast geboten.
+        [0] Du hast nichts geboten.
+        [one] Du hast einen Groschen geboten.
+       *[other] Du hast { $pennies } Groschen geboten.
+    }
+   *[other] { $pennies ->
+        [unknown] { $seat } hat geboten.
+        [0] { $seat } hat nichts geboten.
+        [one] { $seat } hat einen Groschen geboten.
+       *[other] { $seat } hat { $pennies } Groschen geboten.
+    }
 }
 event-shown = { $count ->
-    [one] Gespenster: { $cards }. Groschen: { $bids }. { $winners } setzt zuerst über. Punkte: { $scores }.
-   *[other] Gespenster: { $cards }. Groschen: { $bids }. { $winners } setzen zusammen über. Punkte: { $scores }.
+    [one] { CODE($winners) ->
+        [you] Gespenster: { $cards }. Groschen: { $bids }. Du setzt zuerst über. Punkte: { $scores }.
+       *[other] Gespenster: { $cards }. Groschen: { $bids }. { $winners } setzt zuerst über. Punkte: { $scores }.
+    }
+   *[other] Gespenster: { $cards }. Groschen: { $bids }. Zusammen setzen über: { LIST($winners) }. Punkte: { $scores }.
 }
 
 ## Was die Regeln verbieten

@@ -27,15 +27,26 @@ event-dealt = { $card ->
     [unknown] Round { $round }: everybody draws a ghost.
    *[other] Round { $round }: you draw ghost { $card }.
 }
-event-has-bid = { $pennies ->
-    [unknown] { $seat } has bid.
-    [0] { $seat } has bid nothing.
-    [one] { $seat } has bid one penny.
-   *[other] { $seat } has bid { $pennies } pennies.
+event-has-bid = { CODE($seat) ->
+    [you] { $pennies ->
+        [unknown] You have bid.
+        [0] You have bid nothing.
+        [one] You have bid one penny.
+       *[other] You have bid { $pennies } pennies.
+    }
+   *[other] { $pennies ->
+        [unknown] { $seat } has bid.
+        [0] { $seat } has bid nothing.
+        [one] { $seat } has bid one penny.
+       *[other] { $seat } has bid { $pennies } pennies.
+    }
 }
 event-shown = { $count ->
-    [one] Ghosts: { $cards }. Pennies: { $bids }. { $winners } goes across first. Points: { $scores }.
-   *[other] Ghosts: { $cards }. Pennies: { $bids }. { $winners } go across together. Points: { $scores }.
+    [one] { CODE($winners) ->
+        [you] Ghosts: { $cards }. Pennies: { $bids }. You go across first. Points: { $scores }.
+       *[other] Ghosts: { $cards }. Pennies: { $bids }. { $winners } goes across first. Points: { $scores }.
+    }
+   *[other] Ghosts: { $cards }. Pennies: { $bids }. Going across together: { LIST($winners) }. Points: { $scores }.
 }
 
 ## What the rules forbid

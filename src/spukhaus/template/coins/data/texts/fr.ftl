@@ -27,15 +27,26 @@ event-dealt = { $card ->
     [unknown] Manche { $round } : chacun tire un fantôme.
    *[other] Manche { $round } : tu tires le fantôme { $card }.
 }
-event-has-bid = { $pennies ->
-    [unknown] { $seat } a misé.
-    [0] { $seat } n’a rien misé.
-    [one] { $seat } a misé un sou.
-   *[other] { $seat } a misé { $pennies } sous.
+event-has-bid = { CODE($seat) ->
+    [you] { $pennies ->
+        [unknown] Tu as misé.
+        [0] Tu n’as rien misé.
+        [one] Tu as misé un sou.
+       *[other] Tu as misé { $pennies } sous.
+    }
+   *[other] { $pennies ->
+        [unknown] { $seat } a misé.
+        [0] { $seat } n’a rien misé.
+        [one] { $seat } a misé un sou.
+       *[other] { $seat } a misé { $pennies } sous.
+    }
 }
 event-shown = { $count ->
-    [one] Fantômes : { $cards }. Sous : { $bids }. { $winners } traverse en premier. Points : { $scores }.
-   *[other] Fantômes : { $cards }. Sous : { $bids }. { $winners } traversent ensemble. Points : { $scores }.
+    [one] { CODE($winners) ->
+        [you] Fantômes : { $cards }. Sous : { $bids }. Tu traverses en premier. Points : { $scores }.
+       *[other] Fantômes : { $cards }. Sous : { $bids }. { $winners } traverse en premier. Points : { $scores }.
+    }
+   *[other] Fantômes : { $cards }. Sous : { $bids }. Traversée commune : { LIST($winners) }. Points : { $scores }.
 }
 
 ## Ce que les règles interdisent

@@ -28,16 +28,28 @@ event-dealt = { $card ->
     [unknown] Runda { $round }: każdy losuje zjawę.
    *[other] Runda { $round }: losujesz zjawę { $card }.
 }
-event-has-bid = { $pennies ->
-    [unknown] { $seat } ma już stawkę.
-    [0] { $seat } nie stawia nic.
-    [one] { $seat } stawia jeden grosz.
-    [few] { $seat } stawia { $pennies } grosze.
-   *[many] { $seat } stawia { $pennies } groszy.
+event-has-bid = { CODE($seat) ->
+    [you] { $pennies ->
+        [unknown] Twoja stawka jest gotowa.
+        [0] Nie stawiasz nic.
+        [one] Stawiasz jeden grosz.
+        [few] Stawiasz { $pennies } grosze.
+       *[many] Stawiasz { $pennies } groszy.
+    }
+   *[other] { $pennies ->
+        [unknown] { $seat } ma już stawkę.
+        [0] { $seat } nie stawia nic.
+        [one] { $seat } stawia jeden grosz.
+        [few] { $seat } stawia { $pennies } grosze.
+       *[many] { $seat } stawia { $pennies } groszy.
+    }
 }
 event-shown = { $count ->
-    [one] Zjawy: { $cards }. Grosze: { $bids }. Prom najpierw zabiera: { $winners }. Punkty: { $scores }.
-   *[other] Zjawy: { $cards }. Grosze: { $bids }. Prom zabiera razem: { $winners }. Punkty: { $scores }.
+    [one] { CODE($winners) ->
+        [you] Zjawy: { $cards }. Grosze: { $bids }. Przeprawiasz się najpierw. Punkty: { $scores }.
+       *[other] Zjawy: { $cards }. Grosze: { $bids }. Najpierw przeprawia się { $winners }. Punkty: { $scores }.
+    }
+   *[other] Zjawy: { $cards }. Grosze: { $bids }. Wspólna przeprawa: { LIST($winners) }. Punkty: { $scores }.
 }
 
 ## Czego zabraniają zasady

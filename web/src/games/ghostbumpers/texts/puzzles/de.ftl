@@ -22,3 +22,13 @@ puzzle-clue-set = Spiel mehrere Karten auf einmal.
 puzzle-clue-highest = Spiel deine höchste Karte.
 puzzle-clue-single = Spiel eine einzelne Karte, aber nicht deine höchste.
 puzzle-clue-trickster = Spiel die 0/10er-Karte.
+
+# Wie jedes Rätsel heißt; es verrät nichts.
+puzzle-title-take-or-leave-1 = Acht Punkte auf der Kippe
+puzzle-title-take-or-leave-2 = Zwölf, und keiner weniger
+puzzle-title-take-or-leave-3 = Der letzte Wagen auf der Bahn
+puzzle-title-take-or-leave-4 = Zehn Punkte oder ein Schrei
+puzzle-title-take-or-leave-5 = Zuerst auf die Bahn
+puzzle-title-take-or-leave-6 = Fünf Milliarden Möglichkeiten
+puzzle-title-take-or-leave-7 = Mitten im Gedränge
+puzzle-title-take-or-leave-8 = Acht Punkte im Sack

@@ -22,3 +22,13 @@ puzzle-clue-set = You need several cards at once.
 puzzle-clue-highest = You need your highest card.
 puzzle-clue-single = You need a single card, but not your highest.
 puzzle-clue-trickster = You need the 0/10 card.
+
+# What each puzzle is called; it gives nothing away.
+puzzle-title-take-or-leave-1 = Eight points on the edge
+puzzle-title-take-or-leave-2 = Twelve, and not one less
+puzzle-title-take-or-leave-3 = The last car on the track
+puzzle-title-take-or-leave-4 = Ten points or a scream
+puzzle-title-take-or-leave-5 = First onto the track
+puzzle-title-take-or-leave-6 = Five billion possibilities
+puzzle-title-take-or-leave-7 = In the middle of the crush
+puzzle-title-take-or-leave-8 = Eight points in the bag

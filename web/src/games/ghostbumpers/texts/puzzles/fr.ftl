@@ -22,3 +22,13 @@ puzzle-clue-set = Joue plusieurs cartes d’un coup.
 puzzle-clue-highest = Joue ta carte la plus haute.
 puzzle-clue-single = Joue une seule carte, et pas ta plus haute.
 puzzle-clue-trickster = Joue la carte 0/10.
+
+# Le nom de chaque énigme ; il ne trahit rien.
+puzzle-title-take-or-leave-1 = Huit points sur la corde raide
+puzzle-title-take-or-leave-2 = Douze, et pas un de moins
+puzzle-title-take-or-leave-3 = La dernière auto sur la piste
+puzzle-title-take-or-leave-4 = Dix points ou un cri
+puzzle-title-take-or-leave-5 = En premier sur la piste
+puzzle-title-take-or-leave-6 = Cinq milliards de possibilités
+puzzle-title-take-or-leave-7 = Au milieu de la mêlée
+puzzle-title-take-or-leave-8 = Huit points dans la poche

@@ -36,3 +36,13 @@ puzzle-clue-set = Kilka kart naraz.
 puzzle-clue-highest = Twoja najwyższa karta.
 puzzle-clue-single = Jedna karta, ale nie najwyższa.
 puzzle-clue-trickster = Karta 0/10.
+
+# Jak nazywa się każda zagadka; nazwa niczego nie zdradza.
+puzzle-title-take-or-leave-1 = Osiem punktów na krawędzi
+puzzle-title-take-or-leave-2 = Dwanaście i ani jednego mniej
+puzzle-title-take-or-leave-3 = Ostatnie auto na torze
+puzzle-title-take-or-leave-4 = Dziesięć punktów albo krzyk
+puzzle-title-take-or-leave-5 = Na początku przejażdżki
+puzzle-title-take-or-leave-6 = Pięć miliardów możliwości
+puzzle-title-take-or-leave-7 = W samym środku ścisku
+puzzle-title-take-or-leave-8 = Osiem punktów w kieszeni

@@ -1,5 +1,2 @@
 reason-chance-lay = Dort schien die Schreck-Karte am besten zu liegen: { $worth } Gewinnchance, gegenüber { $against } bei der nächstbesten Wahl ({ $other }).
 reason-chance-play = Diese Karten sahen am besten aus: { $worth } Gewinnchance, gegenüber { $against } bei der nächstbesten Wahl ({ $other }).
-reason-belief-pile = { $about }: am ehesten { $that } ({ $chance }).
-reason-belief-hand = { $about }: vermutlich { $that } ({ $chance }).
-reason-belief-trickster = { $about }, wohl am ehesten: { $that } ({ $chance }).

@@ -1,5 +1,2 @@
 reason-chance-lay = That looked like the best place for the Scare card: { $worth } to win, against { $against } for the next best ({ $other }).
 reason-chance-play = These cards looked best: { $worth } to win, against { $against } for the next best ({ $other }).
-reason-belief-pile = { $about }: most likely { $that } ({ $chance }).
-reason-belief-hand = { $about }: most likely { $that } ({ $chance }).
-reason-belief-trickster = { $about }: most likely { $that } ({ $chance }).

@@ -44,21 +44,45 @@ action-jump = { $attack ->
     [true] über { FORM($over, "object") } springen und { FORM($tile, "object") } angreifen
    *[false] über { FORM($over, "object") } { FORM($tile, "to") } springen
 }
+# Der Plan zeigt Karte für Karte, was wo liegt; der Verlauf muss es nicht.
+event-storey-laid = { $you ->
+    [dungeon-master] Du hast Stockwerk { $storey } ausgelegt: { SIZE($tiles) } Karten mit dem Eingang.
+   *[other] Stockwerk { $storey } liegt aus: { SIZE($tiles) } Karten mit dem Eingang.
+}
+event-laid-open = Stockwerk { $storey } liegt offen da.
 event-revealed = { $mood ->
     [none] { FORM($tile, "start") } zeigt: { $face }.
    *[other] { FORM($tile, "start") } zeigt: { $face } ({ $mood }).
 }
-event-hero-walked = { $attack ->
-    [true] Der Held greift { FORM($tile, "object") } an.
-   *[false] Der Held erforscht { FORM($tile, "object") }.
+event-hero-walked = { $you ->
+    [hero] { $attack ->
+        [true] Du greifst { FORM($tile, "object") } an.
+       *[false] Du erforschst { FORM($tile, "object") }.
+    }
+   *[other] { $attack ->
+        [true] Der Held greift { FORM($tile, "object") } an.
+       *[false] Der Held erforscht { FORM($tile, "object") }.
+    }
 }
-event-hero-jumped = { $attack ->
-    [true] Der Held springt über { FORM($over, "object") } und greift { FORM($tile, "object") } an.
-   *[false] Der Held springt über { FORM($over, "object") } { FORM($tile, "to") }.
+event-hero-jumped = { $you ->
+    [hero] { $attack ->
+        [true] Du springst über { FORM($over, "object") } und greifst { FORM($tile, "object") } an.
+       *[false] Du springst über { FORM($over, "object") } { FORM($tile, "to") }.
+    }
+   *[other] { $attack ->
+        [true] Der Held springt über { FORM($over, "object") } und greift { FORM($tile, "object") } an.
+       *[false] Der Held springt über { FORM($over, "object") } { FORM($tile, "to") }.
+    }
 }
-event-monster-killed = Der Held tötet { FORM($face, "definite-accusative") } { FORM($tile, "on") }.
+event-monster-killed = { $you ->
+    [hero] Du tötest { FORM($face, "definite-accusative") } { FORM($tile, "on") }.
+   *[other] Der Held tötet { FORM($face, "definite-accusative") } { FORM($tile, "on") }.
+}
 event-attack-wasted = Kein Monster { FORM($tile, "on") }: Der Angriff ist verbraucht.
-event-hero-killed = Der Held stirbt { FORM($tile, "on") }: Ihn tötet { FORM($face, "definite") }.
+event-hero-killed = { $you ->
+    [hero] Du stirbst { FORM($tile, "on") }: Dich tötet { FORM($face, "definite") }.
+   *[other] Der Held stirbt { FORM($tile, "on") }: Ihn tötet { FORM($face, "definite") }.
+}
 belief-about-tile = { FORM($tile, "from") }
 reason-belief-tile = Zu erwarten war { $about }: { $that } ({ $chance }).
 error-lay-on-entrance = Hier liegt schon der Eingang. Nimm ein anderes Feld.

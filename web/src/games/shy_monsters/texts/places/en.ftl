@@ -44,21 +44,45 @@ action-jump = { $attack ->
     [true] jump over { FORM($over, "object") } and attack { FORM($tile, "object") }
    *[false] jump over { FORM($over, "object") } { FORM($tile, "to") }
 }
+# The board shows what lies where, tile by tile; the log need not.
+event-storey-laid = { $you ->
+    [dungeon-master] You have built storey { $storey }: { SIZE($tiles) } tiles with the Entrance.
+   *[other] Storey { $storey } has been built: { SIZE($tiles) } tiles with the Entrance.
+}
+event-laid-open = Storey { $storey } is laid open.
 event-revealed = { $mood ->
     [none] { FORM($tile, "start") } shows: { $face }.
    *[other] { FORM($tile, "start") } shows: { $face } ({ $mood }).
 }
-event-hero-walked = { $attack ->
-    [true] The Hero attacks { FORM($tile, "object") }.
-   *[false] The Hero explores { FORM($tile, "object") }.
+event-hero-walked = { $you ->
+    [hero] { $attack ->
+        [true] You attack { FORM($tile, "object") }.
+       *[false] You explore { FORM($tile, "object") }.
+    }
+   *[other] { $attack ->
+        [true] The Hero attacks { FORM($tile, "object") }.
+       *[false] The Hero explores { FORM($tile, "object") }.
+    }
 }
-event-hero-jumped = { $attack ->
-    [true] The Hero jumps over { FORM($over, "object") } and attacks { FORM($tile, "object") }.
-   *[false] The Hero jumps over { FORM($over, "object") } { FORM($tile, "to") }.
+event-hero-jumped = { $you ->
+    [hero] { $attack ->
+        [true] You jump over { FORM($over, "object") } and attack { FORM($tile, "object") }.
+       *[false] You jump over { FORM($over, "object") } { FORM($tile, "to") }.
+    }
+   *[other] { $attack ->
+        [true] The Hero jumps over { FORM($over, "object") } and attacks { FORM($tile, "object") }.
+       *[false] The Hero jumps over { FORM($over, "object") } { FORM($tile, "to") }.
+    }
 }
-event-monster-killed = The Hero kills { FORM($face, "definite") } { FORM($tile, "on") }.
+event-monster-killed = { $you ->
+    [hero] You kill { FORM($face, "definite") } { FORM($tile, "on") }.
+   *[other] The Hero kills { FORM($face, "definite") } { FORM($tile, "on") }.
+}
 event-attack-wasted = There is no Monster { FORM($tile, "on") }: the Attack is spent.
-event-hero-killed = The Hero dies { FORM($tile, "on") }, killed by { FORM($face, "definite") }.
+event-hero-killed = { $you ->
+    [hero] You die { FORM($tile, "on") }, killed by { FORM($face, "definite") }.
+   *[other] The Hero dies { FORM($tile, "on") }, killed by { FORM($face, "definite") }.
+}
 belief-about-tile = { FORM($tile, "from") }
 reason-belief-tile = What it expected { $about }: { $that } ({ $chance }).
 error-lay-on-entrance = The Entrance already lies here. Choose another place.

@@ -44,21 +44,45 @@ action-jump = { $attack ->
     [true] sauter par-dessus { FORM($over, "object") } et attaquer { FORM($tile, "object") }
    *[false] sauter par-dessus { FORM($over, "object") } { FORM($tile, "to") }
 }
+# Le plateau montre ce qu’il y a sur chaque tuile ; le journal n’a pas à le dire.
+event-storey-laid = { $you ->
+    [dungeon-master] Tu as posé l’étage { $storey } : { SIZE($tiles) } tuiles avec l’Entrée.
+   *[other] L’étage { $storey } est posé : { SIZE($tiles) } tuiles avec l’Entrée.
+}
+event-laid-open = L’étage { $storey } est face visible.
 event-revealed = { $mood ->
     [none] { FORM($tile, "start") } montre : { $face }.
    *[other] { FORM($tile, "start") } montre : { $face } ({ $mood }).
 }
-event-hero-walked = { $attack ->
-    [true] Le Héros attaque { FORM($tile, "object") }.
-   *[false] Le Héros explore { FORM($tile, "object") }.
+event-hero-walked = { $you ->
+    [hero] { $attack ->
+        [true] Tu attaques { FORM($tile, "object") }.
+       *[false] Tu explores { FORM($tile, "object") }.
+    }
+   *[other] { $attack ->
+        [true] Le Héros attaque { FORM($tile, "object") }.
+       *[false] Le Héros explore { FORM($tile, "object") }.
+    }
 }
-event-hero-jumped = { $attack ->
-    [true] Le Héros saute par-dessus { FORM($over, "object") } et attaque { FORM($tile, "object") }.
-   *[false] Le Héros saute par-dessus { FORM($over, "object") } { FORM($tile, "to") }.
+event-hero-jumped = { $you ->
+    [hero] { $attack ->
+        [true] Tu sautes par-dessus { FORM($over, "object") } et attaques { FORM($tile, "object") }.
+       *[false] Tu sautes par-dessus { FORM($over, "object") } { FORM($tile, "to") }.
+    }
+   *[other] { $attack ->
+        [true] Le Héros saute par-dessus { FORM($over, "object") } et attaque { FORM($tile, "object") }.
+       *[false] Le Héros saute par-dessus { FORM($over, "object") } { FORM($tile, "to") }.
+    }
 }
-event-monster-killed = Le Héros tue { FORM($face, "definite") } { FORM($tile, "on") }.
+event-monster-killed = { $you ->
+    [hero] Tu tues { FORM($face, "definite") } { FORM($tile, "on") }.
+   *[other] Le Héros tue { FORM($face, "definite") } { FORM($tile, "on") }.
+}
 event-attack-wasted = Pas de Monstre { FORM($tile, "on") } : l’Attaque est perdue.
-event-hero-killed = Le Héros meurt { FORM($tile, "on") } : { FORM($face, "definite") } le tue.
+event-hero-killed = { $you ->
+    [hero] Tu meurs { FORM($tile, "on") } : { FORM($face, "definite") } te tue.
+   *[other] Le Héros meurt { FORM($tile, "on") } : { FORM($face, "definite") } le tue.
+}
 belief-about-tile = { FORM($tile, "from") }
 reason-belief-tile = Ce qu’on pouvait attendre { $about } : { $that } ({ $chance }).
 error-lay-on-entrance = Il y a déjà l’Entrée ici. Choisis une autre case.

@@ -49,21 +49,45 @@ action-jump = { $attack ->
     [true] przeskocz { FORM($over, "object") } i zaatakuj { FORM($tile, "object") }
    *[false] przeskocz { FORM($over, "object") } i stań { FORM($tile, "to") }
 }
+# Plansza pokazuje, co gdzie leży; dziennik nie musi.
+event-storey-laid = { $you ->
+    [dungeon-master] Układasz piętro { $storey }. Kafelków z Wejściem: { SIZE($tiles) }.
+   *[other] Piętro { $storey } jest ułożone. Kafelków z Wejściem: { SIZE($tiles) }.
+}
+event-laid-open = Piętro { $storey } leży odkryte.
 event-revealed = { $mood ->
     [none] Odkryty kafelek { FORM($tile, "from") }: { $face }.
    *[other] Odkryty kafelek { FORM($tile, "from") }: { $face } ({ $mood }).
 }
-event-hero-walked = { $attack ->
-    [true] Bohater atakuje { FORM($tile, "object") }.
-   *[false] Bohater bada { FORM($tile, "object") }.
+event-hero-walked = { $you ->
+    [hero] { $attack ->
+        [true] Atakujesz { FORM($tile, "object") }.
+       *[false] Badasz { FORM($tile, "object") }.
+    }
+   *[other] { $attack ->
+        [true] Bohater atakuje { FORM($tile, "object") }.
+       *[false] Bohater bada { FORM($tile, "object") }.
+    }
 }
-event-hero-jumped = { $attack ->
-    [true] Bohater przeskakuje { FORM($over, "object") } i atakuje { FORM($tile, "object") }.
-   *[false] Bohater przeskakuje { FORM($over, "object") } i staje { FORM($tile, "to") }.
+event-hero-jumped = { $you ->
+    [hero] { $attack ->
+        [true] Przeskakujesz { FORM($over, "object") } i atakujesz { FORM($tile, "object") }.
+       *[false] Przeskakujesz { FORM($over, "object") } i stajesz { FORM($tile, "to") }.
+    }
+   *[other] { $attack ->
+        [true] Bohater przeskakuje { FORM($over, "object") } i atakuje { FORM($tile, "object") }.
+       *[false] Bohater przeskakuje { FORM($over, "object") } i staje { FORM($tile, "to") }.
+    }
 }
-event-monster-killed = Bohater zabija { FORM($face, "accusative") } { FORM($tile, "on") }.
+event-monster-killed = { $you ->
+    [hero] Zabijasz { FORM($face, "accusative") } { FORM($tile, "on") }.
+   *[other] Bohater zabija { FORM($face, "accusative") } { FORM($tile, "on") }.
+}
 event-attack-wasted = Nie ma Potwora { FORM($tile, "on") }: Atak przepada.
-event-hero-killed = Bohater ginie { FORM($tile, "on") }: zabija go { $face }.
+event-hero-killed = { $you ->
+    [hero] Giniesz { FORM($tile, "on") }: zabija cię { $face }.
+   *[other] Bohater ginie { FORM($tile, "on") }: zabija go { $face }.
+}
 belief-about-tile = { FORM($tile, "from") }
 reason-belief-tile = Czego można się było spodziewać { $about }: { $that } ({ $chance }).
 error-lay-on-entrance = Tu leży już Wejście. Wybierz inne pole.

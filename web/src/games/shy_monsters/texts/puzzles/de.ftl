@@ -19,3 +19,14 @@ puzzle-clue-attack = Jetzt brauchst du den Angriff.
 puzzle-clue-jump = Jetzt brauchst du den Sprung; den Angriff behältst du.
 puzzle-clue-jump-attack = Du brauchst beide Fähigkeiten zugleich.
 puzzle-clue-reveal = Eine Karte verrät mehr als alle anderen.
+
+# Wie jedes Rätsel heißt; es verrät nichts.
+puzzle-title-best-chance-1 = Neunhundert Verliese
+puzzle-title-best-chance-2 = Hinter der Schlange
+puzzle-title-best-chance-3 = Letztes Stockwerk, kein Licht
+puzzle-title-safe-way-1 = Zwischen zwei Monstern
+puzzle-title-safe-way-2 = Die Fledermaus am Ende des Gangs
+puzzle-title-safe-way-3 = Zwei Blicke ins Dunkel
+puzzle-title-safe-way-4 = Der Ausgang, zum Greifen nah
+puzzle-title-safe-way-5 = Der lange Weg nach Westen
+puzzle-title-safe-way-6 = Ein Schritt zu weit?

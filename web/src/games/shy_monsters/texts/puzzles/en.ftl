@@ -19,3 +19,14 @@ puzzle-clue-attack = It needs the Attack now.
 puzzle-clue-jump = It needs the Jump now, and keeps the Attack.
 puzzle-clue-jump-attack = It needs both skills at once.
 puzzle-clue-reveal = One tile tells you more than all the others.
+
+# What each puzzle is called; it gives nothing away.
+puzzle-title-best-chance-1 = Nine hundred dungeons
+puzzle-title-best-chance-2 = Behind the serpent
+puzzle-title-best-chance-3 = Last storey, no light
+puzzle-title-safe-way-1 = Between two Monsters
+puzzle-title-safe-way-2 = The bat at the far end
+puzzle-title-safe-way-3 = Two glances into the dark
+puzzle-title-safe-way-4 = The Exit in plain sight
+puzzle-title-safe-way-5 = The long way west
+puzzle-title-safe-way-6 = One step too far?

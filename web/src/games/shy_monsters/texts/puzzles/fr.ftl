@@ -34,3 +34,14 @@ puzzle-clue-attack = C’est le moment d’attaquer.
 puzzle-clue-jump = C’est le moment de sauter, en gardant l’Attaque.
 puzzle-clue-jump-attack = Utilise les deux compétences à la fois.
 puzzle-clue-reveal = Une des tuiles t’en apprendra plus que toutes les autres.
+
+# Le nom de chaque énigme ; il ne trahit rien.
+puzzle-title-best-chance-1 = Neuf cents donjons
+puzzle-title-best-chance-2 = Derrière le serpent
+puzzle-title-best-chance-3 = Dernier étage, aucune lumière
+puzzle-title-safe-way-1 = Entre deux Monstres
+puzzle-title-safe-way-2 = La chauve-souris du fond
+puzzle-title-safe-way-3 = Deux regards dans le noir
+puzzle-title-safe-way-4 = La Sortie en vue
+puzzle-title-safe-way-5 = Le long chemin vers l’ouest
+puzzle-title-safe-way-6 = Un pas de trop ?

@@ -27,3 +27,14 @@ puzzle-clue-attack = Teraz potrzebny jest Atak.
 puzzle-clue-jump = Teraz potrzebny jest Skok, a Atak zostaje.
 puzzle-clue-jump-attack = Potrzebne są obie umiejętności naraz.
 puzzle-clue-reveal = Jeden kafelek mówi więcej niż wszystkie inne.
+
+# Jak nazywa się każda zagadka; nazwa niczego nie zdradza.
+puzzle-title-best-chance-1 = Dziewięćset podziemi
+puzzle-title-best-chance-2 = Za plecami węża
+puzzle-title-best-chance-3 = Ostatnie piętro, żadnego światła
+puzzle-title-safe-way-1 = Między dwoma Potworami
+puzzle-title-safe-way-2 = Nietoperz na samym końcu
+puzzle-title-safe-way-3 = Dwa spojrzenia w mrok
+puzzle-title-safe-way-4 = Wyjście jak na dłoni
+puzzle-title-safe-way-5 = Długa droga na zachód
+puzzle-title-safe-way-6 = O krok za daleko?

@@ -43,3 +43,14 @@ puzzle-clue-reroll-horror = Ein einziger Würfel, für Grauen.
 puzzle-clue-reroll-imp = Dafür lohnt sich das Teufelchen.
 puzzle-clue-sixes = Mach eine 6 und gleich es anderswo aus.
 puzzle-clue-ones = Lass keine 1 stehen.
+
+# Wie jedes Rätsel heißt; es verrät nichts.
+puzzle-title-best-bend-1 = Ein Schubs an der richtigen Stelle
+puzzle-title-best-bend-2 = Fünf störrische Würfel
+puzzle-title-duel-roll-1 = Alles auf einen Wurf
+puzzle-title-feast-1 = Vier hungrige Mäuler
+puzzle-title-feast-2 = Drei am Tisch, zu wenig im Topf
+puzzle-title-least-bid-1 = Wie viel ist genug?
+puzzle-title-least-bid-2 = Das Duell der Geizigen
+puzzle-title-scare-roll-1 = Knapp vor dem großen Schreck
+puzzle-title-scare-roll-2 = Drei Würfel im Nebel

@@ -43,3 +43,14 @@ puzzle-clue-reroll-horror = One die, for horror.
 puzzle-clue-reroll-imp = The imp is worth it.
 puzzle-clue-sixes = Make a 6, and pay for it elsewhere.
 puzzle-clue-ones = Do not leave a 1.
+
+# What each puzzle is called; it gives nothing away.
+puzzle-title-best-bend-1 = A nudge in the right place
+puzzle-title-best-bend-2 = Five stubborn dice
+puzzle-title-duel-roll-1 = All on one throw
+puzzle-title-feast-1 = Four hungry mouths
+puzzle-title-feast-2 = Three at the table, too little in the pot
+puzzle-title-least-bid-1 = How much is enough?
+puzzle-title-least-bid-2 = The miser’s duel
+puzzle-title-scare-roll-1 = So close to a perfect fright
+puzzle-title-scare-roll-2 = Three dice in the mist

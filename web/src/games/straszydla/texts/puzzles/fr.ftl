@@ -43,3 +43,14 @@ puzzle-clue-reroll-horror = Relance un dé avec de l’effroi.
 puzzle-clue-reroll-imp = Utilise le diablotin : il en vaut la peine.
 puzzle-clue-sixes = Fais un 6, et paie ailleurs.
 puzzle-clue-ones = Ne laisse aucun 1.
+
+# Le nom de chaque énigme ; il ne trahit rien.
+puzzle-title-best-bend-1 = Le bon coup de pouce
+puzzle-title-best-bend-2 = Cinq dés têtus
+puzzle-title-duel-roll-1 = Tout sur un lancer
+puzzle-title-feast-1 = Quatre bouches affamées
+puzzle-title-feast-2 = Trois à table, peu dans la marmite
+puzzle-title-least-bid-1 = Combien faut-il ?
+puzzle-title-least-bid-2 = Le duel des avares
+puzzle-title-scare-roll-1 = À deux doigts de la grande frayeur
+puzzle-title-scare-roll-2 = Trois dés dans la brume

@@ -52,3 +52,14 @@ puzzle-clue-reroll-horror = Jedna kość, za grozę.
 puzzle-clue-reroll-imp = Diablik jest tego wart.
 puzzle-clue-sixes = Ustaw szóstkę, a odejmij na innej kości.
 puzzle-clue-ones = Nie zostawiaj żadnej jedynki.
+
+# Jak nazywa się każda zagadka; nazwa niczego nie zdradza.
+puzzle-title-best-bend-1 = Szturchnięcie we właściwym miejscu
+puzzle-title-best-bend-2 = Pięć upartych kości
+puzzle-title-duel-roll-1 = Wszystko na jeden rzut
+puzzle-title-feast-1 = Cztery głodne paszcze
+puzzle-title-feast-2 = Trzy przy stole, mało w garnku
+puzzle-title-least-bid-1 = Ile wystarczy?
+puzzle-title-least-bid-2 = Pojedynek skąpców
+puzzle-title-scare-roll-1 = O włos od wielkiego strachu
+puzzle-title-scare-roll-2 = Trzy kości we mgle

@@ -7,8 +7,8 @@ from functools import lru_cache
 import numpy as np
 
 from spukhaus.core import registry
-from spukhaus.core.encoding import Begun, Encoding, Floats, Layout
-from spukhaus.core.errors import NotFound
+from spukhaus.core.encoding import COMPACT, Begun, Encoding, Floats, Layout
+from spukhaus.core.errors import ConfigRefused, NotFound
 from spukhaus.core.game import AnyConfig, AnyGame, AnyView
 
 REWARDS = ("win", "points")
@@ -38,9 +38,15 @@ def _maker(game: AnyGame) -> type[Encoding]:
     return maker
 
 
-def observe(encoding: Encoding, view: AnyView, begun: Begun = (), layout: Layout | None = None) -> Floats:
+def layout_named(encoding: Encoding, observation: str) -> Layout:
+    if observation not in encoding.layouts:
+        raise ConfigRefused("unknown-observation", observation=observation, known=tuple(encoding.layouts))
+    return encoding.layouts[observation]
+
+
+def observe(encoding: Encoding, view: AnyView, begun: Begun = (), observation: str = COMPACT) -> Floats:
     """A view as an array. `begun` is what the seat itself has said so far of an action."""
-    layout = layout or encoding.layout
+    layout = encoding.layouts[observation]
     flat = empty(layout)
     encoding.observe_into(layout.named(flat), view, begun)
     return flat

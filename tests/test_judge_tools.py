@@ -1,0 +1,71 @@
+"""What the judge is fitted to and tested with: bins, plots, and figures for every number of seats."""
+
+from __future__ import annotations
+
+import random
+import tomllib
+from xml.etree import ElementTree
+
+import pytest
+from tools.calibrate_judge import LEAST, Moment, bins_of, one_moment, plot
+from tools.fit_judge import file_of, fitted_leads
+
+from spukhaus.core import registry
+from spukhaus.games.ghostbumpers.review.leads import Shares, flatness
+
+
+def moments(count: int, luck: float = 0.0) -> list[tuple[float, float]]:
+    """Somebody says a chance, and what comes of it is as likely as said, or by some luck more so."""
+    rng = random.Random(count)
+    said = [rng.random() ** 2 for _ in range(count)]
+    return [(one, float(rng.random() < one + luck)) for one in said]
+
+
+def test_bins_with_few_moments_are_joined_with_their_neighbours() -> None:
+    found = bins_of(moments(4000))
+    assert 4 <= len(found) < 10
+    assert all(one.count >= LEAST for one in found)
+    assert sum(one.count for one in found) == 4000
+    assert [one.said for one in found] == sorted(one.said for one in found)
+    assert max(abs(one.deviation) for one in found) < 0.06
+    assert max(abs(one.deviation) for one in bins_of(moments(4000, luck=0.15))) > 0.1
+    assert len(bins_of(moments(50))) == 1
+
+
+def test_the_plot_shows_every_bin() -> None:
+    said = [Moment(2, 0, (one, 1 - one), (came, 1 - came), 0.0) for one, came in moments(2000)]
+    drawn = ElementTree.fromstring(plot("coins", said))
+    assert len(list(drawn.iter("{http://www.w3.org/2000/svg}circle"))) == len(
+        bins_of([pair for one in said for pair in one.pairs])
+    )
+
+
+@pytest.mark.parametrize("name", ["shy_monsters", "ghostbumpers", "straszydla"])
+def test_a_moment_is_seen_by_one_seat_and_adds_up(name: str) -> None:
+    found = one_moment(name, "a test")
+    assert sum(found.said) == pytest.approx(1)
+    assert sum(found.came) == pytest.approx(1)
+    assert (found.said, found.came) == ((again := one_moment(name, "a test")).said, again.came)
+
+
+def test_the_curve_of_leads_is_found_again() -> None:
+    """From matches that are won as a curve says, the fit finds that curve."""
+    rng, met = random.Random(7), []
+    for _ in range(6000):
+        left, scores = rng.randint(1, 7), tuple(rng.randint(0, 30) for _ in range(4))
+        chances = Shares(scores, None, left).chances([0] * 4)
+        [winner] = rng.choices(range(4), chances)
+        met.append((left, scores, [float(seat == winner) for seat in range(4)]))
+    first, more = fitted_leads(met)
+    assert first == pytest.approx(flatness(4, 1), rel=0.1)
+    assert first + more * (2 - 1) == pytest.approx(flatness(4, 4), rel=0.1)
+
+
+def test_there_is_a_fit_for_every_number_of_seats() -> None:
+    leads = tomllib.loads(file_of("ghostbumpers").read_text("utf-8"))["leads"]
+    assert set(leads) == set(map(str, registry.game("ghostbumpers").seat_counts))
+    assert all(first > 0 and more >= 0 for first, more in leads.values())
+    odds = tomllib.loads(file_of("straszydla").read_text("utf-8"))
+    assert set(odds["sharpness"]) == set(map(str, registry.game("straszydla").seat_counts))
+    assert all(sharp > 0 for sharp in odds["sharpness"].values())
+    assert odds["telling"] > 0

@@ -1,0 +1,171 @@
+"""Fits what the judge knows of who wins, to matches of bots, and writes it into the games' `data/judge.toml`.
+
+Ghostbumpers: how a lead turns into wins, for each number of seats (`review/leads.py`). Straszydła: how sharply
+a better score wins, and how much spooks tell of a pact (`review/odds.py`). The streams of seeds are others than those
+that `tools/calibrate_judge.py` tests on.
+
+PYTHONPATH=src python -m tools.fit_judge ghostbumpers --matches 4000
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections import defaultdict
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+from tools.judge_matches import on_many_cores, played
+
+from spukhaus.core import registry
+from spukhaus.core.play import Play
+from spukhaus.games.straszydla.bots.value import Standing
+from spukhaus.games.straszydla.rules.feeding import filled
+
+STREAM: Final = "fit"
+Phase = tuple[list[float], list[float], list[tuple[list[int], int]]]
+"""Everybody's score, the shares of the win in the end, and how far each pact was filled beside the own one."""
+
+
+# Ghostbumpers
+
+
+def leads_of(seed: str) -> tuple[int, list[tuple[int, tuple[int, ...]]], list[float]]:
+    """The scores after every round but the last, with the rounds that were left; and who won."""
+    play = played(registry.game("ghostbumpers"), seed)
+    past, scores, found = play.state.past, [0] * play.config.seats, []
+    for number, round_ in enumerate(past, start=1):
+        scores = [score + new for score, new in zip(scores, round_.points, strict=True)]
+        if number < len(past):
+            found.append((len(past) - number, tuple(scores)))
+    return play.config.seats, found, _shares(play)
+
+
+def _shares(play: Play) -> list[float]:
+    assert play.outcome is not None
+    return [play.outcome.share(seat) for seat in range(play.config.seats)]
+
+
+def fitted_leads(met: list[tuple[int, tuple[int, ...], list[float]]]) -> tuple[float, float]:
+    """How flat the softmax of the scores is: in the last round, and more for each root of a round before it."""
+    roots = np.sqrt(np.array([left for left, _, _ in met], dtype=np.float64)) - 1
+    scores = np.array([scores for _, scores, _ in met], dtype=np.float64)
+    shares = np.array([shares for _, _, shares in met])
+    scores -= scores.max(axis=1, keepdims=True)
+
+    def surprise(first: float, more: float) -> float:
+        odds = np.exp(scores / (first + more * roots)[:, None])
+        chances = odds / odds.sum(axis=1, keepdims=True)
+        return float(-(shares * np.log(chances + 1e-12)).sum(axis=1).mean())
+
+    first, more, width = 8.0, 6.0, 6.0
+    while width > 0.02:  # an ever finer grid around the best so far
+        grid = [
+            (max(0.5, first + width * x / 4), max(0.0, more + width * y / 4))
+            for x in range(-4, 5)
+            for y in range(-4, 5)
+        ]
+        first, more = min(grid, key=lambda pair: surprise(*pair))
+        width /= 2
+    print(f"  {len(met)} standings, surprise {surprise(first, more):.4f}")
+    return round(first, 2), round(more, 2)
+
+
+def fit_ghostbumpers(matches: int, seconds: float, processes: int | None) -> str:
+    by_seats: dict[int, list[Any]] = defaultdict(list)
+    count = 0
+    for seats, standings, shares in on_many_cores(leads_of, STREAM, matches, seconds, processes):
+        by_seats[seats] += [(left, scores, shares) for left, scores in standings]
+        count += 1
+    lines = [
+        "# How a lead turns into wins (review/leads.py), for each number of seats.",
+        f"# Made by tools/fit_judge.py ghostbumpers from {count} matches.",
+        "[leads]",
+    ]
+    for seats in sorted(by_seats):
+        first, more = fitted_leads(by_seats[seats])
+        lines.append(f"{seats} = [{first}, {more}]")
+    return "\n".join(lines) + "\n"
+
+
+# Straszydła
+
+
+def phases_of(seed: str) -> tuple[int, list[Phase]]:
+    """What everybody had at the start of every phase but the first."""
+    game = registry.game("straszydla")
+    play = played(game, seed)
+    box = play.config.edition.content
+    shares, found, phase = _shares(play), [], 1
+    state = game.new(play.config)
+    for logged in play.log:
+        state = game.apply(state, logged.seat, logged.action).state
+        if state.phase > phase:
+            phase = state.phase
+            scores = [
+                Standing(box, one.spooks, box.pacts[one.pact], one.cubes, one.horror, one.imps, state.day).score
+                for one in state.players
+            ]
+            fills = [([filled(box, one.spooks, pact) for pact in box.pacts], one.pact) for one in state.players]
+            found.append((scores, shares, fills))
+    return play.config.seats, found
+
+
+def steepest(rows: Sequence[Sequence[float]], shares: list[list[float]]) -> float:
+    """How sharp a softmax of the rows fits the shares best."""
+    all_rows, all_shares = np.array(rows, dtype=np.float64), np.array(shares)
+    all_rows -= all_rows.max(axis=1, keepdims=True)
+
+    def surprise(sharp: float) -> float:
+        odds = np.exp(sharp * all_rows)
+        return float(-(all_shares * np.log(odds / odds.sum(axis=1, keepdims=True) + 1e-12)).sum(axis=1).mean())
+
+    best = min((number / 50 for number in range(1, 200)), key=surprise)
+    print(f"  {len(rows)}: {best}, surprise {surprise(best):.4f}")
+    return best
+
+
+def fit_straszydla(matches: int, seconds: float, processes: int | None) -> str:
+    by_seats: dict[int, list[Phase]] = defaultdict(list)
+    count = 0
+    for seats, met in on_many_cores(phases_of, STREAM, matches, seconds, processes):
+        by_seats[seats] += met
+        count += 1
+    fills = [fill for met in by_seats.values() for _, _, each in met for fill in each]
+    telling = steepest([row for row, _ in fills], [[float(at == own) for at in range(len(row))] for row, own in fills])
+    lines = [
+        "# What the judge knows of who wins (review/odds.py).",
+        f"# Made by tools/fit_judge.py straszydla from {count} matches.",
+        f"telling = {telling}",
+        "",
+        "[sharpness]",
+    ]
+    for seats, met in sorted(by_seats.items()):
+        lines.append(f"{seats} = {steepest([one for one, _, _ in met], [one for _, one, _ in met])}")
+    return "\n".join(lines) + "\n"
+
+
+FITS: Final = {"ghostbumpers": fit_ghostbumpers, "straszydla": fit_straszydla}
+
+
+def file_of(name: str) -> Path:
+    return registry.data(registry.game(name)) / "judge.toml"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    parser.add_argument("game", choices=FITS)
+    parser.add_argument("--matches", type=int, default=4000)
+    parser.add_argument("--seconds", type=float, default=36_000.0, help="then what there is must do")
+    parser.add_argument("--processes", type=int)
+    arguments = parser.parse_args()
+    fitted = FITS[arguments.game](arguments.matches, arguments.seconds, arguments.processes)
+    file_of(arguments.game).write_text(fitted, "utf-8")
+    print(fitted)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
