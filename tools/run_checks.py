@@ -35,8 +35,10 @@ def npm() -> tuple[str, dict[str, str]]:
     return found or "npm", dict(os.environ, PATH=os.pathsep.join((os.environ.get("PATH", ""), str(TOOLS))))
 
 
+RECKONING = ("games", "lab", "review", "simulation", "teaching")
+"""The folders of tests that need a processor and nothing else."""
 SECOND_CHANCES = 3
-"""So many tests of a run may fail while three runs share two cores, and are tried again alone. More is no accident."""
+"""So many tests of a part may fail while all share two cores, and are tried again alone. More is no accident."""
 
 
 def run_tests(arguments: list[str], environment: dict[str, str]) -> list[str]:
@@ -45,9 +47,10 @@ def run_tests(arguments: list[str], environment: dict[str, str]) -> list[str]:
     if arguments:
         return ["tests"] if subprocess.run([*pytest, *arguments], env=environment, check=False).returncode else []
     files = sorted(str(path) for path in Path("tests/browser").glob("test_*.py"))
-    # A browser waits as much as it works: two halves beside the others keep two cores busy.
+    # Servers and browsers wait as much as they work: four parts keep two cores busy to the end.
     parts = {
-        "tests": ["--ignore=tests/browser"],
+        "tests": [f"--ignore=tests/{folder}" for folder in ("browser", *RECKONING)],
+        "tests that reckon": [f"tests/{folder}" for folder in RECKONING],
         "tests in a browser, first half": files[::2],
         "tests in a browser, second half": files[1::2],
     }
@@ -59,7 +62,7 @@ def run_tests(arguments: list[str], environment: dict[str, str]) -> list[str]:
             kept = Path(open_files.enter_context(tempfile.TemporaryDirectory()))
             command = [*pytest, "-q", "-o", f"cache_dir={kept}", *chosen]
             shown = None if name == "tests" else output  # one of them can be watched, the others are told afterwards
-            print(f"== {name}" + (" (those in a browser run at the same time)" if shown is None else ""), flush=True)
+            print(f"== {name}" + (" (the others run at the same time)" if shown is None else ""), flush=True)
             running.append(
                 (name, subprocess.Popen(command, env=environment, stdout=shown, stderr=shown), output, kept)
             )

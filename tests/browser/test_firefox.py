@@ -13,6 +13,7 @@ from tests.browser import bidi
 from tests.browser.bidi import Firefox, Page
 from tests.browser.staging import SIZES
 from tests.replays.test_files import FOLDER
+from tests.samples import mostly
 
 GAMES = registry.game_names()
 MINE = "document.querySelector('.turn.mine') !== null"
@@ -55,7 +56,7 @@ def begin(page: Page, game: str, role: str = "") -> None:
     page.until(MINE)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly(GAMES, "straszydla"))
 def test_a_game_is_begun_and_a_move_is_made(page: Page, game: str) -> None:
     page.resize(1280, 900)
     begin(page, game)
@@ -83,7 +84,7 @@ def test_a_scene_is_played(page: Page) -> None:
     page.until(MINE)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", mostly(GAMES, "ghostbumpers"))
 def test_a_replay_is_gone_through(page: Page, site: str, game: str) -> None:
     file = max((FOLDER / game).iterdir(), key=lambda path: path.name).read_text("utf-8")
     body, headers = json.dumps({"file": file}).encode(), {"content-type": "application/json"}

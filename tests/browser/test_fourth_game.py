@@ -47,7 +47,7 @@ def test_it_is_found_played_told_and_replayed(person: Open) -> None:
     accessible(page)
     play(page, ".bids button")
     expect(log(page)).to_contain_text("Round 1: you draw ghost")
-    expect(log(page)).to_contain_text("has bid nothing.")
+    expect(log(page)).to_contain_text("bid nothing.")
     expect(log(page)).to_contain_text("across")
     page.get_by_role("link", name="Replay and review").click()
     page.wait_for_url("**/replay/*")

@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import Open, accessible
 from tests.browser.playing import start
 from tests.browser.staging import LANGUAGES, SIZES, in_window, leaf, nothing_shifts, put_away, side, staged, viewport
+from tests.samples import mostly
 
 WAYS = {"shy_monsters": "Hero against the bot", "ghostbumpers": "Against bots", "straszydla": "Against bots"}
 STILL: dict[str, Any] = {"reduced_motion": "reduce"}
@@ -54,7 +55,7 @@ def test_the_bar_has_room_in_every_language(person: Open) -> None:
             assert all(right <= left + 0.5 for (_, right), (left, _) in pairwise(parts)), (language, size, parts)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("size", mostly([(1440, 900), (390, 844)], (390, 844)))
 @pytest.mark.parametrize("game", list(WAYS))
 def test_a_hint_moves_nothing(person: Open, game: str, size: tuple[int, int]) -> None:
     page = person(viewport=viewport(size), **STILL)

@@ -200,7 +200,7 @@ COVERED = """() => [...document.querySelectorAll("[data-cell]")].flatMap((tile) 
 })"""
 
 
-@pytest.mark.parametrize("size", [(360, 640), (390, 844)])
+@pytest.mark.parametrize("size", mostly([(360, 640), (390, 844)], (360, 640)))
 def test_on_a_phone_nothing_covers_a_tile_of_the_lesson(person: Open, size: tuple[int, int]) -> None:
     """The teacher speaks beside the board, at every step of every scene: least of all over the Exit."""
     page = person("/learn/shy_monsters", **STILL, viewport=viewport(size))
@@ -229,7 +229,7 @@ UNDER_THE_BUTTON = """() => {
 }"""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", mostly(LANGUAGES, "pl"))
 def test_on_a_phone_the_words_of_a_lesson_stand_above_its_button(person: Open, language: str) -> None:
     """They scroll in a place of their own, of some lines at least, and the way on is in view without scrolling."""
     page = person("/learn/shy_monsters", language, **STILL, viewport=viewport((360, 640)))

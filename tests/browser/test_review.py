@@ -14,6 +14,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Open, accessible
 from tests.browser.staging import leaf, side, staged
+from tests.samples import mostly
 
 EDITIONS = Path(__file__).parent.parent / "lab" / "environments" / "editions"
 LONG = 600_000
@@ -122,7 +123,7 @@ def test_show_moves_what_is_in_sight(person: Open, storeys: str) -> None:
     expect(other).to_have_attribute("aria-pressed", "true")
 
 
-@pytest.mark.parametrize("width", [390, 1280])
+@pytest.mark.parametrize("width", mostly([390, 1280], 390))
 def test_a_decision_by_keyboard_with_a_heat_map_on_the_board(person: Open, storeys: str, width: int) -> None:
     page = person(f"/replay/{storeys}", viewport={"width": width, "height": 844}, color_scheme="dark")
     reviewed(page)

@@ -177,7 +177,7 @@ def test_every_game_speaks_with_its_own_words(person: Open) -> None:
         page.locator(f"[data-game={game}]").click()
         expect(page.get_by_role("main")).to_contain_text(words)
     start(page, "Against bots", GAME)
-    expect(page.get_by_label("What happened")).to_contain_text("holds the Start card and deals")
+    expect(page.get_by_label("What happened")).to_contain_text("the Start card and deal")  # I, or they
     page.get_by_role("link", name="House").click()
     start(page, "Hero against the bot")
     expect(page.get_by_label("What happened")).to_contain_text("Storey 1")

@@ -13,6 +13,7 @@ from tests.browser.conftest import Open, Watch, accessible
 from tests.browser.playing import enter, start
 from tests.browser.staging import nothing_shifts, put_away, side
 from tests.browser.test_tables import about
+from tests.samples import mostly
 
 PHONE = {"width": 360, "height": 740}
 WAYS = {"shy_monsters": "Dungeon Master against the bot", "ghostbumpers": "Against bots", "straszydla": "Against bots"}
@@ -71,7 +72,7 @@ def test_a_hint_by_keyboard_with_its_reasons(person: Open) -> None:
     expect(page.locator(".hint.open")).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", list(WAYS))
+@pytest.mark.parametrize("game", mostly(WAYS, "ghostbumpers"))
 @pytest.mark.parametrize("touch", [False, True])
 def test_the_reasons_of_a_hint_are_put_away_by_hand(person: Open, game: str, touch: bool) -> None:
     page = person(has_touch=touch)
