@@ -136,7 +136,7 @@ def test_on_a_phone_the_others_are_in_sight(person: Open) -> None:
                 continue
             in_window(rival)
             expect(rival.locator("strong")).to_have_text(str(player["strength"]))
-            expect(rival.locator(".pact i")).to_have_count(max(5, len(player["spooks"])))
+            expect(rival.locator(".spooks i")).to_have_count(max(5, len(player["spooks"])))
             expect(rival).to_contain_text(f"spooks: {len(player['spooks'])} of 5")
 
 
