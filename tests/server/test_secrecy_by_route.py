@@ -120,6 +120,7 @@ MESSAGES: Final[dict[str, list[dict[str, object]]]] = {
     "advise": [{"question": question} for question in ("possible", "sketch", "nonsense")],
     "hint": [{}],
     "say": [{"text": "Boo!"}, {"text": ""}],
+    "react": [{"reaction": "wave"}, {"reaction": "fright"}],
     "nudge": [{"whom": 0}, {"whom": 1}],
     "substitute": [{"whom": 0}, {"whom": 1}],
     "return": [{}],

@@ -30,6 +30,7 @@ from spukhaus.match.entries import (
     Offered,
     Opening,
     Paused,
+    Reacted,
     Resumed,
     Returned,
     Said,
@@ -42,6 +43,7 @@ from spukhaus.match.entries import (
     encode,
 )
 from spukhaus.match.keys import hashed
+from spukhaus.match.messages import Reaction
 from spukhaus.match.table import Place, Table
 
 LONGEST_NAME: Final = 40
@@ -325,6 +327,13 @@ def say(table: Table, seat: Seat, text: str, now: float, once: str = "") -> list
     if not 1 <= len(text) <= LONGEST_MESSAGE or not text.isprintable():
         raise TableRefused("chat-form", most=LONGEST_MESSAGE)
     return [] if once and once in table.places[seat].said else [Said(now, seat, text, once)]
+
+
+def react(table: Table, seat: Seat, reaction: Reaction, now: float) -> list[Entry]:
+    """Show a face, where people may talk."""
+    if not table.settings.chat:
+        raise TableRefused("chat-off")
+    return [Reacted(now, seat, reaction)]
 
 
 # Absence

@@ -142,6 +142,13 @@ class Said(_Entry, frozen=True, omit_defaults=True):
     """Whatever the client calls this message, so that it is said once however often it is sent."""
 
 
+class Reacted(_Entry, frozen=True):
+    """Somebody shows a face instead of typing (`messages.Reaction`)."""
+
+    seat: int
+    reaction: str
+
+
 class Nudged(_Entry, frozen=True):
     by: int
     seat: int
@@ -230,6 +237,7 @@ Entry: TypeAlias = (
     | Paused
     | Resumed
     | Said
+    | Reacted
     | Nudged
     | Substituted
     | Returned

@@ -14,6 +14,21 @@ from spukhaus.core.game import Numbered
 from spukhaus.core.plain_json import JSON
 from spukhaus.match.entries import Settings
 
+Reaction: TypeAlias = Literal[
+    "wave",
+    "luck",
+    "applause",
+    "well-played",
+    "thanks",
+    "laugh",
+    "wow",
+    "thinking",
+    "fright",
+    "tears",
+    "grumble",
+    "sleepy",
+]
+"""The faces that people show one another; the pages draw them."""
 TakingBack: TypeAlias = Literal["free", "ask", "none"]
 """Whether the last action can be taken back: at once, if the others agree, or not at all."""
 
@@ -105,6 +120,7 @@ class Around(TypedDict, total=False):
     what: str
     agrees: bool
     text: str
+    reaction: str
     by: int
     reason: str
     table: str

@@ -27,6 +27,7 @@ from spukhaus.match.entries import (
     Offered,
     Opening,
     Paused,
+    Reacted,
     Resumed,
     Returned,
     Said,
@@ -238,6 +239,8 @@ def around(entry: Entry) -> messages.Around | None:  # noqa: C901  (one line an 
             return {"kind": "resumed"}
         case Said(_, seat, text):
             return {"kind": "said", "seat": seat, "text": text}
+        case Reacted(_, seat, reaction):
+            return {"kind": "reacted", "seat": seat, "reaction": reaction}
         case Nudged(_, by, seat):
             return {"kind": "nudged", "by": by, "seat": seat}
         case Substituted(_, seat, bot, reason):

@@ -82,6 +82,9 @@ HINTS_A_SECOND: Final = 0.2
 MESSAGES_AT_ONCE: Final = 60
 MESSAGES_A_SECOND: Final = 1.0
 """Of chat, for each address."""
+REACTIONS_AT_ONCE: Final = 4
+REACTIONS_A_SECOND: Final = 0.5
+"""For each seat and address."""
 
 
 @dataclass(frozen=True)
@@ -178,6 +181,7 @@ def application(setup: Setup, house: House | None = None, hire: Hire = hire_proc
             bars=Bars(house.store),
             storage=Storage(house.store, setup.megabytes_each << 20),
             chatting=Limiter(MESSAGES_AT_ONCE, MESSAGES_A_SECOND),
+            reactions=Limiter(REACTIONS_AT_ONCE, REACTIONS_A_SECOND),
             hire=hire,
             ringer=Ringer(PushKey.read(Path(setup.push))) if setup.push else None,
         )

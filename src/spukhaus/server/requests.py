@@ -52,6 +52,8 @@ class Services:
     storage: Storage
     chatting: Limiter
     """Slows down whoever chats."""
+    reactions: Limiter
+    """Slows down whoever shows one face after the other."""
     hire: Hire
     """Finds workers for reviews."""
     ringer: Ringer | None = None

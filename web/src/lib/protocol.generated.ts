@@ -97,6 +97,7 @@ export type Around = {
   what?: string;
   agrees?: boolean;
   text?: string;
+  reaction?: string;
   by?: number;
   reason?: string;
   table?: string;
@@ -113,6 +114,7 @@ export type Note = {
   what?: string;
   agrees?: boolean;
   text?: string;
+  reaction?: string;
   by?: number;
   reason?: string;
   table?: string;
@@ -269,6 +271,27 @@ export type Say = {
   text: string;
   once?: string;
 };
+
+export type React = {
+  type: "react";
+  id?: number;
+  seat: number;
+  reaction: Reaction;
+};
+
+export type Reaction =
+  | "wave"
+  | "luck"
+  | "applause"
+  | "well-played"
+  | "thanks"
+  | "laugh"
+  | "wow"
+  | "thinking"
+  | "fright"
+  | "tears"
+  | "grumble"
+  | "sleepy";
 
 export type Nudge = {
   type: "nudge";
