@@ -138,12 +138,10 @@ export class AtTable {
       bank: info.bank,
     }));
   });
-  /** Whether it may be our turn long after we have gone: other people play too. */
-  private awaited = $derived(
-    this.seats.length > 0 && this.company && !this.table?.outcome,
-  );
   /** Whether somebody plays here who sits elsewhere. */
   company = $derived(this.people.some((one) => one.kind === "person" && !one.mine));
+  /** Whether it may be our turn long after we have gone: other people play too. */
+  private awaited = $derived(this.seats.length > 0 && this.company && !this.table?.outcome);
   /** What happened, without what somebody said or showed whom these people do not want to hear. */
   notes = $derived((this.shown?.notes ?? []).filter((note) => this.wants(note)));
   faces = new Faces();
