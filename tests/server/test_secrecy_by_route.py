@@ -66,6 +66,7 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     "GET /health/ready": asked("/health/ready"),
     "GET /metrics": asked("/metrics"),
     # Tables and seats.
+    "GET /api/people": asked("/api/people"),
     "GET /api/tables": asked("/api/tables"),
     "POST /api/tables": [Ask("/api/tables", {"game": "shy_monsters"})],
     "GET /api/tables/{table}": asked(TABLE),

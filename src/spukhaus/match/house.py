@@ -28,6 +28,7 @@ from spukhaus.match.entries import Created, Entry, Followed, Reviewed, Settings,
 from spukhaus.match.keys import hashed, new_identity, new_key
 from spukhaus.match.open_table import OpenTable, Watcher
 from spukhaus.match.ports import Founding, Hub, NoSuchTable, Notice, Stale, Store
+from spukhaus.match.presence import BEAT_SECONDS, Presence
 from spukhaus.match.retention import stage_of
 from spukhaus.match.table import Table
 from spukhaus.match.tables_in_memory import TablesInMemory
@@ -81,6 +82,7 @@ class House:
         """Sees what is done at this process, and never what others do: every command is seen once."""
         self._caretaker = Caretaker(self, think, pace)
         self._tables = TablesInMemory(busy=self._caretaker.attended.__contains__)
+        self.presence = Presence(hub, self._tables)
         self._opening: dict[str, asyncio.Future[OpenTable]] = {}
         self._long_ones = asyncio.Semaphore(LONG_AT_ONCE)
         self._reported: set[str] = set()
@@ -91,6 +93,7 @@ class House:
         await self.hub.listen(self._heard)
         self.spawn(self._every(SWEEP_SECONDS, self.sweep))
         self.spawn(self._every(CATCH_UP_SECONDS, self.catch_up_all))
+        self.spawn(self._every(BEAT_SECONDS, self.presence.beat))
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -209,6 +212,7 @@ class House:
         finally:
             del self._opening[identity]
         self._set_time(opened)
+        opened.elsewhere = self.presence.elsewhere(identity)
         self._tables.keep(opened)
         opening.set_result(opened)
         self._caretaker.look_after(opened)
@@ -233,7 +237,17 @@ class House:
                     raise
 
     async def listed(self, limit: int = 100) -> list[bytes]:
-        return [body for _, body in await self.store.listed(limit)]
+        return [self._with_people(table, body) for table, body in await self.store.listed(limit)]
+
+    def _with_people(self, identity: str, body: bytes) -> bytes:
+        """The store does not know who is connected now."""
+        here = self.presence.here(identity)
+        if not here:
+            return body
+        told = msgspec.json.decode(body)
+        for seat in here:
+            told["seats"][seat]["here"] = True
+        return encoder.encode(told)
 
     # Commands
 
@@ -287,7 +301,8 @@ class House:
     def _notice(self, table: Table, ahead: float = 0.0) -> Notice:
         free = any(not table.places[seat].occupied for seat in table.seats)
         watchable = table.settings.spectators != "none" and not table.over
-        listed = table.settings.listed and (watchable if table.started else free)
+        awaited = free and bool(table.people())  # where nobody waits any more, nobody comes either
+        listed = table.settings.listed and (watchable if table.started else awaited)
         wake_at = table.wake_at(self.now() + ahead + BOT_GRACE)
         wake_at = None if wake_at is None else wake_at - ahead
         return Notice(encoder.encode(about(table)) if listed else None, wake_at, stage_of(table))
@@ -352,12 +367,20 @@ class House:
         opened = await self.open(identity)
         _check_watching(opened.table, viewer)
         watcher = Watcher(viewer, wake)
+        before = opened.own()
         opened.enter(watcher)
+        self._tell_who_is_here(opened, before)
         return opened, watcher
 
     def unwatch(self, opened: OpenTable, watcher: Watcher) -> None:
+        before = opened.own()
         opened.leave(watcher)
+        self._tell_who_is_here(opened, before)
         self._tables.tidy()
+
+    def _tell_who_is_here(self, opened: OpenTable, before: frozenset[Seat]) -> None:
+        if opened.own() != before:
+            self.spawn(self.presence.tell(opened))
 
     async def news(self, opened: OpenTable, watcher: Watcher, since: int) -> tuple[int, bytes]:
         """What is new for a watcher since a number: saved, every bit of it."""
@@ -382,6 +405,8 @@ class House:
     # What other processes do
 
     async def _heard(self, identity: str, number: int) -> None:
+        if await self.presence.heard(identity, number):
+            return
         opened = self._tables.get(identity)
         if opened is not None and number > opened.table.length:
             await self._catch_up(opened)

@@ -73,7 +73,17 @@ class Rematch(msgspec.Struct, frozen=True):
     table: str
 
 
+class People(msgspec.Struct, frozen=True):
+    """How many play or watch now, at all processes; who they are is nobody's business."""
+
+    here: int
+
+
 class Tables(Room):
+    @route("GET", "/api/people", "How many people play or watch now", Answer(People))
+    async def people(self, _: Request) -> People:
+        return People(self.house.presence.people())
+
     @route("GET", "/api/tables", "List the open tables that anybody may join", ANY_JSON)
     async def list_tables(self, _: Request) -> object:
         return [msgspec.Raw(body) for body in await self.house.listed()]

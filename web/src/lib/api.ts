@@ -25,6 +25,8 @@ export async function ask<T>(path: string, body?: unknown, key?: string, method?
 
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const tables = (): Promise<TableInfo[]> => ask("/api/tables");
+/** How many people play or watch now. */
+export const people = async (): Promise<number> => (await ask<{ here: number }>("/api/people")).here;
 export const builtInEdition = (game: string, name: string): Promise<Edition> =>
   ask(`/api/games/${game}/editions/${name}`);
 export const edition = (table: string): Promise<Edition> => ask(`/api/tables/${table}/edition`);

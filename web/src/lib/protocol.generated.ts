@@ -501,6 +501,10 @@ export type Rematch = {
   table: string;
 };
 
+export type People = {
+  here: number;
+};
+
 export type KeyFile = {
   contact: string;
   key: string;
