@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from spukhaus.core import registry
 from tests.browser.conftest import Open, accessible
-from tests.browser.playing import start
+from tests.browser.playing import enter, play_as, start
 from tests.browser.staging import leaf, nothing_shifts, put_away, side, viewport
 
 STILL = {"reduced_motion": "reduce"}
@@ -143,3 +143,44 @@ def test_the_whole_company_waves_and_plays_again(person: Open, site: str) -> Non
     for page, seats in ((screen, {"1", "2"}), (cy, {"0"})):
         mine = page.evaluate("JSON.parse(localStorage['spukhaus.keys'])[location.pathname.split('/').pop()].seats")
         assert set(mine) == seats
+
+
+def test_somebody_is_found_while_one_plays_against_a_bot(person: Open) -> None:
+    ada = person(**STILL)
+    enter(ada, "shy_monsters")
+    play_as(ada, "Dungeon Master")
+    ada.evaluate("() => (localStorage['spukhaus.settings'] = JSON.stringify({ speed: 0, name: 'Ada' }))")
+    ada.reload()
+    play_as(ada, "Dungeon Master")
+    ada.get_by_role("button", name="Find me somebody").click()
+    ada.wait_for_url("**/table/*")
+    expect(ada.locator(".turn.mine")).to_be_visible()
+    toast = ada.get_by_role("status").get_by_role("region", name="Find me somebody")
+    expect(toast).to_contain_text("We are looking for somebody")
+    accessible(ada)
+    with nothing_shifts(ada):
+        toast.get_by_role("button", name="Close").click()
+        expect(toast).to_have_count(0)
+    # Whoever looks on is told of the open table, that its host is there, and how many people are in the house.
+    bo = person("/", **STILL)
+    expect(bo.locator(".people")).to_contain_text("here now")
+    card = bo.locator(".cellar li", has_text="Ada")
+    expect(card.locator(".dot")).to_be_visible()
+    accessible(bo)
+    enter(bo, "shy_monsters")
+    bo.get_by_role("button", name="Find me somebody").click()
+    bo.wait_for_url("**/table/*")
+    expect(bo.get_by_role("list", name="Seats")).to_contain_text("Ada")
+    assert bo.url != ada.url
+    expect(toast).to_contain_text("is here to play with you")
+    toast.get_by_role("button", name="After this match").click()
+    expect(toast).to_have_count(0)
+    ada.reload()
+    toast.get_by_role("button", name="To the table").click()
+    ada.wait_for_url(bo.url)
+    expect(bo.locator(".elsewhere:not(.away)")).to_have_count(1)
+    expect(ada.locator(".turn.mine")).to_be_visible()
+    expect(toast).to_have_count(0)
+    expect(bo.get_by_role("region", name="Find me somebody")).to_have_count(0)
+    # Nobody waits any more.
+    assert ada.evaluate("localStorage['spukhaus.awaited']") == '""'

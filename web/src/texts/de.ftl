@@ -294,3 +294,16 @@ setting-blocked = Blockierte Namen
 block = { $name } blockieren
 unblock = { $name } nicht mehr blockieren
 block-hint = Von Leuten mit einem blockierten Namen siehst du an keinem Tisch mehr Nachrichten oder Reaktionen. Sie erfahren davon nichts.
+
+## Quick match: somebody is looked for
+
+find-somebody = Jemanden finden
+somebody-looking = Wir suchen jemanden, der mit dir spielt. Spiel solange weiter.
+somebody-stop = Nicht mehr suchen
+somebody-came = { $name } ist da und möchte mit dir spielen.
+somebody-now = Zum Tisch
+somebody-later = Nach dieser Partie
+people-here = { $count ->
+    [one] Gerade ist eine Person da
+   *[other] Gerade sind { $count } Leute da
+}

@@ -297,3 +297,16 @@ setting-blocked = Blocked names
 block = Block { $name }
 unblock = Unblock { $name }
 block-hint = You see no messages or reactions from people with a blocked name, at any table. They are not told.
+
+## Quick match: somebody is looked for
+
+find-somebody = Find me somebody
+somebody-looking = We are looking for somebody to play with you. Play on meanwhile.
+somebody-stop = Stop looking
+somebody-came = { $name } is here to play with you.
+somebody-now = To the table
+somebody-later = After this match
+people-here = { $count ->
+    [one] One person is here now
+   *[other] { $count } people are here now
+}

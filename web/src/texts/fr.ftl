@@ -296,3 +296,16 @@ setting-blocked = Noms bloqués
 block = Bloquer { $name }
 unblock = Débloquer { $name }
 block-hint = Tu ne vois plus, à aucune table, ni messages ni réactions des personnes dont le nom est bloqué. Elles n’en savent rien.
+
+## Quick match: somebody is looked for
+
+find-somebody = Trouver quelqu’un
+somebody-looking = Nous cherchons quelqu’un pour jouer avec toi. Continue à jouer en attendant.
+somebody-stop = Ne plus chercher
+somebody-came = { $name } est là pour jouer avec toi.
+somebody-now = À la table
+somebody-later = Après cette partie
+people-here = { $count ->
+    [one] Une personne est là en ce moment
+   *[other] { $count } personnes sont là en ce moment
+}

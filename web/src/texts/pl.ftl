@@ -299,3 +299,17 @@ setting-blocked = Zablokowane imiona
 block = Zablokuj: { $name }
 unblock = Odblokuj: { $name }
 block-hint = Przy żadnym stole nie zobaczysz wiadomości ani reakcji osób o zablokowanych imionach. Nikt się o tym nie dowie.
+
+## Quick match: somebody is looked for
+
+find-somebody = Znajdź mi kogoś
+somebody-looking = Szukamy kogoś, kto z tobą zagra. Graj tymczasem dalej.
+somebody-stop = Przestań szukać
+somebody-came = { $name } czeka, żeby z tobą zagrać.
+somebody-now = Do stołu
+somebody-later = Po tej partii
+people-here = { $count ->
+    [one] Jest tu teraz jedna osoba
+    [few] Są tu teraz { $count } osoby
+   *[many] Jest tu teraz { $count } osób
+}
