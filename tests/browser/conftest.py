@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
+from tests.samples import LONG
 from tests.services import free_port, missing
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -45,13 +46,22 @@ def site() -> Iterator[str]:
         yield address
 
 
+SEEDED = """
+import sys
+from spukhaus.cli import main
+from spukhaus.match import house
+house.new_seed = lambda: "5eed" * 16
+sys.exit(main())
+"""
+"""The house, where chance and bots do the same at every table: what fails once fails again."""
+PROGRAM = ("-m", "spukhaus") if LONG else ("-c", SEEDED)
+
+
 @contextmanager
-def serving(
-    environment: Mapping[str, str] = os.environ, program: Sequence[str] = (sys.executable, "-m", "spukhaus")
-) -> Iterator[str]:
+def serving(environment: Mapping[str, str] = os.environ, program: Sequence[str] = PROGRAM) -> Iterator[str]:
     """The house, with bots that do not take their time."""
     port = free_port()
-    command = [*program, "serve", "--database", "memory:", "--port", str(port)]
+    command = [sys.executable, *program, "serve", "--database", "memory:", "--port", str(port), "--log", "warnings"]
     command += ["--bot-pace", "0", "--tables-at-once", "10000"]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
     address = f"http://127.0.0.1:{port}"
