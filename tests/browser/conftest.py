@@ -123,13 +123,13 @@ NO_SCENES = "localStorage['spukhaus.settings'] ??= JSON.stringify({ speed: 0 })"
 
 @pytest.fixture
 def person(browser: Browser, site: str, watch: Watch) -> Iterator[Open]:
-    """Somebody with a browser of their own: a page on the house, in a language, on a screen.
+    """Somebody with a browser of their own: a page in a language, on a screen, and at once at a place of the house, if one is named.
 
     Only those who want to see scenes wait for them.
     """
     contexts: list[BrowserContext] = []
 
-    def come(path: str = "/", language: str = "en", scenes: bool = False, **screen: Any) -> Page:
+    def come(path: str | None = None, language: str = "en", scenes: bool = False, **screen: Any) -> Page:
         # What a service worker keeps at hand is tested by itself (test_pocket.py).
         usual = {"locale": language, "viewport": {"width": 1280, "height": 900}, "service_workers": "block"}
         options: dict[str, Any] = {**usual, **screen}
@@ -140,7 +140,8 @@ def person(browser: Browser, site: str, watch: Watch) -> Iterator[Open]:
             context.add_init_script(NO_SCENES)
         page = context.new_page()
         watch.add(page)
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield come

@@ -164,7 +164,7 @@ def test_reload_in_every_phase(person: Open) -> None:
 
 def test_offline_for_a_while_and_back(person: Open, watch: Watch) -> None:
     """The connection is cut and stays cut for some attempts; then the page goes on by itself where it was."""
-    page = person()
+    page = person("/")
     away, open_sockets = [False], []
 
     def connect(socket: WebSocketRoute) -> None:
@@ -219,7 +219,7 @@ def test_a_spectator_sees_what_is_public_and_can_do_nothing(person: Open, watch:
 
 @pytest.mark.parametrize("width", [320, 390])
 def test_on_a_phone_with_touch(person: Open, width: int) -> None:
-    page = person(viewport={"width": width, "height": 740}, has_touch=True, is_mobile=True, color_scheme="dark")
+    page = person("/", viewport={"width": width, "height": 740}, has_touch=True, is_mobile=True, color_scheme="dark")
     page.locator("[data-game=shy_monsters]").tap()
     page.get_by_role("button", name="Play now").tap()
     page.locator("button.target").first.tap()
@@ -235,7 +235,7 @@ def test_on_a_phone_with_touch(person: Open, width: int) -> None:
 
 
 def test_a_game_by_keyboard_only(person: Open) -> None:
-    page = person()
+    page = person("/")
     page.locator("[data-game=shy_monsters]").wait_for()
     tab_to(page, "Shy Monsters")
     page.keyboard.press("Enter")
@@ -255,7 +255,7 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
     tab_to(page, "Lay the storey")
     page.keyboard.press("Enter")
     expect(page.locator(".end, [data-sketch]").first).to_be_visible(timeout=20_000)
-    hero = person()
+    hero = person("/")
     hero.locator("[data-game=shy_monsters]").wait_for()
     tab_to(hero, "Shy Monsters")
     hero.keyboard.press("Enter")

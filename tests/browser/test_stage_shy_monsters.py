@@ -221,7 +221,7 @@ def test_keyboard_advice_is_for_keyboards(person: Open) -> None:
 
 
 def test_captions_are_part_of_the_names(person: Open) -> None:
-    page = person()
+    page = person("/")
     page.evaluate("localStorage['spukhaus.settings'] = JSON.stringify({captions: true, speed: 0})")
     page.reload()
     start(page, "Dungeon Master against the bot")

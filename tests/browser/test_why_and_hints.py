@@ -165,7 +165,7 @@ def experts_play(page: Page) -> None:
 
 @pytest.mark.parametrize("width", [360, 1280])
 def test_why_after_the_end_and_never_before(person: Open, watch: Watch, width: int) -> None:
-    page = person(viewport={"width": width, "height": 800})
+    page = person("/", viewport={"width": width, "height": 800})
     experts_play(page)
     expect(page.locator("[data-region=board]")).to_be_visible()
     side(page)
@@ -235,7 +235,7 @@ def test_levels_in_order_the_easiest_first_and_remembered(person: Open) -> None:
 
 
 def test_a_level_that_a_game_does_not_have(person: Open) -> None:
-    page = person()
+    page = person("/")
     page.evaluate("localStorage['spukhaus.settings'] = JSON.stringify({levels: {shy_monsters: 'wizard'}})")
     page.reload()
     enter(page, "shy_monsters")
