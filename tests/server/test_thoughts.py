@@ -107,6 +107,9 @@ class Run:
         await site.post(f"/api/tables/{table}/seats/2", {"bot": "random"}, host)
         async with site.live(table, keys[0]) as ada, site.live(table, keys[1]) as bo, site.live(table) as watching:
             everybody = (ada, bo, watching)
+            for player in everybody:  # who has come is told before the first bid, and not with it, in every run
+                while not all(player.last["table"]["seats"][seat]["here"] for seat in (0, 1)):
+                    await player.receive()
             for at in range(ROUNDS):
                 gate.set()
                 number = await settled(house, table)
