@@ -61,9 +61,9 @@ def lay(page: Page, depth: int | None = None) -> None:
         lay_button(page).click()
 
 
-def settle(page: Page, timeout: float = 15_000) -> None:
+def settle(page: Page) -> None:
     """Until it is this page's turn, or a curtain hangs there, or the match is over."""
-    expect(page.locator(".turn.mine, section.end, .curtain").first).to_be_visible(timeout=timeout)
+    expect(page.locator(".turn.mine, section.end, .curtain").first).to_be_visible()
 
 
 def over(page: Page) -> bool:

@@ -113,7 +113,7 @@ def watch() -> Iterator[Watch]:
 
 
 Open = Callable[..., Page]
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds to wait for anything on a page: machines that run the tests are busy."""
 expect.set_options(timeout=PATIENCE)
 
@@ -123,7 +123,7 @@ NO_SCENES = "localStorage['spukhaus.settings'] ??= JSON.stringify({ speed: 0 })"
 
 @pytest.fixture
 def person(browser: Browser, site: str, watch: Watch) -> Iterator[Open]:
-    """Somebody with a browser of their own: a page in a language, on a screen, and at once at a place of the house, if one is named.
+    """Somebody with a browser of their own: a page in a language, on a screen; of the house, if a path is named.
 
     Only those who want to see scenes wait for them.
     """

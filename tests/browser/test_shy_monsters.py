@@ -185,7 +185,7 @@ def test_offline_for_a_while_and_back(person: Open, watch: Watch) -> None:
     page.locator("button.target").first.click()
     expect(page.get_by_role("alert")).to_contain_text("Your move has not been made")
     away[0] = False
-    expect(page.get_by_text("The connection is lost.")).to_have_count(0, timeout=15_000)
+    expect(page.get_by_text("The connection is lost.")).to_have_count(0)
     page.locator("button.target").first.click()
     expect(page.get_by_role("button", name="Attack, ready")).to_be_visible()
     play_hero(page)
@@ -254,7 +254,7 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
             page.keyboard.press(f"Arrow{arrow}")
     tab_to(page, "Lay the storey")
     page.keyboard.press("Enter")
-    expect(page.locator(".end, [data-sketch]").first).to_be_visible(timeout=20_000)
+    expect(page.locator(".end, [data-sketch]").first).to_be_visible()
     hero = person("/")
     hero.locator("[data-game=shy_monsters]").wait_for()
     tab_to(hero, "Shy Monsters")

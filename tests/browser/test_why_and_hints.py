@@ -24,9 +24,9 @@ def fits(page: Page) -> bool:
 
 
 def ask_for_hint(page: Page) -> None:
-    expect(page.locator(".turn.mine")).to_be_visible(timeout=30_000)
+    expect(page.locator(".turn.mine")).to_be_visible()
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.locator(".hint.open")).to_contain_text("Hint:", timeout=30_000)
+    expect(page.locator(".hint.open")).to_contain_text("Hint:")
 
 
 @pytest.mark.parametrize("game", list(WAYS))
@@ -56,7 +56,7 @@ def test_a_hint_by_keyboard_with_its_reasons(person: Open) -> None:
     start(page, "Against bots", "ghostbumpers")
     expect(page.locator(".turn.mine")).to_be_visible()
     page.keyboard.press("Alt+h")
-    expect(page.locator(".hint.open")).to_be_visible(timeout=30_000)
+    expect(page.locator(".hint.open")).to_be_visible()
     page.locator(".hint").get_by_role("button", name="Why?").press("Enter")
     dialog = page.get_by_role("dialog", name="Why?")
     expect(dialog.get_by_role("listitem").filter(has_text="chosen")).to_contain_text(
@@ -202,7 +202,7 @@ def test_before_the_end_the_house_tells_no_reasons(person: Open, watch: Watch) -
     enter(page, "ghostbumpers")
     page.get_by_text("Expert Eve", exact=True).click()
     page.get_by_role("button", name="Play now").click()
-    expect(page.get_by_label("What happened")).to_contain_text("has laid a pile.", timeout=30_000)
+    expect(page.get_by_label("What happened")).to_contain_text("has laid a pile.")
     watch.expected_away = True  # the browser notes the refusal
     status = page.evaluate(
         "fetch(`/api${location.pathname.replace('table', 'tables')}/thoughts`).then((answer) => answer.status)"

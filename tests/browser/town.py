@@ -61,7 +61,7 @@ def settle(page: Page) -> None:
 
 def asked(*pages: Page) -> Page:
     """Whose turn it is; anybody's if the match is over."""
-    for _ in range(500):
+    for _ in range(3000):
         for page in pages:
             if page.locator(".turn.mine").count() or over(page):
                 settle(page)
