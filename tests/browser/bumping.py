@@ -18,10 +18,8 @@ def start(
     page: Page, way: str, seats: int = 3, options: dict[str, str] | None = None, *, scenes: bool = False
 ) -> None:
     """From the page of the game to a table. Without scenes a whole game takes seconds; with them one can look."""
-    page.evaluate(
-        "speed => localStorage['spukhaus.settings'] = JSON.stringify({ speed })",
-        0.5 if scenes else 0,
-    )
+    if scenes:
+        page.add_init_script("localStorage['spukhaus.settings'] = JSON.stringify({ speed: 0.5 })")
     enter(page, "ghostbumpers")
     page.get_by_label("How many play?").select_option(str(seats))
     if options:
