@@ -74,13 +74,17 @@ async def test_who_is_here_is_known_everywhere(kind: str, request: pytest.Fixtur
         assert bo[0].here() == {0, 1}
         await until(lambda: ada[0].here() == {0, 1})
         await here.ask(table, lambda one: one.started)
-        await until(lambda: here.presence.people() == 2 and there.presence.people() == 2)
+        for house in (here, there):
+            await house.presence.beat()
+        await until(lambda: here.presence.people() == there.presence.people() == 2)
         woken.clear()
         here.unwatch(*ada)
         await until(woken.is_set)
         assert bo[0].here() == {1}
         there.unwatch(*bo)
         await until(lambda: not here.presence.here(table))
+        for house in (here, there):
+            await house.presence.beat()
         await until(lambda: here.presence.people() == there.presence.people() == 0)
 
 

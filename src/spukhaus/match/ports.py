@@ -127,7 +127,8 @@ Listener: TypeAlias = Callable[[str, int], Awaitable[None]]
 
 
 class Hub(Protocol):
-    """A doorbell between processes: it says that a table has a new number, and never what is new."""
+    """A doorbell between processes: it says that a table has a new number, and never what is new. Rings that are about
+    no table say who is here (`match.presence`)."""
 
     async def ring(self, table: str, number: int) -> None:
         """Tell every process, this one included. A ring may be lost: who must not miss anything asks the store too."""

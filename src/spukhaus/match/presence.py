@@ -7,6 +7,7 @@ as rings of their own, which are about no table: `here PROCESS TABLE:SEATS ...` 
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
@@ -40,6 +41,8 @@ class Presence:
         self._now = now
         self._own = new_identity()
         self._others: dict[str, _Process] = {}
+        self._counted = 0
+        """How many people were here at the last beat: to count them goes through all tables."""
 
     def here(self, table: str) -> frozenset[Seat]:
         """The seats of a table whose people are connected, to whichever process."""
@@ -65,7 +68,8 @@ class Presence:
     async def tell(self, *tables: OpenTable) -> None:
         """Who is at these tables now."""
         for ring in self._rings(iter(tables)):
-            await self._hub.ring(ring, self._people_here())
+            await self._hub.ring(ring, self._counted)
+            await asyncio.sleep(0)  # others may move between two long rings
 
     def _rings(self, tables: Iterator[OpenTable]) -> Iterator[str]:
         while told := [f"{one.table.identity}:{_bits(one.own())}" for one in islice(tables, TABLES_A_RING)]:
@@ -75,8 +79,9 @@ class Presence:
         """Say again who is here, and forget those of whom nobody says so any more."""
         for table in self._forget_the_silent():
             self._show(table)
-        await self._hub.ring(_FIRST + self._own, self._people_here())
-        await self.tell(*(opened for opened in self._tables.values() if opened.own()))
+        self._counted = self._people_here()
+        await self._hub.ring(_FIRST + self._own, self._counted)
+        await self.tell(*(opened for opened in self._tables.values() if opened.watchers))
 
     # From the others
 
