@@ -19,7 +19,7 @@ from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import Seat
 from spukhaus.core.redeal import MOST_REDEALS
 from spukhaus.core.seed import new_seed
-from spukhaus.match import commands
+from spukhaus.match import commands, deals
 from spukhaus.match.caretaker import Caretaker, Thinker
 from spukhaus.match.chance import ChanceSource, from_seed
 from spukhaus.match.clocks import steady_time
@@ -270,6 +270,7 @@ class House:
             self.witness(opened, before)
         if notice.stage == "over":
             self._tables.keep(opened)
+            await deals.settle(self.store, following)
         self.commands_done += 1
         await self.hub.ring(identity, following.length)
         self._caretaker.look_after(opened)
