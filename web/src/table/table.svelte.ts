@@ -364,8 +364,14 @@ export class AtTable {
       () => undefined, // there is a match to look back at, without reasons
     );
     // Those who sat here find the match among their games.
+    const day = this.table?.deal;
     if (this.seats.length)
-      void import("../you/history").then(({ keepMatch }) => keepMatch(identity)).catch(() => undefined);
+      void import("../you/history")
+        .then(({ keepMatch, playedOn }) => {
+          if (day) playedOn(day);
+          return keepMatch(identity);
+        })
+        .catch(() => undefined);
   }
 
   /** The words for what is new: of the game, and around the table. */
