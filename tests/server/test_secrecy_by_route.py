@@ -188,9 +188,9 @@ def _all_of(answer: httpx.Response) -> str:
     return f"{answer.status_code} {headers} {text}"
 
 
-async def say_everything(player: Player, seat: Seat) -> None:
+async def say_everything(player: Player, seat: Seat, but: str = "") -> None:
     for kind, messages in MESSAGES.items():
-        for message in messages:
+        for message in messages if kind != but else ():
             request = message if kind == "ping" else {"seat": max(seat, 0), **message}
             await player.ask(type=kind, **request)
 
@@ -266,7 +266,7 @@ async def other_table_of_the_deal(name: str, played: str, start: Callable[[], No
         for table in (first["table"], second["table"]):
             heard += await ask_everything(site, table, second["key"], second["seat"])
         async with site.live(second["table"], second["key"]) as watching:
-            await say_everything(watching, second["seat"])
+            await say_everything(watching, second["seat"], but="leave")  # nobody may look on who has left
             heard += watching.received
     # How much is done in the house is no secret, and the two matches are not of the same length.
     return "\n".join(part for part in heard if not part.startswith("GET /metrics"))

@@ -9,6 +9,7 @@ from contextlib import closing, suppress
 import asyncpg
 import pytest
 
+from spukhaus.core import registry
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.ports import Bell, NoSuchTable, Notice, Stale, Store
 from spukhaus.store.sqlite import SqliteStore
@@ -130,6 +131,31 @@ async def test_what_a_person_has_played_is_remembered_until_it_is_forgotten(stor
     assert await store.remembered("bo") == [("crypt", 1)]
     await store.remember("ada", "crypt", 1)
     assert await store.remembered("ada") == [("crypt", 1)]
+
+
+@pytest.mark.parametrize("store_url", ["memory", "sqlite", "postgresql"], indirect=True)
+async def test_a_deal_is_made_once_and_its_results_are_kept(store: Store) -> None:
+    made = await asyncio.gather(*(store.make_deal("2026-11-16", "whist", seed) for seed in "abc"))
+    assert len(set(made)) == 1
+    assert await store.make_deal("2026-11-16", "whist", "d") == made[0]
+    assert await store.make_deal("2026-11-17", "whist", "e") == "e"
+    assert await store.deals("2026-11-16") == {"whist": made[0]}
+    assert await store.deals("2026-11-15") == {}
+    for table, name in (("crypt", "Ada"), ("Attic", "Bo"), ("crypt", "Eve")):
+        await store.note_result("2026-11-16", "whist", table, name, name.encode())
+    await store.note_result("2026-11-17", "whist", "cellar", "Cy", b"")
+    assert await store.results("2026-11-16", "whist") == [("Attic", "Bo", b"Bo"), ("crypt", "Ada", b"Ada")]
+    assert await store.results("2026-11-16", "chess") == []
+
+
+@pytest.mark.parametrize("store_url", ["indexeddb"], indirect=True)
+async def test_in_a_page_the_deal_follows_from_the_date(store: Store) -> None:
+    seeds = await store.deals("2026-11-16")
+    assert set(seeds) == set(registry.game_names())
+    assert len({*seeds.values(), *(await store.deals("2026-11-17")).values()}) == 2 * len(seeds)
+    assert await store.make_deal("2026-11-16", "straszydla", "secret") == seeds["straszydla"]
+    await store.note_result("2026-11-16", "straszydla", "crypt", "Ada", b"won")
+    assert await store.results("2026-11-16", "straszydla") == []
 
 
 @pytest.mark.parametrize("store_url", ["memory", "sqlite", "postgresql"], indirect=True)
