@@ -113,7 +113,7 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     "GET /api/deals": [Ask("/api/deals", secret=True), *asked("/api/deals")],
     "POST /api/deals/{game}": [Ask("/api/deals/shy_monsters", {"name": "Eve"}, secret=True)],
     "GET /api/deals/{game}/{day}": [
-        Ask("/api/deals/shy_monsters/1970-01-01", secret=True),
+        *(Ask(f"/api/deals/{game}/1970-01-01", secret=True) for game in registry.game_names()),
         *asked("/api/deals/shy_monsters/1970-01-01", "/api/deals/straszydla/1969-12-31"),
     ],
     "POST /api/you/rating": [Ask("/api/you/rating", {"game": "shy_monsters", "matches": []})],

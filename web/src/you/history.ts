@@ -144,8 +144,9 @@ export async function together(changed: () => void): Promise<void> {
   const theirs = await ask<{ table: string; seat: number }[]>("/api/you/matches", undefined, mine);
   const fresh = theirs.filter((one) => !kept().matches.some((here) => same(here, one)));
   for (let first = 0; first < fresh.length; first += 4) {
-    const found = fresh.slice(first, first + 4).map(({ table, seat }) => summaryOf(table, seat));
-    for (const summary of await Promise.all(found)) put(summary, true);
+    // A table of today's deal tells nothing where its key is not; another day it will.
+    const found = fresh.slice(first, first + 4).map(({ table, seat }) => summaryOf(table, seat).catch(unlessRefused));
+    for (const summary of await Promise.all(found)) if (summary) put(summary, true);
     changed();
   }
   change((now) => now.matches.forEach((one) => (one.noted ||= theirs.some((other) => same(other, one)))));
