@@ -128,6 +128,14 @@ async def test_everybody_has_one_table_of_the_same_deal() -> None:
         assert mine["commitment"] == commitment(tables[0].created.seed)
 
 
+async def test_a_house_fixes_deals_before_anybody_asks() -> None:
+    async with open_site() as (house, site, _):
+        await house.fix_deals()
+        seeds = await house.store.deals(deals.day_after(DAY))
+        told = {deal["game"]: deal["commitment"] for deal in (await get(site, "/api/deals")).json()["tomorrow"]}
+        assert told == {game: commitment(seed) for game, seed in seeds.items()}
+
+
 async def test_two_who_ask_at_once_get_one_table() -> None:
     async with open_site() as (house, site, _):
         entered = await asyncio.gather(*(enter(site, ADA) for _ in range(5)))

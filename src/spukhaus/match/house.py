@@ -47,6 +47,8 @@ LONG_AT_ONCE: Final = 1
 SWEEP_SECONDS: Final = 1.0
 CATCH_UP_SECONDS: Final = 3.0
 """How often tables with connections are compared with the store, in case a ring was lost."""
+DEALS_SECONDS: Final = 1800.0
+"""How often it is looked whether tomorrow's deals are fixed; whoever asks for them fixes them too."""
 
 Command: TypeAlias = Callable[[Table], list[Entry]]
 """What somebody wants to happen: the entries that it makes at the table as it is, or a refusal."""
@@ -91,6 +93,7 @@ class House:
         await self.hub.listen(self._heard)
         self.spawn(self._every(SWEEP_SECONDS, self.sweep))
         self.spawn(self._every(CATCH_UP_SECONDS, self.catch_up_all))
+        self.spawn(self._every(DEALS_SECONDS, self.fix_deals))
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -231,6 +234,12 @@ class House:
             except SpukhausError:
                 if not await self._catch_up(opened):
                     raise
+
+    async def fix_deals(self) -> None:
+        """Those of today and of tomorrow."""
+        today = deals.day_at(self.now())
+        for day in (today, deals.day_after(today)):
+            await deals.seeds_on(self.store, day)
 
     async def listed(self, limit: int = 100) -> list[bytes]:
         return [body for _, body in await self.store.listed(limit)]
