@@ -218,9 +218,10 @@ def _door(day: str, name: str, seed: str) -> dict[str, Any]:
 
 def _ranking(found: dict[str, tuple[str, Result]], mine: str | None, over: bool) -> list[DealRanked]:
     leads = sorted((result.lead for _, result in found.values()), reverse=True)
+    places = {lead: len(leads) - behind for behind, lead in enumerate(reversed(leads))}
     ranked = [
         DealRanked(
-            place=leads.index(result.lead) + 1,
+            place=places[result.lead],
             name=name,
             points=result.points,
             lead=result.lead,

@@ -81,7 +81,9 @@ class LineInside implements Line {
 export function download(event: MouseEvent, path: string, name: string, key?: string): void {
   if (!inside && !key) return;
   event.preventDefault();
-  void request(path, key ? { headers: { authorization: `Bearer ${key}` } } : {}).then(async (answer) => save(await answer.blob(), name));
+  void request(path, key ? { headers: { authorization: `Bearer ${key}` } } : {}).then(async (answer) =>
+    save(await answer.blob(), name),
+  );
 }
 
 /** Put a file into the browser's downloads. */
