@@ -163,8 +163,13 @@ async def test_bots_do_the_same_whatever_else_happens(game: str, monkeypatch: py
 def test_a_level_that_is_bounded_by_a_clock_would_not_do_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     """What the test above is good for: the expert looks at the clock."""
     game = registry.game("ghostbumpers")
-    looked = []
-    monkeypatch.setattr(time, "perf_counter", lambda: looked.append(1) or float(len(looked) * 3600))
+    looked: list[float] = []
+
+    def look() -> float:
+        looked.append(3600.0)
+        return sum(looked)
+
+    monkeypatch.setattr(time, "perf_counter", look)
     for name in ("expert", registry.usual_bot(game)):
         looked.clear()
         state, rng = game.new(registry.config(game, 4)), random.Random(1)

@@ -124,8 +124,8 @@ class DealsOfTheDay(Room):
         told = []
         for name, seed in seeds.items():
             own = await self._own(request, day, name) if key_of(request) else None
-            over = own is not None and own.over
-            told.append(DealToday(**_door(day, name, seed), table=own and own.identity, over=over))
+            table, over = (own.identity, own.over) if own else (None, False)
+            told.append(DealToday(**_door(day, name, seed), table=table, over=over))
         practice = all(seed == deals.practice_seed(day, name) for name, seed in seeds.items())
         ajar = await deals.seeds_on(self.house.store, tomorrow)
         doors = [DealDoor(**_door(tomorrow, name, seed)) for name, seed in ajar.items()]
@@ -178,10 +178,10 @@ class DealsOfTheDay(Room):
             practice=practice,
             commitment=commitment(seed),
             seed=seed if over else None,
-            table=mine and mine.identity,
+            table=mine.identity if mine else None,
             late=mine is not None and mine.identity not in found,
             players=len(found),
-            ranking=_ranking(found, mine and mine.identity, over),
+            ranking=_ranking(found, mine.identity if mine else None, over),
             moments=_moments(mine, [result.actions for _, result in found.values()]) if mine else [],
         )
 

@@ -216,7 +216,7 @@ class PostgresqlStore:
 
     async def deals(self, day: str) -> dict[str, str]:
         with self._at_work():
-            return dict(await self._pool.fetch(_DEALS, day))
+            return {row["game"]: row["seed"] for row in await self._pool.fetch(_DEALS, day)}
 
     async def note_result(self, day: str, game: str, table: str, name: str, result: bytes) -> None:
         with self._at_work():
