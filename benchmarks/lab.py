@@ -5,7 +5,7 @@ needs for them (observations, masks, new matches). Seconds are those of the proc
 compiled before. A decision is one choice of a player. Games differ, so this says what an hour of learning costs where,
 and not who programs better.
 
-Pgx and RLCard are no part of our locks: pip install pgx rlcard, and they are measured too.
+Pgx and RLCard are no part of our locks: pip install pgx rlcard pygame, and they are measured too.
 """
 
 from __future__ import annotations
@@ -105,6 +105,7 @@ def _their_table(module: str) -> Play:
 
 def _openspiel(name: str) -> Play:
     """Through the API from Python, with the tensor of who decides; ours and OpenSpiel's own alike."""
+    import open_spiel.python.games  # theirs in Python  # noqa: F401
     import pyspiel
 
     from spukhaus.lab.environments import spiel  # noqa: F401  (now OpenSpiel knows the games)
