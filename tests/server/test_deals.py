@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 from spukhaus.core import registry
-from spukhaus.core.seed import commitment
+from spukhaus.core.seed import commitment, practice_seed
 from spukhaus.core.thought import think
 from spukhaus.match import commands, deals
 from spukhaus.match.house import House
@@ -22,6 +22,7 @@ from spukhaus.match.table import Table
 from spukhaus.match.thoughts import BotsBusy
 from spukhaus.server.bots import BotHouse
 from spukhaus.server.workers import Task, Work, WorkerFailed
+from spukhaus.store.memory import MemoryStore
 from tests.server.running import Site, a_house, serving
 
 pytestmark = pytest.mark.anyio
@@ -334,3 +335,28 @@ def test_seats_and_days() -> None:
     assert days == ["2026-02-27", "2026-02-28", "2026-03-01", "2026-03-02"]
     assert {deals.seat_on(ghosts, day) for day in days} == {0, 1, 2, 3}
     assert deals.ends_at("1970-01-01") == 86400.0
+
+
+class PracticeStore(MemoryStore):
+    """As in a page (`pocket.store`)."""
+
+    async def make_deal(self, day: str, game: str, seed: str) -> str:
+        return practice_seed(day, game)
+
+    async def deals(self, day: str) -> dict[str, str]:
+        return {}
+
+    async def results(self, day: str, game: str) -> list[tuple[str, str, bytes]]:
+        return []
+
+
+async def test_in_the_pocket_it_is_for_practice() -> None:
+    async with open_site() as (house, site, _):
+        assert not (await get(site, "/api/deals")).json()["practice"]
+        house.store = PracticeStore()
+        assert (await get(site, "/api/deals")).json()["practice"]
+        entered = await enter(site, ADA)
+        await play(house, entered, "ada")
+        told = (await get(site, f"/api/deals/shy_monsters/{DAY}", ADA)).json()
+        assert (told["practice"], told["late"], told["players"]) == (True, False, 1)
+        assert [one["mine"] for one in told["ranking"]] == [True]

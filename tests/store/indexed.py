@@ -27,7 +27,7 @@ from tests.services import missing
 
 ORIGIN = "http://pocket.test/"
 PACKAGE = Path(spukhaus.__file__).parent
-NEEDED = ("core/errors.py", "match/ports.py", "pocket/store.py")
+NEEDED = ("core/errors.py", "core/seed.py", "match/ports.py", "pocket/store.py")
 
 PYTHON = """
 import base64, json

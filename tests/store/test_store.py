@@ -9,8 +9,8 @@ from contextlib import closing, suppress
 import asyncpg
 import pytest
 
-from spukhaus.core import registry
 from spukhaus.core.errors import SpukhausError
+from spukhaus.core.seed import practice_seed
 from spukhaus.match.ports import Bell, NoSuchTable, Notice, Stale, Store
 from spukhaus.store.sqlite import SqliteStore
 from tests.store.conftest import Open
@@ -150,12 +150,11 @@ async def test_a_deal_is_made_once_and_its_results_are_kept(store: Store) -> Non
 
 @pytest.mark.parametrize("store_url", ["indexeddb"], indirect=True)
 async def test_in_a_page_the_deal_follows_from_the_date(store: Store) -> None:
-    seeds = await store.deals("2026-11-16")
-    assert set(seeds) == set(registry.game_names())
-    assert len({*seeds.values(), *(await store.deals("2026-11-17")).values()}) == 2 * len(seeds)
-    assert await store.make_deal("2026-11-16", "straszydla", "secret") == seeds["straszydla"]
-    await store.note_result("2026-11-16", "straszydla", "crypt", "Ada", b"won")
-    assert await store.results("2026-11-16", "straszydla") == []
+    made = [await store.make_deal(day, game, "secret") for day in ("2026-11-16", "2026-11-17") for game in "ab"]
+    assert made == [practice_seed(day, game) for day in ("2026-11-16", "2026-11-17") for game in "ab"]
+    assert len(set(made)) == 4
+    await store.note_result("2026-11-16", "a", "crypt", "Ada", b"won")
+    assert (await store.deals("2026-11-16"), await store.results("2026-11-16", "a")) == ({}, [])
 
 
 @pytest.mark.parametrize("store_url", ["memory", "sqlite", "postgresql"], indirect=True)

@@ -70,11 +70,6 @@ def seat_on(game: AnyGame, day: str) -> Seat:
     return date.fromisoformat(day).toordinal() % seats_of(game)
 
 
-def practice_seed(day: str, game: str) -> str:
-    """Where no host keeps a secret, the deal follows from the date: anybody can work it out, and nobody is ranked."""
-    return hashlib.sha256(f"spukhaus practice deal\n{day}\n{game}".encode()).hexdigest()
-
-
 async def seeds_on(store: Store, day: str) -> dict[str, str]:
     """By game. What is not there yet is made, and the same for every process that asks."""
     known = await store.deals(day)

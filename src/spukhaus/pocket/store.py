@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Final, Protocol
 
-from spukhaus.core import registry
 from spukhaus.core.errors import SpukhausError
-from spukhaus.match.deals import practice_seed
+from spukhaus.core.seed import practice_seed
 from spukhaus.match.ports import NOT_KNOWN, Bar, Bell, Founding, NoSuchTable, Notice, Stale
 
 STALE: Final = "stale"
@@ -117,8 +116,9 @@ class IndexedStore:
     async def make_deal(self, day: str, game: str, seed: str) -> str:  # noqa: ARG002
         return practice_seed(day, game)
 
-    async def deals(self, day: str) -> dict[str, str]:
-        return {game: practice_seed(day, game) for game in registry.game_names()}
+    async def deals(self, day: str) -> dict[str, str]:  # noqa: ARG002
+        """None is kept: they follow from the date."""
+        return {}
 
     async def note_result(self, day: str, game: str, table: str, name: str, result: bytes) -> None:
         """Nobody else plays here who could be compared."""

@@ -13,7 +13,7 @@ from starlette.requests import Request
 from spukhaus.core import registry
 from spukhaus.core.errors import NotFound
 from spukhaus.core.game import AnyGame, described
-from spukhaus.core.seed import commitment
+from spukhaus.core.seed import commitment, practice_seed
 from spukhaus.match import deals
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.deals import Result, Ticket
@@ -126,7 +126,7 @@ class DealsOfTheDay(Room):
             own = await self._own(request, day, name) if key_of(request) else None
             table, over = (own.identity, own.over) if own else (None, False)
             told.append(DealToday(**_door(day, name, seed), table=table, over=over))
-        practice = all(seed == deals.practice_seed(day, name) for name, seed in seeds.items())
+        practice = all(seed == practice_seed(day, name) for name, seed in seeds.items())
         ajar = await deals.seeds_on(self.house.store, tomorrow)
         doors = [DealDoor(**_door(tomorrow, name, seed)) for name, seed in ajar.items()]
         return DealsToday(day, deals.ends_at(day), practice, told, doors)
@@ -161,12 +161,12 @@ class DealsOfTheDay(Room):
         """For those who have played it, and for everybody when its day is over."""
         game, day = registry.game(request.path_params["game"]), request.path_params["day"]
         today = deals.day_at(self.house.now())
-        seed = (await self.house.store.deals(day)).get(game.name) if deals.is_day(day) and day <= today else None
+        seed = (await self._seeds(day, today)).get(game.name)
         if seed is None:
             raise NotFound("no-such-deal", day=day[:20])
         own = await self._own(request, day, game.name) if key_of(request) else None
         mine = own if own is not None and own.over else None
-        over, practice = day < today, seed == deals.practice_seed(day, game.name)
+        over, practice = day < today, seed == practice_seed(day, game.name)
         if mine is None and not over:
             raise TableRefused("deal-not-played")
         found = await self._found(day, game, mine)
@@ -184,6 +184,12 @@ class DealsOfTheDay(Room):
             ranking=_ranking(found, mine.identity if mine else None, over),
             moments=_moments(mine, [result.actions for _, result in found.values()]) if mine else [],
         )
+
+    async def _seeds(self, day: str, today: str) -> dict[str, str]:
+        """By game; none where there was no deal, or where it is still to come."""
+        if day == today:
+            return await deals.seeds_on(self.house.store, day)
+        return await self.house.store.deals(day) if deals.is_day(day) and day < today else {}
 
     async def _own(self, request: Request, day: str, game: str) -> Table | None:
         """The asker's table of a deal, if there is one that the asker has not left."""
