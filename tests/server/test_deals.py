@@ -126,6 +126,7 @@ async def test_everybody_has_one_table_of_the_same_deal() -> None:
         told = (await get(site, "/api/deals", ADA)).json()
         mine = next(deal for deal in told["deals"] if deal["game"] == "shy_monsters")
         assert (told["day"], mine["table"], mine["over"]) == (DAY, ada["table"], False)
+        assert told["yesterday"] is None
         assert mine["commitment"] == commitment(tables[0].created.seed)
 
 
@@ -269,7 +270,9 @@ async def test_when_the_day_is_over_everything_is_told_to_everybody() -> None:
         assert told["seed"] == seed
         assert told["commitment"] == commitment(seed)
         assert [one["table"] for one in told["ranking"]] == [ada["table"]]
-        today = {deal["game"]: deal for deal in (await get(site, "/api/deals", ADA)).json()["deals"]}
+        deals_now = (await get(site, "/api/deals", ADA)).json()
+        assert deals_now["yesterday"] == DAY
+        today = {deal["game"]: deal for deal in deals_now["deals"]}
         for game, deal in today.items():
             assert deal["commitment"] == tomorrow[game]["commitment"]
             assert deal["table"] is None

@@ -45,11 +45,12 @@ class DealToday(DealDoor, frozen=True):
 
 
 class DealsToday(msgspec.Struct, frozen=True):
-    """`ends` is when the day is over, in seconds since 1970. `practice`: the deals follow from the date, and nobody is
-    ranked. Of tomorrow's only what fixes them is told."""
+    """`ends` is when the day is over, in seconds since 1970; `yesterday` is the day before, if there were deals then.
+    `practice`: the deals follow from the date, and nobody is ranked. Of tomorrow's only what fixes them is told."""
 
     day: str
     ends: float
+    yesterday: str | None
     practice: bool
     deals: list[DealToday]
     tomorrow: list[DealDoor]
@@ -129,7 +130,9 @@ class DealsOfTheDay(Room):
         practice = all(seed == practice_seed(day, name) for name, seed in seeds.items())
         ajar = await deals.seeds_on(self.house.store, tomorrow)
         doors = [DealDoor(**_door(tomorrow, name, seed)) for name, seed in ajar.items()]
-        return DealsToday(day, deals.ends_at(day), practice, told, doors)
+        before = deals.day_after(day, -1)
+        yesterday = before if await self.house.store.deals(before) else None
+        return DealsToday(day, deals.ends_at(day), yesterday, practice, told, doors)
 
     @route(
         "POST",

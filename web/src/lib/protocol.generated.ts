@@ -225,6 +225,7 @@ export type DealToday = {
 export type DealsToday = {
   day: string;
   ends: number;
+  yesterday: string | null;
   practice: boolean;
   deals: DealToday[];
   tomorrow: DealDoor[];

@@ -25,9 +25,3 @@ export async function enter(game: string, name: string): Promise<string> {
   keep(table, (keys) => (keys.seats[seat] = key));
   return table;
 }
-
-export function dayBefore(day: string): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() - 1);
-  return date.toISOString().slice(0, 10);
-}
