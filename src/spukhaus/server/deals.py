@@ -82,7 +82,7 @@ class DealRanked(msgspec.Struct, frozen=True):
 
 
 class DealChoice(msgspec.Struct, frozen=True):
-    action: object
+    action: Any
     """With its parts, for which there are words."""
     people: int
 
