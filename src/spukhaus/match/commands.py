@@ -119,6 +119,8 @@ def started_with(table: Table, seated: Entry, now: float, chance: ChanceSource) 
 
 def seated_anew(table: Table, identity: str, seed: str, now: float, chance: ChanceSource) -> list[Entry]:
     """The first entries of a rematch: everybody sits one seat further, with the keys that they have."""
+    if table.created.deal:
+        raise TableRefused("deal-once")
     created = msgspec.structs.replace(
         table.created,
         at=now,
@@ -133,10 +135,10 @@ def seated_anew(table: Table, identity: str, seed: str, now: float, chance: Chan
         bot = place.bot or (None if place.keys else registry.usual_bot(table.game))
         further = (seat + 1) % len(table.places)
         entries.append(Seated(now, seat=further, name=place.name or bot or "", keys=place.keys, bot=bot))
-    return _seated(identity, entries, now, chance)
+    return seated(identity, entries, now, chance)
 
 
-def _seated(identity: str, entries: list[Entry], now: float, chance: ChanceSource) -> list[Entry]:
+def seated(identity: str, entries: list[Entry], now: float, chance: ChanceSource) -> list[Entry]:
     """The first entries of a table that begins at once: its creation, and somebody on every seat."""
     *first, last = entries
     made = Table.of(identity, [encode(entry) for entry in first])
@@ -177,7 +179,7 @@ def branched(
         redeals=(*table.redeals, Redeal(len(log), taker.seat, seed)),
     )
     created = msgspec.structs.replace(
-        table.created, at=now, settings=Settings(), seed=seed, host=taker.key, previous=None, opening=opening
+        table.created, at=now, settings=Settings(), seed=seed, host=taker.key, previous=None, opening=opening, deal=""
     )
     entries: list[Entry] = [created]
     for seat in table.seats:
@@ -185,7 +187,7 @@ def branched(
             entries.append(Seated(now, seat=seat, name=clean_name(taker.name), keys=(taker.key,)))
         else:
             entries.append(Seated(now, seat=seat, name=taker.bot, bot=taker.bot))
-    return _seated(identity, entries, now, chance)
+    return seated(identity, entries, now, chance)
 
 
 def check_over(table: Table) -> None:
@@ -266,6 +268,8 @@ def take_back(table: Table, seat: Seat, now: float) -> list[Entry]:
     """Undo: at once if nobody has learned anything, else only if all whom it concerns agree."""
     if table.outcome is not None:
         raise OutOfTurn("match-over")
+    if table.created.deal:
+        raise TableRefused("deal-once")
     index = table.last_action(seat)
     if index is None or not table.started:
         raise TableRefused("undo-nothing")

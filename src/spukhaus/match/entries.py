@@ -76,6 +76,8 @@ class Created(_Entry, frozen=True, kw_only=True):
     """How many matches the same people have played before this one; until 0.6 nobody counted."""
     opening: Opening | None = None
     imported: Imported | None = None
+    deal: str = ""
+    """The day whose deal is played here (`match.deals`), as `2026-11-16`; empty at all other tables."""
 
 
 class Seated(_Entry, frozen=True, kw_only=True):

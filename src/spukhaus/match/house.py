@@ -19,7 +19,7 @@ from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import Seat
 from spukhaus.core.redeal import MOST_REDEALS
 from spukhaus.core.seed import new_seed
-from spukhaus.match import commands
+from spukhaus.match import commands, deals
 from spukhaus.match.caretaker import Caretaker, Thinker
 from spukhaus.match.chance import ChanceSource, from_seed
 from spukhaus.match.clocks import steady_time
@@ -48,6 +48,8 @@ LONG_AT_ONCE: Final = 1
 SWEEP_SECONDS: Final = 1.0
 CATCH_UP_SECONDS: Final = 3.0
 """How often tables with connections are compared with the store, in case a ring was lost."""
+DEALS_SECONDS: Final = 1800.0
+"""How often it is looked whether tomorrow's deals are fixed; whoever asks for them fixes them too."""
 
 Command: TypeAlias = Callable[[Table], list[Entry]]
 """What somebody wants to happen: the entries that it makes at the table as it is, or a refusal."""
@@ -94,6 +96,7 @@ class House:
         self.spawn(self._every(SWEEP_SECONDS, self.sweep))
         self.spawn(self._every(CATCH_UP_SECONDS, self.catch_up_all))
         self.spawn(self._every(BEAT_SECONDS, self.presence.beat))
+        self.spawn(self._every(DEALS_SECONDS, self.fix_deals))
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -236,6 +239,12 @@ class House:
                 if not await self._catch_up(opened):
                     raise
 
+    async def fix_deals(self) -> None:
+        """Those of today and of tomorrow."""
+        today = deals.day_at(self.now())
+        for day in (today, deals.day_after(today)):
+            await deals.seeds_on(self.store, day)
+
     async def listed(self, limit: int = 100) -> list[bytes]:
         return [self._with_people(table, body) for table, body in await self.store.listed(limit)]
 
@@ -284,6 +293,7 @@ class House:
             self.witness(opened, before)
         if notice.stage == "over":
             self._tables.keep(opened)
+            await deals.settle(self.store, following)
         self.commands_done += 1
         await self.hub.ring(identity, following.length)
         self._caretaker.look_after(opened)

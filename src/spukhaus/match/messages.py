@@ -106,6 +106,8 @@ class TableInfo(TypedDict):
     moved: NotRequired[int]
     """By how many seats everybody has moved since the first match of these people: whoever has no name of their own,
     as a bot, keeps the one of the first seat. Left out where nobody has."""
+    deal: NotRequired[str]
+    """The day whose deal is played here; left out at all other tables."""
 
 
 class Around(TypedDict, total=False):

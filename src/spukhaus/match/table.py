@@ -236,6 +236,12 @@ class Table:
         return self.imported is not None or self.outcome is not None
 
     @property
+    def told_seed(self) -> str | None:
+        """What everybody may know of the seed: nothing before the end. That of a deal is told when its day is over,
+        and by the deal."""
+        return self.created.seed or None if self.over and not self.created.deal else None
+
+    @property
     def paused(self) -> bool:
         return self.clocks.paused_at is not None
 
@@ -292,7 +298,7 @@ class Table:
             title=self.created.title or None,
             date=self.imported.date if self.imported else None,
             commitment=self.commitment,
-            seed=self.created.seed or None if over else None,
+            seed=self.told_seed,
             outcome=self.outcome,
             hints=tuple((seat, place.hints) for seat, place in enumerate(self.places) if place.hints) if over else (),
         )

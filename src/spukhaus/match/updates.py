@@ -151,7 +151,7 @@ def seat_name(seat: Seat) -> str:
 
 def undo_of(table: Table, seat: Seat) -> messages.TakingBack:
     """'free', 'ask' (the others must agree) or 'none'."""
-    if table.outcome is not None or not table.started or table.last_action(seat) is None:
+    if table.outcome is not None or not table.started or table.created.deal or table.last_action(seat) is None:
         return "none"
     return "free" if table.free_take_back(seat) else "ask"
 
@@ -193,13 +193,15 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> messages.TableIn
         },
         "outcome": None if over is None else _outcome(over),
         "commitment": table.commitment,
-        "seed": table.created.seed or None if table.over else None,
+        "seed": table.told_seed,
         "next": table.next_table,
         "branch": _branch(table.created.opening),
         "imported": table.imported is not None,
     }
     if moved := table.created.rematches % table.created.seats:
         told["moved"] = moved
+    if table.created.deal:
+        told["deal"] = table.created.deal
     return told
 
 

@@ -26,6 +26,8 @@ ADDRESSES: Final = (
     "/puzzles/{game}",
     "/replay",
     "/replay/{table}",
+    "/today",
+    "/today/{game}",
     "/you",
 )
 

@@ -35,6 +35,7 @@ _NAME: Final[Schema] = {"type": "string", "maxLength": 64}
 PARAMETERS: Final[Mapping[str, Schema]] = MappingProxyType(
     {
         "at": {"type": "integer", "minimum": 0},
+        "day": {"type": "string", "maxLength": 10},
         "edition": _NAME,
         "game": _NAME,
         "language": {"type": "string", "enum": list(LANGUAGES), "default": "en"},

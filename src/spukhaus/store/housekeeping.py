@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import Seat
 from spukhaus.match.addresses import masked, sqlite_path
-from spukhaus.match.entries import encode
+from spukhaus.match.entries import NO_WORDS, encode
 from spukhaus.match.erasing import erase
 from spukhaus.match.ports import Bar, NoSuchTable, Stage
 from spukhaus.match.retention import DAY_SECONDS, FOR_EVER, Kind, Retention, kind_of, stage_of
@@ -302,6 +302,7 @@ class Ledger:
         self.change("DELETE FROM guests WHERE table_id = :table", table=table)
         self.change("DELETE FROM played WHERE table_id = :table", table=table)
         self.change("DELETE FROM bells WHERE table_id = :table", table=table)
+        self.change("DELETE FROM results WHERE table_id = :table", table=table)
         return True
 
     def clear_editions(self) -> None:
@@ -343,6 +344,8 @@ class Ledger:
         self.change(
             "UPDATE tables SET listed = :listed WHERE id = :table AND listed IS NOT NULL", listed=listed, table=table
         )
+        # At the deal of the day nobody has written anything but one person's name.
+        self.change("UPDATE results SET name = :name WHERE table_id = :table", name=NO_WORDS, table=table)
         if name is None:
             statement = "DELETE FROM guests WHERE table_id = :table AND seat = coalesce(CAST(:seat AS INTEGER), seat)"
             self.change(statement, table=table, seat=seat)

@@ -69,6 +69,8 @@ export type TableInfo = {
   imported: boolean;
   /** By how many seats everybody has moved since the first match of these people: whoever has no name of their own, as a bot, keeps the one of the first seat. Left out where nobody has. */
   moved?: number;
+  /** The day whose deal is played here; left out at all other tables. */
+  deal?: string;
 };
 
 export type Settings = {
@@ -202,6 +204,81 @@ export type Hang = {
 export type Hanging = {
   seat: number;
   rings: boolean;
+};
+
+export type DealDoor = {
+  game: string;
+  seat: number;
+  seats: number;
+  bot: string;
+  commitment: string;
+};
+
+export type DealToday = {
+  game: string;
+  seat: number;
+  seats: number;
+  bot: string;
+  commitment: string;
+  table: string | null;
+  over: boolean;
+};
+
+export type DealsToday = {
+  day: string;
+  ends: number;
+  yesterday: string | null;
+  practice: boolean;
+  deals: DealToday[];
+  tomorrow: DealDoor[];
+};
+
+export type EnterDeal = {
+  name: string;
+};
+
+export type EnteredDeal = {
+  table: string;
+  seat: number;
+  key: string;
+};
+
+export type DealRanked = {
+  place: number;
+  name: string;
+  points: number;
+  lead: number;
+  won: number;
+  mine: boolean;
+  table: string | null;
+};
+
+export type DealChoice = {
+  /** With its parts, for which there are words. */
+  action: unknown;
+  people: number;
+};
+
+export type DealMoment = {
+  at: number;
+  chosen: string;
+  people: number;
+  choices: DealChoice[];
+};
+
+export type DealResults = {
+  game: string;
+  day: string;
+  seat: number;
+  over: boolean;
+  practice: boolean;
+  commitment: string;
+  seed: string | null;
+  table: string | null;
+  late: boolean;
+  players: number;
+  ranking: DealRanked[];
+  moments: DealMoment[];
 };
 
 export type EditionText = {

@@ -374,8 +374,14 @@ export class AtTable {
       () => undefined, // there is a match to look back at, without reasons
     );
     // Those who sat here find the match among their games.
+    const day = this.table?.deal;
     if (this.seats.length)
-      void import("../you/history").then(({ keepMatch }) => keepMatch(identity)).catch(() => undefined);
+      void import("../you/history")
+        .then(({ keepMatch, playedOn }) => {
+          if (day) playedOn(day);
+          return keepMatch(identity);
+        })
+        .catch(() => undefined);
   }
 
   private wants(note: Note): boolean {
