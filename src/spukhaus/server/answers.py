@@ -74,6 +74,7 @@ _STATUS: Final = {
     "not-host": 403,
     "origin": 403,
     "no-spectators": 403,
+    "deal-closed": 403,
     "link-expired": 403,
     "banned": 403,
     "muted": 403,
