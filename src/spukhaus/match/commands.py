@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -22,7 +22,6 @@ from spukhaus.match.entries import (
     Acted,
     Answered,
     Consented,
-    Created,
     Disclosed,
     Entry,
     Hinted,
@@ -135,10 +134,10 @@ def seated_anew(table: Table, identity: str, seed: str, now: float, chance: Chan
         bot = place.bot or (None if place.keys else registry.usual_bot(table.game))
         further = (seat + 1) % len(table.places)
         entries.append(Seated(now, seat=further, name=place.name or bot or "", keys=place.keys, bot=bot))
-    return _seated(identity, entries, now, chance)
+    return seated(identity, entries, now, chance)
 
 
-def _seated(identity: str, entries: list[Entry], now: float, chance: ChanceSource) -> list[Entry]:
+def seated(identity: str, entries: list[Entry], now: float, chance: ChanceSource) -> list[Entry]:
     """The first entries of a table that begins at once: its creation, and somebody on every seat."""
     *first, last = entries
     made = Table.of(identity, [encode(entry) for entry in first])
@@ -194,12 +193,7 @@ def branched(
             entries.append(Seated(now, seat=seat, name=clean_name(taker.name), keys=(taker.key,)))
         else:
             entries.append(Seated(now, seat=seat, name=taker.bot, bot=taker.bot))
-    return _seated(identity, entries, now, chance)
-
-
-def seated_at_once(identity: str, created: Created, people: Sequence[Seated], now: float) -> list[Entry]:
-    """The first entries of a table that others have brought together: somebody sits on every seat, and it begins."""
-    return _seated(identity, [created, *people], now, from_seed)
+    return seated(identity, entries, now, chance)
 
 
 def take_over(table: Table, seats: Iterable[Seat], reason: str, now: float) -> list[Entry]:
@@ -374,6 +368,8 @@ def nudge(table: Table, by: Seat, seat: Seat, now: float) -> list[Entry]:
 def substitute(table: Table, seat: Seat, now: float) -> list[Entry]:
     """Let a bot play for somebody who was nudged and did not stir."""
     place, _ = _waited_for(table, seat)
+    if table.closed:  # there time alone decides, and not those who would gain by it
+        raise TableRefused("substitute-shared")
     if place.nudged_at is None or now - place.nudged_at < GRACE_SECONDS:
         raise TableRefused("substitute-too-soon", seconds=round(GRACE_SECONDS))
     return [Substituted(now, seat, registry.usual_bot(table.game), "absent")]

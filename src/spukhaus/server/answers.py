@@ -67,6 +67,8 @@ def client_of(request: Request) -> str:
 
 _STATUS: Final = {
     "no-such-table": 404,
+    "no-such-cup": 404,
+    "no-such-player": 404,
     "no-such-seat": 404,
     "no-such-moment": 404,
     "no-example": 404,
@@ -74,7 +76,7 @@ _STATUS: Final = {
     "not-host": 403,
     "origin": 403,
     "no-spectators": 403,
-    "deal-closed": 403,
+    "shared-closed": 403,
     "link-expired": 403,
     "banned": 403,
     "muted": 403,
@@ -83,6 +85,8 @@ _STATUS: Final = {
     "store-damaged": 503,
     "seat-taken": 409,
     "table-started": 409,
+    "cup-begun": 409,
+    "cup-over": 409,
     "match-goes-on": 409,
 }
 

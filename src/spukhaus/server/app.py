@@ -31,6 +31,7 @@ from spukhaus.server.answers import failure, json_response
 from spukhaus.server.bars import Bars, Storage
 from spukhaus.server.bells import Bells
 from spukhaus.server.bots import BotHouse
+from spukhaus.server.cups import Cups
 from spukhaus.server.entrance import LIVE, Entrance
 from spukhaus.server.games import Games
 from spukhaus.server.lessons import Lessons
@@ -69,6 +70,7 @@ ROOMS: Final[tuple[type[Room], ...]] = (
     Lessons,
     Puzzles,
     You,
+    Cups,
     Bells,
     Monitoring,
 )

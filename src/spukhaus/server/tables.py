@@ -118,7 +118,7 @@ class Tables(Room):
     async def show_table(self, request: Request) -> object:
         table = await self.table(request)
         if table.closed and not self.held(request, table):
-            raise TableRefused("deal-closed")
+            raise TableRefused("shared-closed")
         return about(table, (await self.house.open(table.identity)).here())
 
     @route("GET", "/api/tables/{table}/view", "The table as the asker sees it now", ANY_JSON, key=True)

@@ -357,7 +357,7 @@ export class AtTable {
   }
 
   private keepTheMatch(): void {
-    if (!this.over) return;
+    if (!this.over || this.shown?.table.shared?.closed) return;
     const { identity } = this; // a rematch may begin before this is loaded
     thoughts(identity).then(
       (told) => (this.whys = new Map(told.map((one) => [one.number, one]))),
