@@ -4,8 +4,9 @@
 
 For each game `web/src/games/GAME/view.generated.ts`: its view, its box, its actions, its offers and the kinds of its
 events, all found from the game itself. For the messages `web/src/lib/protocol.generated.ts`: those of
-`match/messages.py`, of `cups/told.py` and every message of `server/`. Tuples are arrays, and an edition is its name and digest
-(core/plain_json.py); a field with a default may be left out where the server reads it, and never where it writes it.
+`match/messages.py`, of `cups/told.py` and every message of `server/`. Tuples are arrays, and an edition is its name
+and digest (core/plain_json.py); a field with a default may be left out where the server reads it, and never where it
+writes it.
 """
 
 from __future__ import annotations

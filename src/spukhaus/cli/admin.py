@@ -145,9 +145,7 @@ def _cups(arguments: argparse.Namespace, speaker: Speaker) -> int:
         rounds = f"{len(cup.over_rounds)}/{cup.founded.rounds}"
         people, changed = str(len(cup.playing())), _time(row.changed_at)
         stage = "over" if cup.ended else "playing" if cup.rounds else "waiting"
-        shown.append(
-            [row.table, cup.founded.game, _stage(speaker, stage), people, rounds, changed, row.address or ""]
-        )
+        shown.append([row.table, cup.founded.game, _stage(speaker, stage), people, rounds, changed, row.address or ""])
     print(aligned(shown))
     return 0
 

@@ -1,4 +1,4 @@
-"""`spukhaus league`: a cup of bots, played at once: the same pairing, deals and standings as on the pages (docs/cups.md)."""
+"""`spukhaus league`: a cup of bots, played at once, paired and ranked as on the pages (docs/cups.md)."""
 
 from __future__ import annotations
 

@@ -95,9 +95,7 @@ def finish(cup: Cup, table: Table, now: float) -> list[Entry]:
     if not waiting or table.outcome is None:
         return []
     substituted = {noted.entry.seat for noted in table.notes if isinstance(noted.entry, Substituted)}
-    return [
-        Finished(now, table=table.identity, scores=table.outcome.scores, stand_ins=tuple(sorted(substituted)))
-    ]
+    return [Finished(now, table=table.identity, scores=table.outcome.scores, stand_ins=tuple(sorted(substituted)))]
 
 
 def end(now: float) -> list[Entry]:

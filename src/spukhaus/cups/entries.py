@@ -1,5 +1,8 @@
-"""The entries of a cup: all that ever happened in it, in order. They hold secrets (seeds, hashes of keys), so they never
-leave the server; what people get is made by `cups.told`. Times are seconds since 1970."""
+"""The entries of a cup: all that ever happened in it, in order.
+
+They hold secrets (seeds, hashes of keys), so they never leave the server; what people get is made by `cups.told`.
+Times are seconds since 1970.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """All the cups that this process serves: commands in, entries appended to the store, rounds that begin by themselves.
 
-A cup is kept as a table is, and its number is the lock: of several processes one pairs a round, and the others read what
-it has found. The tables of a round are named with the pairing, so that whoever finds one missing can lay it.
+A cup is kept as a table is, and its number is the lock: of several processes one pairs a round, and the others read
+what it has found. The tables of a round are named with the pairing, so that whoever finds one missing can lay it.
 """
 
 from __future__ import annotations
@@ -103,9 +103,7 @@ class CupHouse:
                 following = cup.after(entries)
                 bodies = [encode(entry) for entry in entries]
                 try:
-                    await self._house.store.append(
-                        PREFIX + identity, cup.length + 1, bodies, self._notice(following)
-                    )
+                    await self._house.store.append(PREFIX + identity, cup.length + 1, bodies, self._notice(following))
                 except Stale:  # somebody else was quicker
                     continue
                 self._keep(following)

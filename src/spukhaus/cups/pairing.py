@@ -125,8 +125,8 @@ def _best_pairs(playing: Ranking, graph: Graph, matching: Matching) -> list[tupl
 
 
 class _preference:  # noqa: N801  (a function with something prepared)
-    """How gladly the first of a list meets another of it: somebody new, on the same points, who sits on the other side;
-    of those, the upper half meets the lower half in order."""
+    """How gladly the first of a list meets another of it: somebody new, on the same points, who sits on the other
+    side; of those, the upper half meets the lower half in order."""
 
     def __init__(self, left: Ranking) -> None:
         self._one = left[0]
@@ -170,7 +170,7 @@ def _grouped(ranking: Ranking, size: int) -> Pairing:
     waiting = [record.player for record in ranking]
     for table in tables:
         while len(table) < size:
-            best = min(waiting, key=lambda player: sum(records[player].met[other] for other in table))  # noqa: B023
+            best = min(waiting, key=lambda player: sum(records[player].met[other] for other in table))
             waiting.remove(best)
             table.append(best)
     _improve(tables, records)
@@ -211,8 +211,6 @@ def _around(table: Sequence[int], records: dict[int, Record]) -> tuple[int, ...]
     """Everybody where they sat least often."""
 
     def worn(order: tuple[int, ...]) -> int:
-        return sum(
-            records[player].seats.count(seat) ** 2 for seat, player in enumerate(order) if player in records
-        )
+        return sum(records[player].seats.count(seat) ** 2 for seat, player in enumerate(order) if player in records)
 
     return min(itertools.permutations(table), key=worn)

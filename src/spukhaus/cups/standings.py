@@ -1,8 +1,8 @@
 """Who stands where, after the rounds that are over.
 
-Two points for everybody at the table whom a player has left behind, one for everybody who came in level; a bye counts as
-a win. Equal points are told apart by the points of the opponents (Buchholz); then by the deal: how many others, with the
-same deal on the same seat, did worse (two) or just as well (one). Whoever is still level shares the place.
+Two points for everybody at the table whom a player has left behind, one for everybody who came in level; a bye counts
+as a win. Equal points are told apart by the points of the opponents (Buchholz); then by the deal: how many others,
+with the same deal on the same seat, did worse (two) or just as well (one). Whoever is still level shares the place.
 """
 
 from __future__ import annotations
@@ -81,7 +81,9 @@ def ranking(cup: Cup) -> list[Record]:
 
 
 def _tallies(cup: Cup) -> dict[int, _Tally]:
-    tallies = {player: _Tally() for player, known in enumerate(cup.players) if not known.out or _has_played(cup, player)}
+    tallies = {
+        player: _Tally() for player, known in enumerate(cup.players) if not known.out or _has_played(cup, player)
+    }
     for played in cup.over_rounds:
         for player in played.byes:
             tallies[player].points += 2 * (cup.founded.seats - 1)
@@ -93,7 +95,9 @@ def _tallies(cup: Cup) -> dict[int, _Tally]:
 
 
 def _has_played(cup: Cup, player: int) -> bool:
-    return any(player in played.byes or any(player in table.players for table in played.tables) for played in cup.rounds)
+    return any(
+        player in played.byes or any(player in table.players for table in played.tables) for played in cup.rounds
+    )
 
 
 def _count(table: CupTable, played: Round, tallies: dict[int, _Tally]) -> None:

@@ -1,5 +1,8 @@
-"""What everybody may know of a cup. Of a round that goes on only who meets whom, and how many tables are done: what came
-of them is told when the last one is over, for all of them have the same deal."""
+"""What everybody may know of a cup.
+
+Of a round that goes on only who meets whom, and how many tables are done: what came of them is told when the last one
+is over, for all of them have the same deal.
+"""
 
 from __future__ import annotations
 

@@ -328,8 +328,6 @@ class Table:
                     self.places[seat].said = (*self.places[seat].said, once)[-MOST_SAID:]
             case Followed(_, table):
                 self.next_table = table
-            case Disclosed():
-                self.closed = False
             case Reviewed(at, version):
                 noted.entry = Reviewed(at, version)
                 self.review = (self.length, version)
@@ -429,6 +427,8 @@ class Table:
                 self.places[seat].nudged_at = None
             case Consented(_, seat, agrees):
                 self.places[seat].consents = agrees
+            case Disclosed():
+                self.closed = False
             case _:
                 self._fold_quietly(entry)
 

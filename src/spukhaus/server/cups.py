@@ -23,8 +23,8 @@ MOST_BOTS: Final = 16
 
 
 class NewCup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A cup to be founded: how many rounds of what, and for how many seconds from now a round may begin. `live`: with a
-    clock for every decision."""
+    """A cup to be founded: how many rounds of what, and for how many seconds from now a round may begin. `live` is
+    with a clock for every decision."""
 
     game: str
     rounds: int
@@ -97,7 +97,9 @@ class Cups(Room):
         cup = await self.cups.do(found.identity, lambda cup: commands.join_bot(cup, bot, now))
         return CupPlayer(len(cup.players) - 1, None)
 
-    @route("DELETE", "/api/cups/{cup}/players/{player}", "Leave a cup, or take a player out", Answer(CupPlayer), key=True)
+    @route(
+        "DELETE", "/api/cups/{cup}/players/{player}", "Leave a cup, or take a player out", Answer(CupPlayer), key=True
+    )
     async def leave(self, request: Request) -> CupPlayer:
         cup, player = await self._cup(request), request.path_params["player"]
         own = player < len(cup.players) and matches(key_of(request) or "", [cup.players[player].key])
