@@ -134,8 +134,9 @@ def test_the_rounds_that_are_left_share_the_time_that_is_left() -> None:
 
 
 def test_a_name_is_erased_for_all() -> None:
-    entries = [Founded(0.0, game="shy_monsters", seats=2, rounds=2, until=99.0, live=True, host="", lot="")]
-    bodies = [encode(entry) for entry in (*entries, Joined(1.0, name="Ada", key="a"), Joined(1.0, name="Bo", key="b"))]
+    founded = Founded(0.0, game="shy_monsters", seats=2, rounds=2, until=99.0, live=True, host="", lot="")
+    joined = [Joined(1.0, name=name, key=name) for name in ("Ada", "Bo")]
+    bodies = [encode(founded), *map(encode, joined)]
     changed, said = erase_players(bodies, 5.0, "Ada")
     assert list(changed) == [2]
     anew = cup_of("k3v9", [decode(changed.get(at, body)) for at, body in enumerate(bodies, start=1)])

@@ -272,7 +272,7 @@ export class AtTable {
       for (const mine of this.seats) await this.live.ask({ type: "leave", seat: mine });
       forgetSeats(this.identity);
     }
-    this.go("/");
+    this.go(this.table?.shared ? `/cup/${this.table.shared.by}` : "/");
   }
 
   private async prepare(game: string): Promise<void> {
