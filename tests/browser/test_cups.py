@@ -46,9 +46,10 @@ def test_from_the_first_link_to_the_trophy(person: Open) -> None:
     ada = person()
     enter(ada, "shy_monsters")
     ada.get_by_role("button", name=re.compile("Make a cup")).click()
-    ada.get_by_label("Rounds").select_option("2")
-    ada.get_by_label("Your name").fill("Ada")
-    ada.get_by_role("button", name="Make the cup").click()
+    sheet = ada.get_by_role("dialog")
+    sheet.get_by_label("Rounds").select_option("2")
+    sheet.get_by_label("Your name").fill("Ada")
+    sheet.get_by_role("button", name="Make the cup").click()
     ada.wait_for_url("**/cup/*")
     cup = ada.url
     others = [person(cup) for _ in range(3)]
