@@ -68,13 +68,13 @@ def test_from_the_first_link_to_the_trophy(person: Open) -> None:
     play(*first)
     expect(first[0].get_by_text("You can look at this match again when")).to_be_visible()
     expect(first[0].get_by_role("link", name="Review")).to_have_count(0)
-    first[0].get_by_role("link", name="To the cup").click()
+    first[0].locator(".end").get_by_role("link", name="To the cup").click()
     expect(first[0].get_by_text("One table is still playing.")).to_be_visible()
     for page in second:
         leave(page)
     for page in (*second, first[0]):
         expect(page.get_by_text("Round 2 of 2").first).to_be_visible()
-    first[1].get_by_role("link", name="To the cup").click()
+    first[1].locator(".end").get_by_role("link", name="To the cup").click()
 
     for page in everybody:
         to_the_table(page)

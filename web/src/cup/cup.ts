@@ -1,6 +1,6 @@
 /** A cup over HTTP; the keys of its host and of its players stay in this browser. */
 
-import { ask, keep } from "../lib/api";
+import { ask, keep, keysOf, takeKeys } from "../lib/api";
 import type { CupInfo, CupTableInfo } from "../lib/protocol.generated";
 import { load, save } from "../lib/storage";
 
@@ -58,6 +58,9 @@ export function tableOf(info: CupInfo, player: number | undefined): CupTableInfo
   if (player === undefined) return null;
   return info.played.at(-1)?.tables.find((table) => table.players.includes(player)) ?? null;
 }
+
+/** Whoever has given a seat up does not get it back. */
+export const hasLeft = (table: string): boolean => table in takeKeys() && !Object.keys(keysOf(table).seats).length;
 
 /** Our key opens the seat that the round has for us; answers the table's address. */
 export function sitDown(cup: string, { table, players }: CupTableInfo): string {
