@@ -35,7 +35,6 @@ cup-wait = Los geht es, sobald das Turnier gestartet wird.
 cup-leave = Turnier verlassen
 cup-round = Runde { $number } von { $total }
 cup-to-table = An deinen Tisch
-cup-done = Deine Partie in dieser Runde ist zu Ende.
 cup-still = { $count ->
     [one] An einem Tisch wird noch gespielt.
    *[other] An { $count } Tischen wird noch gespielt.

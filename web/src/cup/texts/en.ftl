@@ -35,7 +35,6 @@ cup-wait = The cup begins as soon as its host starts it.
 cup-leave = Leave the cup
 cup-round = Round { $number } of { $total }
 cup-to-table = To your table
-cup-done = Your match in this round is over.
 cup-still = { $count ->
     [one] One table is still playing.
    *[other] { $count } tables are still playing.

@@ -35,7 +35,6 @@ cup-wait = Le tournoi commence dès que son hôte le lance.
 cup-leave = Quitter le tournoi
 cup-round = Ronde { $number } sur { $total }
 cup-to-table = À ta table
-cup-done = Ta partie de cette ronde est finie.
 cup-still = { $count ->
     [one] Une table joue encore.
    *[other] { $count } tables jouent encore.

@@ -38,7 +38,6 @@ cup-wait = Turniej zacznie się, gdy rozpocznie go gospodarz.
 cup-leave = Opuść turniej
 cup-round = Runda { $number } z { $total }
 cup-to-table = Do twojego stołu
-cup-done = Twoja partia w tej rundzie się skończyła.
 cup-still = { $count ->
     [one] Jeden stół jeszcze gra.
     [few] { $count } stoły jeszcze grają.
