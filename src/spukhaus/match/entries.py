@@ -79,12 +79,12 @@ class Created(_Entry, frozen=True, kw_only=True):
     host: str
     """The hash of the host's key."""
     title: str = ""
+    shared: Shared | None = None
     previous: str | None = None
     rematches: int = 0
     """How many matches the same people have played before this one; until 0.6 nobody counted."""
     opening: Opening | None = None
     imported: Imported | None = None
-    shared: Shared | None = None
 
 
 class Seated(_Entry, frozen=True, kw_only=True):

@@ -67,8 +67,6 @@ def client_of(request: Request) -> str:
 
 _STATUS: Final = {
     "no-such-table": 404,
-    "no-such-cup": 404,
-    "no-such-player": 404,
     "no-such-seat": 404,
     "no-such-moment": 404,
     "no-example": 404,
@@ -76,7 +74,6 @@ _STATUS: Final = {
     "not-host": 403,
     "origin": 403,
     "no-spectators": 403,
-    "shared-closed": 403,
     "link-expired": 403,
     "banned": 403,
     "muted": 403,
@@ -87,6 +84,9 @@ _STATUS: Final = {
     "table-started": 409,
     "cup-begun": 409,
     "cup-over": 409,
+    "no-such-cup": 404,
+    "no-such-player": 404,
+    "shared-closed": 403,
     "match-goes-on": 409,
 }
 

@@ -63,6 +63,7 @@ STRANGERS_A_SECOND: Final = 0.5
 ROOMS: Final[tuple[type[Room], ...]] = (
     Games,
     Tables,
+    Cups,
     LookingBack,
     Replays,
     Reviews,
@@ -70,7 +71,6 @@ ROOMS: Final[tuple[type[Room], ...]] = (
     Lessons,
     Puzzles,
     You,
-    Cups,
     Bells,
     Monitoring,
 )

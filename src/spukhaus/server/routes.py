@@ -35,7 +35,6 @@ _NAME: Final[Schema] = {"type": "string", "maxLength": 64}
 PARAMETERS: Final[Mapping[str, Schema]] = MappingProxyType(
     {
         "at": {"type": "integer", "minimum": 0},
-        "cup": _NAME,
         "edition": _NAME,
         "game": _NAME,
         "language": {"type": "string", "enum": list(LANGUAGES), "default": "en"},
@@ -47,6 +46,7 @@ PARAMETERS: Final[Mapping[str, Schema]] = MappingProxyType(
         "seat": {"type": "integer", "minimum": 0, "maximum": 63},
         "since": {"type": "integer", "minimum": 0},
         "table": _NAME,
+        "cup": _NAME,
     }
 )
 """Everything that may stand in an address, and what it looks like."""
