@@ -103,6 +103,12 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     "GET /api/tables/{table}/review": asked(f"{TABLE}/review"),
     "GET /api/tables/{table}/beliefs/{at}/{seat}": asked(f"{TABLE}/beliefs/1/0", f"{TABLE}/beliefs/1/1"),
     "GET /api/tables/{table}/seats/{seat}/summary": asked(f"{TABLE}/seats/0/summary", f"{SEAT}/summary"),
+    # Cups: they know tables by their ids; what they tell of those that go on, `test_cups` looks at.
+    "POST /api/cups": [Ask("/api/cups", {"game": "shy_monsters", "rounds": 0, "seconds": 3600})],
+    "GET /api/cups/{cup}": asked("/api/cups/{table}"),
+    "POST /api/cups/{cup}/players": [Ask("/api/cups/{table}/players", {"name": "Eve"})],
+    "DELETE /api/cups/{cup}/players/{player}": asked("/api/cups/{table}/players/0"),
+    "POST /api/cups/{cup}/start": asked("/api/cups/{table}/start"),
     # Your games.
     "POST /api/you/matches": [
         Ask("/api/you/matches", {"table": "{table}", "seat": 1, "key": "{key}"}, secret=True),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from spukhaus.match.entries import (
     Acted,
     Answered,
     Consented,
+    Disclosed,
     Entry,
     Hinted,
     Left,
@@ -129,6 +131,7 @@ def seated_anew(table: Table, identity: str, seed: str, now: float, chance: Chan
         previous=table.identity,
         rematches=table.created.rematches + 1,
         opening=None,
+        shared=None,
     )
     entries: list[Entry] = [created]
     for seat, place in enumerate(table.places):
@@ -179,7 +182,15 @@ def branched(
         redeals=(*table.redeals, Redeal(len(log), taker.seat, seed)),
     )
     created = msgspec.structs.replace(
-        table.created, at=now, settings=Settings(), seed=seed, host=taker.key, previous=None, opening=opening, deal=""
+        table.created,
+        at=now,
+        settings=Settings(),
+        seed=seed,
+        host=taker.key,
+        previous=None,
+        opening=opening,
+        deal="",
+        shared=None,
     )
     entries: list[Entry] = [created]
     for seat in table.seats:
@@ -188,6 +199,19 @@ def branched(
         else:
             entries.append(Seated(now, seat=seat, name=taker.bot, bot=taker.bot))
     return seated(identity, entries, now, chance)
+
+
+def take_over(table: Table, seats: Iterable[Seat], reason: str, now: float) -> list[Entry]:
+    """Bots play on for these people."""
+    if not table.started or table.outcome is not None:
+        return []
+    bot = registry.usual_bot(table.game)
+    return [Substituted(now, seat, bot, reason) for seat in seats if not table.places[seat].player]
+
+
+def disclose(table: Table, now: float) -> list[Entry]:
+    """All matches with this deal are over."""
+    return [Disclosed(now)] if table.closed else []
 
 
 def check_over(table: Table) -> None:
@@ -275,6 +299,8 @@ def take_back(table: Table, seat: Seat, now: float) -> list[Entry]:
         raise TableRefused("undo-nothing")
     if table.free_take_back(seat):
         return [TookBack(now, seat, index, False)]
+    if table.closed:  # who has learned something of a deal that others play too keeps to what was done
+        raise TableRefused("undo-shared")
     if not _concerned(table, seat, "undo"):
         return [TookBack(now, seat, index, True)]
     return _offer(table, seat, "undo", now)
@@ -284,6 +310,8 @@ def pause(table: Table, seat: Seat, now: float) -> list[Entry]:
     """Stop or start the clocks, if the others agree."""
     if not table.started or table.outcome is not None:
         raise TableRefused("table-not-started")
+    if table.closed:  # others wait for this table
+        raise TableRefused("pause-shared")
     what = "resume" if table.paused else "pause"
     if not _concerned(table, seat, what):
         return [Resumed(now) if table.paused else Paused(now)]
@@ -353,6 +381,8 @@ def nudge(table: Table, by: Seat, seat: Seat, now: float) -> list[Entry]:
 def substitute(table: Table, seat: Seat, now: float) -> list[Entry]:
     """Let a bot play for somebody who was nudged and did not stir."""
     place, _ = _waited_for(table, seat)
+    if table.closed:  # there time alone decides, and not those who would gain by it
+        raise TableRefused("substitute-shared")
     if place.nudged_at is None or now - place.nudged_at < GRACE_SECONDS:
         raise TableRefused("substitute-too-soon", seconds=round(GRACE_SECONDS))
     return [Substituted(now, seat, registry.usual_bot(table.game), "absent")]

@@ -25,7 +25,7 @@ from spukhaus.match.chance import ChanceSource, from_seed
 from spukhaus.match.clocks import steady_time
 from spukhaus.match.commands import TableRefused, Taker, check_over
 from spukhaus.match.entries import Created, Entry, Followed, Reviewed, Settings, decode, encode
-from spukhaus.match.keys import hashed, new_identity, new_key
+from spukhaus.match.keys import hashed, is_table, new_identity, new_key
 from spukhaus.match.open_table import OpenTable, Watcher
 from spukhaus.match.ports import Founding, Hub, NoSuchTable, Notice, Stale, Store
 from spukhaus.match.presence import BEAT_SECONDS, Presence
@@ -80,8 +80,10 @@ class House:
         self.chance = chance
         self.now = now or steady_time()
         self.commands_done = 0
-        self.witness: Witness | None = None
-        """Sees what is done at this process, and never what others do: every command is seen once."""
+        self.witnesses: list[Witness] = []
+        """See what is done at this process, and never what others do: every command is seen once."""
+        self.steward: Callable[[str], Awaitable[None]] | None = None
+        """Looks after what is due of things that are kept like tables and are none (`keys.is_table`)."""
         self._caretaker = Caretaker(self, think, pace)
         self._tables = TablesInMemory(busy=self._caretaker.attended.__contains__)
         self.presence = Presence(hub, self._tables)
@@ -199,6 +201,8 @@ class House:
 
     async def open(self, identity: str) -> OpenTable:
         """The table, from memory or from the store. Several callers wait for one reading."""
+        if not is_table(identity):
+            raise NoSuchTable
         opened = self._tables.used(identity)
         if opened is not None:
             return opened
@@ -289,8 +293,8 @@ class House:
                         raise
             before = opened.table
             opened.move_on(following)
-        if self.witness is not None:
-            self.witness(opened, before)
+        for witness in self.witnesses:
+            witness(opened, before)
         if notice.stage == "over":
             self._tables.keep(opened)
             await deals.settle(self.store, following)
@@ -465,6 +469,10 @@ class House:
     async def sweep(self) -> None:
         """Look after tables where a bot's move or the end of somebody's time is overdue."""
         for identity in (*await self.store.due(self.now(), 100), *self._due_ahead()):
+            if not is_table(identity):
+                if self.steward is not None:
+                    await self.steward(identity)
+                continue
             try:
                 opened = await self.open(identity)
                 await self._catch_up(opened)

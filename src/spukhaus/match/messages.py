@@ -81,6 +81,13 @@ class Origin(TypedDict):
     seat: int
 
 
+class SharedDeal(TypedDict):
+    """The same deal lies on other tables too, and while it is closed nobody else is told of the match."""
+
+    by: str
+    closed: bool
+
+
 class TableInfo(TypedDict):
     """What everybody may know of the table itself."""
 
@@ -103,6 +110,8 @@ class TableInfo(TypedDict):
     branch: Origin | None
     imported: bool
     """Brought as a file: nobody sits here."""
+    shared: NotRequired[SharedDeal]
+    """Left out where the deal is this table's own."""
     moved: NotRequired[int]
     """By how many seats everybody has moved since the first match of these people: whoever has no name of their own,
     as a bot, keeps the one of the first seat. Left out where nobody has."""

@@ -153,7 +153,9 @@ def undo_of(table: Table, seat: Seat) -> messages.TakingBack:
     """'free', 'ask' (the others must agree) or 'none'."""
     if table.outcome is not None or not table.started or table.created.deal or table.last_action(seat) is None:
         return "none"
-    return "free" if table.free_take_back(seat) else "ask"
+    if table.free_take_back(seat):
+        return "free"
+    return "none" if table.closed else "ask"
 
 
 def about(table: Table, here: frozenset[Seat] = frozenset()) -> messages.TableInfo:
@@ -198,6 +200,8 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> messages.TableIn
         "branch": _branch(table.created.opening),
         "imported": table.imported is not None,
     }
+    if table.created.shared is not None:
+        told["shared"] = {"by": table.created.shared.by, "closed": table.closed}
     if moved := table.created.rematches % table.created.seats:
         told["moved"] = moved
     if table.created.deal:

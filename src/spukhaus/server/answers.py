@@ -96,6 +96,11 @@ _STATUS: Final = {
     "store-damaged": 503,
     "seat-taken": 409,
     "table-started": 409,
+    "cup-begun": 409,
+    "cup-over": 409,
+    "no-such-cup": 404,
+    "no-such-player": 404,
+    "shared-closed": 403,
     "match-goes-on": 409,
 }
 

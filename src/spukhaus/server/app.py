@@ -31,6 +31,7 @@ from spukhaus.server.answers import failure, json_response
 from spukhaus.server.bars import Bars, Storage
 from spukhaus.server.bells import Bells
 from spukhaus.server.bots import BotHouse
+from spukhaus.server.cups import Cups
 from spukhaus.server.deals import DealsOfTheDay
 from spukhaus.server.entrance import LIVE, Entrance
 from spukhaus.server.games import Games
@@ -63,6 +64,7 @@ STRANGERS_A_SECOND: Final = 0.5
 ROOMS: Final[tuple[type[Room], ...]] = (
     Games,
     Tables,
+    Cups,
     LookingBack,
     Replays,
     Reviews,

@@ -24,6 +24,7 @@ ADDRESSES: Final = (
     "/learn/{game}",
     "/rules/{game}",
     "/puzzles/{game}",
+    "/cup/{cup}",
     "/replay",
     "/replay/{table}",
     "/today",

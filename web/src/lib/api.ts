@@ -94,7 +94,9 @@ export async function myTables(): Promise<TableInfo[]> {
     .filter((table) => Object.keys(all[table]?.seats ?? {}).length)
     .reverse()
     .slice(0, 12);
-  const found = await Promise.all(mine.map((table) => ask<TableInfo>(`/api/tables/${table}`).catch(() => null)));
+  const shown = (table: string): Promise<TableInfo | null> =>
+    ask<TableInfo>(`/api/tables/${table}`, undefined, Object.values(all[table]?.seats ?? {})[0]).catch(() => null);
+  const found = await Promise.all(mine.map(shown));
   return found.filter((table): table is TableInfo => table !== null && table.outcome === null);
 }
 

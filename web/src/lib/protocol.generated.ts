@@ -47,6 +47,11 @@ export type Origin = {
   seat: number;
 };
 
+export type SharedDeal = {
+  by: string;
+  closed: boolean;
+};
+
 export type TableInfo = {
   id: string;
   game: string;
@@ -67,6 +72,8 @@ export type TableInfo = {
   branch: Origin | null;
   /** Brought as a file: nobody sits here. */
   imported: boolean;
+  /** Left out where the deal is this table's own. */
+  shared?: SharedDeal;
   /** By how many seats everybody has moved since the first match of these people: whoever has no name of their own, as a bot, keeps the one of the first seat. Left out where nobody has. */
   moved?: number;
   /** The day whose deal is played here; left out at all other tables. */
@@ -189,6 +196,62 @@ export type Edition = {
   sources: Record<string, string>;
 };
 
+export type PlayerInfo = {
+  name: string;
+  bot: string | null;
+  /** Has withdrawn. */
+  out: boolean;
+};
+
+export type CupTableInfo = {
+  table: string;
+  /** By seat; -1 is a bot that only fills a place. */
+  players: number[];
+  /** Null until the round is over. */
+  scores: number[] | null;
+  /** The seats at which a bot has played for somebody; empty until the round is over. */
+  stand_ins: number[];
+};
+
+export type RoundInfo = {
+  until: number;
+  commitment: string;
+  /** Null until the round is over. */
+  seed: string | null;
+  byes: number[];
+  tables: CupTableInfo[];
+  /** How many tables are over. */
+  done: number;
+};
+
+export type StandingInfo = {
+  player: number;
+  place: number;
+  points: number;
+  buchholz: number;
+  deal: number;
+  byes: number;
+  stand_ins: number;
+};
+
+export type CupInfo = {
+  id: string;
+  /** How much has happened in it. */
+  number: number;
+  game: string;
+  seats: number;
+  /** How many are planned. */
+  rounds: number;
+  until: number;
+  live: boolean;
+  stage: "joining" | "playing" | "over";
+  players: PlayerInfo[];
+  /** The rounds so far; the last one may go on. */
+  played: RoundInfo[];
+  /** After the rounds that are over, the best first. */
+  standings: StandingInfo[];
+};
+
 export type Failure = {
   error: Record<string, unknown>;
 };
@@ -204,6 +267,29 @@ export type Hang = {
 export type Hanging = {
   seat: number;
   rings: boolean;
+};
+
+export type NewCup = {
+  game: string;
+  rounds: number;
+  seconds: number;
+  live?: boolean;
+  seats?: number | null;
+};
+
+export type MadeCup = {
+  cup: string;
+  key: string;
+};
+
+export type JoinCup = {
+  name?: string | null;
+  bot?: string | null;
+};
+
+export type CupPlayer = {
+  player: number;
+  key: string | null;
 };
 
 export type DealDoor = {

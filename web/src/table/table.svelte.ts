@@ -282,7 +282,7 @@ export class AtTable {
       for (const mine of this.seats) await this.live.ask({ type: "leave", seat: mine });
       forgetSeats(this.identity);
     }
-    this.go("/");
+    this.go(this.table?.shared ? `/cup/${this.table.shared.by}` : "/");
   }
 
   private async prepare(game: string): Promise<void> {
@@ -367,7 +367,7 @@ export class AtTable {
   }
 
   private keepTheMatch(): void {
-    if (!this.over) return;
+    if (!this.over || this.shown?.table.shared?.closed) return;
     const { identity } = this; // a rematch may begin before this is loaded
     thoughts(identity).then(
       (told) => (this.whys = new Map(told.map((one) => [one.number, one]))),

@@ -147,6 +147,10 @@ error-wrong-key = Ten klucz niczego tu nie otwiera.
 error-link-expired = Ten link już wykorzystano albo jest za stary. Poproś o nowy.
 error-origin = Strona z innej witryny nie może tego zrobić.
 error-no-spectators = Przy tym stole nie ma widzów.
+error-shared-closed = Przy innych stołach wciąż gra się tym samym rozdaniem. Partię obejrzysz, gdy skończy ostatni z nich.
+error-undo-shared = Inni grają tym samym rozdaniem, więc ruchu, który coś ci pokazał, nie można cofnąć.
+error-substitute-shared = Inni grają tym samym rozdaniem, więc nikogo się tu nie zastępuje, zanim minie czas. Wtedy bot wkracza sam.
+error-pause-shared = Inni czekają na ten stół, więc przerwy tu nie ma.
 error-deal-closed = Przy tym stole ktoś gra rozdanie dnia. Stół otworzy się dla wszystkich, gdy dzień się skończy.
 error-deal-once = Rozdanie dnia gra się tylko raz: niczego się nie cofa i nie ma rewanżu.
 error-deal-not-played = Najpierw dokończ to rozdanie. Potem zobaczysz, jak zagrali inni.
@@ -201,6 +205,18 @@ error-site-not-built = Strony nie są zbudowane. W klonie uruchom ./play --site 
 error-site-no-packages = Nie udało się pobrać pakietów dla przeglądarki: { $reason }. Sprawdź sieć i ustawienia pip i spróbuj ponownie.
 error-site-not-compiled = Node.js nie mógł skompilować domu dla przeglądarki: { $reason }. Potrzebna jest wersja 20 lub nowsza.
 
+## Turnieje
+
+error-no-such-cup = Nie ma takiego turnieju. Sprawdź link.
+error-no-such-player = W tym turnieju nie ma osoby o takim numerze.
+error-cup-begun = Ten turniej już się zaczął i nikt więcej nie może dołączyć.
+error-cup-over = Ten turniej się skończył.
+error-cup-full = W tym turnieju nie ma już miejsca: liczba grających to najwyżej { $most }.
+error-cup-few = Turniej potrzebuje grających; najmniejsza ich liczba to { $fewest }. Wyślij komuś link albo dodaj bota.
+error-cup-rounds = Turniej ma od 1 do { $most } rund.
+error-cup-until = Turniej trwa od minuty do { $days } dni.
+error-cup-bots = Do turnieju można dodać najwyżej { $most } botów.
+
 ## Wiersz poleceń
 
 usage = użycie:
@@ -245,6 +261,19 @@ help-arena-players = ile osób gra, na przykład 4 albo 3,5 albo 3-6 (domyślnie
 help-arena-json = zapisz wynik w tym pliku jako JSON
 help-arena-html = zapisz w tym pliku raport z wykresami
 help-arena-ray = adres klastra Ray, na którym grać („local” uruchamia go tutaj); wymaga spukhaus[ray]
+help-league = każe botom rozegrać turniej: rundy, w których wszystkie stoły mają to samo rozdanie, i tabela
+help-league-bots = boty, które grają, oddzielone przecinkami (domyślnie każdy poziom raz)
+help-league-rounds = ile rund (domyślnie 4)
+help-league-players = ile osób siedzi przy stole (domyślnie jak najmniej)
+league-round = Runda { $number }
+league-column = { $column ->
+    [place] miejsce
+    [name] bot
+    [points] punkty
+    [buchholz] Buchholz
+    [deal] rozdanie
+   *[byes] pauzy
+}
 help-json = wypisz wynik jako JSON
 help-replay = pokaż partię z pliku krok po kroku i sprawdź ją
 help-replay-file = plik partii
@@ -281,6 +310,7 @@ help-keep-finished = po ilu dniach znika skończona partia; 0 oznacza: nigdy (do
 help-keep-noted = po ilu dniach znika skończona partia, którą ktoś ma na swojej liście; 0 oznacza: nigdy (domyślnie { $days })
 help-keep-addresses = przez ile dni przechowywać adresy, z których otwierano stoły i zajmowano miejsca; 0 oznacza: na zawsze (domyślnie { $days })
 help-admin-tables = wypisz stoły, zaczynając od ostatnio zmienionych
+help-admin-cups = wymienia turnieje, ostatnio zmienione najpierw; „delete” usuwa także je
 help-admin-show = pokaż stół: kto przy nim siedzi, z jakiego adresu, i czat
 help-admin-delete = usuń stoły na dobre
 help-admin-mute = wyłącz czat dla adresu lub sieci
@@ -522,6 +552,9 @@ admin-column = { $column ->
     [bar] blokada
     [since] od
     [until] do
+    [cup] turniej
+    [players] grających
+    [rounds] rundy
    *[address] adres
 }
 verified = { $count ->
