@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from fluent.syntax import ast as ftl
 
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.texts import Speaker
-from spukhaus.texts.sheet import Sheet, entries, label, sheets
+from spukhaus.texts.sheet import entries, label, sheets
 
 NEVER_YOU = {
     "action-first": "what chance does",
@@ -45,9 +46,10 @@ def unaddressed(pattern: Any, speaker: Speaker, addressed: frozenset[str] = froz
             continue
         if isinstance(part.expression, ftl.SelectExpression):
             chosen = _code(part.expression.selector)
-            keys = {variant.key.name for variant in part.expression.variants if isinstance(variant.key, ftl.Identifier)}
+            variants = part.expression.variants
+            keys = {variant.key.name for variant in variants if isinstance(variant.key, ftl.Identifier)}
             more = {chosen} if chosen and "you" in keys else set()
-            for variant in part.expression.variants:
+            for variant in variants:
                 yield from unaddressed(variant.value, speaker, addressed | more)
         elif (
             (name := _person(part.expression)) is not None
@@ -82,34 +84,36 @@ def _person(expression: Any) -> str | None:
     return None
 
 
-def _found(sheet: Sheet, language: str) -> set[str]:
-    speaker = sheet.speaker(language)
-    return {
-        message.id.name
+@cache
+def _found(language: str) -> frozenset[tuple[str, str]]:
+    """The messages that lack other words for whoever listens, each with its file."""
+    return frozenset(
+        (label(sheet.path), message.id.name)
+        for sheet in sheets(language)
+        for speaker in [sheet.speaker(language)]
         for message in entries(sheet.path)
         if isinstance(message, ftl.Message) and any(unaddressed(message.value, speaker))
-    }
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whoever_listens_is_spoken_to(language: str) -> None:
-    found = {(label(sheet.path), name) for sheet in sheets(language) for name in _found(sheet, language)}
-    assert sorted(one for one in found if one[1] not in NEVER_YOU) == []
+    assert sorted(one for one in _found(language) if one[1] not in NEVER_YOU) == []
 
 
 def test_no_exception_is_left_over() -> None:
-    found = {name for language in LANGUAGES for sheet in sheets(language) for name in _found(sheet, language)}
+    found = {name for language in LANGUAGES for _, name in _found(language)}
     assert set(NEVER_YOU) - found == set()
 
 
 @pytest.mark.parametrize(
     "text",
-    (
+    [
         "{ $asked } is planning.",
         "{ LIST($asked) } are planning.",
         "{ $count ->\n    [1] { $asked } is planning.\n   *[other] Planning: { $asked }.\n}",
         "{ CODE($asked) ->\n    [you] You plan.\n   *[other] { $asked } plans, and { $seat } waits.\n}",
-    ),
+    ],
 )
 def test_somebody_who_is_not_spoken_to_is_found(text: str) -> None:
     message = FluentParser().parse_entry(f"wait = {text}\n")

@@ -102,11 +102,8 @@ def functions(language: str, word: Callable[[str], Word | None]) -> Mapping[str,
         return each(thing, lambda _, part: _plain(part)) if isinstance(thing, Words) else thing
 
     def start(thing: Any) -> Any:
-        if not isinstance(thing, Words) or _code(thing) != "you-too":
-            return in_a_list(thing)
-        yours = sorted(thing.parts, key=lambda part: not _is_you(part[1]))
-        said = in_a_list(Words(yours, thing.plain))
-        return said[:1].upper() + said[1:]
+        said = in_a_list(_you_first(thing))
+        return said[:1].upper() + said[1:] if _code(thing) == "you-too" else said
 
     def size(thing: Any) -> Any:
         return number(language, len(thing.parts)) if isinstance(thing, Words) else thing
@@ -124,6 +121,12 @@ def _code(thing: Any) -> Any:
 
 def _is_you(thing: Word | str) -> bool:
     return isinstance(thing, Word) and thing.code == "you"
+
+
+def _you_first(thing: Any) -> Any:
+    if not isinstance(thing, Words):
+        return thing
+    return Words(sorted(thing.parts, key=lambda part: not _is_you(part[1])), thing.plain)
 
 
 def _named(thing: Any, word: Callable[[str], Word | None]) -> Word | str:
