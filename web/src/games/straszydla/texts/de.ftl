@@ -250,7 +250,7 @@ duel-wait-reroll = { CODE($seat) ->
     [you] Du darfst neu würfeln oder die Würfel behalten.
    *[other] { $seat } darf neu würfeln oder die Würfel behalten.
 }
-duel-ask-reroll = Willst du einige deiner Würfel neu würfeln?
+duel-ask-reroll = Neu würfeln? Tippe Würfel an.
 duel-wait-bid = Geheime Gebote. Es fehlt noch: { LIST($seat) }.
 duel-ask-bid = Biete geheim Energie. Wer mehr bietet, darf die eigenen Würfel um den Unterschied ändern; alles Gebotene ist weg.
 duel-wait-bend = { CODE($seat) ->
@@ -275,7 +275,6 @@ duel-die = Würfel { $number }: { $die }
 duel-die-less = Würfel { $number }: eins weniger
 duel-die-more = Würfel { $number }: eins mehr
 duel-die-was = vorher { $die }
-duel-choose-dice = Tippe die Würfel an, die du neu würfeln willst.
 duel-chosen = Gewählt: { $dice }
 duel-reroll-horror = Einen Würfel für { COUNT($count, "cube-horror", "accusative") } neu würfeln
 duel-no-horror = Zu wenige Grauensteine, um neu zu würfeln
@@ -304,7 +303,6 @@ duel-bend-nothing = Nichts ändern
 duel-bend-send = Würfel so stellen
 
 scare-title = Erschrecken: { $tile } ({ $cell })
-scare-ask-reroll = Willst du neu würfeln, bevor du Energie ausgibst?
 scare-wait-reroll = { CODE($seat) ->
     [you] Du darfst neu würfeln.
    *[other] { $seat } darf neu würfeln.
@@ -517,3 +515,14 @@ imp-does-trade = { $count ->
 imp-does-feed = Beim Füttern: zählt als { COUNT($count, $colour) }.
 end-you-won = Die Stadt gehört dir!
 end-you-lost = Die Stadt gehört jetzt { $seat }
+
+## Was geschah, ohne die Namen der Felder: der Spielplan zeigt sie nicht
+
+event-plan-shown = { CODE($seat) ->
+    [you] Du zeigst deinen Plan.
+   *[other] { $seat } zeigt den Plan.
+}
+event-moved = { CODE($seat) ->
+    [you] Du ziehst. Ziel: { $tile }.
+   *[other] { $seat } zieht. Ziel: { $tile }.
+}

@@ -174,8 +174,8 @@ plan-others-change = { CODE($asked) ->
     [you] Tu peux encore changer ton plan.
     [you-too] { START($asked) }, vous planifiez encore. Tu peux changer ton plan.
    *[other] { $count ->
-        [one] { $asked } planifie encore ; d’ici là, tu peux changer ton plan.
-       *[other] { LIST($asked) } planifient encore ; d’ici là, tu peux changer ton plan.
+        [one] { $asked } planifie encore ; d’ici là, tu peux changer ton plan.
+       *[other] { LIST($asked) } planifient encore ; d’ici là, tu peux changer ton plan.
     }
 }
 
@@ -253,7 +253,7 @@ duel-wait-reroll = { CODE($seat) ->
     [you] Tu peux relancer des dés ou les garder.
    *[other] { $seat } peut relancer des dés ou les garder.
 }
-duel-ask-reroll = Veux-tu relancer certains de tes dés ?
+duel-ask-reroll = Relancer ? Touche des dés.
 duel-wait-bid = Les mises sont secrètes. On attend : { LIST($seat) }.
 duel-ask-bid = Mise de l’énergie en secret. La plus haute mise permet de changer ses dés de la différence ; tout ce qui est misé est dépensé.
 duel-wait-bend = { CODE($seat) ->
@@ -278,7 +278,6 @@ duel-die = Dé { $number } : { $die }
 duel-die-less = Dé { $number } : un de moins
 duel-die-more = Dé { $number } : un de plus
 duel-die-was = avant : { $die }
-duel-choose-dice = Touche les dés que tu veux relancer.
 duel-chosen = Dés choisis : { $dice }
 duel-reroll-horror = Relancer un dé pour { COUNT($count, "cube-horror") }
 duel-no-horror = Pas assez d’effroi pour relancer
@@ -307,7 +306,6 @@ duel-bend-nothing = Ne rien changer
 duel-bend-send = Garder les dés ainsi
 
 scare-title = Frayeur : { $tile } ({ $cell })
-scare-ask-reroll = Veux-tu relancer des dés avant de dépenser de l’énergie ?
 scare-wait-reroll = { CODE($seat) ->
     [you] Tu peux relancer des dés.
    *[other] { $seat } peut relancer des dés.
@@ -505,3 +503,14 @@ imp-does-trade = { $count ->
 imp-does-feed = Au repas : compte comme { COUNT($count, $colour) }.
 end-you-won = La ville est à toi !
 end-you-lost = La ville est à { $seat }
+
+## Ce qui s’est passé, sans les noms des cases : le plateau ne les montre pas
+
+event-plan-shown = { CODE($seat) ->
+    [you] Tu montres ton plan.
+   *[other] { $seat } montre son plan.
+}
+event-moved = { CODE($seat) ->
+    [you] Tu suis ton chemin. Arrivée : { $tile }.
+   *[other] { $seat } suit son chemin. Arrivée : { $tile }.
+}
