@@ -30,7 +30,10 @@ status-ours = Unser Zusatz
 
 error-action-form = „{ $text }“ ist keine Aktion dieses Spiels. Mit „help“ siehst du, wie man Aktionen schreibt.
 error-match-over = Die Partie ist zu Ende; hier kannst du nichts mehr tun.
-error-not-asked = { $seat } ist nicht an der Reihe. Jetzt ist dran: { $asked }.
+error-not-asked = { CODE($seat) ->
+    [you] Du bist nicht an der Reihe. Jetzt ist dran: { LIST($asked) }.
+   *[other] { $seat } ist nicht an der Reihe. Jetzt ist dran: { LIST($asked) }.
+}
 error-match-too-long = Die Partie wurde nach { $limit } Aktionen abgebrochen.
 error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht, und eine Ausgabendatei (.toml) mit diesem Namen auch nicht. Eingebaut sind: { $known }.

@@ -30,7 +30,10 @@ status-ours = Our addition
 
 error-action-form = “{ $text }” is not an action of this game. Type “help” to see how actions are written.
 error-match-over = The match is over; there is nothing more to do in it.
-error-not-asked = It is not { $seat }’s turn. Waiting for: { $asked }.
+error-not-asked = { CODE($seat) ->
+    [you] It is not your turn. Waiting for: { LIST($asked) }.
+   *[other] It is not { $seat }’s turn. Waiting for: { LIST($asked) }.
+}
 error-match-too-long = The match was stopped after { $limit } actions.
 error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
 error-unknown-edition = There is no edition “{ $edition }” and no edition file (.toml) with that name. Built-in editions: { $known }.

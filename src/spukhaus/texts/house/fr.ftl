@@ -30,7 +30,10 @@ status-ours = Notre ajout
 
 error-action-form = « { $text } » n’est pas une action de ce jeu. Tape « help » pour voir comment on les écrit.
 error-match-over = La partie est finie : on ne peut plus y jouer.
-error-not-asked = Ce n’est pas à { $seat } de jouer. On attend : { $asked }.
+error-not-asked = { CODE($seat) ->
+    [you] Ce n’est pas à toi de jouer. On attend : { LIST($asked) }.
+   *[other] Ce n’est pas à { $seat } de jouer. On attend : { LIST($asked) }.
+}
 error-match-too-long = La partie était trop longue : elle s’est arrêtée après { $limit } actions.
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Choisis parmi : { $known }.
 error-unknown-edition = Il n’y a ni édition ni fichier d’édition (.toml) nommé « { $edition } ». Éditions intégrées : { $known }.

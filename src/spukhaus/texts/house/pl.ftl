@@ -31,7 +31,10 @@ status-ours = Nasz dodatek
 
 error-action-form = „{ $text }” nie jest akcją tej gry. Wpisz „help”, aby zobaczyć, jak zapisuje się akcje.
 error-match-over = Partia jest skończona; nic więcej nie da się w niej zrobić.
-error-not-asked = { $seat }: to jeszcze nie twoja kolej. Czekamy na: { $asked }.
+error-not-asked = { CODE($seat) ->
+    [you] To jeszcze nie twoja kolej. Czekamy na: { LIST($asked) }.
+   *[other] { $seat }: to jeszcze nie twoja kolej. Czekamy na: { LIST($asked) }.
+}
 error-match-too-long = { $limit ->
     [one] Partię przerwano po { $limit } akcji.
    *[other] Partię przerwano po { $limit } akcjach.
