@@ -112,6 +112,7 @@ def _openspiel(name: str) -> Play:
 
     game, rng = pyspiel.load_game(name), random.Random(1)
     state = game.new_initial_state()
+    observed = game.get_type().provides_observation_tensor  # what it lacks, its information state has
 
     def play() -> int:
         nonlocal state
@@ -123,7 +124,7 @@ def _openspiel(name: str) -> Play:
                 words, odds = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(words[0] if len(words) == 1 else rng.choices(words, odds)[0])
             else:
-                state.observation_tensor(state.current_player())
+                (state.observation_tensor if observed else state.information_state_tensor)(state.current_player())
                 state.apply_action(rng.choice(state.legal_actions()))
                 done += 1
         return done
