@@ -244,6 +244,18 @@ def test_on_a_phone_the_words_of_a_lesson_stand_above_its_button(person: Open, l
         page.locator(".teacher .buttons .main").first.click()
 
 
+@pytest.mark.parametrize("game", ["shy_monsters", "ghostbumpers", "straszydla"])
+def test_on_a_phone_the_first_words_are_read_without_scrolling(person: Open, game: str) -> None:
+    page = person(f"/learn/{game}", **STILL, viewport=viewport((390, 844)))
+    scene = scenes(game)[0]
+    words = page.locator(".teacher .words")
+    for number, step in enumerate(scene.steps):
+        at_step(page, scene, number)
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert words.evaluate("one => one.scrollHeight - one.clientHeight") <= 2, step.say
+        do(page, scene, step)
+
+
 CUT = """() => {
     const words = document.querySelector(".teacher .words");
     const texts = document.createTreeWalker(words, NodeFilter.SHOW_TEXT);
