@@ -203,6 +203,14 @@ class _WayOut(PuzzleKind):
         used = sorted({_verb(action) for action in proof.answers})
         return f"{self.name} {view.number} {'+'.join(used)} {view.storey.hidden_monsters}"
 
+    def theme(self, view: View) -> str:
+        """What he still has."""
+        assert view.storey is not None  # the Hero acts on a storey only
+        if view.storey.reveals_left:
+            return "looking"
+        skills = view.storey.attack_ready + view.storey.jump_ready
+        return ("no-skill", "one-skill", "both-skills")[skills]
+
     def clue(self, view: View, proof: Proof) -> str:
         search = Search(view)
         return _verb(next((action for action in proof.answers if not search.is_stroll(action)), proof.answers[0]))
