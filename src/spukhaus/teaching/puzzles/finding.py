@@ -1,7 +1,7 @@
 """Puzzles from real matches: bots play, and wherever a kind has a proof that is worth a thought, a puzzle may be kept.
 
-Matches have numbers, and all that happens in one follows from its number. So the finder can stop after any match and go
-on with the next one later, and whoever begins anew finds the same puzzles.
+Matches have numbers, and all that happens in one follows from its number. So the finder can stop after any match and
+go on with the next one later, and whoever begins anew finds the same puzzles.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import random
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -26,12 +27,16 @@ LEARNERS: Final = 2
 """The weakest levels, in a row: at least one of them must go wrong as often as not."""
 MOST_DECISIONS: Final = 12
 MOST_CHOICES: Final = 300
-LONGEST_MATCH: Final = 450
-"""Actions as far as the moment: everybody who opens a game's puzzles loads all of its matches."""
+LONGEST_MATCH: Final = 300
+"""Actions. After so many a match is given up: whoever opens a game's puzzles loads all of its matches."""
 ALIKE: Final = 10
 """No motif may have more than one in so many of the puzzles."""
 PLAYERS: Final = ("expert", "sensible")
 """Who plays the matches: strong ones that need not think for long."""
+
+
+class EnoughError(Exception):
+    """A match has come far enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,15 +89,17 @@ def moments(source: Source, number: int) -> Iterator[Puzzle]:
     found: list[Puzzle] = []
 
     def decide(play: Play, seat: Seat, rng: random.Random) -> Any:
+        if len(play.log) > LONGEST_MATCH:
+            raise EnoughError
         view, choices = game.view(play.state, seat), game.legal_actions(play.state, seat)
-        if len(play.log) <= LONGEST_MATCH:
-            for kind in kinds(game).values():
-                proof = kind.prove(view, choices)
-                if proof is not None and len(proof.values) <= MOST_CHOICES and kind.is_puzzling(view, proof):
-                    found.append(_puzzle(play, players, seat, kind, view, proof))
+        for kind in kinds(game).values():
+            proof = kind.prove(view, choices)
+            if proof is not None and len(proof.values) <= MOST_CHOICES and kind.is_puzzling(view, proof):
+                found.append(_puzzle(play, players, seat, kind, view, proof))
         return bots[seat].choose(view, choices, rng)
 
-    play_by(game, registry.config(game, len(players)), decide, seed)
+    with suppress(EnoughError):
+        play_by(game, registry.config(game, len(players)), decide, seed)
     yield from found
 
 
