@@ -6,11 +6,13 @@ A sample in `./test`; `./test --all` and `spukhaus puzzles check` take all of th
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from spukhaus.cli import main
 from spukhaus.core import matchfile, registry
 from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import NotFound
@@ -164,7 +166,8 @@ def test_every_kind_and_every_theme_has_its_words(language: str) -> None:
 def test_the_finder_finds_again_what_it_found() -> None:
     """A match of the same number and seed gives the same moments, and the bots play it again."""
     source = finding.Source(registry.game("shy_monsters"))
-    first, second = list(finding.moments(source, 0)), list(finding.moments(source, 0))
+    asked = list(files.kinds(source.game).values())
+    first, second = (list(finding.moments(source, 0, asked)) for _ in range(2))
     assert first == second
     assert first
     for puzzle in first[:1]:
@@ -174,11 +177,19 @@ def test_the_finder_finds_again_what_it_found() -> None:
             checking.check_bots(replace(puzzle, record=matchfile.write(other)))
 
 
-def test_the_finder_goes_on_where_it_was_stopped(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+@pytest.fixture
+def empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
+    """A game without puzzles so far."""
+    monkeypatch.setattr(files, "_folder", lambda _: tmp_path)
+    files.puzzles.cache_clear()
+    yield tmp_path
+    files.puzzles.cache_clear()
+
+
+def test_the_finder_goes_on_where_it_was_stopped(monkeypatch: pytest.MonkeyPatch, empty: Path) -> None:
     """Whatever it has found is kept match by match, and a match that it looks through twice adds nothing."""
     game = registry.game("shy_monsters")
     source = finding.Source(game)
-    monkeypatch.setattr(registry, "data", lambda _: tmp_path)
     monkeypatch.setattr(finding, "weigh", lambda puzzle: replace(puzzle, solved=(("novice", 0),)))
     assert (files.found(game), files.looked(game)) == ((), Looked(0, 0))
     more = finding.look(source, 0, (), 40)
@@ -191,3 +202,19 @@ def test_the_finder_goes_on_where_it_was_stopped(monkeypatch: pytest.MonkeyPatch
     assert len(finding.look(source, 0, (), 1)) == 1
     alike = tuple(replace(more[0], record=more[0].record.replace("seed: ", f"seed: {at}")) for at in range(4))
     assert more[0].motif not in {puzzle.motif for puzzle in finding.look(source, 0, alike, 40)}
+
+
+def test_the_commands_find_more_and_check_what_there_is(empty: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    find = ["puzzles", "find", "shy_monsters", "--language", "en", "--wanted"]
+    assert main([*find, "1"]) == 0
+    first = (empty / "found.jsonl").read_text("utf-8")
+    assert len(first.splitlines()) == 1
+    assert main([*find, "2"]) == 0
+    assert (empty / "found.jsonl").read_text("utf-8").startswith(first)
+    assert "2 puzzles from" in capsys.readouterr().out
+    check = ["puzzles", "check", "shy_monsters", "--language", "en"]
+    assert main(check) == 0
+    assert "2 puzzles: all proven." in capsys.readouterr().out
+    (empty / "found.jsonl").write_text(first.replace('"seat":0', '"seat":1'), "utf-8")
+    files.puzzles.cache_clear()
+    assert main(check) != 0

@@ -69,6 +69,9 @@ class PuzzleKind(ABC):
     sought: ClassVar[bool] = False
     """Whether players of the game want about what the question asks for: then bots say how hard it is."""
 
+    part: ClassVar[float] = 1.0
+    """How large a part of a game's puzzles may be of this kind at most."""
+
     @abstractmethod
     def prove(self, view: Any, choices: Choices[Any]) -> Proof | None:
         """What every choice is worth, or None where the question does not arise or is too large to be settled."""

@@ -56,33 +56,34 @@ class Source:
 
 
 def look(source: Source, number: int, known: Sequence[Puzzle], wanted: int) -> tuple[Puzzle, ...]:
-    """What one match adds to the puzzles that there are: more of a kind or of a motif only while there is room."""
+    """What one match adds to the puzzles that there are. A kind may have twice its share, and no more than its part."""
     kept = list(known)
-    for puzzle in moments(source, number):
-        if len(kept) < wanted and _has_room(puzzle, kept, wanted):
+    every = kinds(source.game)
+    most = {name: min(max(1, 2 * wanted // len(every)), kind.part * wanted) for name, kind in every.items()}
+
+    def has_room(kind: str) -> bool:
+        return len(kept) < wanted and sum(one.kind == kind for one in kept) < most[kind]
+
+    for puzzle in moments(source, number, [kind for name, kind in every.items() if has_room(name)]):
+        if has_room(puzzle.kind) and _is_fresh(puzzle, kept, wanted):
             weighed = weigh(puzzle)
             if weighed is not None:
                 kept.append(replace(weighed, name=_name(weighed, kept)))
     return tuple(kept[len(known) :])
 
 
-def _has_room(puzzle: Puzzle, kept: list[Puzzle], wanted: int) -> bool:
-    """A kind may have twice its share, a motif its part, and a match no motif twice."""
+def _is_fresh(puzzle: Puzzle, kept: list[Puzzle], wanted: int) -> bool:
+    """A motif may have its part, and a match may have it once."""
     alike = [one for one in kept if one.motif == puzzle.motif]
-    of_kind = sum(one.kind == puzzle.kind for one in kept)
-    return (
-        of_kind < 2 * wanted // len(kinds(puzzle.game))
-        and len(alike) < max(1, wanted // ALIKE)
-        and all(one.match.seed != puzzle.match.seed for one in alike)
-    )
+    return len(alike) < max(1, wanted // ALIKE) and all(one.match.seed != puzzle.match.seed for one in alike)
 
 
 def _name(puzzle: Puzzle, kept: list[Puzzle]) -> str:
     return f"{puzzle.kind}-{1 + sum(one.kind == puzzle.kind for one in kept)}"
 
 
-def moments(source: Source, number: int) -> Iterator[Puzzle]:
-    """Every moment of one match that makes a puzzle."""
+def moments(source: Source, number: int, asked: Sequence[PuzzleKind]) -> Iterator[Puzzle]:
+    """Every moment of one match that makes a puzzle of these kinds."""
     game = source.game
     players, seed = source.players(number), source.seed_of(number)
     bots: list[Bot] = [registry.bot(game, player)(game) for player in players]
@@ -92,7 +93,7 @@ def moments(source: Source, number: int) -> Iterator[Puzzle]:
         if len(play.log) > LONGEST_MATCH:
             raise EnoughError
         view, choices = game.view(play.state, seat), game.legal_actions(play.state, seat)
-        for kind in kinds(game).values():
+        for kind in asked:
             proof = kind.prove(view, choices)
             if proof is not None and len(proof.values) <= MOST_CHOICES and kind.is_puzzling(view, proof):
                 found.append(_puzzle(play, players, seat, kind, view, proof))

@@ -41,6 +41,7 @@ class DeadlyStorey(PuzzleKind):
 
     name = "deadly-storey"
     sought = True
+    part = 0.4
 
     def prove(self, view: View, choices: Choices[Action]) -> Proof | None:
         if view.seat != DUNGEON_MASTER or view.phase is not Phase.LAY or view.to_act != (DUNGEON_MASTER,):
