@@ -56,7 +56,7 @@ class Source:
 
 
 def look(source: Source, number: int, known: Sequence[Puzzle], wanted: int) -> tuple[Puzzle, ...]:
-    """What one match adds to the puzzles that there are. A kind may have twice its share, and no more than its part."""
+    """What one match adds to those that there are. A kind may have twice its share, and no more than its part."""
     kept = list(known)
     every = kinds(source.game)
     most = {name: min(max(1, 2 * wanted // len(every)), kind.part * wanted) for name, kind in every.items()}
