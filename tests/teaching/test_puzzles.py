@@ -163,45 +163,54 @@ def test_every_kind_and_every_theme_has_its_words(language: str) -> None:
             assert used <= set(dict(refutation.figures)), refutation.reason
 
 
-def test_the_finder_finds_again_what_it_found() -> None:
-    """A match of the same number and seed gives the same moments, and the bots play it again."""
+@pytest.fixture(scope="module")
+def some() -> list[list[Puzzle]]:
+    """The moments of two matches."""
+    game = registry.game("shy_monsters")
+    return [list(finding.moments(finding.Source(game), at, list(files.kinds(game).values()))) for at in (0, 1)]
+
+
+def test_the_finder_finds_again_what_it_found(some: list[list[Puzzle]]) -> None:
+    """A match of the same number gives the same moments, and the bots play it again."""
     source = finding.Source(registry.game("shy_monsters"))
-    asked = list(files.kinds(source.game).values())
-    first, second = (list(finding.moments(source, 0, asked)) for _ in range(2))
-    assert first == second
-    assert first
-    for puzzle in first[:1]:
-        checking.check_bots(puzzle)
-        other = replace(puzzle.match, players=((0, "random"), (1, "random")))
-        with pytest.raises(PuzzleBroken):
-            checking.check_bots(replace(puzzle, record=matchfile.write(other)))
+    assert some[1] == list(finding.moments(source, 1, list(files.kinds(source.game).values())))
+    late = some[1][-1]  # after more than the draw, which is nobody's doing
+    assert len(late.match.log) > 1
+    checking.check_bots(late)
+    other = replace(late.match, players=((0, "random"), (1, "random")))
+    with pytest.raises(PuzzleBroken):
+        checking.check_bots(replace(late, record=matchfile.write(other)))
 
 
 @pytest.fixture
-def empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Path]:
-    """A game without puzzles so far."""
+def empty(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, some: list[list[Puzzle]]) -> Iterator[Path]:
+    """A game without puzzles so far, whose matches are played once, and where bots do not try their hands."""
+    monkeypatch.setattr(
+        finding, "moments", lambda _, number, asked: [one for one in some[number] if files.kind_of(one) in asked]
+    )
+    monkeypatch.setattr(finding, "weigh", lambda puzzle: replace(puzzle, solved=(("novice", 0),)))
     monkeypatch.setattr(files, "_folder", lambda _: tmp_path)
     files.puzzles.cache_clear()
     yield tmp_path
     files.puzzles.cache_clear()
 
 
-def test_the_finder_goes_on_where_it_was_stopped(monkeypatch: pytest.MonkeyPatch, empty: Path) -> None:
+@pytest.mark.usefixtures("empty")
+def test_the_finder_goes_on_where_it_was_stopped() -> None:
     """Whatever it has found is kept match by match, and a match that it looks through twice adds nothing."""
     game = registry.game("shy_monsters")
     source = finding.Source(game)
-    monkeypatch.setattr(finding, "weigh", lambda puzzle: replace(puzzle, solved=(("novice", 0),)))
     assert (files.found(game), files.looked(game)) == ((), Looked(0, 0))
-    more = finding.look(source, 0, (), 40)
-    files.add(game, more, Looked(1, len(more)))
+    more = finding.look(source, 1, (), 40)
+    files.add(game, more, Looked(2, len(more)))
     assert files.found(game) == more
-    assert files.looked(game) == Looked(1, len(more))
-    assert len({puzzle.name for puzzle in more}) == len(more) > 0
-    assert finding.look(source, 0, more, 40) == ()
+    assert files.looked(game) == Looked(2, len(more))
+    assert len({puzzle.name for puzzle in more}) == len(more) > 1
+    assert finding.look(source, 1, more, 40) == ()
     # No more than are wanted, and of one motif only its part.
-    assert len(finding.look(source, 0, (), 1)) == 1
+    assert len(finding.look(source, 1, (), 1)) == 1
     alike = tuple(replace(more[0], record=more[0].record.replace("seed: ", f"seed: {at}")) for at in range(4))
-    assert more[0].motif not in {puzzle.motif for puzzle in finding.look(source, 0, alike, 40)}
+    assert more[0].motif not in {puzzle.motif for puzzle in finding.look(source, 1, alike, 40)}
 
 
 def test_the_commands_find_more_and_check_what_there_is(empty: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -266,9 +266,10 @@ class BestChance(_WayOut):
     def is_puzzling(self, view: View, proof: Proof) -> bool:
         search = Search(view)
         strolls = sum(search.is_stroll(action) for action, _ in proof.values)
-        if proof.best in (0, 1) or strolls or len(proof.values) < 4 or proof.best - proof.tempting < CLEAR:
+        if proof.best in (0, 1) or len(proof.values) - strolls < 4 or proof.best - proof.tempting < CLEAR:
             return False
-        return len(proof.answers) == 1
+        # Strolls change nothing, so they are as good as the best; beside them there must be one answer.
+        return len(proof.answers) - strolls == 1
 
     def settles(self, before: View, action: Action, after: View) -> bool:
         return _commits(before, after)
