@@ -28,7 +28,7 @@ from spukhaus.games.shy_monsters.rules.view import StoreyView, View, determinize
 
 MOST_SITUATIONS: Final = 12_000
 """Larger questions are not asked: a puzzle must be checked while somebody waits."""
-CLEAR: Final = Fraction(1, 20)
+CLEAR: Final = Fraction(1, 50)
 """By so much the best chance must be better than the next one."""
 
 
