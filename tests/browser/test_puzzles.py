@@ -104,7 +104,7 @@ def test_todays_puzzle_the_next_one_and_themes(person: Open) -> None:
     # No puzzle comes twice in a row, and one day has one puzzle, from its first moment to its last.
     first, late, next_day = map(todays, ("2030-05-01T00:00:00Z", "2030-05-01T23:59:00Z", "2030-05-02T00:00:00Z"))
     assert first == late != next_day
-    expect(page.locator("[data-today]")).to_contain_text("Puzzle of the day, 2 May")
+    expect(page.locator("[data-today]")).to_contain_text("Puzzle of the day, May 2")
     assert {first, next_day} <= {puzzle.name for puzzle in found}
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 

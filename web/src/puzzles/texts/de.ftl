@@ -14,7 +14,7 @@ puzzle-difficulty = Schwierigkeit: { $level ->
     [4] schwer
    *[5] teuflisch
 } ({ $level } von 5)
-puzzle-title = { $kind } Nr. { $number }
+puzzle-title = { $kind } Nr. { $number }
 puzzle-level = { $level ->
     [1] Zum Aufwärmen
     [2] Leicht

@@ -14,7 +14,7 @@ puzzle-difficulty = Difficulty: { $level ->
     [4] hard
    *[5] fiendish
 } ({ $level } of 5)
-puzzle-title = { $kind } no. { $number }
+puzzle-title = { $kind } no. { $number }
 puzzle-level = { $level ->
     [1] Gentle
     [2] Easy

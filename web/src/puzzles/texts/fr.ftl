@@ -14,7 +14,7 @@ puzzle-difficulty = Difficulté : { $level ->
     [4] difficile
    *[5] diabolique
 } ({ $level } sur 5)
-puzzle-title = { $kind } n° { $number }
+puzzle-title = { $kind } n° { $number }
 puzzle-level = { $level ->
     [1] Pour s’échauffer
     [2] Facile

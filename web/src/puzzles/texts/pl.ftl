@@ -14,7 +14,7 @@ puzzle-difficulty = Trudność: { $level ->
     [4] trudna
    *[5] diabelska
 } ({ $level } na 5)
-puzzle-title = { $kind } nr { $number }
+puzzle-title = { $kind } nr { $number }
 puzzle-level = { $level ->
     [1] Na rozgrzewkę
     [2] Łatwe
