@@ -43,6 +43,8 @@ def test_there_are_enough_and_of_all_sorts(name: str) -> None:
     assert files.looked(game).puzzles == len(found) == len({puzzle.name for puzzle in found})
     assert max(Counter(puzzle.motif for puzzle in found).values()) <= len(found) // finding.ALIKE
     assert len({(puzzle.record, puzzle.seat, puzzle.kind) for puzzle in found}) == len(found)
+    once = [puzzle.motif for puzzle in found if not files.kind_of(puzzle).repeats]
+    assert len(once) == len(set(once))
     assert {puzzle.kind for puzzle in found} <= set(files.kinds(game))
     assert all(puzzle.name.startswith(f"{puzzle.kind}-") for puzzle in found)
     assert [puzzle.difficulty for puzzle in found] == sorted(puzzle.difficulty for puzzle in found)

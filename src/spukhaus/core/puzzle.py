@@ -72,6 +72,9 @@ class PuzzleKind(ABC):
     part: ClassVar[float] = 1.0
     """How large a part of a game's puzzles may be of this kind at most."""
 
+    repeats: ClassVar[bool] = True
+    """Whether puzzles with the same motif can differ: otherwise one of each is enough."""
+
     @abstractmethod
     def prove(self, view: Any, choices: Choices[Any]) -> Proof | None:
         """What every choice is worth, or None where the question does not arise or is too large to be settled."""

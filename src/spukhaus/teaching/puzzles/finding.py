@@ -19,7 +19,7 @@ from spukhaus.core.game import AnyGame, Seat
 from spukhaus.core.matchfile import MatchFile
 from spukhaus.core.play import Play, play_by
 from spukhaus.core.puzzle import Proof, PuzzleKind
-from spukhaus.teaching.puzzles.files import Puzzle, PuzzleBroken, kinds
+from spukhaus.teaching.puzzles.files import Puzzle, PuzzleBroken, kind_of, kinds
 from spukhaus.teaching.puzzles.judging import Verdict, beginning, judge, offered, onward, proof_of
 
 TRIES: Final = 4
@@ -75,7 +75,8 @@ def look(source: Source, number: int, known: Sequence[Puzzle], wanted: int) -> t
 def _is_fresh(puzzle: Puzzle, kept: list[Puzzle], wanted: int) -> bool:
     """A motif may have its part, and a match may have it once."""
     alike = [one for one in kept if one.motif == puzzle.motif]
-    return len(alike) < max(1, wanted // ALIKE) and all(one.match.seed != puzzle.match.seed for one in alike)
+    most = max(1, wanted // ALIKE) if kind_of(puzzle).repeats else 1
+    return len(alike) < most and all(one.match.seed != puzzle.match.seed for one in alike)
 
 
 def _name(puzzle: Puzzle, kept: list[Puzzle]) -> str:

@@ -42,11 +42,12 @@ class DeadlyStorey(PuzzleKind):
     name = "deadly-storey"
     sought = True
     part = 0.4
+    repeats = False
 
     def prove(self, view: View, choices: Choices[Action]) -> Proof | None:
         if view.seat != DUNGEON_MASTER or view.phase is not Phase.LAY or view.to_act != (DUNGEON_MASTER,):
             return None
-        rng = random.Random(f"{view.number} {view.hand} {view.seen}")
+        rng = random.Random(self._motif(view))
         tried = dict.fromkeys(choices.sample(rng) for _ in range(STOREYS))
         return Proof(tuple((storey, Fraction(walked(view, storey).died)) for storey in tried), 1)
 
@@ -64,7 +65,11 @@ class DeadlyStorey(PuzzleKind):
         return True
 
     def motif(self, view: View, proof: Proof) -> str:
-        return f"{self.name} {view.number} {'+'.join(view.hand or ())}"
+        return self._motif(view)
+
+    def _motif(self, view: View) -> str:
+        """All that the Hero's way depends on, beside the storey: the monsters there, and those that he has seen."""
+        return f"{self.name} {view.number} {'+'.join(view.hand or ())} after {'+'.join(sorted(view.seen))}"
 
     def theme(self, view: View) -> str:
         return "laying"
