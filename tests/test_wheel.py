@@ -96,7 +96,7 @@ async def test_the_wheel_serves_pages_and_a_match(python: Path, tmp_path: Path) 
     command = [str(python.with_name("spukhaus")), "serve", "--port", str(port)]
     server = subprocess.Popen(command, cwd=tmp_path, env=without_this_checkout(), stdout=subprocess.DEVNULL)
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20) as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
             await answering(http)
             page = await http.get("/")
             assert page.status_code == 200

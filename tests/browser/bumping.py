@@ -18,10 +18,8 @@ def start(
     page: Page, way: str, seats: int = 3, options: dict[str, str] | None = None, *, scenes: bool = False
 ) -> None:
     """From the page of the game to a table. Without scenes a whole game takes seconds; with them one can look."""
-    page.evaluate(
-        "speed => localStorage['spukhaus.settings'] = JSON.stringify({ speed })",
-        0.5 if scenes else 0,
-    )
+    if scenes:
+        page.add_init_script("localStorage['spukhaus.settings'] = JSON.stringify({ speed: 0.5 })")
     enter(page, "ghostbumpers")
     page.get_by_label("How many play?").select_option(str(seats))
     if options:
@@ -61,9 +59,9 @@ def lay(page: Page, depth: int | None = None) -> None:
         lay_button(page).click()
 
 
-def settle(page: Page, timeout: float = 15_000) -> None:
+def settle(page: Page) -> None:
     """Until it is this page's turn, or a curtain hangs there, or the match is over."""
-    expect(page.locator(".turn.mine, section.end, .curtain").first).to_be_visible(timeout=timeout)
+    expect(page.locator(".turn.mine, section.end, .curtain").first).to_be_visible()
 
 
 def over(page: Page) -> bool:

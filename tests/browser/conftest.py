@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, expect, sync_playwright
 
+from tests.samples import LONG
 from tests.services import free_port, missing
 
 ROOT = Path(__file__).resolve().parent.parent.parent
@@ -45,13 +46,22 @@ def site() -> Iterator[str]:
         yield address
 
 
+SEEDED = """
+import sys
+from spukhaus.cli import main
+from spukhaus.match import house
+house.new_seed = lambda: "5eed" * 16
+sys.exit(main())
+"""
+"""The house, where chance and bots do the same at every table: what fails once fails again."""
+PROGRAM = ("-m", "spukhaus") if LONG else ("-c", SEEDED)
+
+
 @contextmanager
-def serving(
-    environment: Mapping[str, str] = os.environ, program: Sequence[str] = (sys.executable, "-m", "spukhaus")
-) -> Iterator[str]:
+def serving(environment: Mapping[str, str] = os.environ, program: Sequence[str] = PROGRAM) -> Iterator[str]:
     """The house, with bots that do not take their time."""
     port = free_port()
-    command = [*program, "serve", "--database", "memory:", "--port", str(port)]
+    command = [sys.executable, *program, "serve", "--database", "memory:", "--port", str(port), "--log", "warnings"]
     command += ["--bot-pace", "0", "--tables-at-once", "10000"]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
     address = f"http://127.0.0.1:{port}"
@@ -103,7 +113,7 @@ def watch() -> Iterator[Watch]:
 
 
 Open = Callable[..., Page]
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds to wait for anything on a page: machines that run the tests are busy."""
 expect.set_options(timeout=PATIENCE)
 
@@ -113,13 +123,13 @@ NO_SCENES = "localStorage['spukhaus.settings'] ??= JSON.stringify({ speed: 0 })"
 
 @pytest.fixture
 def person(browser: Browser, site: str, watch: Watch) -> Iterator[Open]:
-    """Somebody with a browser of their own: a page on the house, in a language, on a screen.
+    """Somebody with a browser of their own: a page in a language, on a screen; of the house, if a path is named.
 
     Only those who want to see scenes wait for them.
     """
     contexts: list[BrowserContext] = []
 
-    def come(path: str = "/", language: str = "en", scenes: bool = False, **screen: Any) -> Page:
+    def come(path: str | None = None, language: str = "en", scenes: bool = False, **screen: Any) -> Page:
         # What a service worker keeps at hand is tested by itself (test_pocket.py).
         usual = {"locale": language, "viewport": {"width": 1280, "height": 900}, "service_workers": "block"}
         options: dict[str, Any] = {**usual, **screen}
@@ -130,7 +140,8 @@ def person(browser: Browser, site: str, watch: Watch) -> Iterator[Open]:
             context.add_init_script(NO_SCENES)
         page = context.new_page()
         watch.add(page)
-        page.goto(path)
+        if path:
+            page.goto(path)
         return page
 
     yield come

@@ -83,11 +83,11 @@ def play_hero(page: Page, most: int = 400) -> None:
 def play_master(page: Page) -> None:
     """Lay storey after storey until the Hero is dead or out."""
     for number in (1, 2, 3):
-        expect(page.locator(".end").or_(page.get_by_text(f"Storey {number} of 3")).first).to_be_visible(timeout=20_000)
+        expect(page.locator(".end").or_(page.get_by_text(f"Storey {number} of 3")).first).to_be_visible()
         if over(page):
             return
         lay(page)
-    expect(page.locator(".end")).to_be_visible(timeout=20_000)
+    expect(page.locator(".end")).to_be_visible()
 
 
 def tab_to(page: Page, name: str, selector: str = "*") -> None:

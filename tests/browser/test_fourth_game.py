@@ -36,7 +36,7 @@ def play(page: Page, choice: str) -> None:
 
 
 def test_it_is_found_played_told_and_replayed(person: Open) -> None:
-    page = person()
+    page = person("/")
     door = page.locator(f"[data-game={GAME}]")
     expect(door.locator(".sign")).to_have_text("My Game")
     expect(door.locator(".hint")).to_have_text("secret bids for 2 to 4")
@@ -60,7 +60,7 @@ def test_its_rules_are_a_page(person: Open) -> None:
 
 
 def test_a_game_without_a_web_folder_has_a_plain_door_and_a_plain_table(person: Open) -> None:
-    page = person()
+    page = person("/")
     expect(page.locator(f"[data-game={BARE}] .sign")).to_have_text("Bare Boards")
     start(page, "Against bots", BARE)
     expect(page.get_by_role("button", name="bid nothing")).to_be_visible()

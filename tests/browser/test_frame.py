@@ -19,7 +19,7 @@ STILL: dict[str, Any] = {"reduced_motion": "reduce"}
 
 def table(page: Page, game: str) -> None:
     start(page, WAYS[game], game)
-    expect(page.locator(".turn.mine")).to_be_visible(timeout=30_000)
+    expect(page.locator(".turn.mine")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", list(WAYS))
@@ -63,7 +63,7 @@ def test_a_hint_moves_nothing(person: Open, game: str, size: tuple[int, int]) ->
     page.wait_for_load_state("networkidle")
     with nothing_shifts(page):
         page.get_by_role("button", name="Hint", exact=True).click()
-        expect(page.locator(".hint.open")).to_contain_text("Hint:", timeout=30_000)
+        expect(page.locator(".hint.open")).to_contain_text("Hint:")
         page.locator(".hint").get_by_role("button", name="Why?").click()
         expect(page.get_by_role("dialog")).to_be_visible()
         page.keyboard.press("Escape")
@@ -80,7 +80,7 @@ def test_a_refusal_moves_nothing(person: Open) -> None:
     for _ in range(20):  # more hints than the house gives at once
         with nothing_shifts(page):
             page.get_by_role("button", name="Hint", exact=True).click()
-            expect(close).to_be_visible(timeout=30_000)
+            expect(close).to_be_visible()
         if page.get_by_role("alert").count():
             return
         close.click()

@@ -463,7 +463,7 @@ def test_tricks_of_the_round_can_be_looked_up(person: Open) -> None:
     [("de", "Stapel legen"), ("fr", "Poser la pile"), ("pl", "Połóż stos")],
 )
 def test_every_language(person: Open, language: str, words: str) -> None:
-    page = person(language=language, **STILL)
+    page = person("/", language=language, **STILL)
     page.locator("[data-game=ghostbumpers]").click()
     page.locator(".sp-btn.main").click()
     page.get_by_role("button", name=words).click()

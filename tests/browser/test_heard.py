@@ -10,7 +10,6 @@ and then read the difference as somebody who sees nothing: could you have played
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from types import MappingProxyType
@@ -20,24 +19,16 @@ from playwright.sync_api import Browser, Page, expect
 
 from spukhaus.core import registry
 from tests.browser import town
-from tests.browser.conftest import NO_SCENES, PATIENCE, Watch, serving
+from tests.browser.conftest import NO_SCENES, PATIENCE, SEEDED, Watch, serving
 from tests.browser.hearing import LISTEN, Ear
 from tests.browser.playing import begin, enter
 
 GOLDEN = Path(__file__).parent / "heard"
-SEEDED = """
-import sys
-from spukhaus.cli import main
-from spukhaus.match import house
-house.new_seed = lambda: "5eed" * 16
-sys.exit(main())
-"""
-"""The house, where chance and bots do the same at every table."""
 
 
 @pytest.fixture(scope="module")
 def seeded() -> Iterator[str]:
-    with serving(program=[sys.executable, "-c", SEEDED]) as address:
+    with serving(program=("-c", SEEDED)) as address:
         yield address
 
 

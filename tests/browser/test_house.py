@@ -14,7 +14,7 @@ from tests.browser.playing import hero_moves, settle, start
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_browsers_language_is_spoken(person: Open, language: str) -> None:
-    page = person(language=language)
+    page = person("/", language=language)
     words = {"de": "Einstellungen", "en": "Settings", "fr": "Réglages", "pl": "Ustawienia"}
     expect(page.get_by_role("button", name=words[language])).to_be_visible()
     assert page.evaluate("document.documentElement.lang") == language
@@ -25,7 +25,7 @@ def open_settings(page: Page) -> None:
 
 
 def test_settings_are_kept(person: Open) -> None:
-    page = person()
+    page = person("/")
     open_settings(page)
     accessible(page)
     page.get_by_label("Your name").fill("Ola")

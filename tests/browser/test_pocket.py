@@ -152,7 +152,7 @@ def test_scaring_against_a_bot_with_a_box_of_ones_own(page: Page) -> None:
     begin(page, "Against bots")
     town.play(page, random.Random(1), lambda: page.locator(".refusal").count() > 0)
     expect(page.locator(".refusal")).to_have_count(0)
-    expect(page.locator("section.end")).to_contain_text(re.compile(r"\bwins?: "))
+    expect(page.locator("section.end")).to_contain_text(town.WON)
 
 
 @only_in_all

@@ -204,7 +204,7 @@ def test_from_the_table_and_not_before_the_end(person: Open, watch: Watch) -> No
     watch.expected_away = False
     page.get_by_role("link", name="To the table").click()
     page.request.post(f"/api/tables/{table}/seats/1", data={"bot": "novice"}, headers=key)
-    expect(page.locator(".end")).to_be_visible(timeout=30_000)
+    expect(page.locator(".end")).to_be_visible()
     page.get_by_role("link", name="Replay and review").click()
     expect(page.locator(".turn")).to_have_text(re.compile("Step 2 of"))
 

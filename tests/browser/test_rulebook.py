@@ -70,7 +70,7 @@ def refused_first(socket: WebSocketRoute) -> None:
 
 
 def test_a_refusal_and_the_log_lead_to_the_rule(person: Open) -> None:
-    page = person()
+    page = person("/")
     page.route_web_socket(re.compile("/live$"), refused_first)
     start(page, "Hero against the bot")
     page.locator("button.target").first.click()

@@ -163,7 +163,7 @@ def test_scenes_keep_the_order_of_the_events(page: Page) -> None:
     }""")
     match.act("play 9")  # Piotr takes it, turns up two Relaxed cards and then the Scare card
     give(page, match.position(fresh=match.fresh))
-    expect(page.locator(".center, .shock")).to_have_count(0, timeout=20_000)
+    expect(page.locator(".center, .shock")).to_have_count(0)
     turned = ["hush", "relaxed", "hush", "relaxed", "hush", "scare"]
     assert page.evaluate("seen") == ["played", "taken", *turned, "shock", "pile"]
     assert page.evaluate("most") == 4

@@ -144,7 +144,7 @@ def test_the_ground_stays_as_it_is_while_one_lays(person: Open, size: tuple[int,
         staged(page)
         in_window(lay)
     lay.click()
-    expect(page.locator("[data-sketch]").first.or_(page.locator(".end"))).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-sketch]").first.or_(page.locator(".end"))).to_be_visible()
     staged(page)
 
 
@@ -182,7 +182,7 @@ def test_nothing_is_shoved_while_one_lays(person: Open, size: tuple[int, int]) -
     page.wait_for_load_state("networkidle")
     with nothing_shifts(page):
         page.get_by_role("button", name="Hint", exact=True).click()
-        expect(page.locator(".hint.open")).to_contain_text("Hint:", timeout=30_000)
+        expect(page.locator(".hint.open")).to_contain_text("Hint:")
         expect(page.locator(".field .ghost")).to_have_count(6)
         page.locator(".hint").get_by_role("button", name="Close").click()
         page.locator(".piece").nth(4).click()
@@ -221,7 +221,7 @@ def test_keyboard_advice_is_for_keyboards(person: Open) -> None:
 
 
 def test_captions_are_part_of_the_names(person: Open) -> None:
-    page = person()
+    page = person("/")
     page.evaluate("localStorage['spukhaus.settings'] = JSON.stringify({captions: true, speed: 0})")
     page.reload()
     start(page, "Dungeon Master against the bot")
@@ -230,7 +230,7 @@ def test_captions_are_part_of_the_names(person: Open) -> None:
     expect(page.locator(".caption")).to_have_count(7)
     labelled(page)
     page.locator("[data-main]").click()
-    expect(page.locator("[data-sketch], .end").first).to_be_visible(timeout=20_000)
+    expect(page.locator("[data-sketch], .end").first).to_be_visible()
 
 
 def labelled(page: Page) -> None:

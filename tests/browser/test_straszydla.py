@@ -58,9 +58,9 @@ def test_a_whole_game_against_a_bot(person: Open) -> None:
     town.table(page, 2, phases=2)
     town.play(page, random.Random(1), lambda: page.locator(".refusal").count() > 0)
     expect(page.locator(".refusal")).to_have_count(0)
-    expect(page.locator("section.end")).to_contain_text(re.compile(r"\bwins?: "))
+    expect(page.locator("section.end")).to_contain_text(town.WON)
     scene = page.get_by_label("The pacts are revealed")
-    expect(scene.get_by_text("Victory!")).to_have_count(1)
+    expect(scene.get_by_text("Victory!")).not_to_have_count(0)  # two may share it (ST-34)
     expect(scene.get_by_label(re.compile(r"’s pact: \d of 5 filled"))).to_have_count(2)
     accessible(page)
 

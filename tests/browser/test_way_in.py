@@ -52,7 +52,7 @@ def clicks(page: Page) -> None:
 
 @pytest.mark.parametrize("known", [False, True])
 def test_the_whole_house_at_every_size(person: Open, known: bool) -> None:
-    page = person(**STILL)
+    page = person("/", **STILL)
     if known:
         start(page, "Hero against the bot")
         page.goto("/")
@@ -82,7 +82,7 @@ def readable(page: Page) -> None:
 
 
 def test_both_hours_can_be_read(person: Open) -> None:
-    page = person(**STILL)
+    page = person("/", **STILL)
     expect(page.get_by_role("heading", name="New here?")).to_be_visible()
     readable(page)
     for game in GAMES:
@@ -101,7 +101,7 @@ def test_both_hours_can_be_read(person: Open) -> None:
 
 @pytest.mark.parametrize("language", mostly(LANGUAGES, "de"))
 def test_nothing_sticks_out_in_any_language(person: Open, language: str) -> None:
-    page = person(language=language, **STILL)
+    page = person("/", language=language, **STILL)
     table = page.request.post("/api/tables", data={"game": "shy_monsters", "settings": {"listed": True}}).json()[
         "table"
     ]
@@ -120,7 +120,7 @@ def test_nothing_sticks_out_in_any_language(person: Open, language: str) -> None
 
 
 def test_two_clicks_for_anybody_and_one_for_who_was_here(person: Open) -> None:
-    page = person(**STILL)
+    page = person("/", **STILL)
     page.locator("[data-game=ghostbumpers]").wait_for()
     clicks(page)
     page.locator("[data-game=ghostbumpers]").click()
@@ -143,14 +143,14 @@ def test_two_clicks_for_anybody_and_one_for_who_was_here(person: Open) -> None:
 
 
 def test_a_newcomer_is_asked_in(person: Open) -> None:
-    page = person(**STILL)
+    page = person("/", **STILL)
     page.get_by_role("link", name="Learn by playing").click()
     page.wait_for_url("**/learn/shy_monsters")
 
 
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844), (360, 640)])
 def test_the_way_to_learn_is_seen_at_once(person: Open, size: tuple[int, int]) -> None:
-    page = person(viewport=viewport(size))
+    page = person("/", viewport=viewport(size))
     learn = page.get_by_role("link", name="Learn", exact=True)
     in_window(learn)
     start(page, "Hero against the bot")
@@ -161,7 +161,7 @@ def test_the_way_to_learn_is_seen_at_once(person: Open, size: tuple[int, int]) -
 
 
 def test_lessons_that_were_begun_are_gone_on_with(person: Open) -> None:
-    page = person(**STILL)
+    page = person("/", **STILL)
     begun = {"done": ["sneak"], "answers": {}}
     keys: dict[str, Any] = {"kept": {"seats": {}}}
     for place, kept in {"spukhaus.lessons.shy_monsters": begun, "spukhaus.keys": keys}.items():
@@ -180,7 +180,7 @@ def test_lessons_that_were_begun_are_gone_on_with(person: Open) -> None:
 def test_the_first_load_is_small_and_brings_no_game(person: Open) -> None:
     """Everything that the landing page loads, compressed: under 200 KB. A game's code comes with its door."""
     bodies: dict[str, bytes] = {}
-    page = person(**STILL)
+    page = person("/", **STILL)
     page.locator("[data-game=shy_monsters]").wait_for()
 
     def keep(answer: Response) -> None:
@@ -425,7 +425,7 @@ def test_an_open_table_is_a_card(person: Open) -> None:
     ada.get_by_label("Your name").fill("Jonas")
     begin(ada, "With friends, by link")
     ada.get_by_label("Link to this table").wait_for()
-    other = person(**STILL)
+    other = person("/", **STILL)
     card = other.get_by_role("listitem").filter(has_text="Jonas")
     expect(card).to_contain_text("2 of 3 seats are free")
     expect(card).to_contain_text("a minute a move")

@@ -24,9 +24,9 @@ def fits(page: Page) -> bool:
 
 
 def ask_for_hint(page: Page) -> None:
-    expect(page.locator(".turn.mine")).to_be_visible(timeout=30_000)
+    expect(page.locator(".turn.mine")).to_be_visible()
     page.get_by_role("button", name="Hint", exact=True).click()
-    expect(page.locator(".hint.open")).to_contain_text("Hint:", timeout=30_000)
+    expect(page.locator(".hint.open")).to_contain_text("Hint:")
 
 
 @pytest.mark.parametrize("game", list(WAYS))
@@ -56,7 +56,7 @@ def test_a_hint_by_keyboard_with_its_reasons(person: Open) -> None:
     start(page, "Against bots", "ghostbumpers")
     expect(page.locator(".turn.mine")).to_be_visible()
     page.keyboard.press("Alt+h")
-    expect(page.locator(".hint.open")).to_be_visible(timeout=30_000)
+    expect(page.locator(".hint.open")).to_be_visible()
     page.locator(".hint").get_by_role("button", name="Why?").press("Enter")
     dialog = page.get_by_role("dialog", name="Why?")
     expect(dialog.get_by_role("listitem").filter(has_text="chosen")).to_contain_text(
@@ -165,7 +165,7 @@ def experts_play(page: Page) -> None:
 
 @pytest.mark.parametrize("width", [360, 1280])
 def test_why_after_the_end_and_never_before(person: Open, watch: Watch, width: int) -> None:
-    page = person(viewport={"width": width, "height": 800})
+    page = person("/", viewport={"width": width, "height": 800})
     experts_play(page)
     expect(page.locator("[data-region=board]")).to_be_visible()
     side(page)
@@ -202,7 +202,7 @@ def test_before_the_end_the_house_tells_no_reasons(person: Open, watch: Watch) -
     enter(page, "ghostbumpers")
     page.get_by_text("Expert Eve", exact=True).click()
     page.get_by_role("button", name="Play now").click()
-    expect(page.get_by_label("What happened")).to_contain_text("has laid a pile.", timeout=30_000)
+    expect(page.get_by_label("What happened")).to_contain_text("has laid a pile.")
     watch.expected_away = True  # the browser notes the refusal
     status = page.evaluate(
         "fetch(`/api${location.pathname.replace('table', 'tables')}/thoughts`).then((answer) => answer.status)"
@@ -235,7 +235,7 @@ def test_levels_in_order_the_easiest_first_and_remembered(person: Open) -> None:
 
 
 def test_a_level_that_a_game_does_not_have(person: Open) -> None:
-    page = person()
+    page = person("/")
     page.evaluate("localStorage['spukhaus.settings'] = JSON.stringify({levels: {shy_monsters: 'wizard'}})")
     page.reload()
     enter(page, "shy_monsters")

@@ -47,7 +47,7 @@ def secret_of(page: Page) -> str:
 
 
 def test_from_nothing_to_a_rating_on_two_devices_and_back_to_nothing(person: Open, tmp_path: Path) -> None:
-    page = person()
+    page = person("/")
     page.get_by_role("link", name="Your games").click()
     expect(page.get_by_role("heading", name="Nothing here yet")).to_be_visible()
     assert page.evaluate("localStorage['spukhaus.you']") is None  # no secret before there is something to keep
@@ -107,7 +107,7 @@ def test_from_nothing_to_a_rating_on_two_devices_and_back_to_nothing(person: Ope
 
 
 def test_a_house_that_is_away_or_has_lost_its_tables(person: Open, watch: Watch) -> None:
-    page = person()
+    page = person("/")
     table = hero(page)
     watch.expected_away = True
     page.route("**/api/**", lambda route: route.abort())
@@ -134,7 +134,7 @@ def test_a_house_that_is_away_or_has_lost_its_tables(person: Open, watch: Watch)
 
 
 def test_the_secret_goes_nowhere_but_into_a_header(person: Open) -> None:
-    page = person()
+    page = person("/")
     requests: list[Request] = []
     page.on("request", lambda request: requests.append(request))
     hero(page)

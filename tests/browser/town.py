@@ -16,6 +16,8 @@ GAME = "straszydla"
 LOG = "document.querySelector('[aria-label=\"What happened\"]')?.childElementCount"
 BUTTONS = ":is(.decide, .go, .sheet, .show, ul.stacks) button"
 """What is asked beside the districts: in the dock, in a scene, on a stack."""
+WON = re.compile(r"\bwins?: |A shared win ")
+"""How the end is told; several may share it (ST-34)."""
 OFFERED = """() => [...document.querySelectorAll("BUTTONS")].map((button) =>
     !button.disabled && button.ariaDisabled !== "true" && button.checkVisibility() &&
     (button.ariaLabel ?? button.textContent).trim())""".replace("BUTTONS", BUTTONS)
@@ -59,7 +61,7 @@ def settle(page: Page) -> None:
 
 def asked(*pages: Page) -> Page:
     """Whose turn it is; anybody's if the match is over."""
-    for _ in range(500):
+    for _ in range(3000):
         for page in pages:
             if page.locator(".turn.mine").count() or over(page):
                 settle(page)

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import ast
 import gzip
 import io
 import json
 import re
 import zipfile
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -94,6 +96,30 @@ def test_the_sources_are_all_that_the_house_needs_and_no_more() -> None:
     puzzles = {f"games/{name}/data/puzzles/found.jsonl" for name in registry.game_names()}
     assert set(later) == {*puzzles, "games/shy_monsters/data/solution.zip"}
     assert {f"spukhaus/games/{name}/data/puzzles/looked.toml" for name in registry.game_names()} < names
+
+
+def test_every_module_finds_what_it_imports() -> None:
+    """A page has no more of Python's library and of ours than `site.py` leaves in."""
+    sources, _ = site.our_sources()
+    missing = []
+    for name, text in sources.items():
+        for module in imported(text) if name.endswith(".py") else ():
+            path = module.replace(".", "/")
+            if module.startswith("spukhaus."):
+                found = f"{path}.py" in sources or f"{path}/__init__.py" in sources
+            else:
+                found = not (site.UNUSED.match(f"{path}.py") or site.UNUSED.match(f"{path}/"))
+            missing += [] if found else [(name, module)]
+    assert missing == []
+
+
+def imported(text: bytes) -> Iterator[str]:
+    """The modules that are needed as soon as this one is."""
+    for node in ast.parse(text).body:
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            yield node.module
 
 
 def test_it_is_written_anew_and_what_was_left_goes(static: Path, tmp_path: Path) -> None:

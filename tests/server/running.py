@@ -42,7 +42,7 @@ async def serving(
         if running.done():
             running.result()
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=10) as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
             yield Site(port, http)
     finally:
         server.should_exit = True
@@ -112,7 +112,7 @@ class Player:
         await self.raw.send(json.dumps(message))
 
     async def receive(self) -> dict[str, Any]:
-        frame = await asyncio.wait_for(self.raw.recv(), 10)
+        frame = await asyncio.wait_for(self.raw.recv(), 60)
         assert isinstance(frame, str)
         self.received.append(frame)
         message: dict[str, Any] = json.loads(frame)

@@ -136,7 +136,7 @@ async def test_whoever_is_away_is_rung_for_without_a_word(house: House, site: Si
     assert (await hang(site, table, other, keys[other], service.endpoint())).status_code == 201
     assert service.heard.empty()
     await turns(house, site, table, keys, lambda: other in house._tables[table].table.asked())
-    asked = await asyncio.wait_for(service.heard.get(), 10)
+    asked = await asyncio.wait_for(service.heard.get(), 60)
     head, _, body = asked.partition("\r\n\r\n")
     assert head.startswith("POST /push/one HTTP/1.1\r\n")
     assert f"Host: localhost:{service.port}\r\n" in head
@@ -158,7 +158,7 @@ async def test_whoever_is_here_is_not_rung_for(house: House, site: Site, service
             if where == "here":
                 await open_pages.enter_async_context(site.live(table, keys[other]))
             await turns(house, site, table, keys, lambda: other in house._tables[table].table.asked())  # noqa: B023
-    assert "/push/away" in await asyncio.wait_for(service.heard.get(), 10)
+    assert "/push/away" in await asyncio.wait_for(service.heard.get(), 60)
 
 
 @pytest.mark.parametrize(("status", "stays"), [(201, True), (410, False), (404, False), (307, True), (500, True)])
@@ -170,7 +170,7 @@ async def test_what_the_service_says_is_heeded_and_nothing_followed(
     other = 1 - (await house.open(table)).table.asked()[0]
     await hang(site, table, other, keys[other], service.endpoint())
     await turns(house, site, table, keys, lambda: other in house._tables[table].table.asked())
-    assert "/push/one" in await asyncio.wait_for(service.heard.get(), 10)
+    assert "/push/one" in await asyncio.wait_for(service.heard.get(), 60)
     room = house.witness.__self__  # type: ignore[union-attr]
     await asyncio.gather(*room._ringing)
     assert bool(await house.store.bells(table)) is stays
@@ -184,7 +184,7 @@ async def test_a_service_that_never_answers_keeps_nobody_waiting(house: House, s
     await hang(site, table, other, keys[other], service.endpoint())
     before = house.commands_done
     await turns(house, site, table, keys, lambda: house.commands_done > before + 3)
-    assert "/push/one" in await asyncio.wait_for(service.heard.get(), 10)
+    assert "/push/one" in await asyncio.wait_for(service.heard.get(), 60)
 
 
 async def test_a_bell_goes_with_its_seat(house: House, site: Site, service: Service) -> None:

@@ -47,7 +47,7 @@ class Process:
         command = [sys.executable, "-m", "spukhaus", "serve", "--database", database, "--hub", hub]
         self.process = subprocess.Popen([*command, "--port", str(self.port)], stdout=subprocess.DEVNULL)
         self.address = f"ws://127.0.0.1:{self.port}"
-        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=20)
+        self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
 
     async def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         await self.http.aclose()
@@ -121,7 +121,7 @@ async def test_a_lost_ring_delays_and_loses_nothing(postgresql_url: str) -> None
         seats = [await Seat.at(one.address, table, key) for one, key in zip((first, second), keys, strict=True)]
         number = await move(seats)
         assert number is not None
-        await asyncio.wait_for(seats[1].until(number), 10)
+        await asyncio.wait_for(seats[1].until(number), 60)
         for seat in seats:
             await seat.close()
 
@@ -134,7 +134,7 @@ async def test_play_goes_on_while_redis_is_away(postgresql_url: str) -> None:
             redis.stop()
             number = await move(seats)
             assert number is not None
-            await asyncio.wait_for(asyncio.gather(*(seat.until(number) for seat in seats)), 15)
+            await asyncio.wait_for(asyncio.gather(*(seat.until(number) for seat in seats)), 60)
             redis.start()
             for seat in seats:
                 await seat.close()
@@ -145,7 +145,7 @@ async def test_several_workers_behind_one_address(postgresql_url: str, redis_url
     command = [sys.executable, "-m", "spukhaus", "serve", "--database", postgresql_url, "--hub", redis_url]
     server = subprocess.Popen([*command, "--workers", "2", "--port", str(port)], stdout=subprocess.DEVNULL)
     try:
-        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=20) as http:
+        async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=60) as http:
             await answering(http)
             table, keys = await make_table(http)
             seats = [await Seat.at(f"ws://127.0.0.1:{port}", table, key) for key in keys]

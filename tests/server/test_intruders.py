@@ -32,7 +32,7 @@ async def greeted_with(site: Site, table: str, hello: Any, **headers: str) -> tu
         said = ""
         try:
             while True:
-                message = json.loads(await asyncio.wait_for(raw.recv(), 5))
+                message = json.loads(await asyncio.wait_for(raw.recv(), 60))
                 said = message.get("error", {}).get("code", message["type"])
                 if said == "update":
                     return said, None

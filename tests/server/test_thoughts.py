@@ -6,7 +6,7 @@ import asyncio
 import itertools
 import json
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
@@ -107,6 +107,7 @@ class Run:
         await site.post(f"/api/tables/{table}/seats/2", {"bot": "random"}, host)
         async with site.live(table, keys[0]) as ada, site.live(table, keys[1]) as bo, site.live(table) as watching:
             everybody = (ada, bo, watching)
+            await all_are_here(everybody)
             for at in range(ROUNDS):
                 gate.set()
                 number = await settled(house, table)
@@ -132,6 +133,13 @@ class Run:
         self.about = (await site.http.get(f"/api/tables/{table}")).json()
         self.reasons = (await site.http.get(f"/api/tables/{table}/thoughts")).json()
         self.file = (await site.http.get(f"/api/tables/{table}/match")).text
+
+
+async def all_are_here(players: Iterable[Player]) -> None:
+    """Who has come is told before the first bid, and not with it, in every run."""
+    for player in players:
+        while not all(player.last["table"]["seats"][seat]["here"] for seat in (0, 1)):
+            await player.receive()
 
 
 async def settled(house: House, table: str) -> int:

@@ -37,8 +37,8 @@ MARK: Final = "pocket"
 """A folder that holds this one was written here, and may be written anew."""
 
 LEFT_OUT: Final = re.compile(
-    r"(^|/)__pycache__/|^(cli|lab|simulation|template|texts)/|^core/contract/|^server/(static/|network\.py)"
-    r"|^store/(?!__init__)|^hub/redis|^pocket/((site|foreknown|bytecode)\.py|compile\.mjs|wheels\.lock)"
+    r"(^|/)__pycache__/|^__main__\.py|^(cli|lab|simulation|template|texts)/|^core/contract/"
+    r"|^server/(static/|network\.py)|^store/(?!__init__)|^hub/redis|^pocket/((site|foreknown|bytecode)\.py|compile\.mjs|wheels\.lock)"
     r"|^games/\w+/(encoding/|terminal\.py|data/(texts/|anchors/|playthroughs/|rulebook/.*\.md|lessons/.*\.ftl))"
 )
 """What no page needs: words are in the pages already."""
