@@ -7,14 +7,14 @@ from spukhaus.teaching.puzzles import files
 from spukhaus.teaching.puzzles.files import Puzzle
 from tests.samples import sample
 
-ONE_IN = 24
-"""So a game with 120 has one of each level in the sample, beside the first ones."""
+LEVELS = 5
 
 
 def some_of(name: str) -> list[Puzzle]:
     every = files.puzzles(registry.game(name))
     first = {puzzle.kind: puzzle for puzzle in reversed(every)}
-    few = {*first.values(), *every[ONE_IN // 2 :: ONE_IN]}
+    step = len(every) // LEVELS
+    few = {*first.values(), *every[step // 2 :: step]}
     return [puzzle for puzzle in every if puzzle in sample(few, set(every))]
 
 
