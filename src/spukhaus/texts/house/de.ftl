@@ -343,13 +343,21 @@ help-edition-check-file = die Ausgabendatei
 help-edition-list = die eingebauten Ausgaben eines Spiels auflisten
 help-edition-show = eine Ausgabendatei ausgeben, zum Kopieren und Ändern
 help-puzzles = Stellungen mit einer Antwort, die das Programm beweist: neue finden und vorhandene prüfen
-help-puzzles-find = Bots spielen lassen und aus kniffligen Augenblicken Rätsel machen; sie ersetzen die alten
-help-puzzles-matches = wie viele Partien durchgesehen werden
-help-puzzles-wanted = wie viele Rätsel bleiben sollen
-help-puzzles-check = jedes Rätsel eines Spiels noch einmal beweisen
+help-puzzles-find = Bots spielen lassen und aus kniffligen Augenblicken Rätsel machen; es geht weiter, wo zuletzt aufgehört wurde
+help-puzzles-minutes = wie lange gesucht wird; die laufende Partie wird noch zu Ende gespielt
+help-puzzles-wanted = wie viele Rätsel das Spiel insgesamt haben soll
+help-puzzles-check = jedes Rätsel noch einmal beweisen
+help-puzzles-game = nur die Rätsel dieses Spiels
 help-puzzles-bots = auch die Bots ihre Partien noch einmal spielen lassen, aus denen die Rätsel stammen
 puzzles-difficulty = Schwierigkeit
 puzzles-worlds = Welten
+puzzles-found = Bisher { $count ->
+    [one] ein Rätsel
+   *[other] { $count } Rätsel
+} aus { $matches ->
+    [one] einer Partie
+   *[other] { $matches } Partien
+}.
 puzzles-proven = { $count ->
     [one] Ein Rätsel: bewiesen.
    *[other] { $count } Rätsel: alle bewiesen.

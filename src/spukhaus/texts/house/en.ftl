@@ -349,13 +349,21 @@ help-edition-check-file = the edition file
 help-edition-list = list the built-in editions of a game
 help-edition-show = print an edition file, to copy and change
 help-puzzles = positions with an answer that the engine proves: find new ones, or check those that exist
-help-puzzles-find = let bots play and turn the moments worth thinking about into puzzles; they replace the old ones
-help-puzzles-matches = how many matches to look through
-help-puzzles-wanted = how many puzzles to keep
-help-puzzles-check = prove every puzzle of a game again
+help-puzzles-find = let bots play and turn the moments worth thinking about into puzzles; goes on where it was stopped
+help-puzzles-minutes = how long to look; the match that is being played is finished
+help-puzzles-wanted = how many puzzles the game is to have in all
+help-puzzles-check = prove every puzzle again
+help-puzzles-game = only the puzzles of this game
 help-puzzles-bots = also let the bots replay the matches that the puzzles come from
 puzzles-difficulty = difficulty
 puzzles-worlds = worlds
+puzzles-found = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+} from { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} so far.
 puzzles-proven = { $count ->
     [one] One puzzle: proven.
    *[other] { $count } puzzles: all proven.

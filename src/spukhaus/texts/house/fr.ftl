@@ -349,13 +349,15 @@ help-edition-check-file = le fichier d’édition
 help-edition-list = lister les éditions intégrées d’un jeu
 help-edition-show = afficher un fichier d’édition, à copier et modifier
 help-puzzles = des positions dont le programme prouve la réponse : en chercher, et vérifier celles qui existent
-help-puzzles-find = faire jouer des robots et garder comme énigmes les moments qui font réfléchir ; elles remplacent les anciennes
-help-puzzles-matches = combien de parties parcourir
-help-puzzles-wanted = combien d’énigmes garder
-help-puzzles-check = prouver de nouveau chaque énigme d’un jeu
+help-puzzles-find = faire jouer les robots et tirer des énigmes des moments qui donnent à réfléchir ; reprend là où la recherche s’est arrêtée
+help-puzzles-minutes = durée de la recherche ; la partie en cours est jouée jusqu’au bout
+help-puzzles-wanted = combien d’énigmes le jeu doit avoir en tout
+help-puzzles-check = prouver de nouveau chaque énigme
+help-puzzles-game = seulement les énigmes de ce jeu
 help-puzzles-bots = faire aussi rejouer par les robots les parties d’où elles viennent
 puzzles-difficulty = difficulté
 puzzles-worlds = mondes
+puzzles-found = Énigmes trouvées jusqu’ici : { $count } (parties examinées : { $matches }).
 puzzles-proven = { $count ->
     [one] Une énigme : prouvée.
    *[other] { $count } énigmes : toutes prouvées.

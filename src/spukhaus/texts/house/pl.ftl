@@ -348,13 +348,15 @@ help-edition-check-file = plik wydania
 help-edition-list = wypisz wbudowane wydania gry
 help-edition-show = wypisz plik wydania, żeby go skopiować i zmienić
 help-puzzles = pozycje z odpowiedzią, której program dowodzi: szukaj nowych i sprawdzaj istniejące
-help-puzzles-find = niech boty grają, a z chwil wartych namysłu powstaną zagadki; zastąpią dotychczasowe
-help-puzzles-matches = ile partii przejrzeć
-help-puzzles-wanted = ile zagadek zachować
-help-puzzles-check = dowiedź jeszcze raz odpowiedzi na każdą zagadkę gry
+help-puzzles-find = niech boty grają, a z chwil, nad którymi warto pomyśleć, powstaną zagadki; szuka dalej od miejsca, w którym przerwano
+help-puzzles-minutes = jak długo szukać; trwająca partia zostanie dograna do końca
+help-puzzles-wanted = ile zagadek ma mieć gra w sumie
+help-puzzles-check = udowodnić każdą zagadkę od nowa
+help-puzzles-game = tylko zagadki tej gry
 help-puzzles-bots = niech boty rozegrają też jeszcze raz partie, z których pochodzą zagadki
 puzzles-difficulty = trudność
 puzzles-worlds = światy
+puzzles-found = Znalezione dotąd zagadki: { $count } (przejrzane partie: { $matches }).
 puzzles-proven = { $count ->
     [one] Jedna zagadka: dowiedziona.
     [few] { $count } zagadki: wszystkie dowiedzione.
