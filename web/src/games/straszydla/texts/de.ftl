@@ -250,7 +250,7 @@ duel-wait-reroll = { CODE($seat) ->
     [you] Du darfst neu würfeln oder die Würfel behalten.
    *[other] { $seat } darf neu würfeln oder die Würfel behalten.
 }
-duel-ask-reroll = Neu würfeln? Tippe Würfel an.
+duel-ask-reroll = Willst du einige deiner Würfel neu würfeln?
 duel-wait-bid = Geheime Gebote. Es fehlt noch: { LIST($seat) }.
 duel-ask-bid = Biete geheim Energie. Wer mehr bietet, darf die eigenen Würfel um den Unterschied ändern; alles Gebotene ist weg.
 duel-wait-bend = { CODE($seat) ->
@@ -275,6 +275,7 @@ duel-die = Würfel { $number }: { $die }
 duel-die-less = Würfel { $number }: eins weniger
 duel-die-more = Würfel { $number }: eins mehr
 duel-die-was = vorher { $die }
+duel-choose-dice = Tippe die Würfel an, die du neu würfeln willst.
 duel-chosen = Gewählt: { $dice }
 duel-reroll-horror = Einen Würfel für { COUNT($count, "cube-horror", "accusative") } neu würfeln
 duel-no-horror = Zu wenige Grauensteine, um neu zu würfeln
@@ -303,6 +304,7 @@ duel-bend-nothing = Nichts ändern
 duel-bend-send = Würfel so stellen
 
 scare-title = Erschrecken: { $tile } ({ $cell })
+scare-ask-reroll = Willst du neu würfeln, bevor du Energie ausgibst?
 scare-wait-reroll = { CODE($seat) ->
     [you] Du darfst neu würfeln.
    *[other] { $seat } darf neu würfeln.

@@ -253,7 +253,7 @@ duel-wait-reroll = { CODE($seat) ->
     [you] You may reroll dice, or keep them.
    *[other] { $seat } may reroll dice, or keep them.
 }
-duel-ask-reroll = Reroll? Tap dice.
+duel-ask-reroll = Do you want to reroll any of your dice?
 duel-wait-bid = Secret bids. Still thinking: { LIST($seat) }.
 duel-ask-bid = Bid energy in secret. Whoever bids more may change dice by the difference; every cube bid is spent.
 duel-wait-bend = { CODE($seat) ->
@@ -278,6 +278,7 @@ duel-die = Die { $number }: { $die }
 duel-die-less = Die { $number }: one less
 duel-die-more = Die { $number }: one more
 duel-die-was = was { $die }
+duel-choose-dice = Tap the dice that you want to reroll.
 duel-chosen = Chosen: { $dice }
 duel-reroll-horror = Reroll one die for { $count } horror
 duel-no-horror = Not enough horror to reroll
@@ -306,6 +307,7 @@ duel-bend-nothing = Change nothing
 duel-bend-send = Set the dice like this
 
 scare-title = Scare: { $tile } ({ $cell })
+scare-ask-reroll = Do you want to reroll any dice before you spend energy?
 scare-wait-reroll = { CODE($seat) ->
     [you] You may reroll dice.
    *[other] { $seat } may reroll dice.

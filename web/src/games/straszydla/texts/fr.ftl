@@ -253,7 +253,7 @@ duel-wait-reroll = { CODE($seat) ->
     [you] Tu peux relancer des dés ou les garder.
    *[other] { $seat } peut relancer des dés ou les garder.
 }
-duel-ask-reroll = Relancer ? Touche des dés.
+duel-ask-reroll = Veux-tu relancer certains de tes dés ?
 duel-wait-bid = Les mises sont secrètes. On attend : { LIST($seat) }.
 duel-ask-bid = Mise de l’énergie en secret. La plus haute mise permet de changer ses dés de la différence ; tout ce qui est misé est dépensé.
 duel-wait-bend = { CODE($seat) ->
@@ -278,6 +278,7 @@ duel-die = Dé { $number } : { $die }
 duel-die-less = Dé { $number } : un de moins
 duel-die-more = Dé { $number } : un de plus
 duel-die-was = avant : { $die }
+duel-choose-dice = Touche les dés que tu veux relancer.
 duel-chosen = Dés choisis : { $dice }
 duel-reroll-horror = Relancer un dé pour { COUNT($count, "cube-horror") }
 duel-no-horror = Pas assez d’effroi pour relancer
@@ -306,6 +307,7 @@ duel-bend-nothing = Ne rien changer
 duel-bend-send = Garder les dés ainsi
 
 scare-title = Frayeur : { $tile } ({ $cell })
+scare-ask-reroll = Veux-tu relancer des dés avant de dépenser de l’énergie ?
 scare-wait-reroll = { CODE($seat) ->
     [you] Tu peux relancer des dés.
    *[other] { $seat } peut relancer des dés.

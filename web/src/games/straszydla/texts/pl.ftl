@@ -253,7 +253,7 @@ duel-wait-reroll = { CODE($seat) ->
     [you] Możesz przerzucić kości albo je zostawić.
    *[other] { $seat } może przerzucić kości albo je zostawić.
 }
-duel-ask-reroll = Przerzucić? Dotknij kości.
+duel-ask-reroll = Czy chcesz przerzucić któreś ze swoich kości?
 duel-wait-bid = Tajne stawki. Czekamy na: { LIST($seat) }.
 duel-ask-bid = Postaw energię w tajemnicy. Kto postawi więcej, może zmienić swoje kości o różnicę; wszystko, co postawione, przepada.
 duel-wait-bend = { CODE($seat) ->
@@ -279,6 +279,7 @@ duel-die = Kość { $number }: { $die }
 duel-die-less = Kość { $number }: o jeden mniej
 duel-die-more = Kość { $number }: o jeden więcej
 duel-die-was = było { $die }
+duel-choose-dice = Dotknij kości, które chcesz przerzucić.
 duel-chosen = Wybrane: { $dice }
 duel-reroll-horror = Przerzuć jedną kość za { COUNT($count, "cube-horror", "accusative") }
 duel-no-horror = Za mało grozy, by przerzucić
@@ -308,6 +309,7 @@ duel-bend-nothing = Nic nie zmieniaj
 duel-bend-send = Ustaw tak kości
 
 scare-title = Straszenie: { $tile } ({ $cell })
+scare-ask-reroll = Czy chcesz przerzucić kości, zanim wydasz energię?
 scare-wait-reroll = { CODE($seat) ->
     [you] Możesz przerzucić kości.
    *[other] { $seat } może przerzucić kości.
