@@ -553,12 +553,12 @@ verified = { $count ->
 
 ## Warum
 
-measure-chance = Neben jeder Möglichkeit steht die Gewinnchance, die der Bot ihr gab, nach allem, was er wissen konnte:
-measure-points = Neben jeder Möglichkeit stehen die Punkte, die der Bot von ihr erwartete, nach allem, was er wissen konnte:
+measure-chance = Neben jeder Möglichkeit steht die Gewinnchance, die der Bot ihr gibt, nach allem, was er wissen kann:
+measure-points = Neben jeder Möglichkeit stehen die Punkte, die der Bot von ihr erwartet, nach allem, was er wissen kann:
 measure-share = Neben jeder Möglichkeit steht, wie oft perfektes Spiel sie wählt; was in einer solchen Mischung vorkommt, ist gleich viel wert:
 measure-feeling = Nach Faustregeln abgewogen; es zählt nur die Reihenfolge:
 why-silent = Gründe wurden hier nicht genannt.
-why-believed = Was der Bot vermutete, wo er nichts sehen konnte:
+why-believed = Was der Bot vermutet, wo er nichts sehen kann:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
 hint-is = Tipp: { $action }

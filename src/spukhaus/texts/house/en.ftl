@@ -559,12 +559,12 @@ verified = { $count ->
 
 ## Why
 
-measure-chance = Beside each choice is the bot’s estimate of its chance of winning, given everything it could know:
-measure-points = Beside each choice are the points that the bot expected from it, given everything it could know:
+measure-chance = Beside each choice is the bot’s estimate of its chance of winning, given everything it can know:
+measure-points = Beside each choice are the points that the bot expects from it, given everything it can know:
 measure-share = Beside each choice is how often perfect play takes it; all choices in such a mix are worth the same:
 measure-feeling = Weighed up by rules of thumb; only the order means anything:
 why-silent = No reasons were given for this.
-why-believed = What it thought about what it could not see:
+why-believed = What it thinks about what it cannot see:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
 hint-is = Hint: { $action }

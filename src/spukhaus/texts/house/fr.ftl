@@ -553,12 +553,12 @@ verified = { $count ->
 
 ## Pourquoi
 
-measure-chance = À côté de chaque possibilité, la chance de gagner que le robot y voyait, avec tout ce qu’il pouvait savoir :
-measure-points = À côté de chaque possibilité, les points que le robot en attendait, avec tout ce qu’il pouvait savoir :
+measure-chance = À côté de chaque possibilité, la chance de gagner que le robot y voit, avec tout ce qu’il peut savoir :
+measure-points = À côté de chaque possibilité, les points que le robot en attend, avec tout ce qu’il peut savoir :
 measure-share = À côté de chaque possibilité, la fréquence à laquelle le jeu parfait la choisit ; toutes celles qu’il mélange ainsi se valent :
 measure-feeling = Estimé par des règles approximatives ; seul l’ordre compte :
 why-silent = Le robot n’a pas donné de raison.
-why-believed = Ce que le robot pensait de ce qu’il ne pouvait pas voir :
+why-believed = Ce que le robot pense de ce qu’il ne peut pas voir :
 why-belief = { $about } : { $possibilities }
 why-possibility = { $that } ({ $chance })
 hint-is = Conseil : { $action }

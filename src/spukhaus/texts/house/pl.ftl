@@ -570,12 +570,12 @@ verified = { $count ->
 
 ## Dlaczego
 
-measure-chance = Obok każdej możliwości stoi szansa na wygraną, jaką widział w niej bot, z tym, co mógł wiedzieć:
-measure-points = Obok każdej możliwości stoją punkty, jakich bot się po niej spodziewał, z tym, co mógł wiedzieć:
+measure-chance = Obok każdej możliwości stoi szansa na wygraną, jaką widzi w niej bot, z tym, co może wiedzieć:
+measure-points = Obok każdej możliwości stoją punkty, jakich bot się po niej spodziewa, z tym, co może wiedzieć:
 measure-share = Obok każdego wyboru stoi, jak często wybiera go gra doskonała; wszystkie wybory z takiej mieszanki są tyle samo warte:
 measure-feeling = Ocenione na wyczucie; znaczenie ma tylko kolejność:
 why-silent = Powodów nie podano.
-why-believed = Co bot myślał o tym, czego nie mógł zobaczyć:
+why-believed = Co bot myśli o tym, czego nie może zobaczyć:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
 hint-is = Podpowiedź: { $action }
