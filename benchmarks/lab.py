@@ -5,7 +5,7 @@ needs for them (observations, masks, new matches). Seconds are those of the proc
 compiled before. A decision is one choice of a player. Games differ, so this says what an hour of learning costs where,
 and not who programs better.
 
-Pgx and RLCard are no part of our locks: pip install pgx rlcard, and they are measured too.
+Pgx and RLCard are no part of our locks: pip install pgx rlcard pygame, and they are measured too.
 """
 
 from __future__ import annotations
@@ -105,12 +105,14 @@ def _their_table(module: str) -> Play:
 
 def _openspiel(name: str) -> Play:
     """Through the API from Python, with the tensor of who decides; ours and OpenSpiel's own alike."""
+    import open_spiel.python.games  # theirs in Python  # noqa: F401
     import pyspiel
 
     from spukhaus.lab.environments import spiel  # noqa: F401  (now OpenSpiel knows the games)
 
     game, rng = pyspiel.load_game(name), random.Random(1)
     state = game.new_initial_state()
+    observed = game.get_type().provides_observation_tensor  # what it lacks, its information state has
 
     def play() -> int:
         nonlocal state
@@ -122,7 +124,7 @@ def _openspiel(name: str) -> Play:
                 words, odds = zip(*state.chance_outcomes(), strict=True)
                 state.apply_action(words[0] if len(words) == 1 else rng.choices(words, odds)[0])
             else:
-                state.observation_tensor(state.current_player())
+                (state.observation_tensor if observed else state.information_state_tensor)(state.current_player())
                 state.apply_action(rng.choice(state.legal_actions()))
                 done += 1
         return done

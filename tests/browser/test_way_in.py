@@ -52,7 +52,7 @@ def clicks(page: Page) -> None:
 
 @pytest.mark.parametrize("known", [False, True])
 def test_the_whole_house_at_every_size(person: Open, known: bool) -> None:
-    page = person(**STILL)
+    page = person("/", **STILL)
     if known:
         start(page, "Hero against the bot")
         page.goto("/")
