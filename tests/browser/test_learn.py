@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from tests.browser.conftest import Open, accessible
-from tests.browser.learning import act, at_step, do, do_by_keys, press, scenes, words
+from tests.browser.learning import act, at_step, do, do_by_keys, lay_storey, press, scenes, words
 from tests.browser.staging import in_window, viewport
 from tests.samples import mostly
 
@@ -185,6 +185,35 @@ def test_only_the_tile_that_is_revealed_turns(person: Open) -> None:
     assert page.evaluate("[...window.turned]") == [step.shown.removeprefix("reveal ") for step in scene.steps[:2]]
 
 
+def test_only_the_tile_that_is_meant_invites(person: Open) -> None:
+    page = person("/learn/shy_monsters#walk", **STILL)
+    [scene] = [one for one in scenes("shy_monsters") if one.name == "walk"]
+    at_step(page, scene, 0)
+    glows(page)
+    board, tile = page.locator("ul.board").bounding_box(), page.locator('[data-cell="j11"]').bounding_box()
+    assert board is not None
+    assert tile is not None
+    assert board["height"] > 3 * tile["height"]  # the frame is around all of it
+    do(page, scene, scene.steps[0])
+    at_step(page, scene, 1)
+    glows(page)
+    expect(page.locator(".glows")).to_have_count(1)
+    expect(page.locator('[data-cell="i10"] .glows')).to_be_visible()
+    page.locator('[data-cell="i8"]').click()
+    expect(page.get_by_role("alert")).to_contain_text("That leads away from the Exit")
+    do(page, scene, scene.steps[1])
+    at_step(page, scene, 2)
+
+
+def test_who_has_laid_all_tiles_is_told_what_is_left_to_do(person: Open) -> None:
+    page = person("/learn/shy_monsters#laying", **STILL)
+    [scene] = [one for one in scenes("shy_monsters") if one.name == "laying"]
+    do(page, scene, scene.steps[0])
+    at_step(page, scene, 1)
+    lay_storey(page, scene.game.read(scene.steps[1].shown), last=False)
+    expect(page.get_by_text("All laid. Move any tile, or lay the storey.")).to_be_visible()
+
+
 def test_a_game_without_lessons_says_so(person: Open, watch: Any) -> None:
     watch.expected_away = True  # the house does not know this game
     page = person("/learn/chess", **STILL)
@@ -242,6 +271,18 @@ def test_on_a_phone_the_words_of_a_lesson_stand_above_its_button(person: Open, l
         at_step(page, scene, len(scene.steps))
         assert page.evaluate(UNDER_THE_BUTTON) == good
         page.locator(".teacher .buttons .main").first.click()
+
+
+@pytest.mark.parametrize("game", ["shy_monsters", "ghostbumpers", "straszydla"])
+def test_on_a_phone_the_first_words_are_read_without_scrolling(person: Open, game: str) -> None:
+    page = person(f"/learn/{game}", **STILL, viewport=viewport((390, 844)))
+    scene = scenes(game)[0]
+    words = page.locator(".teacher .words")
+    for number, step in enumerate(scene.steps):
+        at_step(page, scene, number)
+        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        assert words.evaluate("one => one.scrollHeight - one.clientHeight") <= 2, step.say
+        do(page, scene, step)
 
 
 CUT = """() => {

@@ -116,6 +116,9 @@ def test_every_decision_fits(person: Open, language: str) -> None:
     bo.locator(".end button").last.click()
     bo.locator(".storeys").wait_for()
     at_all_sizes(bo, language, ".storeys h2")
+    bo.set_viewport_size(viewport((390, 844)))
+    expect(bo.locator(".storeys .fit")).not_to_have_count(0)
+    expect(bo.locator(".storeys .fit.sp-scroll")).to_have_count(0)  # nothing to do there: every storey is seen whole
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (390, 844)])

@@ -121,6 +121,28 @@ def test_nothing_moves_by_itself(person: Open, size: tuple[int, int]) -> None:
     assert page.evaluate("window.shifts") == []
 
 
+TOPMOST = """one => {
+  const { x, y, width, height } = one.getBoundingClientRect();
+  return one.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}"""
+
+
+def test_on_a_phone_a_hint_lies_over_what_happens(person: Open) -> None:
+    """A duel or a scare takes most of the board: what a hint offers can be pressed all the same."""
+    page, shown = a_table(person)
+    page.set_viewport_size(viewport((390, 844)))
+    shown.hint({"kind": "scare", "text": "scare"})
+    for name in ("bid bid", "bend-scare bend"):
+        look(page, shown, positions()[name])
+        expect(page.locator("section.show")).to_be_visible()
+        page.get_by_role("button", name="Hint").click()
+        play = page.locator(".hint.open").get_by_role("button", name="Play this")
+        in_window(play)
+        assert play.evaluate(TOPMOST), name
+        page.locator(".hint.open").get_by_role("button", name="Close").click()
+        expect(page.locator(".hint.open")).to_have_count(0)
+
+
 def test_on_a_phone_the_others_are_in_sight(person: Open) -> None:
     """Their strength, how much of a pact they could have, and who is waited for."""
     page, shown = a_table(person)

@@ -72,6 +72,15 @@ def test_the_whole_house_at_every_size(person: Open, known: bool) -> None:
         not_sideways(page)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_on_a_phone_playing_is_in_sight(person: Open, game: str) -> None:
+    page = person(f"/games/{game}", **STILL)
+    for size in ((390, 844), (360, 640)):
+        page.set_viewport_size(viewport(size))
+        in_window(page.get_by_role("button", name="Play now"))
+        assert page.evaluate("scrollY") == 0
+
+
 def readable(page: Page) -> None:
     """By day and by night, on a desk, on a phone and on a phone that lies."""
     schemes: tuple[Literal["light", "dark"], ...] = ("light", "dark")

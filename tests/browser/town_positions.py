@@ -105,12 +105,13 @@ class Shown:
     def __init__(self, page: Page) -> None:
         self.page = page
         self.route: WebSocketRoute | None = None
+        self.server: WebSocketRoute | None = None
         self.last: dict[str, Any] = {}
         page.route_web_socket("**/live", self.between)
 
     def between(self, route: WebSocketRoute) -> None:
         server = route.connect_to_server()
-        self.route = route
+        self.route, self.server = route, server
 
         def heard(message: str | bytes) -> None:
             said = json.loads(message)
@@ -132,3 +133,19 @@ class Shown:
             "kept": {},
         }
         self.route.send(json.dumps(self.last))
+
+    def hint(self, action: dict[str, Any]) -> None:
+        """From now on this is what the house would do, whatever it is asked."""
+        route, server = self.route, self.server
+        assert route is not None
+        assert server is not None
+
+        def asked(message: str | bytes) -> None:
+            said = json.loads(message)
+            if said["type"] == "hint":
+                answer = {"action": action, "thought": None}
+                route.send(json.dumps({"type": "hint", "id": said["id"], "answer": answer}))
+            else:
+                server.send(message)
+
+        route.on_message(asked)

@@ -42,4 +42,15 @@ describe("names", () => {
       expect(noteWords(sitting, { seats, moved }, speaker)).toContain(speaker.bot("sensible", 3 - moved));
     }
   });
+
+  test("where there is little room a bot goes without the word for its level, a person by the whole name", async () => {
+    settings.language = "pl";
+    await loadLanguage("pl");
+    const novices = [0, 1, 2, 3, 4, 5].map((seat) => speaker.bot("novice", seat));
+    const brief = novices.map((name) => speaker.brief({ name, bot: "novice" }));
+    expect(brief).toEqual(["Norbert", "Nina", "Natan", "Nela", "Nikodem", "Nadia"]);
+    expect(speaker.brief({ name: "Nowicjusz Adam", bot: "novice" })).toBe("Nowicjusz Adam");
+    expect(speaker.brief({ name: "Anna Maria", bot: null })).toBe("Anna Maria");
+    expect(speaker.brief({ name: speaker.bot("perfect", 1), bot: "perfect" })).toBe(speaker.bot("perfect", 1));
+  });
 });

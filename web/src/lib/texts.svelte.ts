@@ -191,6 +191,15 @@ export class Speaker {
       : t("bot-called", { name: bot });
   }
 
+  /** Somebody where there is little room: a bot without the word for its level, which others of its kind bear too. */
+  brief({ name, bot }: { name: string; bot: string | null }): string {
+    const kin = bot === null ? [] : [0, 1, 2, 3, 4, 5].map((seat) => this.bot(bot, seat));
+    if (!kin.includes(name)) return name;
+    const shared = new Set(kin.filter((other) => other !== name).flatMap((other) => other.split(" ")));
+    const own = name.split(" ").filter((word) => !shared.has(word));
+    return own.join(" ") || name;
+  }
+
   /** How a bot plays. Those that the host has brought along have no words of their own. */
   level(bot: string): string {
     return this.say(this.knows(`bot-${bot}`) ? `bot-${bot}` : "bot-policy");
