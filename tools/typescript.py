@@ -4,8 +4,9 @@
 
 For each game `web/src/games/GAME/view.generated.ts`: its view, its box, its actions, its offers and the kinds of its
 events, all found from the game itself. For the messages `web/src/lib/protocol.generated.ts`: those of
-`match/messages.py` and every message of `server/`. Tuples are arrays, and an edition is its name and digest
-(core/plain_json.py); a field with a default may be left out where the server reads it, and never where it writes it.
+`match/messages.py`, of `cups/told.py` and every message of `server/`. Tuples are arrays, and an edition is its name
+and digest (core/plain_json.py); a field with a default may be left out where the server reads it, and never where it
+writes it.
 """
 
 from __future__ import annotations
@@ -43,6 +44,7 @@ from spukhaus.core import registry
 from spukhaus.core.edition import Edition
 from spukhaus.core.game import AnyGame, Choices, Game, ListOffer
 from spukhaus.core.plain_json import Brief, kind_of
+from spukhaus.cups import told
 from spukhaus.match import messages
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -241,7 +243,7 @@ def _below(kind: type[Any]) -> Iterator[type[Any]]:
 def protocol_types() -> str:
     found = Types()
     found.alias("Value", ["string", "number", "boolean", "null", "Value[]"])
-    for module in (messages, *_server_modules()):
+    for module in (messages, told, *_server_modules()):
         for name, kind in vars(module).items():
             own = getattr(kind, "__module__", "") == module.__name__ and not name.startswith("_")
             if own and (is_typeddict(kind) or (isinstance(kind, type) and issubclass(kind, msgspec.Struct))):

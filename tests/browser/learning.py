@@ -71,14 +71,15 @@ def play_cards(page: Page, action: Play) -> None:
     (ways.last if action.counts == 10 else ways.first).click()
 
 
-def lay_storey(page: Page, action: Lay) -> None:
-    """The Monsters: everything else lies there already."""
+def lay_storey(page: Page, action: Lay, *, last: bool = True) -> None:
+    """The Monsters: everything else lies there already. The last thing is the button that lays them all."""
     monsters = {face: cell for cell, face in action.tiles if face not in ("exit", "corridor")}
     waiting = page.locator(".piece:not(.laid)")
     for face in sorted(monsters):  # as they wait in the tray
         waiting.first.click()
         page.locator(f'[data-sketch="{monsters[face]}"]').click()
-    page.locator("[data-main]").click()
+    if last:
+        page.locator("[data-main]").click()
 
 
 def hero(page: Page, action: Walk | Jump | Reveal) -> None:

@@ -41,6 +41,20 @@ def test_settings_are_kept(person: Open) -> None:
     expect(page.get_by_label("Twoje imię")).to_have_value("Ola")
 
 
+def test_settings_fit_a_low_window_and_their_way_out_stays(person: Open) -> None:
+    page = person("/")
+    page.set_viewport_size({"width": 1280, "height": 700})
+    open_settings(page)
+    dialog = page.get_by_role("dialog")
+    assert dialog.evaluate("one => one.scrollHeight <= one.clientHeight")
+    page.set_viewport_size({"width": 640, "height": 360})
+    dialog.evaluate("one => one.scrollTo(0, one.scrollHeight)")
+    close = dialog.get_by_role("button", name="Close")
+    expect(close).to_be_in_viewport(ratio=1)
+    close.click()
+    expect(dialog).to_have_count(0)
+
+
 def test_language_switched_in_the_middle_of_a_game(person: Open) -> None:
     page = person()
     start(page, "Hero against the bot")

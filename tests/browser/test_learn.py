@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from tests.browser.conftest import Open, accessible
-from tests.browser.learning import act, at_step, do, do_by_keys, press, scenes, words
+from tests.browser.learning import act, at_step, do, do_by_keys, lay_storey, press, scenes, words
 from tests.browser.staging import in_window, viewport
 from tests.samples import mostly
 
@@ -183,6 +183,35 @@ def test_only_the_tile_that_is_revealed_turns(person: Open) -> None:
         do(page, scene, scene.steps[number])
     at_step(page, scene, 2)
     assert page.evaluate("[...window.turned]") == [step.shown.removeprefix("reveal ") for step in scene.steps[:2]]
+
+
+def test_only_the_tile_that_is_meant_invites(person: Open) -> None:
+    page = person("/learn/shy_monsters#walk", **STILL)
+    [scene] = [one for one in scenes("shy_monsters") if one.name == "walk"]
+    at_step(page, scene, 0)
+    glows(page)
+    board, tile = page.locator("ul.board").bounding_box(), page.locator('[data-cell="j11"]').bounding_box()
+    assert board is not None
+    assert tile is not None
+    assert board["height"] > 3 * tile["height"]  # the frame is around all of it
+    do(page, scene, scene.steps[0])
+    at_step(page, scene, 1)
+    glows(page)
+    expect(page.locator(".glows")).to_have_count(1)
+    expect(page.locator('[data-cell="i10"] .glows')).to_be_visible()
+    page.locator('[data-cell="i8"]').click()
+    expect(page.get_by_role("alert")).to_contain_text("That leads away from the Exit")
+    do(page, scene, scene.steps[1])
+    at_step(page, scene, 2)
+
+
+def test_who_has_laid_all_tiles_is_told_what_is_left_to_do(person: Open) -> None:
+    page = person("/learn/shy_monsters#laying", **STILL)
+    [scene] = [one for one in scenes("shy_monsters") if one.name == "laying"]
+    do(page, scene, scene.steps[0])
+    at_step(page, scene, 1)
+    lay_storey(page, scene.game.read(scene.steps[1].shown), last=False)
+    expect(page.get_by_text("All laid. Move any tile, or lay the storey.")).to_be_visible()
 
 
 def test_a_game_without_lessons_says_so(person: Open, watch: Any) -> None:

@@ -22,7 +22,7 @@ from tests.browser import bumping, town
 from tests.browser.conftest import NO_SCENES, PATIENCE, Watch, accessible
 from tests.browser.learning import at_step, do, scenes
 from tests.browser.playing import begin, hero_moves, over, play_hero, settle
-from tests.browser.test_puzzles import play_answers, the_puzzle
+from tests.browser.test_puzzles import card, play_answers, the_puzzle
 from tests.samples import only_in_all
 from tests.services import free_port, missing
 
@@ -168,7 +168,7 @@ def test_a_step_of_a_lesson(page: Page) -> None:
 def test_a_puzzle(page: Page) -> None:
     puzzle = the_puzzle("ghostbumpers", "take-or-leave")
     enter(page, "/puzzles/ghostbumpers")
-    page.locator(f"[data-puzzle={puzzle.name}]").click()
+    card(page, puzzle).click()
     page.get_by_role("button", name="Give me a hint").click()
     play_answers(page, "Show the answer", "Play it")
     expect(page.locator(".verdict")).to_contain_text("That is right!")

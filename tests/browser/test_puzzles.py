@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
@@ -20,6 +20,15 @@ RIGHT = {"de": "richtig", "en": "right", "fr": "juste", "pl": "Dobrze"}
 
 def the_puzzle(game: str, kind: str) -> Puzzle:
     return next(puzzle for puzzle in files.puzzles(registry.game(game)) if puzzle.kind == kind)
+
+
+def card(page: Page, puzzle: Puzzle) -> Locator:
+    """Its place in the list, with its level open."""
+    level = page.locator(f"[data-level='{puzzle.difficulty}']")
+    level.wait_for()
+    if level.get_attribute("open") is None:
+        level.locator("summary").click()
+    return level.locator(f"[data-puzzle={puzzle.name}]")
 
 
 def play_answers(page: Page, answer: str, play: str) -> None:
@@ -41,9 +50,9 @@ def play_answers(page: Page, answer: str, play: str) -> None:
 def test_a_puzzle_is_solved_and_stays_solved(person: Open, game: str, kind: str) -> None:
     puzzle = the_puzzle(game, kind)
     page = person(f"/puzzles/{game}", reduced_motion="reduce")
-    page.locator(f"[data-puzzle={puzzle.name}]").wait_for()
+    expect(card(page, puzzle)).to_be_visible()
     accessible(page)
-    page.locator(f"[data-puzzle={puzzle.name}]").click()
+    card(page, puzzle).click()
     page.get_by_role("button", name="Give me a hint").click()
     page.get_by_role("button", name="Give me a hint").click()
     expect(page.locator(".hint")).to_have_count(2)
@@ -52,9 +61,9 @@ def test_a_puzzle_is_solved_and_stays_solved(person: Open, game: str, kind: str)
     expect(page.locator(".verdict")).to_contain_text("That is right!")
     accessible(page)
     page.get_by_role("link", name="All puzzles").click()
-    expect(page.locator(f"[data-puzzle={puzzle.name}]")).to_contain_text("solved")
+    expect(card(page, puzzle)).to_contain_text("solved")
     page.reload()
-    expect(page.locator(f"[data-puzzle={puzzle.name}]")).to_contain_text("solved")
+    expect(card(page, puzzle)).to_contain_text("solved")
 
 
 def test_a_wrong_step_is_refuted_on_the_board_and_can_be_tried_again(person: Open) -> None:
@@ -76,6 +85,42 @@ def test_a_wrong_step_is_refuted_on_the_board_and_can_be_tried_again(person: Ope
     accessible(page)
     page.get_by_role("button", name="Try again").press("Enter")
     expect(page.locator("button.target").first).to_be_visible()
+
+
+def test_todays_puzzle_the_next_one_and_themes(person: Open) -> None:
+    """On a phone, with the keyboard. The day is told by the clock of UTC, wherever somebody lives."""
+    page = person("/puzzles/ghostbumpers", viewport={"width": 390, "height": 844}, timezone_id="Pacific/Auckland")
+    found = files.puzzles(registry.game("ghostbumpers"))
+
+    def todays(day: str) -> str:
+        page.clock.set_fixed_time(day)
+        page.goto("/puzzles/ghostbumpers")
+        today = page.locator("[data-today]")
+        today.wait_for()
+        page.reload()
+        today.wait_for()
+        return today.get_attribute("data-today") or ""
+
+    # No puzzle comes twice in a row, and one day has one puzzle, from its first moment to its last.
+    first, late, next_day = map(todays, ("2030-05-01T00:00:00Z", "2030-05-01T23:59:00Z", "2030-05-02T00:00:00Z"))
+    assert first == late != next_day
+    expect(page.locator("[data-today]")).to_contain_text("Puzzle of the day, May 2")
+    assert {first, next_day} <= {puzzle.name for puzzle in found}
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    # The first level is open, all others wait for who wants them.
+    expect(page.locator("details[open]")).to_have_count(1)
+    expect(page.locator("[data-level]")).to_have_count(5)
+    expect(page.locator("[data-next]")).to_have_attribute("href", f"#{found[0].name}")
+    page.get_by_role("button", name="You lead").press("Enter")
+    leading = [puzzle.name for puzzle in found if puzzle.theme == "lead"]
+    expect(page.locator("[data-next]")).to_have_attribute("href", f"#{leading[0]}")
+    assert sorted(page.locator("[data-puzzle]").evaluate_all("all => all.map(one => one.dataset.puzzle)")) == sorted(
+        leading
+    )
+    accessible(page)
+    page.locator("[data-next]").press("Enter")
+    expect(page.locator(".task")).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["shy_monsters", "ghostbumpers", "straszydla"])

@@ -118,7 +118,10 @@ def test_show_moves_what_is_in_sight(person: Open, storeys: str) -> None:
         leaf(page, "Moves")
         expect(page.locator(".closer article")).to_be_visible()
         staged(page)
-    other = page.get_by_role("button", name=re.compile("^Show on the board")).last
+    # What was played comes first: the headline speaks of it.
+    expect(page.locator(".closer li.shown")).to_have_count(1)
+    expect(page.locator(".closer li.shown")).to_contain_text("chosen")
+    other = page.locator(".closer li:not(.chosen)").get_by_role("button", name=re.compile("^Show on the board")).last
     other.click()
     expect(other).to_have_attribute("aria-pressed", "true")
 

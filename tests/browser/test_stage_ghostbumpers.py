@@ -186,6 +186,16 @@ def test_a_tap_ends_a_scene_and_presses_nothing(page: Page) -> None:
     page.evaluate("() => { bundled.settings.speed = 0; }")
 
 
+def test_of_equal_cards_the_pressed_one_rises(page: Page) -> None:
+    show(page, trick(4, 3, "play 9", "play 3 3", "play 5 5").position())
+    pick(page, "4", 0)
+    group = page.locator("[data-group='4']")
+    group.locator("[data-copy='1']").click()
+    expect(group.locator(".picked")).to_have_attribute("data-copy", "1")
+    group.locator("[data-copy='0']").click()
+    expect(group.locator(".picked")).to_have_count(2)
+
+
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_after_a_round_there_is_time_to_see_what_it_has_brought(
     page: Page, motion: Literal["reduce", "no-preference"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from functools import partial
 from pathlib import Path
@@ -10,8 +11,11 @@ from pathlib import Path
 import pytest
 
 from spukhaus.core.edition import LANGUAGES
+from spukhaus.cups import commands as joining
+from spukhaus.cups.house import CupHouse
 from spukhaus.hub.memory import MemoryHub
 from spukhaus.match import commands
+from spukhaus.match.entries import NO_WORDS
 from spukhaus.match.house import House
 from spukhaus.match.keys import hashed
 from spukhaus.match.retention import DAY_SECONDS
@@ -20,7 +24,7 @@ from spukhaus.store.housekeeping import Housekeeping
 from tests.cli.test_commands import Run, run  # noqa: F401
 
 COMMANDS = (
-    "tables show delete mute ban unban banned erase backup restore check prune log".split()  # noqa: SIM905
+    "tables cups show delete mute ban unban banned erase backup restore check prune log".split()  # noqa: SIM905
 )
 
 
@@ -48,6 +52,36 @@ def table(url: str) -> str:
         return identity
 
     return asyncio.run(fill())
+
+
+def test_cups(run: Run, url: str, table: str) -> None:  # noqa: F811
+    """They are listed apart from tables, and can be deleted; a name is erased from them too."""
+
+    async def fill() -> str:
+        store = await open_store(url)
+        house = House(store, MemoryHub())
+        cups = CupHouse(house)
+        identity, _ = await cups.found(
+            game="shy_monsters", seats=None, rounds=4, seconds=3600, live=True, address="192.0.2.9"
+        )
+        for name in ("Ada", "Bo"):
+            await cups.do(identity, partial(joining.join, name=name, key=hashed(name), now=0))
+        await house.stop()
+        await store.close()
+        return f"cup.{identity}"
+
+    cup = asyncio.run(fill())
+    assert cup not in run("admin", "tables", "--database", url)[1]
+    _, out, _ = run("admin", "cups", "--database", url)
+    assert re.search(rf"{re.escape(cup)} +shy_monsters .+ 2 +0/4 .+192.0.2.9", out)
+    assert table not in out
+    assert run("admin", "show", cup, "--database", url)[0] == 1
+    assert run("admin", "erase", "--name", "Ada", "--database", url, "--yes")[0] == 0
+    [(_, found)] = Housekeeping(url).cups()
+    assert [player.name for player in found.players] == [NO_WORDS, "Bo"]
+    assert run("admin", "check", "--database", url)[0] == 0
+    assert run("admin", "delete", cup, "--database", url, "--yes")[0] == 0
+    assert Housekeeping(url).cups() == []
 
 
 def test_looking(run: Run, url: str, table: str) -> None:  # noqa: F811

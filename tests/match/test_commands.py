@@ -14,10 +14,11 @@ from spukhaus.core.errors import IllegalAction, InvalidAction, NotFound, OutOfTu
 from spukhaus.core.game import AnyGame
 from spukhaus.core.plain_json import digest
 from spukhaus.match import commands
+from spukhaus.match.chance import from_seed
 from spukhaus.match.entries import Clock, Entry, Offered, Paused, Resumed, Started, Substituted, TookBack, encode
 from spukhaus.match.keys import hashed, matches, new_key
 from spukhaus.match.table import Table
-from spukhaus.match.updates import about, undo_of
+from spukhaus.match.updates import about, around, undo_of
 from tests.match.bench import SEED, Bench, created, dealing
 
 LAY = "lay corridor@j9 serpent@k9 corridor@l9 exit@l8 kraken@i8 corridor@i7"
@@ -396,6 +397,18 @@ def test_a_rematch_tells_how_far_everybody_has_moved(walking: Bench) -> None:
     assert told == [("Ada", None), ("Bo", 1), ("Ada", None), ("Bo", 1)]
 
 
+def test_the_whole_company_plays_again(coins: AnyGame) -> None:
+    """Everybody sits one seat further with the key that they have; a bot takes the place of one who has left."""
+    bench = Bench(created("coins", 4)).seat_people("Ada", "Bo", "Cy", "Di")
+    bench.do(commands.stand_up, 3)
+    keys = [place.keys for place in bench.table.places]
+    anew = commands.seated_anew(bench.table, "anew", SEED, 1.0, from_seed)
+    places = Table.of("anew", [encode(entry) for entry in anew]).places
+    assert [place.name for place in places] == ["Di", "Ada", "Bo", "Cy"]
+    assert [place.keys for place in places] == [(), *keys[:3]]
+    assert [place.bot is None for place in places] == [False, True, True, True]
+
+
 # Time
 
 
@@ -498,6 +511,16 @@ def test_a_message_that_is_sent_again_is_said_once(walking: Bench) -> None:
     assert len(walking.do(commands.say, 1, "Boo!", once="first")) == 1
     assert len(walking.do(commands.say, 0, "Boo!", once="second")) == 1
     assert len(walking.do(commands.say, 0, "Boo!")) == len(walking.do(commands.say, 0, "Boo!")) == 1
+
+
+def test_a_face_is_shown_where_people_may_talk(walking: Bench) -> None:
+    seen = walking.table.number
+    walking.do(commands.react, 0, "wave")
+    assert around(walking.table.notes[-1].entry) == {"kind": "reacted", "seat": 0, "reaction": "wave"}
+    assert walking.reread().number == seen + 1
+    walking.act(1, "walk j9", seen)  # nobody's answer is stale for it
+    quiet = Bench(created(chat=False)).seat_people("Ada", "Bo")
+    assert refusal(lambda: quiet.do(commands.react, 0, "wave")).code == "chat-off"
 
 
 def test_looking_over_the_shoulder_needs_the_hosts_choice_and_the_owners_consent(walking: Bench) -> None:

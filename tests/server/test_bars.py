@@ -66,6 +66,7 @@ async def test_a_muted_address_plays_and_does_not_chat(monkeypatch: pytest.Monke
             await bars.look()
             answer = await both.ask(type="say", seat=0, text="hello again")
             assert answer["error"]["code"] == "muted"
+            assert (await both.ask(type="react", seat=0, reaction="wave"))["error"]["code"] == "muted"
             await both.act(0, LAY)
 
 
@@ -77,6 +78,18 @@ async def test_one_address_chats_so_much(monkeypatch: pytest.MonkeyPatch) -> Non
         async with site.live(table, *keys) as both:
             said = [await both.ask(type="say", seat=seat, text="hello") for seat in (0, 1, 0)]
             assert [answer["type"] for answer in said] == ["done", "done", "refused"]
+
+
+async def test_a_seat_shows_so_many_faces(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(app, "REACTIONS_AT_ONCE", 2)
+    monkeypatch.setattr(app, "REACTIONS_A_SECOND", 0)
+    async with a_site(monkeypatch) as (site, *_):
+        table, keys = await site.table("Ada", "Bo")
+        async with site.live(table, *keys) as both:
+            shown = [await both.ask(type="react", seat=seat, reaction="wave") for seat in (0, 0, 0, 1)]
+            assert [answer["type"] for answer in shown] == ["done", "done", "refused", "done"]
+            assert shown[2]["error"]["code"] == "too-many-requests"
+            assert (await both.ask(type="say", seat=0, text="hello"))["type"] == "done"
 
 
 async def test_who_is_barred() -> None:

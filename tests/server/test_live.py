@@ -174,6 +174,20 @@ async def test_a_message_sent_again_after_a_break_is_said_once() -> None:
             assert "a message of mine" not in bo.received[-1]
 
 
+async def test_a_face_is_shown_to_everybody() -> None:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo")
+        async with site.live(table, keys[0]) as ada, site.live(table, keys[1]) as bo, site.live(table) as guest:
+            answer = await ada.ask(type="react", seat=0, reaction="wave")
+            for one in (bo, guest):
+                await one.update(answer["number"])
+                note = one.last["notes"][-1]
+                assert (note["kind"], note["seat"], note["reaction"]) == ("reacted", 0, "wave")
+            assert (await bo.ask(type="react", seat=0, reaction="wave"))["error"]["code"] == "not-your-seat"
+        async with site.live(table, keys[0]) as ada:
+            assert (await ada.ask(type="react", seat=0, reaction="rude"))["error"]["code"] == "message-form"
+
+
 async def test_nudge_substitute_and_return() -> None:
     now = [1000.0]
     bots = BotHouse(1)

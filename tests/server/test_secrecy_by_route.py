@@ -6,6 +6,7 @@ be asked, with its own key: every byte of every answer is the same. A new route 
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import random
 from collections.abc import Callable
@@ -66,6 +67,7 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     "GET /health/ready": asked("/health/ready"),
     "GET /metrics": asked("/metrics"),
     # Tables and seats.
+    "GET /api/people": asked("/api/people"),
     "GET /api/tables": asked("/api/tables"),
     "POST /api/tables": [Ask("/api/tables", {"game": "shy_monsters"})],
     "GET /api/tables/{table}": asked(TABLE),
@@ -101,6 +103,12 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     "GET /api/tables/{table}/review": asked(f"{TABLE}/review"),
     "GET /api/tables/{table}/beliefs/{at}/{seat}": asked(f"{TABLE}/beliefs/1/0", f"{TABLE}/beliefs/1/1"),
     "GET /api/tables/{table}/seats/{seat}/summary": asked(f"{TABLE}/seats/0/summary", f"{SEAT}/summary"),
+    # Cups: they know tables by their ids; what they tell of those that go on, `test_cups` looks at.
+    "POST /api/cups": [Ask("/api/cups", {"game": "shy_monsters", "rounds": 0, "seconds": 3600})],
+    "GET /api/cups/{cup}": asked("/api/cups/{table}"),
+    "POST /api/cups/{cup}/players": [Ask("/api/cups/{table}/players", {"name": "Eve"})],
+    "DELETE /api/cups/{cup}/players/{player}": asked("/api/cups/{table}/players/0"),
+    "POST /api/cups/{cup}/start": asked("/api/cups/{table}/start"),
     # Your games.
     "POST /api/you/matches": [
         Ask("/api/you/matches", {"table": "{table}", "seat": 1, "key": "{key}"}, secret=True),
@@ -108,6 +116,13 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     ],
     "GET /api/you/matches": [Ask("/api/you/matches", secret=True)],
     "DELETE /api/you": [Ask("/api/you", secret=True)],
+    # The deal of the day: of one's own, of others, and of a day that is not over.
+    "GET /api/deals": [Ask("/api/deals", secret=True), *asked("/api/deals")],
+    "POST /api/deals/{game}": [Ask("/api/deals/shy_monsters", {"name": "Eve"}, secret=True)],
+    "GET /api/deals/{game}/{day}": [
+        *(Ask(f"/api/deals/{game}/1970-01-01", secret=True) for game in registry.game_names()),
+        *asked("/api/deals/shy_monsters/1970-01-01", "/api/deals/straszydla/1969-12-31"),
+    ],
     "POST /api/you/rating": [Ask("/api/you/rating", {"game": "shy_monsters", "matches": []})],
 }
 
@@ -120,6 +135,7 @@ MESSAGES: Final[dict[str, list[dict[str, object]]]] = {
     "advise": [{"question": question} for question in ("possible", "sketch", "nonsense")],
     "hint": [{}],
     "say": [{"text": "Boo!"}, {"text": ""}],
+    "react": [{"reaction": "wave"}, {"reaction": "fright"}],
     "nudge": [{"whom": 0}, {"whom": 1}],
     "substitute": [{"whom": 0}, {"whom": 1}],
     "return": [{}],
@@ -180,9 +196,9 @@ def _all_of(answer: httpx.Response) -> str:
     return f"{answer.status_code} {headers} {text}"
 
 
-async def say_everything(player: Player, seat: Seat) -> None:
+async def say_everything(player: Player, seat: Seat, but: str = "") -> None:
     for kind, messages in MESSAGES.items():
-        for message in messages:
+        for message in messages if kind != but else ():
             request = message if kind == "ping" else {"seat": max(seat, 0), **message}
             await player.ask(type=kind, **request)
 
@@ -227,6 +243,53 @@ async def test_every_answer_is_the_same(
         first, second = [await play(game, game.seat_counts[0], log, observer, no_luck) for log in (one, two)]
         assert first == second
         assert len(first) > 20_000
+
+
+async def other_table_of_the_deal(name: str, played: str, start: Callable[[], None]) -> str:
+    """Somebody plays a deal to the end, and somebody else who has just begun it asks everything about both tables: all
+    that the second is answered and told."""
+    start()
+    game, rng = registry.game(name), random.Random(played)
+
+    async def think(table: Table, seat: Seat) -> Considered:
+        """The same at both tables, as far as the same was done there."""
+        chosen = random.Random(f"{seat} {len(table.taken)}")
+        return Considered(game.write(game.legal_actions(table.state, seat).sample(chosen)))
+
+    async with a_house(think=think, now=lambda: 1000.0) as running, serving(running) as site:
+        first = await site.post(f"/api/deals/{name}", {"name": "Ada"}, "a" * 40)
+        second = await site.post(f"/api/deals/{name}", {"name": "Bo"}, "s" * 40)
+        opened = await running.open(first["table"])
+        seat = first["seat"]
+        for _ in range(400):
+            async with asyncio.timeout(20):
+                while not opened.table.over and seat not in opened.table.asked():
+                    await asyncio.sleep(0)
+            if opened.table.over:
+                break
+            action = game.write(game.legal_actions(opened.table.state, seat).sample(rng))
+            await running.act(first["table"], seat, opened.table.number, action, lambda _: None)
+        assert opened.table.over
+        heard = []
+        for table in (first["table"], second["table"]):
+            heard += await ask_everything(site, table, second["key"], second["seat"])
+        async with site.live(second["table"], second["key"]) as watching:
+            await say_everything(watching, second["seat"], but="leave")  # nobody may look on who has left
+            heard += watching.received
+    # How much is done in the house is no secret, and the two matches are not of the same length.
+    return "\n".join(part for part in heard if not part.startswith("GET /metrics"))
+
+
+@pytest.mark.parametrize("name", ["shy_monsters", "ghostbumpers"])
+async def test_tables_of_one_deal_tell_nothing_to_one_another(
+    name: str,
+    no_luck: Callable[[], None],  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("spukhaus.server.app.STRANGERS_AT_ONCE", 1000)
+    one, two = [await other_table_of_the_deal(name, played, no_luck) for played in ("one way", "another")]
+    assert one == two
+    assert one.count("deal-closed") > 20
 
 
 async def test_a_leak_planted_in_any_route_is_caught(

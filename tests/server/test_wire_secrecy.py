@@ -36,7 +36,8 @@ def no_luck(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
         numbers = itertools.count()
         for name in ("match.house.new_identity", "match.house.new_key", "server.tables.new_key"):
             monkeypatch.setattr(f"spukhaus.{name}", lambda: f"key-{next(numbers)}")
-        monkeypatch.setattr("spukhaus.match.house.new_seed", lambda: "5eed" * 16)
+        for name in ("house", "deals"):
+            monkeypatch.setattr(f"spukhaus.match.{name}.new_seed", lambda: "5eed" * 16)
         monkeypatch.setattr("spukhaus.server.live.MESSAGES_AT_ONCE", 100_000)
 
     return start

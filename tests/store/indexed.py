@@ -27,7 +27,7 @@ from tests.services import missing
 
 ORIGIN = "http://pocket.test/"
 PACKAGE = Path(spukhaus.__file__).parent
-NEEDED = ("core/errors.py", "match/ports.py", "pocket/store.py")
+NEEDED = ("core/errors.py", "core/seed.py", "match/ports.py", "pocket/store.py")
 
 PYTHON = """
 import base64, json
@@ -180,6 +180,18 @@ class StoreInTab:
 
     async def take_bell(self, table: str, seat: int, holder: str) -> int:
         return int(await self._call("take_bell", table, seat, holder))
+
+    async def make_deal(self, day: str, game: str, seed: str) -> str:
+        return str(await self._call("make_deal", day, game, seed))
+
+    async def deals(self, day: str) -> dict[str, str]:
+        return dict(await self._call("deals", day))
+
+    async def note_result(self, day: str, game: str, table: str, name: str, result: bytes) -> None:
+        await self._call("note_result", day, game, table, name, result)
+
+    async def results(self, day: str, game: str) -> list[tuple[str, str, bytes]]:
+        return list(await self._call("results", day, game))
 
     async def stored(self, address: str) -> int:
         return int(await self._call("stored", address))

@@ -337,6 +337,19 @@ async def test_bells_go_with_the_seat_and_the_table(store_url: str) -> None:
         assert await house.store.bells(deleted) == []
 
 
+@both
+async def test_results_of_deals_go_with_the_table_and_names_with_the_name(store_url: str) -> None:
+    async with opened_house(store_url) as house:
+        erased, deleted = [await a_table(house, "Ada", "Bo") for _ in range(2)]
+        for table in (erased, deleted):
+            await house.store.note_result("2026-11-16", "shy_monsters", table, "Ada", b"{}")
+    keeping = Housekeeping(store_url)
+    await in_thread(keeping.erase, erased, None, "Ada")
+    await in_thread(keeping.delete, [deleted])
+    async with opened_house(store_url) as house:
+        assert await house.store.results("2026-11-16", "shy_monsters") == [(erased, NO_WORDS, b"{}")]
+
+
 # Backups
 
 
@@ -347,6 +360,8 @@ async def test_a_backup_is_made_while_people_play_and_restored(store_url: str, t
         table, later = await a_table(house, "Ada", "Bo"), ""
         await house.store.remember(hashed("secret"), table, 0)
         await house.store.hang_bell(table, Bell(0, "key", "https://push.example/1"))
+        await house.store.make_deal("2026-11-16", "shy_monsters", "5eed")
+        await house.store.note_result("2026-11-16", "shy_monsters", table, "Ada", b"{}")
 
         async def chat() -> None:
             for number in range(20):
@@ -363,6 +378,8 @@ async def test_a_backup_is_made_while_people_play_and_restored(store_url: str, t
         assert (await house.open(table)).table.places[0].name == "Ada"
         assert await house.store.remembered(hashed("secret")) == [(table, 0)]
         assert await house.store.bells(table) == [Bell(0, "key", "https://push.example/1")]
+        assert await house.store.deals("2026-11-16") == {"shy_monsters": "5eed"}
+        assert await house.store.results("2026-11-16", "shy_monsters") == [(table, "Ada", b"{}")]
         await say(house, table, 0, "We are back.")
     assert (await backups.damages(store_url))[1] == []
     assert (await in_thread(Housekeeping(store_url).deeds))[0][1:] == ("restore", "1")

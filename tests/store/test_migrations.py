@@ -113,7 +113,7 @@ async def test_what_an_older_postgresql_database_holds_is_sealed(postgresql_url:
     added = ("stage", "changed_at", "bytes", "address", "edition", "edition_at")
     await connection.execute("ALTER TABLE tables " + ", ".join(f"DROP COLUMN {column}" for column in added))
     await connection.execute("DROP INDEX ix_played_table")
-    await connection.execute("DROP TABLE editions, guests, bars, deeds, bells")
+    await connection.execute("DROP TABLE editions, guests, bars, deeds, bells, deals, results")
     await connection.execute("UPDATE alembic_version SET version_num = '0002'")
     await connection.close()
     store = await open_store(postgresql_url)

@@ -11,6 +11,7 @@ import asyncpg
 import pytest
 
 from spukhaus.core.errors import SpukhausError
+from spukhaus.core.seed import practice_seed
 from spukhaus.match.ports import Bell, NoSuchTable, Notice, Stale, Store
 from spukhaus.store.sqlite import SqliteStore
 from tests.store.conftest import Open
@@ -131,6 +132,30 @@ async def test_what_a_person_has_played_is_remembered_until_it_is_forgotten(stor
     assert await store.remembered("bo") == [("crypt", 1)]
     await store.remember("ada", "crypt", 1)
     assert await store.remembered("ada") == [("crypt", 1)]
+
+
+@pytest.mark.parametrize("store_url", ["memory", "sqlite", "postgresql"], indirect=True)
+async def test_a_deal_is_made_once_and_its_results_are_kept(store: Store) -> None:
+    made = await asyncio.gather(*(store.make_deal("2026-11-16", "whist", seed) for seed in "abc"))
+    assert len(set(made)) == 1
+    assert await store.make_deal("2026-11-16", "whist", "d") == made[0]
+    assert await store.make_deal("2026-11-17", "whist", "e") == "e"
+    assert await store.deals("2026-11-16") == {"whist": made[0]}
+    assert await store.deals("2026-11-15") == {}
+    for table, name in (("crypt", "Ada"), ("Attic", "Bo"), ("crypt", "Eve")):
+        await store.note_result("2026-11-16", "whist", table, name, name.encode())
+    await store.note_result("2026-11-17", "whist", "cellar", "Cy", b"")
+    assert await store.results("2026-11-16", "whist") == [("Attic", "Bo", b"Bo"), ("crypt", "Ada", b"Ada")]
+    assert await store.results("2026-11-16", "chess") == []
+
+
+@pytest.mark.parametrize("store_url", ["indexeddb"], indirect=True)
+async def test_in_a_page_the_deal_follows_from_the_date(store: Store) -> None:
+    made = [await store.make_deal(day, game, "secret") for day in ("2026-11-16", "2026-11-17") for game in "ab"]
+    assert made == [practice_seed(day, game) for day in ("2026-11-16", "2026-11-17") for game in "ab"]
+    assert len(set(made)) == 4
+    await store.note_result("2026-11-16", "a", "crypt", "Ada", b"won")
+    assert (await store.deals("2026-11-16"), await store.results("2026-11-16", "a")) == ({}, [])
 
 
 @pytest.mark.parametrize("store_url", ["memory", "sqlite", "postgresql"], indirect=True)

@@ -13,6 +13,7 @@ from spukhaus.core import registry
 from spukhaus.core.game import CHANCE
 from spukhaus.games.ghostbumpers.rules.round import points_for
 from spukhaus.games.ghostbumpers.rules.state import State as Bumping
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO
 from spukhaus.games.shy_monsters.teaching.puzzles.ways_out import Search, state_with
 from spukhaus.games.straszydla.rules.actions import Bid
 from spukhaus.games.straszydla.rules.box import ENERGY
@@ -20,7 +21,8 @@ from spukhaus.games.straszydla.rules.state import Stage
 from spukhaus.games.straszydla.teaching.puzzles.feasts import Means, Prices, most_fed, prices_of
 from spukhaus.teaching.puzzles import files
 from spukhaus.teaching.puzzles.files import Puzzle
-from spukhaus.teaching.puzzles.judging import beginning, offered, proof_of
+from spukhaus.teaching.puzzles.judging import Verdict, beginning, judge, offered, proof_of
+from tests.teaching.puzzle_samples import SOME, named
 
 MOST_WORLDS = 60
 
@@ -28,11 +30,7 @@ Counts = tuple[int, ...]
 
 
 def of_kind(game: str, *kinds: str) -> list[Puzzle]:
-    return [puzzle for puzzle in files.puzzles(registry.game(game)) if puzzle.kind in kinds]
-
-
-def named(puzzle: Puzzle) -> str:
-    return puzzle.name
+    return [puzzle for puzzle in SOME if puzzle.game.name == game and puzzle.kind in kinds]
 
 
 # Shy Monsters: the plan is walked in every storey that fits, by the rules
@@ -96,6 +94,27 @@ def test_the_best_plan_walked_in_every_storey_gets_out_of_as_many_as_proven(puzz
         if value == proof.best and not search.is_stroll(action):
             assert sum(gets_out(state, action) for state in states) == value * len(states)
     assert len(choices) == len(proof.values)
+
+
+@pytest.mark.parametrize("puzzle", of_kind("shy_monsters", "deadly-storey"), ids=named)
+def test_the_hero_gets_out_of_no_storey_that_is_right_and_of_every_other(puzzle: Puzzle) -> None:
+    game, laying = puzzle.game, beginning(puzzle).state
+    hero = registry.bot(game, "sensible")(game)
+
+    def gets_out(storey: Any) -> bool:
+        state = game.apply(laying, DUNGEON_MASTER, storey).state
+        while HERO in game.to_act(state):
+            view, choices = game.view(state, HERO), game.legal_actions(state, HERO)
+            state = game.apply(state, HERO, hero.choose(view, choices, random.Random(0))).state
+        return state.ending in (None, "escaped")
+
+    for value, storeys in puzzle.values:
+        assert {gets_out(game.read(storey)) for storey in storeys} == {value == "0"}
+    # Storeys that the proof has not tried are judged in the same way.
+    rng = random.Random(7)
+    for storey in (game.legal_actions(laying, DUNGEON_MASTER).sample(rng) for _ in range(6)):
+        expected = Verdict.WRONG if gets_out(storey) else Verdict.RIGHT
+        assert judge(puzzle, (storey,)).verdict is expected
 
 
 # Ghostbumpers: no deal and no play of the others brings less than proven

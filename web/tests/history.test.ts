@@ -1,6 +1,17 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { load, save } from "../src/lib/storage";
-import { deleteEverything, enter, keepMatch, knownSecret, matches, secretForm, together } from "../src/you/history";
+import { ownKey } from "../src/lib/api";
+import {
+  deleteEverything,
+  enter,
+  keepMatch,
+  knownSecret,
+  matches,
+  playedOn,
+  secretForm,
+  streakOn,
+  together,
+} from "../src/you/history";
 
 /** A house of a few lines: tables that are over, and what is noted under each secret. */
 class FakeHouse {
@@ -123,4 +134,20 @@ test("nothing is deleted here that is not deleted there", async () => {
   expect(knownSecret()).toBeUndefined();
   expect(house.noted.size).toBe(0);
   expect(load("spukhaus.keys", null)).toEqual({});
+});
+
+test("a streak is broken by a day without a deal, but not by today's that is still to come", () => {
+  expect(streakOn("2026-03-02")).toBe(0);
+  for (const day of ["2026-02-26", "2026-02-28", "2026-03-01", "2026-03-01"]) playedOn(day);
+  expect(streakOn("2026-03-01")).toBe(2);
+  expect(streakOn("2026-03-02")).toBe(2);
+  expect(streakOn("2026-03-03")).toBe(0);
+});
+
+test("what a browser asks about its own table is asked with its key, unless several people share it", () => {
+  sit("crypt");
+  sit("attic", 2);
+  expect(ownKey("/api/tables/crypt/replay")).toBe("key of crypt");
+  expect(ownKey("/api/tables/attic/replay")).toBeUndefined();
+  expect(ownKey("/api/tables")).toBeUndefined();
 });

@@ -47,6 +47,9 @@ def add(commands: Any, speaker: Speaker) -> None:
     tables.add_argument("--stage", choices=STAGES, help=speaker.say("help-admin-stage"))
     tables.add_argument("--address", metavar="ADDRESS", help=speaker.say("help-admin-made-from"))
     tables.add_argument("--limit", metavar="N", type=positive, default=100, help=speaker.say("help-admin-limit"))
+    command("cups", _cups).add_argument(
+        "--limit", metavar="N", type=positive, default=100, help=speaker.say("help-admin-limit")
+    )
     command("show", _show).add_argument("table", metavar="TABLE", help=speaker.say("help-admin-table"))
     delete = command("delete", _delete, destroys=True)
     delete.add_argument("tables", metavar="TABLE", nargs="+", help=speaker.say("help-admin-table"))
@@ -132,6 +135,17 @@ def _tables(arguments: argparse.Namespace, speaker: Speaker) -> int:
     for row in rows:
         size, changed = str(row.bytes), _time(row.changed_at)
         shown.append([row.table, _stage(speaker, row.stage), str(row.entries), size, changed, row.address or ""])
+    print(aligned(shown))
+    return 0
+
+
+def _cups(arguments: argparse.Namespace, speaker: Speaker) -> int:
+    shown = [_headings(speaker, "cup", "game", "stage", "players", "rounds", "changed", "address")]
+    for row, cup in _house(arguments).cups(arguments.limit):
+        rounds = f"{len(cup.over_rounds)}/{cup.founded.rounds}"
+        people, changed = str(len(cup.playing())), _time(row.changed_at)
+        stage = "over" if cup.ended else "playing" if cup.rounds else "waiting"
+        shown.append([row.table, cup.founded.game, _stage(speaker, stage), people, rounds, changed, row.address or ""])
     print(aligned(shown))
     return 0
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import argparse
+import time
 from typing import Any
 
-from spukhaus.cli.common import aligned, positive, write_file
+from spukhaus.cli.common import aligned, positive, with_progress
 from spukhaus.core import registry
 from spukhaus.teaching.puzzles import checking, files, finding
-from spukhaus.teaching.puzzles.files import Puzzle
+from spukhaus.teaching.puzzles.files import Looked, Puzzle
 from spukhaus.texts import Speaker
 
-MATCHES = 60
-WANTED = 8
+WANTED = 120
+MINUTES = 5
 REFUTATIONS = 12
 
 
@@ -22,41 +23,42 @@ def add(commands: Any, speaker: Speaker) -> None:
     text = speaker.say("help-puzzles-find")
     find = inner.add_parser("find", help=text, description=text)
     find.add_argument("game", metavar="GAME", help=speaker.say("help-game"))
-    find.add_argument(
-        "--matches", metavar="N", type=positive, default=MATCHES, help=speaker.say("help-puzzles-matches")
-    )
-    find.add_argument("--seed", metavar="TEXT", default="1", help=speaker.say("help-simulate-seed"))
+    text = speaker.say("help-puzzles-minutes")
+    find.add_argument("--minutes", metavar="N", type=positive, default=MINUTES, help=text)
     find.add_argument("--wanted", metavar="N", type=positive, default=WANTED, help=speaker.say("help-puzzles-wanted"))
     find.set_defaults(run=lambda arguments: _find(arguments, speaker))
     text = speaker.say("help-puzzles-check")
     check = inner.add_parser("check", help=text, description=text)
-    check.add_argument("game", metavar="GAME", help=speaker.say("help-game"))
+    check.add_argument("game", metavar="GAME", nargs="?", help=speaker.say("help-puzzles-game"))
     check.add_argument("--bots", action="store_true", help=speaker.say("help-puzzles-bots"))
     check.set_defaults(run=lambda arguments: _check(arguments, speaker))
 
 
 def _find(arguments: argparse.Namespace, speaker: Speaker) -> int:
-    """Those that are found take the place of those that there were."""
-    game = registry.game(arguments.game)
-    folder = registry.data(game) / "puzzles"
-    found = list(finding.find(finding.Source(game, arguments.matches, arguments.seed), arguments.wanted))
-    for old in folder.glob("*.toml"):
-        old.unlink()
-    for puzzle in found:
-        write_file(folder / f"{puzzle.name}.toml", files.write(puzzle))
-    _show(tuple(found), speaker)
+    """Goes on where it was stopped. What a match adds is kept before the next one begins."""
+    game, until = registry.game(arguments.game), time.monotonic() + 60 * arguments.minutes
+    source = finding.Source(game)
+    known, number = files.found(game), files.looked(game).matches
+    while len(known) < arguments.wanted and time.monotonic() < until:
+        more = finding.look(source, number, known, arguments.wanted)
+        known, number = (*known, *more), number + 1
+        files.add(game, more, Looked(number, len(known)))
+    _show(files.puzzles(game), speaker)
+    print(speaker.say("puzzles-found", count=len(known), matches=number))
     return 0
 
 
 def _check(arguments: argparse.Namespace, speaker: Speaker) -> int:
-    found = files.puzzles(registry.game(arguments.game))
-    for puzzle in found:
-        checking.check(puzzle)
-        checking.check_refutations(puzzle, REFUTATIONS)
-        if arguments.bots:
-            checking.check_bots(puzzle)
-    _show(found, speaker)
-    print(speaker.say("puzzles-proven", count=len(found)))
+    names = registry.game_names() if arguments.game is None else (arguments.game,)
+    for game in map(registry.game, names):
+        found = files.puzzles(game)
+        for puzzle in with_progress(found, len(found), speaker):
+            checking.check(puzzle)
+            checking.check_refutations(puzzle, REFUTATIONS)
+            if arguments.bots:
+                checking.check_bots(puzzle)
+        _show(found, speaker)
+        print(speaker.say("puzzles-proven", count=len(found)))
     return 0
 
 

@@ -62,6 +62,10 @@ class Extras:
         """How a player began, for those who look back at many matches (docs/your-games.md)."""
         return None
 
+    def deal_seats(self) -> int | None:
+        """How many sit at the deal of the day (docs/company.md); None for the fewest who can play."""
+        return None
+
     def judgements(self) -> Mapping[str, Judge]:
         """What lessons can judge of an action beyond its text, by name (docs/lessons.md)."""
         return MappingProxyType({})

@@ -1,7 +1,7 @@
 """What a puzzle is: a moment of a real match at which the engine can prove what is best.
 
-A game's folder may hold a package `puzzles` with `KINDS`, the kinds of question that the game can settle, and in
-it one file for each puzzle that `spukhaus puzzles find` has made. A kind is given a view and nothing else, so what it
+A game's folder may hold a package `puzzles` with `KINDS`, the kinds of question that the game can settle; what
+`spukhaus puzzles find` has found lies with its data. A kind is given a view and nothing else, so what it
 proves is true whatever the seat cannot see; where it has no proof it says so, and there is no puzzle.
 """
 
@@ -69,9 +69,23 @@ class PuzzleKind(ABC):
     sought: ClassVar[bool] = False
     """Whether players of the game want about what the question asks for: then bots say how hard it is."""
 
+    part: ClassVar[float] = 1.0
+    """How large a part of a game's puzzles may be of this kind at most."""
+
+    repeats: ClassVar[bool] = True
+    """Whether puzzles with the same motif can differ: otherwise one of each is enough."""
+
     @abstractmethod
     def prove(self, view: Any, choices: Choices[Any]) -> Proof | None:
         """What every choice is worth, or None where the question does not arise or is too large to be settled."""
+
+    def worth(self, view: Any, action: Any, proof: Proof) -> Fraction:
+        """What a choice is worth; a proof that does not hold all of them is asked about those that are tried."""
+        return proof.value(action)
+
+    def reply(self, view: Any, choices: Choices[Any]) -> Any | None:
+        """What somebody else does, seen from there, where the question is how to meet just that; or else None."""
+        return None
 
     @abstractmethod
     def refute(self, view: Any, action: Any, proof: Proof) -> Refutation:
@@ -87,7 +101,11 @@ class PuzzleKind(ABC):
 
     @abstractmethod
     def motif(self, view: Any, proof: Proof) -> str:
-        """What it is about: of two puzzles with the same motif the finder keeps one. Not told before it is solved."""
+        """What it is about: the finder keeps only so many with the same motif. Not told before it is solved."""
+
+    @abstractmethod
+    def theme(self, view: Any) -> str:
+        """What everybody sees at once, to choose by; its words are those of `puzzle-theme-THEME`."""
 
     @abstractmethod
     def clue(self, view: Any, proof: Proof) -> str:

@@ -21,6 +21,11 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
+def practice_seed(day: str, game: str) -> str:
+    """Where no host keeps a secret, the deal of the day follows from the date: anybody can work it out."""
+    return hashlib.sha256(f"spukhaus practice deal\n{day}\n{game}".encode()).hexdigest()
+
+
 def commitment(seed: str) -> str:
     """What is shown before the match: it fixes the seed and does not tell it."""
     if not re.fullmatch(r"[0-9a-f]{64}", seed):

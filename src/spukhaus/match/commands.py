@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -21,6 +22,7 @@ from spukhaus.match.entries import (
     Acted,
     Answered,
     Consented,
+    Disclosed,
     Entry,
     Hinted,
     Left,
@@ -30,6 +32,7 @@ from spukhaus.match.entries import (
     Offered,
     Opening,
     Paused,
+    Reacted,
     Resumed,
     Returned,
     Said,
@@ -42,6 +45,7 @@ from spukhaus.match.entries import (
     encode,
 )
 from spukhaus.match.keys import hashed
+from spukhaus.match.messages import Reaction
 from spukhaus.match.table import Place, Table
 
 LONGEST_NAME: Final = 40
@@ -117,6 +121,8 @@ def started_with(table: Table, seated: Entry, now: float, chance: ChanceSource) 
 
 def seated_anew(table: Table, identity: str, seed: str, now: float, chance: ChanceSource) -> list[Entry]:
     """The first entries of a rematch: everybody sits one seat further, with the keys that they have."""
+    if table.created.deal:
+        raise TableRefused("deal-once")
     created = msgspec.structs.replace(
         table.created,
         at=now,
@@ -125,16 +131,17 @@ def seated_anew(table: Table, identity: str, seed: str, now: float, chance: Chan
         previous=table.identity,
         rematches=table.created.rematches + 1,
         opening=None,
+        shared=None,
     )
     entries: list[Entry] = [created]
     for seat, place in enumerate(table.places):
         bot = place.bot or (None if place.keys else registry.usual_bot(table.game))
         further = (seat + 1) % len(table.places)
         entries.append(Seated(now, seat=further, name=place.name or bot or "", keys=place.keys, bot=bot))
-    return _seated(identity, entries, now, chance)
+    return seated(identity, entries, now, chance)
 
 
-def _seated(identity: str, entries: list[Entry], now: float, chance: ChanceSource) -> list[Entry]:
+def seated(identity: str, entries: list[Entry], now: float, chance: ChanceSource) -> list[Entry]:
     """The first entries of a table that begins at once: its creation, and somebody on every seat."""
     *first, last = entries
     made = Table.of(identity, [encode(entry) for entry in first])
@@ -175,7 +182,15 @@ def branched(
         redeals=(*table.redeals, Redeal(len(log), taker.seat, seed)),
     )
     created = msgspec.structs.replace(
-        table.created, at=now, settings=Settings(), seed=seed, host=taker.key, previous=None, opening=opening
+        table.created,
+        at=now,
+        settings=Settings(),
+        seed=seed,
+        host=taker.key,
+        previous=None,
+        opening=opening,
+        deal="",
+        shared=None,
     )
     entries: list[Entry] = [created]
     for seat in table.seats:
@@ -183,7 +198,20 @@ def branched(
             entries.append(Seated(now, seat=seat, name=clean_name(taker.name), keys=(taker.key,)))
         else:
             entries.append(Seated(now, seat=seat, name=taker.bot, bot=taker.bot))
-    return _seated(identity, entries, now, chance)
+    return seated(identity, entries, now, chance)
+
+
+def take_over(table: Table, seats: Iterable[Seat], reason: str, now: float) -> list[Entry]:
+    """Bots play on for these people."""
+    if not table.started or table.outcome is not None:
+        return []
+    bot = registry.usual_bot(table.game)
+    return [Substituted(now, seat, bot, reason) for seat in seats if not table.places[seat].player]
+
+
+def disclose(table: Table, now: float) -> list[Entry]:
+    """All matches with this deal are over."""
+    return [Disclosed(now)] if table.closed else []
 
 
 def check_over(table: Table) -> None:
@@ -264,11 +292,15 @@ def take_back(table: Table, seat: Seat, now: float) -> list[Entry]:
     """Undo: at once if nobody has learned anything, else only if all whom it concerns agree."""
     if table.outcome is not None:
         raise OutOfTurn("match-over")
+    if table.created.deal:
+        raise TableRefused("deal-once")
     index = table.last_action(seat)
     if index is None or not table.started:
         raise TableRefused("undo-nothing")
     if table.free_take_back(seat):
         return [TookBack(now, seat, index, False)]
+    if table.closed:  # who has learned something of a deal that others play too keeps to what was done
+        raise TableRefused("undo-shared")
     if not _concerned(table, seat, "undo"):
         return [TookBack(now, seat, index, True)]
     return _offer(table, seat, "undo", now)
@@ -278,6 +310,8 @@ def pause(table: Table, seat: Seat, now: float) -> list[Entry]:
     """Stop or start the clocks, if the others agree."""
     if not table.started or table.outcome is not None:
         raise TableRefused("table-not-started")
+    if table.closed:  # others wait for this table
+        raise TableRefused("pause-shared")
     what = "resume" if table.paused else "pause"
     if not _concerned(table, seat, what):
         return [Resumed(now) if table.paused else Paused(now)]
@@ -326,6 +360,13 @@ def say(table: Table, seat: Seat, text: str, now: float, once: str = "") -> list
     return [] if once and once in table.places[seat].said else [Said(now, seat, text, once)]
 
 
+def react(table: Table, seat: Seat, reaction: Reaction, now: float) -> list[Entry]:
+    """Show a face, where people may talk."""
+    if not table.settings.chat:
+        raise TableRefused("chat-off")
+    return [Reacted(now, seat, reaction)]
+
+
 # Absence
 
 
@@ -340,6 +381,8 @@ def nudge(table: Table, by: Seat, seat: Seat, now: float) -> list[Entry]:
 def substitute(table: Table, seat: Seat, now: float) -> list[Entry]:
     """Let a bot play for somebody who was nudged and did not stir."""
     place, _ = _waited_for(table, seat)
+    if table.closed:  # there time alone decides, and not those who would gain by it
+        raise TableRefused("substitute-shared")
     if place.nudged_at is None or now - place.nudged_at < GRACE_SECONDS:
         raise TableRefused("substitute-too-soon", seconds=round(GRACE_SECONDS))
     return [Substituted(now, seat, registry.usual_bot(table.game), "absent")]

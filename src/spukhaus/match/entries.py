@@ -59,6 +59,14 @@ class Opening(msgspec.Struct, frozen=True):
     """Where hidden things were dealt anew: at the end of the log, and before if that table began so itself."""
 
 
+class Shared(msgspec.Struct, frozen=True):
+    """The same deal lies on other tables too. Until it is disclosed, whoever does not sit here is told nothing of the
+    match, and nobody the seed, however it went."""
+
+    by: str
+    """The id of what has brought these tables together."""
+
+
 class Created(_Entry, frozen=True, kw_only=True):
     game: str
     rules: int
@@ -71,11 +79,14 @@ class Created(_Entry, frozen=True, kw_only=True):
     host: str
     """The hash of the host's key."""
     title: str = ""
+    shared: Shared | None = None
     previous: str | None = None
     rematches: int = 0
     """How many matches the same people have played before this one; until 0.6 nobody counted."""
     opening: Opening | None = None
     imported: Imported | None = None
+    deal: str = ""
+    """The day whose deal is played here (`match.deals`), as `2026-11-16`; empty at all other tables."""
 
 
 class Seated(_Entry, frozen=True, kw_only=True):
@@ -142,6 +153,13 @@ class Said(_Entry, frozen=True, omit_defaults=True):
     """Whatever the client calls this message, so that it is said once however often it is sent."""
 
 
+class Reacted(_Entry, frozen=True):
+    """Somebody shows a face instead of typing (`messages.Reaction`)."""
+
+    seat: int
+    reaction: str
+
+
 class Nudged(_Entry, frozen=True):
     by: int
     seat: int
@@ -203,6 +221,10 @@ class Followed(_Entry, frozen=True):
     table: str
 
 
+class Disclosed(_Entry, frozen=True):
+    """Every match with the same deal is over: this one may be told."""
+
+
 class Reviewed(_Entry, frozen=True):
     """A look back at the finished match (`thinking.review`). A table forgets the review itself at once; it is read
     from the store. The latest one counts."""
@@ -230,6 +252,7 @@ Entry: TypeAlias = (
     | Paused
     | Resumed
     | Said
+    | Reacted
     | Nudged
     | Substituted
     | Returned
@@ -239,6 +262,7 @@ Entry: TypeAlias = (
     | Secured
     | Hinted
     | Followed
+    | Disclosed
     | Reviewed
     | Erased
 )

@@ -19,15 +19,16 @@ from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import Seat
 from spukhaus.core.redeal import MOST_REDEALS
 from spukhaus.core.seed import new_seed
-from spukhaus.match import commands
+from spukhaus.match import commands, deals
 from spukhaus.match.caretaker import Caretaker, Thinker
 from spukhaus.match.chance import ChanceSource, from_seed
 from spukhaus.match.clocks import steady_time
 from spukhaus.match.commands import TableRefused, Taker, check_over
 from spukhaus.match.entries import Created, Entry, Followed, Reviewed, Settings, decode, encode
-from spukhaus.match.keys import hashed, new_identity, new_key
+from spukhaus.match.keys import hashed, is_table, new_identity, new_key
 from spukhaus.match.open_table import OpenTable, Watcher
 from spukhaus.match.ports import Founding, Hub, NoSuchTable, Notice, Stale, Store
+from spukhaus.match.presence import BEAT_SECONDS, Presence
 from spukhaus.match.retention import stage_of
 from spukhaus.match.table import Table
 from spukhaus.match.tables_in_memory import TablesInMemory
@@ -47,6 +48,8 @@ LONG_AT_ONCE: Final = 1
 SWEEP_SECONDS: Final = 1.0
 CATCH_UP_SECONDS: Final = 3.0
 """How often tables with connections are compared with the store, in case a ring was lost."""
+DEALS_SECONDS: Final = 1800.0
+"""How often it is looked whether tomorrow's deals are fixed; whoever asks for them fixes them too."""
 
 Command: TypeAlias = Callable[[Table], list[Entry]]
 """What somebody wants to happen: the entries that it makes at the table as it is, or a refusal."""
@@ -77,10 +80,13 @@ class House:
         self.chance = chance
         self.now = now or steady_time()
         self.commands_done = 0
-        self.witness: Witness | None = None
-        """Sees what is done at this process, and never what others do: every command is seen once."""
+        self.witnesses: list[Witness] = []
+        """See what is done at this process, and never what others do: every command is seen once."""
+        self.steward: Callable[[str], Awaitable[None]] | None = None
+        """Looks after what is due of things that are kept like tables and are none (`keys.is_table`)."""
         self._caretaker = Caretaker(self, think, pace)
         self._tables = TablesInMemory(busy=self._caretaker.attended.__contains__)
+        self.presence = Presence(hub, self._tables)
         self._opening: dict[str, asyncio.Future[OpenTable]] = {}
         self._long_ones = asyncio.Semaphore(LONG_AT_ONCE)
         self._reported: set[str] = set()
@@ -91,6 +97,8 @@ class House:
         await self.hub.listen(self._heard)
         self.spawn(self._every(SWEEP_SECONDS, self.sweep))
         self.spawn(self._every(CATCH_UP_SECONDS, self.catch_up_all))
+        self.spawn(self._every(BEAT_SECONDS, self.presence.beat))
+        self.spawn(self._every(DEALS_SECONDS, self.fix_deals))
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -193,6 +201,8 @@ class House:
 
     async def open(self, identity: str) -> OpenTable:
         """The table, from memory or from the store. Several callers wait for one reading."""
+        if not is_table(identity):
+            raise NoSuchTable
         opened = self._tables.used(identity)
         if opened is not None:
             return opened
@@ -209,6 +219,7 @@ class House:
         finally:
             del self._opening[identity]
         self._set_time(opened)
+        opened.elsewhere = self.presence.elsewhere(identity)
         self._tables.keep(opened)
         opening.set_result(opened)
         self._caretaker.look_after(opened)
@@ -232,8 +243,24 @@ class House:
                 if not await self._catch_up(opened):
                     raise
 
+    async def fix_deals(self) -> None:
+        """Those of today and of tomorrow."""
+        today = deals.day_at(self.now())
+        for day in (today, deals.day_after(today)):
+            await deals.seeds_on(self.store, day)
+
     async def listed(self, limit: int = 100) -> list[bytes]:
-        return [body for _, body in await self.store.listed(limit)]
+        return [self._with_people(table, body) for table, body in await self.store.listed(limit)]
+
+    def _with_people(self, identity: str, body: bytes) -> bytes:
+        """The store does not know who is connected now."""
+        here = self.presence.here(identity)
+        if not here:
+            return body
+        told = msgspec.json.decode(body)
+        for seat in here:
+            told["seats"][seat]["here"] = True
+        return encoder.encode(told)
 
     # Commands
 
@@ -266,10 +293,11 @@ class House:
                         raise
             before = opened.table
             opened.move_on(following)
-        if self.witness is not None:
-            self.witness(opened, before)
+        for witness in self.witnesses:
+            witness(opened, before)
         if notice.stage == "over":
             self._tables.keep(opened)
+            await deals.settle(self.store, following)
         self.commands_done += 1
         await self.hub.ring(identity, following.length)
         self._caretaker.look_after(opened)
@@ -287,7 +315,8 @@ class House:
     def _notice(self, table: Table, ahead: float = 0.0) -> Notice:
         free = any(not table.places[seat].occupied for seat in table.seats)
         watchable = table.settings.spectators != "none" and not table.over
-        listed = table.settings.listed and (watchable if table.started else free)
+        awaited = free and bool(table.people())  # where nobody waits any more, nobody comes either
+        listed = table.settings.listed and (watchable if table.started else awaited)
         wake_at = table.wake_at(self.now() + ahead + BOT_GRACE)
         wake_at = None if wake_at is None else wake_at - ahead
         return Notice(encoder.encode(about(table)) if listed else None, wake_at, stage_of(table))
@@ -352,12 +381,20 @@ class House:
         opened = await self.open(identity)
         _check_watching(opened.table, viewer)
         watcher = Watcher(viewer, wake)
+        before = opened.own()
         opened.enter(watcher)
+        self._tell_who_is_here(opened, before)
         return opened, watcher
 
     def unwatch(self, opened: OpenTable, watcher: Watcher) -> None:
+        before = opened.own()
         opened.leave(watcher)
+        self._tell_who_is_here(opened, before)
         self._tables.tidy()
+
+    def _tell_who_is_here(self, opened: OpenTable, before: frozenset[Seat]) -> None:
+        if opened.own() != before:
+            self.spawn(self.presence.tell(opened))
 
     async def news(self, opened: OpenTable, watcher: Watcher, since: int) -> tuple[int, bytes]:
         """What is new for a watcher since a number: saved, every bit of it."""
@@ -386,6 +423,8 @@ class House:
     # What other processes do
 
     async def _heard(self, identity: str, number: int) -> None:
+        if await self.presence.heard(identity, number):
+            return
         opened = self._tables.get(identity)
         if opened is not None and number > opened.table.length:
             await self._catch_up(opened)
@@ -430,6 +469,10 @@ class House:
     async def sweep(self) -> None:
         """Look after tables where a bot's move or the end of somebody's time is overdue."""
         for identity in (*await self.store.due(self.now(), 100), *self._due_ahead()):
+            if not is_table(identity):
+                if self.steward is not None:
+                    await self.steward(identity)
+                continue
             try:
                 opened = await self.open(identity)
                 await self._catch_up(opened)

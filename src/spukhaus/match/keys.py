@@ -19,6 +19,11 @@ def new_identity() -> str:
     return identity
 
 
+def is_table(identity: str) -> bool:
+    """Other things are kept as tables are, under ids that no table has: with a dot."""
+    return "." not in identity
+
+
 def hashed(key: str) -> str:
     """Keys are long and random, so a plain hash is enough: there is nothing to guess."""
     return hashlib.sha256(b"spukhaus key\n" + key.encode("utf-8", "surrogatepass")).hexdigest()

@@ -14,6 +14,21 @@ from spukhaus.core.game import Numbered
 from spukhaus.core.plain_json import JSON
 from spukhaus.match.entries import Settings
 
+Reaction: TypeAlias = Literal[
+    "wave",
+    "luck",
+    "applause",
+    "well-played",
+    "thanks",
+    "laugh",
+    "wow",
+    "thinking",
+    "fright",
+    "tears",
+    "grumble",
+    "sleepy",
+]
+"""The faces that people show one another; the pages draw them."""
 TakingBack: TypeAlias = Literal["free", "ask", "none"]
 """Whether the last action can be taken back: at once, if the others agree, or not at all."""
 
@@ -66,6 +81,13 @@ class Origin(TypedDict):
     seat: int
 
 
+class SharedDeal(TypedDict):
+    """The same deal lies on other tables too, and while it is closed nobody else is told of the match."""
+
+    by: str
+    closed: bool
+
+
 class TableInfo(TypedDict):
     """What everybody may know of the table itself."""
 
@@ -88,9 +110,13 @@ class TableInfo(TypedDict):
     branch: Origin | None
     imported: bool
     """Brought as a file: nobody sits here."""
+    shared: NotRequired[SharedDeal]
+    """Left out where the deal is this table's own."""
     moved: NotRequired[int]
     """By how many seats everybody has moved since the first match of these people: whoever has no name of their own,
     as a bot, keeps the one of the first seat. Left out where nobody has."""
+    deal: NotRequired[str]
+    """The day whose deal is played here; left out at all other tables."""
 
 
 class Around(TypedDict, total=False):
@@ -105,6 +131,7 @@ class Around(TypedDict, total=False):
     what: str
     agrees: bool
     text: str
+    reaction: str
     by: int
     reason: str
     table: str

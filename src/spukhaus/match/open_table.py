@@ -32,6 +32,8 @@ class OpenTable:
     """As it is saved: the next one takes its place when its entries are durable. Anybody may read it at any time."""
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[Watcher] = field(default_factory=set)
+    elsewhere: frozenset[Seat] = frozenset()
+    """The seats whose people are connected to other processes (`match.presence`)."""
     ahead: float = 0.0
     """How much later than the house's time it is at this table."""
     gone: bool = False
@@ -50,6 +52,10 @@ class OpenTable:
         return self.about
 
     def here(self) -> frozenset[Seat]:
+        return self.elsewhere | self.own()
+
+    def own(self) -> frozenset[Seat]:
+        """The seats whose people are connected to this process."""
         return frozenset(seat for watcher in self.watchers for seat in watcher.viewer.seats)
 
     def enter(self, watcher: Watcher) -> None:

@@ -110,6 +110,18 @@ class Store(Protocol):
     async def take_bell(self, table: str, seat: int, holder: str) -> int:
         """Let go of it; returns whether there was one."""
 
+    async def make_deal(self, day: str, game: str, seed: str) -> str:
+        """Keep a seed for the deal of a day, durably, unless there is one; returns the one that is kept."""
+
+    async def deals(self, day: str) -> dict[str, str]:
+        """The seeds of a day's deals, by game."""
+
+    async def note_result(self, day: str, game: str, table: str, name: str, result: bytes) -> None:
+        """Keep what came of a deal at a table, durably, unless that is known."""
+
+    async def results(self, day: str, game: str) -> list[tuple[str, str, bytes]]:
+        """The tables at which a deal was played to the end, with names and results, sorted by the tables."""
+
     async def stored(self, address: str) -> int:
         """How many bytes the tables have that were made from this address."""
 
@@ -127,7 +139,8 @@ Listener: TypeAlias = Callable[[str, int], Awaitable[None]]
 
 
 class Hub(Protocol):
-    """A doorbell between processes: it says that a table has a new number, and never what is new."""
+    """A doorbell between processes: it says that a table has a new number, and never what is new. Rings that are about
+    no table say who is here (`match.presence`)."""
 
     async def ring(self, table: str, number: int) -> None:
         """Tell every process, this one included. A ring may be lost: who must not miss anything asks the store too."""

@@ -20,6 +20,7 @@ from spukhaus.match.entries import (
     Answered,
     Consented,
     Created,
+    Disclosed,
     Entry,
     Erased,
     Followed,
@@ -174,6 +175,8 @@ class Table:
         self.proposal: Proposal | None = None
         self.codes: dict[str, tuple[Seat, float]] = {}
         self.next_table: str | None = None
+        self.closed = created.shared is not None
+        """Whether others may have the same deal still before them."""
         self.imported = created.imported
         self.commitment = created.imported.commitment if created.imported else commitment(created.seed)
         self.review: tuple[int, int] | None = None
@@ -228,12 +231,19 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Nobody can act any more, so everything may be told: the match has ended, or it was brought as a file.
+        """Nobody can act any more with this deal, so everything may be told: the match has ended, and all others that
+        share its deal; or it was brought as a file.
 
         A file that ends in the middle is as safe: whoever brought it had every secret in it, and nothing of it is
         taken from a match that is played here (docs/replay.md).
         """
-        return self.imported is not None or self.outcome is not None
+        return self.imported is not None or (self.outcome is not None and not self.closed)
+
+    @property
+    def told_seed(self) -> str | None:
+        """What everybody may know of the seed: nothing before the end. That of a deal is told when its day is over,
+        and by the deal."""
+        return self.created.seed or None if self.over and not self.created.deal else None
 
     @property
     def paused(self) -> bool:
@@ -292,7 +302,7 @@ class Table:
             title=self.created.title or None,
             date=self.imported.date if self.imported else None,
             commitment=self.commitment,
-            seed=self.created.seed or None if over else None,
+            seed=self.told_seed,
             outcome=self.outcome,
             hints=tuple((seat, place.hints) for seat, place in enumerate(self.places) if place.hints) if over else (),
         )
@@ -466,6 +476,8 @@ class Table:
                 self.places[seat].nudged_at = None
             case Consented(_, seat, agrees):
                 self.places[seat].consents = agrees
+            case Disclosed():
+                self.closed = False
             case _:
                 self._fold_quietly(entry)
 

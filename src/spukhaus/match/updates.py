@@ -27,6 +27,7 @@ from spukhaus.match.entries import (
     Offered,
     Opening,
     Paused,
+    Reacted,
     Resumed,
     Returned,
     Said,
@@ -150,9 +151,11 @@ def seat_name(seat: Seat) -> str:
 
 def undo_of(table: Table, seat: Seat) -> messages.TakingBack:
     """'free', 'ask' (the others must agree) or 'none'."""
-    if table.outcome is not None or not table.started or table.last_action(seat) is None:
+    if table.outcome is not None or not table.started or table.created.deal or table.last_action(seat) is None:
         return "none"
-    return "free" if table.free_take_back(seat) else "ask"
+    if table.free_take_back(seat):
+        return "free"
+    return "none" if table.closed else "ask"
 
 
 def about(table: Table, here: frozenset[Seat] = frozenset()) -> messages.TableInfo:
@@ -192,13 +195,17 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> messages.TableIn
         },
         "outcome": None if over is None else _outcome(over),
         "commitment": table.commitment,
-        "seed": table.created.seed or None if table.over else None,
+        "seed": table.told_seed,
         "next": table.next_table,
         "branch": _branch(table.created.opening),
         "imported": table.imported is not None,
     }
+    if table.created.shared is not None:
+        told["shared"] = {"by": table.created.shared.by, "closed": table.closed}
     if moved := table.created.rematches % table.created.seats:
         told["moved"] = moved
+    if table.created.deal:
+        told["deal"] = table.created.deal
     return told
 
 
@@ -253,6 +260,8 @@ def around(entry: Entry) -> messages.Around | None:  # noqa: C901  (one line an 
             return {"kind": "resumed"}
         case Said(_, seat, text):
             return {"kind": "said", "seat": seat, "text": text}
+        case Reacted(_, seat, reaction):
+            return {"kind": "reacted", "seat": seat, "reaction": reaction}
         case Nudged(_, by, seat):
             return {"kind": "nudged", "by": by, "seat": seat}
         case Substituted(_, seat, bot, reason):

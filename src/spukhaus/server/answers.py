@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Any, Final, TypeVar
 from urllib.parse import urlsplit
@@ -17,6 +18,8 @@ from spukhaus.server.limits import household
 from spukhaus.server.protocol import STORE_AWAY, error_of
 
 LARGEST_BODY: Final = 256 * 1024
+SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32,100}")
+"""As browsers make it: too long to guess. A shorter one is refused, for whoever thinks of one thinks of a word."""
 
 BodyT = TypeVar("BodyT")
 
@@ -43,6 +46,14 @@ def key_of(request: Request) -> str | None:
     """The seat's or host's key. In a header, so that it never stands in an address, a log or a referrer."""
     scheme, _, key = request.headers.get("authorization", "").partition(" ")
     return key.strip() if scheme.lower() == "bearer" and key.strip() else None
+
+
+def secret_of(request: Request) -> str:
+    """A person's own."""
+    secret = key_of(request) or ""
+    if not SECRET.fullmatch(secret):
+        raise TableRefused("wrong-key")
+    return secret
 
 
 def same_origin(headers: Mapping[str, str], allowed: frozenset[str]) -> bool:
@@ -74,6 +85,9 @@ _STATUS: Final = {
     "not-host": 403,
     "origin": 403,
     "no-spectators": 403,
+    "deal-closed": 403,
+    "deal-not-played": 403,
+    "no-such-deal": 404,
     "link-expired": 403,
     "banned": 403,
     "muted": 403,
@@ -82,6 +96,11 @@ _STATUS: Final = {
     "store-damaged": 503,
     "seat-taken": 409,
     "table-started": 409,
+    "cup-begun": 409,
+    "cup-over": 409,
+    "no-such-cup": 404,
+    "no-such-player": 404,
+    "shared-closed": 403,
     "match-goes-on": 409,
 }
 

@@ -31,6 +31,8 @@ from spukhaus.server.answers import failure, json_response
 from spukhaus.server.bars import Bars, Storage
 from spukhaus.server.bells import Bells
 from spukhaus.server.bots import BotHouse
+from spukhaus.server.cups import Cups
+from spukhaus.server.deals import DealsOfTheDay
 from spukhaus.server.entrance import LIVE, Entrance
 from spukhaus.server.games import Games
 from spukhaus.server.lessons import Lessons
@@ -62,6 +64,7 @@ STRANGERS_A_SECOND: Final = 0.5
 ROOMS: Final[tuple[type[Room], ...]] = (
     Games,
     Tables,
+    Cups,
     LookingBack,
     Replays,
     Reviews,
@@ -69,6 +72,7 @@ ROOMS: Final[tuple[type[Room], ...]] = (
     Lessons,
     Puzzles,
     You,
+    DealsOfTheDay,
     Bells,
     Monitoring,
 )
@@ -82,6 +86,9 @@ HINTS_A_SECOND: Final = 0.2
 MESSAGES_AT_ONCE: Final = 60
 MESSAGES_A_SECOND: Final = 1.0
 """Of chat, for each address."""
+REACTIONS_AT_ONCE: Final = 4
+REACTIONS_A_SECOND: Final = 0.5
+"""For each seat and address."""
 
 
 @dataclass(frozen=True)
@@ -178,6 +185,7 @@ def application(setup: Setup, house: House | None = None, hire: Hire = hire_proc
             bars=Bars(house.store),
             storage=Storage(house.store, setup.megabytes_each << 20),
             chatting=Limiter(MESSAGES_AT_ONCE, MESSAGES_A_SECOND),
+            reactions=Limiter(REACTIONS_AT_ONCE, REACTIONS_A_SECOND),
             hire=hire,
             ringer=Ringer(PushKey.read(Path(setup.push))) if setup.push else None,
         )

@@ -53,7 +53,7 @@ class Bells(Room):
         super().__init__(services)
         self._ringing: set[asyncio.Task[None]] = set()
         if services.ringer is not None:
-            self.house.witness = self.moved_on
+            self.house.witnesses.append(self.moved_on)
 
     @route("GET", "/api/push", "The house's key for push services", Answer(PushKeyTold))
     async def push_key(self, _: Request) -> PushKeyTold:

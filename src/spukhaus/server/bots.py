@@ -122,12 +122,14 @@ class BotHouse:
             raise BotsBusy
         bot = table.places[seat].player or "random"
         game, asked = table.game, _advised(table, seat)
-        stream, guest = f"{table.created.seed} bot {seat} {table.number}", registry.guests(game).get(bot)
+        stream, guest = _stream(table, seat), registry.guests(game).get(bot)
         task = Decision(asked.game, bot, asked.view, asked.choices, stream, guest.file if guest else "")
         try:
             action, record, seconds = await self._bots.ask(asker, task)
         except WorkerFailed as failure:
             self._note(bot, game, failure)
+            if table.created.deal:  # there all must meet the same bots: it thinks again later
+                raise BotsBusy from failure
             return Considered(game.write(_instead(task)))
         if action not in task.choices:
             return Considered(game.write(_instead(task)), seconds=seconds)
@@ -160,6 +162,14 @@ class BotHouse:
 def _advised(table: Table, seat: Seat) -> Advised:
     game = table.game
     return Advised(game.name, game.view(table.state, seat), game.legal_actions(table.state, seat))
+
+
+def _stream(table: Table, seat: Seat) -> str:
+    """Names the bot's random numbers. At the deal of the day they are the same for its n-th decision at every table,
+    whatever else happens there; elsewhere a decision that was taken back is made with others."""
+    if table.created.deal:
+        return f"{table.created.seed} deal {seat} {sum(taken.logged.seat == seat for taken in table.taken)}"
+    return f"{table.created.seed} bot {seat} {table.number}"
 
 
 def _instead(task: Decision) -> Any:

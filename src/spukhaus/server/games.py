@@ -18,7 +18,7 @@ from spukhaus.server.answers import client_of
 from spukhaus.server.requests import Room
 from spukhaus.server.routes import ANY_JSON, Body, route
 from spukhaus.teaching import lessons
-from spukhaus.teaching.puzzles.files import puzzles
+from spukhaus.teaching.puzzles.files import looked
 
 MOST_TOLD: Final = 100
 
@@ -69,7 +69,7 @@ def _game(game: AnyGame) -> messages.GameInfo:
         "editions": [_edition(game, edition) for edition in registry.edition_names(game)],
         "bots": [*registry.bots(game), *registry.guests(game)],
         "lessons": len(lessons.scenes(game)),
-        "puzzles": len(puzzles(game)),
+        "puzzles": looked(game).puzzles,
     }
 
 

@@ -36,6 +36,7 @@ from spukhaus.server.protocol import (
     Nudge,
     Pause,
     Ping,
+    React,
     Return,
     Say,
     Substitute,
@@ -67,6 +68,7 @@ class Connection:
         self.addresses = services.addresses
         self.openings = services.openings
         self.check_chat = services.check_chat
+        self.reactions = services.reactions
         self.address = address_of(socket)
         self.household = household(self.address)
         self.opened: OpenTable
@@ -246,8 +248,10 @@ class Connection:
     async def _do(self, identity: str, request: Act | AroundTheTable, check: Check) -> int:
         if isinstance(request, Act):
             return await self.house.act(identity, request.seat, request.number, request.action, check)
-        if isinstance(request, Say):
+        if isinstance(request, Say | React):
             self.check_chat(self.address)
+        if isinstance(request, React):
+            self.reactions.check(f"{identity} {request.seat} {self.household}")
         command = self._command(identity, request)
 
         def checked(table: Table) -> list[Entry]:
@@ -292,7 +296,7 @@ class Connection:
 
         return await self.house.ask(identity, advised)
 
-    def _command(self, identity: str, request: AroundTheTable) -> Command:
+    def _command(self, identity: str, request: AroundTheTable) -> Command:  # noqa: C901  (one line a request)
         now = self.house.now_at(identity)
         match request:
             case Undo(seat=seat):
@@ -303,6 +307,8 @@ class Connection:
                 return lambda table: commands.pause(table, seat, now)
             case Say(seat=seat, text=text, once=once):
                 return lambda table: commands.say(table, seat, text, now, once)
+            case React(seat=seat, reaction=reaction):
+                return lambda table: commands.react(table, seat, reaction, now)
             case Nudge(seat=seat, whom=whom):
                 return lambda table: commands.nudge(table, seat, whom, now)
             case Substitute(whom=whom):

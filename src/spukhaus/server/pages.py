@@ -24,8 +24,11 @@ ADDRESSES: Final = (
     "/learn/{game}",
     "/rules/{game}",
     "/puzzles/{game}",
+    "/cup/{cup}",
     "/replay",
     "/replay/{table}",
+    "/today",
+    "/today/{game}",
     "/you",
 )
 

@@ -9,7 +9,7 @@ import msgspec
 from spukhaus.core.errors import ActionRefused, IllegalAction, InvalidAction, MatchFileBroken, OutOfTurn, SpukhausError
 from spukhaus.core.plain_json import JSON
 from spukhaus.match.commands import TableRefused
-from spukhaus.match.messages import Refusal
+from spukhaus.match.messages import Reaction, Refusal
 
 PROTOCOL: Final = 1
 LARGEST_MESSAGE: Final = 16 * 1024
@@ -73,6 +73,13 @@ class Say(_Request, frozen=True, kw_only=True):
     once: Annotated[str, msgspec.Meta(max_length=64)] = ""
 
 
+class React(_Request, frozen=True, kw_only=True):
+    """Shows a face instead of typing."""
+
+    seat: int
+    reaction: Reaction
+
+
 class Nudge(_Request, frozen=True, kw_only=True):
     seat: int
     whom: int
@@ -119,7 +126,7 @@ class Ping(_Request, frozen=True, kw_only=True):
     pass
 
 
-AroundTheTable: TypeAlias = Undo | Answer | Pause | Say | Nudge | Substitute | Return | Leave | Consent
+AroundTheTable: TypeAlias = Undo | Answer | Pause | Say | React | Nudge | Substitute | Return | Leave | Consent
 """What people do at a table besides playing; it is answered with `done`, like an action."""
 Request: TypeAlias = Act | AroundTheTable | Advise | Hint | Ping
 

@@ -78,6 +78,7 @@ def _outline(puzzle: Puzzle) -> dict[str, Any]:
     return {
         "name": puzzle.name,
         "kind": puzzle.kind,
+        "theme": puzzle.theme,
         "difficulty": puzzle.difficulty,
         "decisions": puzzle.decisions,
     }

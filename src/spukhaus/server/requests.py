@@ -10,6 +10,7 @@ from starlette.responses import Response
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import Seat
 from spukhaus.match.commands import TableRefused
+from spukhaus.match.deals import check_open
 from spukhaus.match.house import House, finished
 from spukhaus.match.keys import hashed, matches
 from spukhaus.match.ports import NoSuchTable
@@ -52,6 +53,8 @@ class Services:
     storage: Storage
     chatting: Limiter
     """Slows down whoever chats."""
+    reactions: Limiter
+    """Slows down whoever shows one face after the other."""
     hire: Hire
     """Finds workers for reviews."""
     ringer: Ringer | None = None
@@ -82,7 +85,7 @@ class Room:
             if request.method != "GET" and not same_origin(request.headers, self.services.allowed_origins):
                 raise TableRefused("origin")
             if "table" in request.path_params:
-                await self.services.openings.open(request.path_params["table"], client_of(request))
+                await self._check_deal(request, request.path_params["table"])
             return await route.respond(self, request)
         except NoSuchTable:
             return failure(404, TableRefused("no-such-table"))
@@ -91,6 +94,14 @@ class Room:
         except SpukhausError as refusal:
             self.services.metrics.refused(refusal.code)
             return failure(status_of(refusal), refusal)
+
+    async def _check_deal(self, request: Request, identity: str) -> None:
+        """While others may still play its deal, a table is closed to them, whatever they ask; but for a link that
+        moves the seat to another device, which has a secret of its own."""
+        await self.services.openings.open(identity, client_of(request))
+        table = (await self.house.open(identity)).table
+        if table.created.deal and not request.url.path.endswith("/redeem"):
+            check_open(table, self.held(request, await self.table(request)), self.house.now())
 
     async def close(self) -> None:
         """Let go of what the room has begun."""

@@ -35,15 +35,19 @@ _NAME: Final[Schema] = {"type": "string", "maxLength": 64}
 PARAMETERS: Final[Mapping[str, Schema]] = MappingProxyType(
     {
         "at": {"type": "integer", "minimum": 0},
+        "day": {"type": "string", "maxLength": 10},
         "edition": _NAME,
         "game": _NAME,
         "language": {"type": "string", "enum": list(LANGUAGES), "default": "en"},
         "name": _NAME,
         "number": {"type": "integer", "minimum": 1},
+        "player": {"type": "integer", "minimum": 0, "maximum": 9999},
         "rule": {"type": "string", "maxLength": 20},
         "scene": _NAME,
         "seat": {"type": "integer", "minimum": 0, "maximum": 63},
+        "since": {"type": "integer", "minimum": 0},
         "table": _NAME,
+        "cup": _NAME,
     }
 )
 """Everything that may stand in an address, and what it looks like."""

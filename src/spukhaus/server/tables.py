@@ -73,7 +73,17 @@ class Rematch(msgspec.Struct, frozen=True):
     table: str
 
 
+class People(msgspec.Struct, frozen=True):
+    """How many play or watch now, at all processes; who they are is nobody's business."""
+
+    here: int
+
+
 class Tables(Room):
+    @route("GET", "/api/people", "How many people play or watch now", Answer(People))
+    async def people(self, _: Request) -> People:
+        return People(self.house.presence.people())
+
     @route("GET", "/api/tables", "List the open tables that anybody may join", ANY_JSON)
     async def list_tables(self, _: Request) -> object:
         return [msgspec.Raw(body) for body in await self.house.listed()]
@@ -114,10 +124,12 @@ class Tables(Room):
         self.services.addresses.note(table, client_of(request))
         return MadeTable(table, key)
 
-    @route("GET", "/api/tables/{table}", "Show what everybody may know of a table", ANY_JSON)
+    @route("GET", "/api/tables/{table}", "Show what everybody may know of a table", ANY_JSON, key=True)
     async def show_table(self, request: Request) -> object:
-        opened = await self.house.open(request.path_params["table"])
-        return about(opened.table, opened.here())
+        table = await self.table(request)
+        if table.closed and not self.held(request, table):
+            raise TableRefused("shared-closed")
+        return about(table, (await self.house.open(table.identity)).here())
 
     @route("GET", "/api/tables/{table}/view", "The table as the asker sees it now", ANY_JSON, key=True)
     async def view(self, request: Request) -> object:

@@ -7,8 +7,7 @@ answer to a wrong one is that of a new one: an empty list.
 
 from __future__ import annotations
 
-import re
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 from starlette.requests import Request
@@ -22,12 +21,9 @@ from spukhaus.match.keys import hashed
 from spukhaus.match.rating import ENOUGH, Comparison, rate
 from spukhaus.match.summary import Rival, summary
 from spukhaus.match.table import Table
-from spukhaus.server.answers import client_of, key_of
+from spukhaus.server.answers import client_of, secret_of
 from spukhaus.server.requests import Room
 from spukhaus.server.routes import ANY_JSON, Answer, Body, made, route
-
-SECRET: Final = re.compile(r"[A-Za-z0-9_-]{32,100}")
-"""As browsers make it: too long to guess. A shorter one is refused, for whoever thinks of one thinks of a word."""
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -83,7 +79,7 @@ class You(Room):
         key=True,
     )
     async def remember(self, request: Request, body: Body[Played]) -> Remembered:
-        person = _person(request)
+        person = hashed(secret_of(request))
         played = await body()
 
         def check(table: Table) -> None:
@@ -104,7 +100,7 @@ class You(Room):
 
     @route("GET", "/api/you/matches", "The seats that somebody has played", ANY_JSON, key=True)
     async def remembered(self, request: Request) -> list[Remembered]:
-        found = await self.house.store.remembered(_person(request))
+        found = await self.house.store.remembered(hashed(secret_of(request)))
         if not found:
             self.strangers.check(client_of(request))  # somebody new, or somebody who guesses
         return [Remembered(table, seat) for table, seat in found]
@@ -112,7 +108,7 @@ class You(Room):
     @route("DELETE", "/api/you", "Forget all that is kept under a secret", Answer(Forgotten), key=True)
     async def forget(self, request: Request) -> Forgotten:
         """The tables belong to all who played there, and stay."""
-        seats = await self.house.store.forget(_person(request))
+        seats = await self.house.store.forget(hashed(secret_of(request)))
         if not seats:
             self.strangers.check(client_of(request))
         return Forgotten(seats)
@@ -140,13 +136,6 @@ class You(Room):
             return Rated(len(matches), ENOUGH, None, None, None, levels)
         found = rate(matches, _usual(game, known, results.role))
         return Rated(len(matches), ENOUGH, round(found.points), round(found.low), round(found.high), levels)
-
-
-def _person(request: Request) -> str:
-    secret = key_of(request) or ""
-    if not SECRET.fullmatch(secret):
-        raise TableRefused("wrong-key")
-    return hashed(secret)
 
 
 def _comparison(known: Anchors, rival: Rival) -> Comparison:

@@ -39,6 +39,8 @@ COLUMNS: Final = {
     "played": ("person", "table_id", "seat"),
     "guests": ("table_id", "seat", "address", "at"),
     "bells": ("table_id", "seat", "holder", "endpoint"),
+    "deals": ("day", "game", "seed"),
+    "results": ("day", "game", "table_id", "name", "body"),
     "bars": ("address", "what", "at", "until"),
     "deeds": ("at", "what", "about"),
     "entries": ("table_id", "number", "body", "seal", "erased"),

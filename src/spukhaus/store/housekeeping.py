@@ -16,9 +16,13 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import Seat
+from spukhaus.cups.cup import PREFIX, Cup, cup_of
+from spukhaus.cups.entries import decode
+from spukhaus.cups.erasing import erase_players
 from spukhaus.match.addresses import masked, sqlite_path
-from spukhaus.match.entries import encode
+from spukhaus.match.entries import NO_WORDS, encode
 from spukhaus.match.erasing import erase
+from spukhaus.match.keys import is_table
 from spukhaus.match.ports import Bar, NoSuchTable, Stage
 from spukhaus.match.retention import DAY_SECONDS, FOR_EVER, Kind, Retention, kind_of, stage_of
 from spukhaus.match.table import Table
@@ -45,7 +49,8 @@ _ROWS = """
     FROM tables
 """
 _LATEST = f"""{_ROWS}
-    WHERE (CAST(:stage AS TEXT) IS NULL OR stage = CAST(:stage AS TEXT))
+    WHERE (id LIKE CAST(:form AS TEXT)) = CAST(:cups AS BOOLEAN)
+    AND (CAST(:stage AS TEXT) IS NULL OR stage = CAST(:stage AS TEXT))
     AND (CAST(:address AS TEXT) IS NULL OR address = CAST(:address AS TEXT))
     ORDER BY changed_at DESC, id LIMIT :limit
 """
@@ -98,8 +103,18 @@ class Housekeeping:
 
     def tables(self, *, stage: Stage | None = None, address: str | None = None, limit: int = 100) -> list[Row]:
         """The latest changed ones."""
-        given = {"stage": stage, "address": address, "limit": limit}
+        given = {"stage": stage, "address": address, "limit": limit, "form": f"{PREFIX}%", "cups": False}
         return self.run(lambda ledger: [_row(found) for found in ledger.all(_LATEST, **given)], reading=True)
+
+    def cups(self, limit: int = 100) -> list[tuple[Row, Cup]]:
+        """The latest changed ones."""
+
+        def work(ledger: Ledger) -> list[tuple[Row, Cup]]:
+            given = {"stage": None, "address": None, "limit": limit, "form": f"{PREFIX}%", "cups": True}
+            rows = [_row(found) for found in ledger.all(_LATEST, **given)]
+            return [(row, cup_of(row.table, [decode(body) for body in ledger.bodies(row.table)])) for row in rows]
+
+        return self.run(work, reading=True)
 
     def row(self, table: str) -> Row:
         found = self.run(lambda ledger: ledger.all(f"{_ROWS} WHERE id = :table", table=table), reading=True)
@@ -108,6 +123,8 @@ class Housekeeping:
         return _row(found[0])
 
     def read(self, table: str) -> Table:
+        if not is_table(table):
+            raise NoSuchTable
         return self.run(lambda ledger: Table.of(table, ledger.bodies(table)), reading=True)
 
     def guests(self, table: str) -> dict[Seat, str]:
@@ -302,6 +319,7 @@ class Ledger:
         self.change("DELETE FROM guests WHERE table_id = :table", table=table)
         self.change("DELETE FROM played WHERE table_id = :table", table=table)
         self.change("DELETE FROM bells WHERE table_id = :table", table=table)
+        self.change("DELETE FROM results WHERE table_id = :table", table=table)
         return True
 
     def clear_editions(self) -> None:
@@ -323,7 +341,11 @@ class Ledger:
         if not self.change(lock, table=table):  # from now on nobody appends
             raise NoSuchTable
         bodies = self.bodies(table)
-        changed, told = erase(bodies, time.time(), seat, name)
+        if is_table(table):
+            changed, noted = erase(bodies, time.time(), seat, name)
+            told = encode(noted)
+        else:
+            changed, told = erase_players(bodies, time.time(), name)
         if not changed:
             return 0
         statement = (
@@ -337,12 +359,16 @@ class Ledger:
                 for place, body in changed.items()
             ],
         )
-        self._append(table, len(bodies) + 1, encode(told))
+        self._append(table, len(bodies) + 1, told)
+        if not is_table(table):
+            return len(changed)
         anew = Table.of(table, [changed.get(place, body) for place, body in enumerate(bodies, start=1)])
         listed = encoder.encode(about(anew))
         self.change(
             "UPDATE tables SET listed = :listed WHERE id = :table AND listed IS NOT NULL", listed=listed, table=table
         )
+        # At the deal of the day nobody has written anything but one person's name.
+        self.change("UPDATE results SET name = :name WHERE table_id = :table", name=NO_WORDS, table=table)
         if name is None:
             statement = "DELETE FROM guests WHERE table_id = :table AND seat = coalesce(CAST(:seat AS INTEGER), seat)"
             self.change(statement, table=table, seat=seat)

@@ -20,6 +20,8 @@ class MemoryStore:
         self._tables: dict[str, _Table] = {}
         self._played: dict[str, set[tuple[str, int]]] = {}
         self._bells: dict[str, dict[tuple[int, str], Bell]] = {}
+        self._deals: dict[str, dict[str, str]] = {}
+        self._results: dict[tuple[str, str], dict[str, tuple[str, bytes]]] = {}
         self.barred: dict[str, Bar] = {}
 
     async def append(
@@ -75,6 +77,18 @@ class MemoryStore:
 
     async def take_bell(self, table: str, seat: int, holder: str) -> int:
         return int(self._bells.get(table, {}).pop((seat, holder), None) is not None)
+
+    async def make_deal(self, day: str, game: str, seed: str) -> str:
+        return self._deals.setdefault(day, {}).setdefault(game, seed)
+
+    async def deals(self, day: str) -> dict[str, str]:
+        return dict(self._deals.get(day, {}))
+
+    async def note_result(self, day: str, game: str, table: str, name: str, result: bytes) -> None:
+        self._results.setdefault((day, game), {}).setdefault(table, (name, result))
+
+    async def results(self, day: str, game: str) -> list[tuple[str, str, bytes]]:
+        return [(table, *found) for table, found in sorted(self._results.get((day, game), {}).items())]
 
     async def stored(self, address: str) -> int:
         return sum(len(body) for table in self._tables.values() if table.address == address for body in table.entries)

@@ -85,6 +85,12 @@ _TAKE_BELL = """
     WITH gone AS (DELETE FROM bells WHERE table_id = $1 AND seat = $2 AND holder = $3 RETURNING seat)
     SELECT count(*) FROM gone
 """
+_MAKE_DEAL = "INSERT INTO deals (day, game, seed) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING"
+_DEALS = "SELECT game, seed FROM deals WHERE day = $1"
+_NOTE_RESULT = """
+    INSERT INTO results (day, game, table_id, name, body) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING
+"""
+_RESULTS = 'SELECT table_id, name, body FROM results WHERE day = $1 AND game = $2 ORDER BY table_id COLLATE "C"'
 _STORED = "SELECT coalesce(sum(bytes), 0)::bigint FROM tables WHERE address = $1"
 _BARS = "SELECT address, what FROM bars WHERE until IS NULL OR until > extract(epoch FROM clock_timestamp())"
 
@@ -202,6 +208,23 @@ class PostgresqlStore:
     async def take_bell(self, table: str, seat: int, holder: str) -> int:
         with self._at_work():
             return int(await self._pool.fetchval(_TAKE_BELL, table, seat, holder))
+
+    async def make_deal(self, day: str, game: str, seed: str) -> str:
+        with self._at_work():
+            await self._pool.execute(_MAKE_DEAL, day, game, seed)
+        return (await self.deals(day))[game]
+
+    async def deals(self, day: str) -> dict[str, str]:
+        with self._at_work():
+            return {row["game"]: row["seed"] for row in await self._pool.fetch(_DEALS, day)}
+
+    async def note_result(self, day: str, game: str, table: str, name: str, result: bytes) -> None:
+        with self._at_work():
+            await self._pool.execute(_NOTE_RESULT, day, game, table, name, result)
+
+    async def results(self, day: str, game: str) -> list[tuple[str, str, bytes]]:
+        with self._at_work():
+            return [(table, name, body) for table, name, body in await self._pool.fetch(_RESULTS, day, game)]
 
     async def stored(self, address: str) -> int:
         with self._at_work():

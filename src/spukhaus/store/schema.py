@@ -12,7 +12,7 @@ from spukhaus.store.transactions import in_postgresql, in_sqlite
 if TYPE_CHECKING:
     from sqlalchemy import Connection
 
-HEAD = "0005"
+HEAD = "0006"
 """The newest revision, kept here so that most starts need not ask alembic."""
 
 _MIGRATIONS = Path(__file__).parent / "migrations"

@@ -40,6 +40,10 @@ _GREET = "INSERT OR REPLACE INTO guests (table_id, seat, address, at) VALUES (?,
 _HANG_BELL = "INSERT OR REPLACE INTO bells (table_id, seat, holder, endpoint) VALUES (?, ?, ?, ?)"
 _BELLS = "SELECT seat, holder, endpoint FROM bells WHERE table_id = ? ORDER BY seat, holder"
 _TAKE_BELL = "DELETE FROM bells WHERE table_id = ? AND seat = ? AND holder = ?"
+_MAKE_DEAL = "INSERT INTO deals (day, game, seed) VALUES (?, ?, ?) ON CONFLICT DO NOTHING"
+_DEALS = "SELECT game, seed FROM deals WHERE day = ?"
+_NOTE_RESULT = "INSERT INTO results (day, game, table_id, name, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+_RESULTS = "SELECT table_id, name, body FROM results WHERE day = ? AND game = ? ORDER BY table_id"
 _STORED = "SELECT coalesce(sum(bytes), 0) FROM tables WHERE address = ?"
 _BARS = "SELECT address, what FROM bars WHERE until IS NULL OR until > ?"
 
@@ -113,6 +117,19 @@ class SqliteStore:
 
     async def take_bell(self, table: str, seat: int, holder: str) -> int:
         return await self._change(_TAKE_BELL, table, seat, holder)
+
+    async def make_deal(self, day: str, game: str, seed: str) -> str:
+        await self._change(_MAKE_DEAL, day, game, seed)
+        return (await self.deals(day))[game]
+
+    async def deals(self, day: str) -> dict[str, str]:
+        return dict(await self._fetch(_DEALS, day))
+
+    async def note_result(self, day: str, game: str, table: str, name: str, result: bytes) -> None:
+        await self._change(_NOTE_RESULT, day, game, table, name, result)
+
+    async def results(self, day: str, game: str) -> list[tuple[str, str, bytes]]:
+        return [(table, name, body) for table, name, body in await self._fetch(_RESULTS, day, game)]
 
     async def stored(self, address: str) -> int:
         return int((await self._fetch(_STORED, address))[0][0])

@@ -6,7 +6,9 @@
     { COUNT($cubes, "accusative") }            a list, equal things together: "2 blue cubes and 1 green cube"
     { LIST($seat) }                            a list with an "and" before the last
     { CODE($time) -> [day] ... *[night] ... }  a choice by what is meant, and not by its word
-    { CODE($seat) -> [you] ... *[other] ... }  a choice by whether it is the one who listens, alone
+    { CODE($seat) -> [you] ... *[other] ... }  a choice by whether it is the one who listens, alone; in a list with
+                                               others that one is `you-too`
+    { START($seat) }                           such a list at the start of a sentence: "You and Ada"
     { SIZE($tiles) }                           how many a list has
 
 The pages do the same in web/src/lib/forms.ts; docs/texts.md says how texts are written.
@@ -99,16 +101,32 @@ def functions(language: str, word: Callable[[str], Word | None]) -> Mapping[str,
     def in_a_list(thing: Any) -> Any:
         return each(thing, lambda _, part: _plain(part)) if isinstance(thing, Words) else thing
 
+    def start(thing: Any) -> Any:
+        said = in_a_list(_you_first(thing))
+        return said[:1].upper() + said[1:] if _code(thing) == "you-too" else said
+
     def size(thing: Any) -> Any:
         return number(language, len(thing.parts)) if isinstance(thing, Words) else thing
 
-    return {"FORM": form, "COUNT": count, "LIST": in_a_list, "CODE": _code, "SIZE": size}
+    return {"FORM": form, "COUNT": count, "LIST": in_a_list, "START": start, "CODE": _code, "SIZE": size}
 
 
 def _code(thing: Any) -> Any:
     if isinstance(thing, Words) and len(thing.parts) == 1:
         [(_, thing)] = thing.parts
+    if isinstance(thing, Words) and any(_is_you(part) for _, part in thing.parts):
+        return "you-too"
     return thing.code if isinstance(thing, Word) else thing
+
+
+def _is_you(thing: Word | str) -> bool:
+    return isinstance(thing, Word) and thing.code == "you"
+
+
+def _you_first(thing: Any) -> Any:
+    if not isinstance(thing, Words):
+        return thing
+    return Words(sorted(thing.parts, key=lambda part: not _is_you(part[1])), thing.plain)
 
 
 def _named(thing: Any, word: Callable[[str], Word | None]) -> Word | str:

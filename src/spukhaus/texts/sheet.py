@@ -191,7 +191,7 @@ def _values(speaker: Speaker, sheet: Sheet, use: _Use, name: str, *, every: bool
 def _people(*, every: bool, chosen: bool) -> list[Value]:
     """Those who can be meant; both who listens and somebody else, where the text says that in different words."""
     if every:
-        return [*range(len(PEOPLE)), (YOU,), (1,), (YOU, 1), (1, 2, 3)]
+        return [*range(len(PEOPLE)), (YOU,), (1,), (YOU, 1), (1, YOU), (1, 2, 3)]
     return [YOU, 1] if chosen else [1]
 
 

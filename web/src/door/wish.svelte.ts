@@ -4,6 +4,7 @@ import { begin } from "../lib/again";
 import { ask, type Sitter } from "../lib/api";
 import { clocks } from "../lib/clocks";
 import { levelFor, rememberLevel } from "../lib/levels";
+import type { Sought } from "../company/finding";
 import type { Edition, GameInfo } from "../lib/protocol";
 import type { Clock } from "../lib/protocol.generated";
 import { settings } from "../lib/settings.svelte";
@@ -110,12 +111,20 @@ export class TableWish {
     return clocks[this.clock] ?? {};
   }
 
+  /** What a table must be like where somebody waits whom one could join. */
+  get sought(): Sought {
+    const { edition, agreed: options, time: clock } = this;
+    return { game: this.game.game, edition, options, clock };
+  }
+
   /** Make the table, with somebody on every seat as `choose` says; answers its address. */
-  async table(choose: (seat: number) => Choice): Promise<string> {
+  private table = async (choose: (seat: number) => Choice): Promise<string> => `/table/${await this.make(choose)}`;
+
+  private async make(choose: (seat: number) => Choice, listed = this.listed): Promise<string> {
     await this.checking.catch(() => undefined); // the page says what is wrong
-    const { spectators, chat, aids, listed } = this;
+    const { spectators, chat, aids } = this;
     if (this.seats.some((seat) => choose(seat) === "here")) save(namesAt, this.names);
-    const table = await begin({
+    return begin({
       game: this.game.game,
       seats: this.seats.map((seat) => this.sitter(choose(seat), seat)),
       options: this.agreed,
@@ -124,11 +133,15 @@ export class TableWish {
       settings: { clock: this.time, spectators, chat, aids, listed },
       title: this.title.trim(),
     });
-    return `/table/${table}`;
   }
 
   againstBots = (): Promise<string> => this.table((seat) => (seat === this.own ? "me" : `bot ${this.level}`));
   byLink = (): Promise<string> => this.table((seat) => (seat === this.own ? "me" : "link"));
+  /** One seat is free for whoever comes first, and everybody sees it. */
+  withSomebody = (): Promise<string> => {
+    const free = this.seats.find((seat) => seat !== this.own);
+    return this.make((seat) => (seat === this.own ? "me" : seat === free ? "link" : `bot ${this.level}`), true);
+  };
   atThisScreen = (): Promise<string> => this.table(() => "here");
   amongBots = (): Promise<string> => this.table(() => `bot ${this.level}`);
   exactly = (): Promise<string> => this.table(this.sits);

@@ -134,6 +134,8 @@ export interface Surroundings {
   settings: (() => void) | null;
   /** What leads the side column, over its leaves: a teacher's words, a puzzle's question. */
   lead?: Snippet | undefined;
+  /** In a lesson, the one action that is meant: everything else can be chosen, but does not invite to it. */
+  meant?: ListedAction | null;
   /** The leaves of the side column, and what stands under them. */
   leaves: Leaf[];
   say?: Snippet | undefined;

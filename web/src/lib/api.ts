@@ -14,7 +14,8 @@ export class Refused extends Error {
 export async function ask<T>(path: string, body?: unknown, key?: string, method?: string): Promise<T> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
-  if (key) headers["authorization"] = `Bearer ${key}`;
+  const known = key ?? ownKey(path);
+  if (known) headers["authorization"] = `Bearer ${known}`;
   const init: RequestInit = { headers };
   if (body !== undefined) Object.assign(init, { method: "POST", body: JSON.stringify(body) });
   if (method) init.method = method;
@@ -25,6 +26,8 @@ export async function ask<T>(path: string, body?: unknown, key?: string, method?
 
 export const games = (): Promise<GameInfo[]> => ask("/api/games");
 export const tables = (): Promise<TableInfo[]> => ask("/api/tables");
+/** How many people play or watch now. */
+export const people = async (): Promise<number> => (await ask<{ here: number }>("/api/people")).here;
 export const builtInEdition = (game: string, name: string): Promise<Edition> =>
   ask(`/api/games/${game}/editions/${name}`);
 export const edition = (table: string): Promise<Edition> => ask(`/api/tables/${table}/edition`);
@@ -51,6 +54,13 @@ export function bringKeys(brought: Record<string, unknown>, tables: ReadonlySet<
   const all = allKeys();
   for (const [table, keys] of Object.entries(brought)) if (tables.has(table)) all[table] ??= keys as Keys;
   save(place, all);
+}
+
+/** The key of the one seat that this browser has at the table which is asked about: some tables are closed to all others. */
+export function ownKey(path: string): string | undefined {
+  const table = /^\/api\/tables\/([\w-]+)/.exec(path)?.[1];
+  const keys = table ? Object.values(keysOf(table).seats) : [];
+  return keys.length === 1 ? keys[0] : undefined;
 }
 
 /** Change the keys that this browser has for a table. */
@@ -84,7 +94,9 @@ export async function myTables(): Promise<TableInfo[]> {
     .filter((table) => Object.keys(all[table]?.seats ?? {}).length)
     .reverse()
     .slice(0, 12);
-  const found = await Promise.all(mine.map((table) => ask<TableInfo>(`/api/tables/${table}`).catch(() => null)));
+  const shown = (table: string): Promise<TableInfo | null> =>
+    ask<TableInfo>(`/api/tables/${table}`, undefined, Object.values(all[table]?.seats ?? {})[0]).catch(() => null);
+  const found = await Promise.all(mine.map(shown));
   return found.filter((table): table is TableInfo => table !== null && table.outcome === null);
 }
 

@@ -1,4 +1,4 @@
-/** Words in the form that a sentence needs: FORM, COUNT, LIST, CODE and SIZE, which messages can call.
+/** Words in the form that a sentence needs: FORM, COUNT, LIST, START, CODE and SIZE, which messages can call.
 
 The same as src/spukhaus/texts/forms.py does on the server, to the letter: a test compares them. Only where a word lacks a form the
 pages say the plain word, and the server complains. */
@@ -52,10 +52,16 @@ export class Words extends FluentType<string> {
     return [...counts.values()];
   }
 
+  /** Whether the one who listens is among several. */
+  get youToo(): boolean {
+    return this.parts.length > 1 && this.parts.some(([, part]) => isYou(part));
+  }
+
   toString(): string {
     return this.value;
   }
 }
+const isYou = (part: Word | string): boolean => part instanceof Word && part.code === "you";
 
 /** A word with the forms that the texts give it. A box may call the thing by another name, which has no forms. */
 export function wordOf(bundle: FluentBundle, message: string, code: string, named?: string): Word {
@@ -88,6 +94,11 @@ export function functions(language: string, bundle: () => FluentBundle): Record<
     const id = String(thing);
     return bundle().hasMessage(id) ? wordOf(bundle(), id, id) : id;
   };
+  const inAList = (parts: Part[]): string =>
+    listed(
+      language,
+      parts.map(([, part]) => String(part)),
+    );
   return {
     FORM: ([thing, name]) => {
       const plain = (part: Word | string): string => (part instanceof Word ? part.form(String(name)) : part);
@@ -107,14 +118,15 @@ export function functions(language: string, bundle: () => FluentBundle): Record<
       if (!(number instanceof FluentNumber)) return number ?? "";
       return counted(number, named(rest[0]), String(rest[1] ?? ""));
     },
-    LIST: ([thing]) =>
-      thing instanceof Words && thing.parts.length
-        ? listed(
-            language,
-            thing.parts.map(([, part]) => String(part)),
-          )
-        : (thing ?? ""),
+    LIST: ([thing]) => (thing instanceof Words && thing.parts.length ? inAList(thing.parts) : (thing ?? "")),
+    START: ([thing]) => {
+      if (!(thing instanceof Words) || !thing.parts.length) return thing ?? "";
+      if (!thing.youToo) return inAList(thing.parts);
+      const said = inAList([...thing.parts].sort(([, one], [, two]) => Number(isYou(two)) - Number(isYou(one))));
+      return said.charAt(0).toUpperCase() + said.slice(1);
+    },
     CODE: ([thing]) => {
+      if (thing instanceof Words && thing.youToo) return "you-too";
       const one = thing instanceof Words && thing.parts.length === 1 ? thing.parts[0]?.[1] : thing;
       return one instanceof Word ? one.code : (one ?? "");
     },

@@ -25,8 +25,12 @@ export function namesOf(
   return said.map((one, at) => (twice(one) ? t("same-name", { name: one, number: at + 1 }) : one));
 }
 
+const reactionWords = ({ reaction = "" }: Note): string => t("reaction", { reaction });
+
 /** The words for what happened around a table, or null for what needs none. */
 export function noteWords({ told: _, ...note }: Note, table: Seating, speaker: Speaker): string | null {
+  if (note.kind === "reacted")
+    return speaker.say("note-said", { ...(note as Record<string, Value>), text: reactionWords(note) });
   if (!note.kind || !speaker.knows(`note-${note.kind}`)) return null;
   const params = note as Record<string, Value>;
   const name =

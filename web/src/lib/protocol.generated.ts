@@ -47,6 +47,11 @@ export type Origin = {
   seat: number;
 };
 
+export type SharedDeal = {
+  by: string;
+  closed: boolean;
+};
+
 export type TableInfo = {
   id: string;
   game: string;
@@ -67,8 +72,12 @@ export type TableInfo = {
   branch: Origin | null;
   /** Brought as a file: nobody sits here. */
   imported: boolean;
+  /** Left out where the deal is this table's own. */
+  shared?: SharedDeal;
   /** By how many seats everybody has moved since the first match of these people: whoever has no name of their own, as a bot, keeps the one of the first seat. Left out where nobody has. */
   moved?: number;
+  /** The day whose deal is played here; left out at all other tables. */
+  deal?: string;
 };
 
 export type Settings = {
@@ -97,6 +106,7 @@ export type Around = {
   what?: string;
   agrees?: boolean;
   text?: string;
+  reaction?: string;
   by?: number;
   reason?: string;
   table?: string;
@@ -113,6 +123,7 @@ export type Note = {
   what?: string;
   agrees?: boolean;
   text?: string;
+  reaction?: string;
   by?: number;
   reason?: string;
   table?: string;
@@ -185,6 +196,62 @@ export type Edition = {
   sources: Record<string, string>;
 };
 
+export type PlayerInfo = {
+  name: string;
+  bot: string | null;
+  /** Has withdrawn. */
+  out: boolean;
+};
+
+export type CupTableInfo = {
+  table: string;
+  /** By seat; -1 is a bot that only fills a place. */
+  players: number[];
+  /** Null until the round is over. */
+  scores: number[] | null;
+  /** The seats at which a bot has played for somebody; empty until the round is over. */
+  stand_ins: number[];
+};
+
+export type RoundInfo = {
+  until: number;
+  commitment: string;
+  /** Null until the round is over. */
+  seed: string | null;
+  byes: number[];
+  tables: CupTableInfo[];
+  /** How many tables are over. */
+  done: number;
+};
+
+export type StandingInfo = {
+  player: number;
+  place: number;
+  points: number;
+  buchholz: number;
+  deal: number;
+  byes: number;
+  stand_ins: number;
+};
+
+export type CupInfo = {
+  id: string;
+  /** How much has happened in it. */
+  number: number;
+  game: string;
+  seats: number;
+  /** How many are planned. */
+  rounds: number;
+  until: number;
+  live: boolean;
+  stage: "joining" | "playing" | "over";
+  players: PlayerInfo[];
+  /** The rounds so far; the last one may go on. */
+  played: RoundInfo[];
+  /** After the rounds that are over, the best first. */
+  standings: StandingInfo[];
+};
+
 export type Failure = {
   error: Record<string, unknown>;
 };
@@ -200,6 +267,104 @@ export type Hang = {
 export type Hanging = {
   seat: number;
   rings: boolean;
+};
+
+export type NewCup = {
+  game: string;
+  rounds: number;
+  seconds: number;
+  live?: boolean;
+  seats?: number | null;
+};
+
+export type MadeCup = {
+  cup: string;
+  key: string;
+};
+
+export type JoinCup = {
+  name?: string | null;
+  bot?: string | null;
+};
+
+export type CupPlayer = {
+  player: number;
+  key: string | null;
+};
+
+export type DealDoor = {
+  game: string;
+  seat: number;
+  seats: number;
+  bot: string;
+  commitment: string;
+};
+
+export type DealToday = {
+  game: string;
+  seat: number;
+  seats: number;
+  bot: string;
+  commitment: string;
+  table: string | null;
+  over: boolean;
+};
+
+export type DealsToday = {
+  day: string;
+  ends: number;
+  yesterday: string | null;
+  practice: boolean;
+  deals: DealToday[];
+  tomorrow: DealDoor[];
+};
+
+export type EnterDeal = {
+  name: string;
+};
+
+export type EnteredDeal = {
+  table: string;
+  seat: number;
+  key: string;
+};
+
+export type DealRanked = {
+  place: number;
+  name: string;
+  points: number;
+  lead: number;
+  won: number;
+  mine: boolean;
+  table: string | null;
+};
+
+export type DealChoice = {
+  /** With its parts, for which there are words. */
+  action: unknown;
+  people: number;
+};
+
+export type DealMoment = {
+  at: number;
+  chosen: string;
+  people: number;
+  choices: DealChoice[];
+};
+
+export type DealResults = {
+  game: string;
+  day: string;
+  seat: number;
+  over: boolean;
+  practice: boolean;
+  commitment: string;
+  seed: string | null;
+  table: string | null;
+  late: boolean;
+  players: number;
+  ranking: DealRanked[];
+  moments: DealMoment[];
 };
 
 export type EditionText = {
@@ -269,6 +434,27 @@ export type Say = {
   text: string;
   once?: string;
 };
+
+export type React = {
+  type: "react";
+  id?: number;
+  seat: number;
+  reaction: Reaction;
+};
+
+export type Reaction =
+  | "wave"
+  | "luck"
+  | "applause"
+  | "well-played"
+  | "thanks"
+  | "laugh"
+  | "wow"
+  | "thinking"
+  | "fright"
+  | "tears"
+  | "grumble"
+  | "sleepy";
 
 export type Nudge = {
   type: "nudge";
@@ -476,6 +662,10 @@ export type Link = {
 
 export type Rematch = {
   table: string;
+};
+
+export type People = {
+  here: number;
 };
 
 export type KeyFile = {

@@ -24,6 +24,10 @@ interface Settings {
   muted: boolean;
   notify: boolean;
   name: string;
+  /** Whether the faces are seen that others show. */
+  reactions: boolean;
+  /** The names of those whose words and faces are not wanted. */
+  blocked: string[];
   /** The bots that were chosen last, for each game. */
   levels: Record<string, string>;
 }
@@ -46,6 +50,8 @@ function stored(): Settings {
     muted: false,
     notify: false,
     name: "",
+    reactions: true,
+    blocked: [],
     levels: {},
   };
   // Before there was a speed, there were sounds or none, and movement or none.

@@ -77,11 +77,13 @@ class LineInside implements Line {
   }
 }
 
-/** A link to a file that the house makes. Where no server has such an address, the click fetches it from the page. */
-export function download(event: MouseEvent, path: string, name: string): void {
-  if (!inside) return;
+/** A link to a file that the house makes. Where no server has such an address, or it takes a key, the click fetches it. */
+export function download(event: MouseEvent, path: string, name: string, key?: string): void {
+  if (!inside && !key) return;
   event.preventDefault();
-  void request(path).then(async (answer) => save(await answer.blob(), name));
+  void request(path, key ? { headers: { authorization: `Bearer ${key}` } } : {}).then(async (answer) =>
+    save(await answer.blob(), name),
+  );
 }
 
 /** Put a file into the browser's downloads. */

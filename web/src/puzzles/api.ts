@@ -6,6 +6,7 @@ import type { ListedAction, Offer, Told } from "../lib/protocol";
 export interface Outline {
   name: string;
   kind: string;
+  theme: string;
   /** From 1 to 5. */
   difficulty: number;
   decisions: number;

@@ -39,7 +39,12 @@ function weighing({ measure, alternatives }: Thought, chosen: string, speaker: S
   const { kind } = mine.action;
   const other = speaker.action(next.action);
   if (measure === "feeling") return say(speaker, "reason-feeling", kind, { other });
-  const figures = { worth: worth(measure, mine.value) ?? "", against: worth(measure, next.value) ?? "", other };
+  const figures = {
+    measure,
+    worth: worth(measure, mine.value) ?? "",
+    against: worth(measure, next.value) ?? "",
+    other,
+  };
   if (measure === "share") return say(speaker, "reason-share", kind, figures);
   if (Math.abs(mine.value - next.value) < even) return t("reason-even", figures);
   return mine.value < next.value ? t("reason-less", figures) : say(speaker, `reason-${measure}`, kind, figures);

@@ -1,6 +1,8 @@
 /** What somebody at a table knows, is asked and can do: everything but its looks. */
 
 import type { Component } from "svelte";
+import { wanted } from "../company/company";
+import { Faces } from "../company/faces.svelte";
 import { board } from "../games";
 import type { GameProps, Person } from "../games/types";
 import { playAgain } from "../lib/again";
@@ -136,10 +138,13 @@ export class AtTable {
       bank: info.bank,
     }));
   });
+  /** Whether somebody plays here who sits elsewhere. */
+  company = $derived(this.people.some((one) => one.kind === "person" && !one.mine));
   /** Whether it may be our turn long after we have gone: other people play too. */
-  private awaited = $derived(
-    this.seats.length > 0 && this.people.some((one) => one.kind === "person" && !one.mine) && !this.table?.outcome,
-  );
+  private awaited = $derived(this.seats.length > 0 && this.company && !this.table?.outcome);
+  /** What happened, without what somebody said or showed whom these people do not want to hear. */
+  notes = $derived((this.shown?.notes ?? []).filter((note) => this.wants(note)));
+  faces = new Faces();
   others = $derived(this.people.flatMap((one) => (one.asked && one.seat !== this.seat ? [one.name] : [])).join(", "));
   over = $derived(Boolean(this.shown?.table.outcome));
 
@@ -245,6 +250,11 @@ export class AtTable {
     return this.seat === null ? null : (await this.live.ask({ type: "advise", seat: this.seat, question })).answer;
   }
 
+  /** To everybody, from the first who sits at this screen. */
+  wave(): Promise<boolean> {
+    return this.ask({ type: "react", seat: this.seat ?? this.seats[0], reaction: "wave" });
+  }
+
   again(): Promise<void> {
     return this.goOn(rematch(this.identity, this.table?.seats.length ?? 2));
   }
@@ -272,7 +282,7 @@ export class AtTable {
       for (const mine of this.seats) await this.live.ask({ type: "leave", seat: mine });
       forgetSeats(this.identity);
     }
-    this.go("/");
+    this.go(this.table?.shared ? `/cup/${this.table.shared.by}` : "/");
   }
 
   private async prepare(game: string): Promise<void> {
@@ -357,26 +367,39 @@ export class AtTable {
   }
 
   private keepTheMatch(): void {
-    if (!this.over) return;
+    if (!this.over || this.shown?.table.shared?.closed) return;
     const { identity } = this; // a rematch may begin before this is loaded
     thoughts(identity).then(
       (told) => (this.whys = new Map(told.map((one) => [one.number, one]))),
       () => undefined, // there is a match to look back at, without reasons
     );
     // Those who sat here find the match among their games.
+    const day = this.table?.deal;
     if (this.seats.length)
-      void import("../you/history").then(({ keepMatch }) => keepMatch(identity)).catch(() => undefined);
+      void import("../you/history")
+        .then(({ keepMatch, playedOn }) => {
+          if (day) playedOn(day);
+          return keepMatch(identity);
+        })
+        .catch(() => undefined);
+  }
+
+  private wants(note: Note): boolean {
+    return !this.table || wanted(note, this.table, this.seats);
   }
 
   /** The words for what is new: of the game, and around the table. */
-  private hear(fresh: Note[], first: boolean): void {
+  private hear(all: Note[], first: boolean): void {
+    const fresh = all.filter((note) => this.wants(note));
     if (this.refusal?.code === "stale" || this.refusal?.code === "away") this.refusal = null;
     if (this.earlier && fresh.some((note) => note.gone?.includes(this.earlier?.number ?? 0))) this.earlier = null;
     if (first) return;
     const here = (note: Note): boolean => this.seats.includes(Number(note.seat));
-    if (fresh.some((note) => note.kind === "said" && !here(note))) play(house.chat, "chat");
+    if (fresh.some((note) => (note.kind === "said" || note.kind === "reacted") && !here(note)))
+      play(house.chat, "chat");
     if (this.curtain) return;
     for (const note of fresh) {
+      if (note.kind === "reacted") this.faces.show(note);
       if (note.kind === "nudged" && here(note)) yourTurn(this.turnWords(Number(note.seat)));
     }
     const words = fresh.flatMap((note) => note.told?.[this.viewName] ?? []).map((told) => this.speaker.event(told));

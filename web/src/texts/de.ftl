@@ -270,3 +270,40 @@ undo-anyway = Trotzdem zurücknehmen
 bot-for-you = Ein Bot spielt für dich.
 bot-for = Ein Bot spielt für { $name }.
 look-at-board = Den Tisch ansehen
+
+## Company at a table: reactions, and whom one does not want to hear
+
+react = Reagieren
+reaction = { $reaction ->
+    [wave] Huhu!
+    [luck] Viel Glück!
+    [applause] Bravo!
+    [well-played] Gut gespielt!
+    [thanks] Danke!
+    [laugh] Haha!
+    [wow] Wow!
+    [thinking] Mal überlegen …
+    [fright] Hilfe!
+    [tears] Oh nein!
+    [grumble] Grr!
+   *[sleepy] Schnarch …
+}
+end-wave = Allen winken
+setting-reactions = Reaktionen der anderen zeigen
+setting-blocked = Blockierte Namen
+block = { $name } blockieren
+unblock = { $name } nicht mehr blockieren
+block-hint = Von Leuten mit einem blockierten Namen siehst du an keinem Tisch mehr Nachrichten oder Reaktionen. Sie erfahren davon nichts.
+
+## Quick match: somebody is looked for
+
+find-somebody = Jemanden finden
+somebody-looking = Wir suchen jemanden, der mit dir spielt. Spiel solange weiter.
+somebody-stop = Nicht mehr suchen
+somebody-came = { $name } ist da und möchte mit dir spielen.
+somebody-now = Zum Tisch
+somebody-later = Nach dieser Partie
+people-here = { $count ->
+    [one] Gerade ist eine Person da
+   *[other] Gerade sind { $count } Leute da
+}

@@ -273,3 +273,40 @@ undo-anyway = Take it back anyway
 bot-for-you = A bot is playing for you.
 bot-for = A bot plays for { $name }.
 look-at-board = Look at the board
+
+## Company at a table: reactions, and whom one does not want to hear
+
+react = React
+reaction = { $reaction ->
+    [wave] A wave!
+    [luck] Good luck!
+    [applause] Bravo!
+    [well-played] Well played!
+    [thanks] Thank you!
+    [laugh] Ha ha!
+    [wow] Wow!
+    [thinking] Let me think …
+    [fright] Help!
+    [tears] Oh no!
+    [grumble] Grr!
+   *[sleepy] Zzz …
+}
+end-wave = Wave to everybody
+setting-reactions = Show other people’s reactions
+setting-blocked = Blocked names
+block = Block { $name }
+unblock = Unblock { $name }
+block-hint = You see no messages or reactions from people with a blocked name, at any table. They are not told.
+
+## Quick match: somebody is looked for
+
+find-somebody = Find me somebody
+somebody-looking = We are looking for somebody to play with you. Play on meanwhile.
+somebody-stop = Stop looking
+somebody-came = { $name } is here to play with you.
+somebody-now = To the table
+somebody-later = After this match
+people-here = { $count ->
+    [one] One person is here now
+   *[other] { $count } people are here now
+}

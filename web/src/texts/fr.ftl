@@ -272,3 +272,40 @@ undo-anyway = Reprendre quand même
 bot-for-you = Un robot joue pour toi.
 bot-for = Un robot joue pour { $name }.
 look-at-board = Regarder le plateau
+
+## Company at a table: reactions, and whom one does not want to hear
+
+react = Réagir
+reaction = { $reaction ->
+    [wave] Salut !
+    [luck] Bonne chance !
+    [applause] Bravo !
+    [well-played] Bien joué !
+    [thanks] Merci !
+    [laugh] Ha ha !
+    [wow] Oh là là !
+    [thinking] Voyons voir…
+    [fright] Au secours !
+    [tears] Oh non !
+    [grumble] Grr !
+   *[sleepy] Zzz…
+}
+end-wave = Saluer tout le monde
+setting-reactions = Voir les réactions des autres
+setting-blocked = Noms bloqués
+block = Bloquer { $name }
+unblock = Débloquer { $name }
+block-hint = Tu ne vois plus, à aucune table, ni messages ni réactions des personnes dont le nom est bloqué. Elles n’en savent rien.
+
+## Quick match: somebody is looked for
+
+find-somebody = Trouver quelqu’un
+somebody-looking = Nous cherchons quelqu’un pour jouer avec toi. Continue à jouer en attendant.
+somebody-stop = Ne plus chercher
+somebody-came = { $name } est là pour jouer avec toi.
+somebody-now = À la table
+somebody-later = Après cette partie
+people-here = { $count ->
+    [one] Une personne est là en ce moment
+   *[other] { $count } personnes sont là en ce moment
+}

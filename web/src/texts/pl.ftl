@@ -275,3 +275,41 @@ undo-anyway = Cofnij mimo to
 bot-for-you = Bot gra za ciebie.
 bot-for = { $name }: na tym miejscu gra bot.
 look-at-board = Obejrzyj planszę
+
+## Company at a table: reactions, and whom one does not want to hear
+
+react = Zareaguj
+reaction = { $reaction ->
+    [wave] Cześć!
+    [luck] Powodzenia!
+    [applause] Brawo!
+    [well-played] Dobra gra!
+    [thanks] Dziękuję!
+    [laugh] Ha, ha!
+    [wow] O rany!
+    [thinking] Niech pomyślę…
+    [fright] Ratunku!
+    [tears] O nie!
+    [grumble] Wrr!
+   *[sleepy] Chrr…
+}
+end-wave = Pomachaj wszystkim
+setting-reactions = Pokazuj reakcje innych osób
+setting-blocked = Zablokowane imiona
+block = Zablokuj: { $name }
+unblock = Odblokuj: { $name }
+block-hint = Przy żadnym stole nie zobaczysz wiadomości ani reakcji osób o zablokowanych imionach. Nikt się o tym nie dowie.
+
+## Quick match: somebody is looked for
+
+find-somebody = Znajdź mi kogoś
+somebody-looking = Szukamy kogoś, kto z tobą zagra. Graj tymczasem dalej.
+somebody-stop = Przestań szukać
+somebody-came = { $name } czeka, żeby z tobą zagrać.
+somebody-now = Do stołu
+somebody-later = Po tej partii
+people-here = { $count ->
+    [one] Jest tu teraz jedna osoba
+    [few] Są tu teraz { $count } osoby
+   *[many] Jest tu teraz { $count } osób
+}

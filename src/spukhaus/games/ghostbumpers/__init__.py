@@ -51,6 +51,9 @@ class GhostbumpersExtras(Extras):
 
         return openings
 
+    def deal_seats(self) -> int:
+        return 4
+
     def puzzle_kinds(self) -> Sequence[PuzzleKind]:
         from spukhaus.games.ghostbumpers.teaching.puzzles import KINDS
 

@@ -10,7 +10,7 @@ from spukhaus.core import registry
 from spukhaus.core.game import Logged, Seat
 from spukhaus.core.play import Play, play_by
 from spukhaus.teaching.puzzles.files import Puzzle, PuzzleBroken, kind_of
-from spukhaus.teaching.puzzles.finding import difficulty_of
+from spukhaus.teaching.puzzles.finding import EnoughError
 from spukhaus.teaching.puzzles.judging import Verdict, beginning, judge, offered, proof_of, shown
 
 
@@ -24,9 +24,10 @@ def check(puzzle: Puzzle) -> None:
     figures = (puzzle.worlds, puzzle.figures) == (proof.worlds, proof.figures)
     if claimed != found or sorted(puzzle.answers) != right or not figures:
         raise PuzzleBroken("puzzle-values", puzzle=puzzle.name)
-    if puzzle.difficulty != difficulty_of(puzzle):
+    kind, (view, _) = kind_of(puzzle), offered(puzzle, moment)
+    if (puzzle.theme, puzzle.motif) != (kind.theme(view), kind.motif(view, proof)):
         raise PuzzleBroken("puzzle-values", puzzle=puzzle.name)
-    if not kind_of(puzzle).is_puzzling(offered(puzzle, moment)[0], proof):
+    if not kind.is_puzzling(view, proof):
         raise PuzzleBroken("puzzle-plain", puzzle=puzzle.name)
 
 
@@ -55,14 +56,10 @@ def check_bots(puzzle: Puzzle) -> None:
     def decide(play: Play, seat: Seat, rng: random.Random) -> Any:
         log[:] = play.log
         if len(log) >= len(match.log):
-            raise _EnoughError
+            raise EnoughError
         return bots[seat].choose(game.view(play.state, seat), game.legal_actions(play.state, seat), rng)
 
-    with suppress(_EnoughError):
+    with suppress(EnoughError):
         play_by(game, match.config, decide, match.seed or "")
     if tuple(log) != match.log:
         raise PuzzleBroken("puzzle-other-match", puzzle=puzzle.name)
-
-
-class _EnoughError(Exception):
-    """The match has come as far as it is told."""

@@ -1,21 +1,19 @@
 """Puzzles from real matches: bots play, and wherever a kind has a proof that is worth a thought, a puzzle may be kept.
 
-How hard a puzzle is follows from figures alone: half a point for every doubling of the choices, one for every
-doubling of the decisions, up to one for how near the best wrong choice comes, and up to three for how often bots go
-wrong (half of that where bots play for something else than the question asks).
+Matches have numbers, and all that happens in one follows from its number. So the finder can stop after any match and
+go on with the next one later, and whoever begins anew finds the same puzzles.
 """
 
 from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
-from fractions import Fraction
-from math import log2
 from typing import Any, Final
 
-from spukhaus.core import registry
+from spukhaus.core import matchfile, registry
 from spukhaus.core.bot import Bot
 from spukhaus.core.game import AnyGame, Seat
 from spukhaus.core.matchfile import MatchFile
@@ -24,16 +22,21 @@ from spukhaus.core.puzzle import Proof, PuzzleKind
 from spukhaus.teaching.puzzles.files import Puzzle, PuzzleBroken, kind_of, kinds
 from spukhaus.teaching.puzzles.judging import Verdict, beginning, judge, offered, onward, proof_of
 
-TRIES: Final = 8
+TRIES: Final = 4
 LEARNERS: Final = 2
 """The weakest levels, in a row: at least one of them must go wrong as often as not."""
 MOST_DECISIONS: Final = 12
-LONGEST_MATCH: Final = 700
-"""Actions: a puzzle's file is for reading, too."""
-EASIEST: Final = 1
-HARDEST: Final = 5
-PLAYERS: Final = ("novice", "sensible", "expert")
-"""Who plays the matches: quick ones, who get into every kind of trouble."""
+MOST_CHOICES: Final = 300
+LONGEST_MATCH: Final = 300
+"""Actions. After so many a match is given up: whoever opens a game's puzzles loads all of its matches."""
+ALIKE: Final = 10
+"""No motif may have more than one in so many of the puzzles."""
+PLAYERS: Final = ("expert", "sensible")
+"""Who plays the matches: strong ones that need not think for long."""
+
+
+class EnoughError(Exception):
+    """A match has come far enough."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +44,9 @@ class Source:
     """Where matches come from."""
 
     game: AnyGame
-    matches: int
-    seed: str
 
     def seed_of(self, number: int) -> str:
-        return hashlib.sha256(f"puzzles {self.game.name} {self.seed} {number}".encode()).hexdigest()
+        return hashlib.sha256(f"puzzles {self.game.name} {number}".encode()).hexdigest()
 
     def players(self, number: int) -> tuple[str, ...]:
         """Everybody meets everybody, with every number of seats."""
@@ -54,57 +55,75 @@ class Source:
         return tuple(PLAYERS[(number + seat * (1 + number // 3)) % len(PLAYERS)] for seat in range(seats))
 
 
-def find(source: Source, wanted: int) -> Iterator[Puzzle]:
-    """As many puzzles as wanted, if there are: no two with one motif, all kinds, from easy to hard."""
-    candidates: dict[str, Puzzle] = {}
-    for number in range(source.matches):
-        for puzzle in moments(source, number):
-            known = candidates.get(puzzle.motif)
-            if known is None:
-                weighed = weigh(puzzle)
-                if weighed is not None:
-                    candidates[puzzle.motif] = weighed
-    yield from _named(_spread(list(candidates.values()), wanted))
+def look(source: Source, number: int, known: Sequence[Puzzle], wanted: int) -> tuple[Puzzle, ...]:
+    """What one match adds to those that there are. A kind may have twice its share, and no more than its part."""
+    kept = list(known)
+    every = kinds(source.game)
+    most = {name: min(max(1, 2 * wanted // len(every)), kind.part * wanted) for name, kind in every.items()}
+
+    def has_room(kind: str) -> bool:
+        return len(kept) < wanted and sum(one.kind == kind for one in kept) < most[kind]
+
+    for puzzle in moments(source, number, [kind for name, kind in every.items() if has_room(name)]):
+        if has_room(puzzle.kind) and _is_fresh(puzzle, kept, wanted):
+            weighed = weigh(puzzle)
+            if weighed is not None:
+                kept.append(replace(weighed, name=_name(weighed, kept)))
+    return tuple(kept[len(known) :])
 
 
-def moments(source: Source, number: int) -> Iterator[Puzzle]:
-    """Every moment of one match that makes a puzzle."""
+def _is_fresh(puzzle: Puzzle, kept: list[Puzzle], wanted: int) -> bool:
+    """A motif may have its part, and a match may have it once."""
+    alike = [one for one in kept if one.motif == puzzle.motif]
+    most = max(1, wanted // ALIKE) if kind_of(puzzle).repeats else 1
+    return len(alike) < most and all(one.match.seed != puzzle.match.seed for one in alike)
+
+
+def _name(puzzle: Puzzle, kept: list[Puzzle]) -> str:
+    return f"{puzzle.kind}-{1 + sum(one.kind == puzzle.kind for one in kept)}"
+
+
+def moments(source: Source, number: int, asked: Sequence[PuzzleKind]) -> Iterator[Puzzle]:
+    """Every moment of one match that makes a puzzle of these kinds."""
     game = source.game
     players, seed = source.players(number), source.seed_of(number)
     bots: list[Bot] = [registry.bot(game, player)(game) for player in players]
     found: list[Puzzle] = []
 
     def decide(play: Play, seat: Seat, rng: random.Random) -> Any:
+        if len(play.log) > LONGEST_MATCH:
+            raise EnoughError
         view, choices = game.view(play.state, seat), game.legal_actions(play.state, seat)
-        if len(play.log) <= LONGEST_MATCH:
-            for kind in kinds(game).values():
-                proof = kind.prove(view, choices)
-                if proof is not None and kind.is_puzzling(view, proof):
-                    found.append(_puzzle(play, players, seat, kind, kind.motif(view, proof), proof))
+        for kind in asked:
+            proof = kind.prove(view, choices)
+            if proof is not None and len(proof.values) <= MOST_CHOICES and kind.is_puzzling(view, proof):
+                found.append(_puzzle(play, players, seat, kind, view, proof))
         return bots[seat].choose(view, choices, rng)
 
-    play_by(game, registry.config(game, len(players)), decide, seed)
+    with suppress(EnoughError):
+        play_by(game, registry.config(game, len(players)), decide, seed)
     yield from found
 
 
-def _puzzle(play: Play, players: tuple[str, ...], seat: Seat, kind: PuzzleKind, motif: str, proof: Proof) -> Puzzle:
+def _puzzle(play: Play, players: tuple[str, ...], seat: Seat, kind: PuzzleKind, view: Any, proof: Proof) -> Puzzle:
     by_value: dict[Any, list[str]] = {}
     for action, value in proof.values:
         by_value.setdefault(value, []).append(play.game.write(action))
     match = MatchFile(play.game, play.config, tuple(play.log), tuple(enumerate(players)), seed=play.seed)
     return Puzzle(
+        game=play.game,
         name=kind.name,
         kind=kind.name,
+        theme=kind.theme(view),
         seat=seat,
-        difficulty=EASIEST,
-        motif=motif,
+        motif=kind.motif(view, proof),
         decisions=1,
         worlds=proof.worlds,
         figures=proof.figures,
         values=tuple((str(value), tuple(by_value[value])) for value in sorted(by_value, reverse=True)),
         solved=(),
         tries=TRIES,
-        match=match,
+        record=matchfile.write(match),
     )
 
 
@@ -112,7 +131,7 @@ def _puzzle(play: Play, players: tuple[str, ...], seat: Seat, kind: PuzzleKind, 
 
 
 def weigh(puzzle: Puzzle) -> Puzzle | None:
-    """The puzzle with its difficulty; None if it has no end, or if nobody who is learning would go wrong."""
+    """The puzzle with how bots fare; None if it has no end, or if nobody who is learning would go wrong."""
     try:
         return _weigh(puzzle)
     except PuzzleBroken:  # a right choice leads to where nothing can be proven any more
@@ -129,18 +148,7 @@ def _weigh(puzzle: Puzzle) -> Puzzle | None:
         solved = (*solved, (level, sum(solves(puzzle, level, number) for number in range(TRIES))))
         if len(solved) == LEARNERS and all(count > TRIES // 2 for _, count in solved):
             return None
-    weighed = replace(puzzle, decisions=decisions, solved=solved)
-    return replace(weighed, difficulty=difficulty_of(weighed))
-
-
-def difficulty_of(puzzle: Puzzle) -> int:
-    """From 1 to 5, by what the file says."""
-    choices = sum(len(actions) for _, actions in puzzle.values)
-    best, tempting = (Fraction(value) for value, _ in puzzle.values[:2])
-    wrong = 1 - sum(count for _, count in puzzle.solved) / (puzzle.tries * len(puzzle.solved))
-    erring = wrong if kind_of(puzzle).sought else 0.5
-    score = log2(choices) / 2 + log2(puzzle.decisions) + float(tempting / best) + 3 * erring
-    return min(HARDEST, max(EASIEST, round(score) - 2))
+    return replace(puzzle, decisions=decisions, solved=solved)
 
 
 def _decisions(puzzle: Puzzle) -> int | None:
@@ -170,30 +178,3 @@ def solves(puzzle: Puzzle, level: str, number: int) -> bool:
             return verdict is Verdict.RIGHT
         moment = onward(puzzle, moment, action)
     return False
-
-
-# Which to keep
-
-
-def _spread(candidates: list[Puzzle], wanted: int) -> list[Puzzle]:
-    """One after the other: of the rarest kind so far, then of the rarest difficulty, then with the shortest match."""
-    chosen: list[Puzzle] = []
-
-    def rarity(puzzle: Puzzle) -> tuple[int, int, int]:
-        same_kind = sum(one.kind == puzzle.kind for one in chosen)
-        as_hard = sum(one.difficulty == puzzle.difficulty for one in chosen)
-        return same_kind, as_hard, len(puzzle.match.log)
-
-    left = list(candidates)
-    while left and len(chosen) < wanted:
-        best = min(left, key=rarity)
-        left.remove(best)
-        chosen.append(best)
-    return chosen
-
-
-def _named(chosen: list[Puzzle]) -> Iterator[Puzzle]:
-    counted: dict[str, int] = {}
-    for puzzle in sorted(chosen, key=lambda one: (one.difficulty, one.kind)):
-        counted[puzzle.kind] = counted.get(puzzle.kind, 0) + 1
-        yield replace(puzzle, name=f"{puzzle.kind}-{counted[puzzle.kind]}")

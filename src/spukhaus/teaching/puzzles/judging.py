@@ -74,7 +74,7 @@ def judge(puzzle: Puzzle, tried: tuple[Any, ...], *, explain: bool = True) -> Ju
         after = onward(puzzle, moment, action)
         proof = proof_of(puzzle, moment)
         before, _ = offered(puzzle, moment)
-        if proof.value(action) < proof.best:
+        if kind.worth(before, action, proof) < proof.best:
             return Judgement(Verdict.WRONG, moment, kind.refute(before, action, proof) if explain else None)
         asked = puzzle.seat in game.to_act(after.state)
         if not asked or kind.settles(before, action, game.view(after.state, puzzle.seat)):
@@ -85,15 +85,22 @@ def judge(puzzle: Puzzle, tried: tuple[Any, ...], *, explain: bool = True) -> Ju
 
 def onward(puzzle: Puzzle, moment: Moment, action: Any) -> Moment:
     """The match goes on as it would have: the tiles lie as they lay, and dice fall by its seed."""
-    game, seed = puzzle.game, puzzle.match.seed or ""
+    game, seed, kind = puzzle.game, puzzle.match.seed or "", kind_of(puzzle)
     state, told, draws = moment.state, list(moment.told), moment.draws
-    step = game.apply(state, puzzle.seat, action)
-    told += step.told(puzzle.seat)
-    while game.to_act(step.state) == (CHANCE,):
-        draws += 1
-        step = game.apply(step.state, CHANCE, draw(game, step.state, seed, draws))
+    by = puzzle.seat
+    while action is not None:
+        step = game.apply(state, by, action)
+        state = step.state
         told += step.told(puzzle.seat)
-    return Moment(step.state, tuple(told), draws)
+        acting = game.to_act(state)
+        action = None
+        if acting == (CHANCE,):
+            draws += 1
+            by, action = CHANCE, draw(game, state, seed, draws)
+        elif acting and puzzle.seat not in acting:
+            by = acting[0]
+            action = kind.reply(game.view(state, by), game.legal_actions(state, by))
+    return Moment(state, tuple(told), draws)
 
 
 def shown(game: AnyGame, seat: Seat, refutation: Refutation) -> tuple[Any, tuple[Told, ...]]:

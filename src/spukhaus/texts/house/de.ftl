@@ -30,7 +30,10 @@ status-ours = Unser Zusatz
 
 error-action-form = „{ $text }“ ist keine Aktion dieses Spiels. Mit „help“ siehst du, wie man Aktionen schreibt.
 error-match-over = Die Partie ist zu Ende; hier kannst du nichts mehr tun.
-error-not-asked = { $seat } ist nicht an der Reihe. Jetzt ist dran: { $asked }.
+error-not-asked = { CODE($seat) ->
+    [you] Du bist nicht an der Reihe. Jetzt ist dran: { LIST($asked) }.
+   *[other] { $seat } ist nicht an der Reihe. Jetzt ist dran: { LIST($asked) }.
+}
 error-match-too-long = Die Partie wurde nach { $limit } Aktionen abgebrochen.
 error-unknown-game = Ein Spiel namens „{ $game }“ gibt es nicht. Zur Wahl stehen: { $known }.
 error-unknown-edition = Eine Ausgabe „{ $edition }“ gibt es nicht, und eine Ausgabendatei (.toml) mit diesem Namen auch nicht. Eingebaut sind: { $known }.
@@ -142,6 +145,14 @@ error-wrong-key = Dieser Schlüssel passt hier nicht.
 error-link-expired = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.
 error-origin = Eine fremde Seite darf das nicht. Öffne den Tisch direkt hier.
 error-no-spectators = An diesem Tisch darf niemand zuschauen.
+error-shared-closed = An anderen Tischen liegt noch dieselbe Auslosung. Ansehen kannst du die Partie, wenn der letzte fertig ist.
+error-undo-shared = Andere spielen mit derselben Auslosung. Was dir etwas gezeigt hat, kannst du deshalb nicht zurücknehmen.
+error-substitute-shared = Andere spielen mit derselben Auslosung. Ersetzt wird hier deshalb niemand, bevor die Zeit um ist; dann springt von selbst ein Bot ein.
+error-pause-shared = Andere warten auf diesen Tisch. Eine Pause gibt es hier deshalb nicht.
+error-deal-closed = An diesem Tisch spielt jemand die Partie des Tages. Er öffnet sich für alle, wenn der Tag vorbei ist.
+error-deal-once = Die Partie des Tages wird einmal gespielt: Nichts wird zurückgenommen, und eine Revanche gibt es nicht.
+error-deal-not-played = Spiel diese Partie erst zu Ende. Dann siehst du, wie andere gespielt haben.
+error-no-such-deal = Zu „{ $day }“ gibt es keine Partie des Tages. Tage schreibt man so: 2026-11-16.
 error-watching-off = An diesem Tisch darf man niemandem über die Schulter schauen.
 error-undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
 error-offer-pending = Es liegt schon ein Vorschlag vor. Beantwortet den zuerst.
@@ -192,6 +203,18 @@ error-site-not-built = Die Seiten sind nicht gebaut. In einem Klon: ./play --sit
 error-site-no-packages = Die Pakete für den Browser ließen sich nicht holen: { $reason }. Prüfe das Netz und die Einstellungen von pip und versuch es noch einmal.
 error-site-not-compiled = Node.js konnte das Haus nicht für den Browser übersetzen: { $reason }. Nötig ist Version 20 oder neuer.
 
+## Turniere
+
+error-no-such-cup = Dieses Turnier gibt es nicht. Prüfe den Link.
+error-no-such-player = Niemand in diesem Turnier hat diese Nummer.
+error-cup-begun = Dieses Turnier hat begonnen, und niemand kann mehr dazukommen.
+error-cup-over = Dieses Turnier ist zu Ende.
+error-cup-full = Dieses Turnier ist voll: Es hat Platz für { $most }.
+error-cup-few = Ein Turnier braucht mindestens { $fewest }, die mitspielen. Schick jemandem den Link oder lass einen Bot mitspielen.
+error-cup-rounds = Ein Turnier hat zwischen 1 und { $most } Runden.
+error-cup-until = Ein Turnier dauert zwischen einer Minute und { $days } Tagen.
+error-cup-bots = Mehr als { $most } Bots dürfen nicht mitspielen.
+
 ## Die Kommandozeile
 
 usage = Aufruf:
@@ -236,6 +259,19 @@ help-arena-players = wie viele mitspielen, zum Beispiel 4 oder 3,5 oder 3-6 (son
 help-arena-json = das Ergebnis als JSON in diese Datei schreiben
 help-arena-html = einen Bericht mit Diagrammen in diese Datei schreiben
 help-arena-ray = die Adresse eines Ray-Verbunds, auf dem gespielt wird („local“ startet einen hier); braucht spukhaus[ray]
+help-league = Bots ein Turnier spielen lassen: Runden, in denen an allen Tischen dieselbe Auslosung liegt, und eine Tabelle
+help-league-bots = die Bots, die mitspielen, durch Kommas getrennt (sonst jede Stufe einmal)
+help-league-rounds = wie viele Runden (sonst 4)
+help-league-players = wie viele an einem Tisch sitzen (sonst so wenige wie möglich)
+league-round = Runde { $number }
+league-column = { $column ->
+    [place] Platz
+    [name] Bot
+    [points] Punkte
+    [buchholz] Buchholz
+    [deal] Auslosung
+   *[byes] ausgesetzt
+}
 help-json = das Ergebnis als JSON ausgeben
 help-replay = eine Partiedatei prüfen und Schritt für Schritt zeigen
 help-replay-file = die Partiedatei
@@ -273,6 +309,7 @@ help-keep-finished = nach wie vielen Tagen eine beendete Partie gelöscht wird; 
 help-keep-noted = nach wie vielen Tagen eine beendete Partie gelöscht wird, die noch bei jemandem in der Liste steht; 0 heißt nie (sonst { $days })
 help-keep-addresses = wie viele Tage lang die Adressen aufgehoben werden, von denen aus Tische eröffnet und Plätze eingenommen wurden; 0 heißt für immer (sonst { $days })
 help-admin-tables = die Tische auflisten, zuletzt veränderte zuerst
+help-admin-cups = Turniere auflisten, die zuletzt geänderten zuerst; „delete“ löscht auch sie
 help-admin-show = einen Tisch zeigen: wer dort sitzt, von welcher Adresse, und den Chat
 help-admin-delete = Tische endgültig löschen
 help-admin-mute = den Chat für eine Adresse oder ein Netz abschalten
@@ -306,13 +343,21 @@ help-edition-check-file = die Ausgabendatei
 help-edition-list = die eingebauten Ausgaben eines Spiels auflisten
 help-edition-show = eine Ausgabendatei ausgeben, zum Kopieren und Ändern
 help-puzzles = Stellungen mit einer Antwort, die das Programm beweist: neue finden und vorhandene prüfen
-help-puzzles-find = Bots spielen lassen und aus kniffligen Augenblicken Rätsel machen; sie ersetzen die alten
-help-puzzles-matches = wie viele Partien durchgesehen werden
-help-puzzles-wanted = wie viele Rätsel bleiben sollen
-help-puzzles-check = jedes Rätsel eines Spiels noch einmal beweisen
+help-puzzles-find = Bots spielen lassen und aus kniffligen Augenblicken Rätsel machen; es geht weiter, wo zuletzt aufgehört wurde
+help-puzzles-minutes = wie lange gesucht wird; die laufende Partie wird noch zu Ende gespielt
+help-puzzles-wanted = wie viele Rätsel das Spiel insgesamt haben soll
+help-puzzles-check = jedes Rätsel noch einmal beweisen
+help-puzzles-game = nur die Rätsel dieses Spiels
 help-puzzles-bots = auch die Bots ihre Partien noch einmal spielen lassen, aus denen die Rätsel stammen
 puzzles-difficulty = Schwierigkeit
 puzzles-worlds = Welten
+puzzles-found = Bisher { $count ->
+    [one] ein Rätsel
+   *[other] { $count } Rätsel
+} aus { $matches ->
+    [one] einer Partie
+   *[other] { $matches } Partien
+}.
 puzzles-proven = { $count ->
     [one] Ein Rätsel: bewiesen.
    *[other] { $count } Rätsel: alle bewiesen.
@@ -496,6 +541,9 @@ admin-column = { $column ->
     [bar] Sperre
     [since] seit
     [until] bis
+    [cup] Turnier
+    [players] dabei
+    [rounds] Runden
    *[address] Adresse
 }
 verified = { $count ->
@@ -505,12 +553,12 @@ verified = { $count ->
 
 ## Warum
 
-measure-chance = Neben jeder Möglichkeit steht die Gewinnchance, die der Bot ihr gab, nach allem, was er wissen konnte:
-measure-points = Neben jeder Möglichkeit stehen die Punkte, die der Bot von ihr erwartete, nach allem, was er wissen konnte:
+measure-chance = Neben jeder Möglichkeit steht die Gewinnchance, die der Bot ihr gibt, nach allem, was er wissen kann:
+measure-points = Neben jeder Möglichkeit stehen die Punkte, die der Bot von ihr erwartet, nach allem, was er wissen kann:
 measure-share = Neben jeder Möglichkeit steht, wie oft perfektes Spiel sie wählt; was in einer solchen Mischung vorkommt, ist gleich viel wert:
 measure-feeling = Nach Faustregeln abgewogen; es zählt nur die Reihenfolge:
 why-silent = Gründe wurden hier nicht genannt.
-why-believed = Was der Bot vermutete, wo er nichts sehen konnte:
+why-believed = Was der Bot vermutet, wo er nichts sehen kann:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
 hint-is = Tipp: { $action }

@@ -30,7 +30,10 @@ status-ours = Our addition
 
 error-action-form = “{ $text }” is not an action of this game. Type “help” to see how actions are written.
 error-match-over = The match is over; there is nothing more to do in it.
-error-not-asked = It is not { $seat }’s turn. Waiting for: { $asked }.
+error-not-asked = { CODE($seat) ->
+    [you] It is not your turn. Waiting for: { LIST($asked) }.
+   *[other] It is not { $seat }’s turn. Waiting for: { LIST($asked) }.
+}
 error-match-too-long = The match was stopped after { $limit } actions.
 error-unknown-game = There is no game called “{ $game }”. Known games: { $known }.
 error-unknown-edition = There is no edition “{ $edition }” and no edition file (.toml) with that name. Built-in editions: { $known }.
@@ -142,6 +145,14 @@ error-wrong-key = This key opens nothing here.
 error-link-expired = This link has already been used, or is too old. Ask for a new one.
 error-origin = A page from another site may not do this.
 error-no-spectators = This table has no spectators.
+error-shared-closed = Other tables are still playing this deal. You can look at the match when the last of them is done.
+error-undo-shared = Others are playing the same deal, so a move that has shown you something cannot be taken back.
+error-substitute-shared = Others are playing the same deal, so nobody here is replaced before the time is up. Then a bot steps in by itself.
+error-pause-shared = Others are waiting for this table, so it cannot be paused.
+error-deal-closed = Somebody is playing the deal of the day at this table. It opens to everybody when the day is over.
+error-deal-once = The deal of the day is played once: nothing is taken back, and there is no rematch.
+error-deal-not-played = Play this deal to the end first. Then you can see how others did.
+error-no-such-deal = There is no deal for “{ $day }”. Days are written like this: 2026-11-16.
 error-watching-off = At this table spectators may not look over somebody’s shoulder.
 error-undo-nothing = You have nothing to take back.
 error-offer-pending = There is already a proposal. Answer that first.
@@ -198,6 +209,18 @@ error-site-not-built = The pages are not built. In a clone, run ./play --site FO
 error-site-no-packages = The packages for the browser could not be fetched: { $reason }. Check the network and pip’s settings, and try again.
 error-site-not-compiled = Node.js could not compile the house for the browser: { $reason }. It takes version 20 or newer.
 
+## Cups
+
+error-no-such-cup = There is no such cup. Check the link.
+error-no-such-player = There is no such player in this cup.
+error-cup-begun = This cup has begun, so nobody can join any more.
+error-cup-over = This cup is over.
+error-cup-full = This cup is full: it has room for { $most }.
+error-cup-few = A cup needs at least { $fewest } players. Send somebody the link, or let a bot join.
+error-cup-rounds = A cup has between 1 and { $most } rounds.
+error-cup-until = A cup lasts between one minute and { $days } days.
+error-cup-bots = No more than { $most } bots may join a cup.
+
 ## The command line
 
 usage = usage:
@@ -242,6 +265,19 @@ help-arena-players = how many play, for example 4 or 3,5 or 3-6 (default: every 
 help-arena-json = write the result to this file as JSON
 help-arena-html = write a report with plots to this file
 help-arena-ray = the address of a Ray cluster to play on (“local” starts one here); needs spukhaus[ray]
+help-league = let bots play a cup: rounds in which all tables have the same deal, and standings
+help-league-bots = the bots that take part, separated by commas (default: every level once)
+help-league-rounds = how many rounds (default: 4)
+help-league-players = how many sit at a table (default: as few as possible)
+league-round = Round { $number }
+league-column = { $column ->
+    [place] place
+    [name] bot
+    [points] points
+    [buchholz] Buchholz
+    [deal] deal
+   *[byes] byes
+}
 help-json = print the result as JSON
 help-replay = show a match from its file, step by step, and check it
 help-replay-file = the match file
@@ -278,6 +314,7 @@ help-keep-finished = after how many days a finished match is deleted; 0 means ne
 help-keep-noted = after how many days a finished match that is in somebody’s list of games is deleted; 0 means never (default: { $days })
 help-keep-addresses = for how many days to keep the addresses from which tables were opened and seats taken; 0 means for ever (default: { $days })
 help-admin-tables = list the tables, most recently changed first
+help-admin-cups = list the cups, most recently changed first; “delete” deletes them too
 help-admin-show = show a table: who sits there, from which address, and the chat
 help-admin-delete = delete tables for good
 help-admin-mute = switch off chat for an address or a network
@@ -312,13 +349,21 @@ help-edition-check-file = the edition file
 help-edition-list = list the built-in editions of a game
 help-edition-show = print an edition file, to copy and change
 help-puzzles = positions with an answer that the engine proves: find new ones, or check those that exist
-help-puzzles-find = let bots play and turn the moments worth thinking about into puzzles; they replace the old ones
-help-puzzles-matches = how many matches to look through
-help-puzzles-wanted = how many puzzles to keep
-help-puzzles-check = prove every puzzle of a game again
+help-puzzles-find = let bots play and turn the moments worth thinking about into puzzles; goes on where it was stopped
+help-puzzles-minutes = how long to look; the match that is being played is finished
+help-puzzles-wanted = how many puzzles the game is to have in all
+help-puzzles-check = prove every puzzle again
+help-puzzles-game = only the puzzles of this game
 help-puzzles-bots = also let the bots replay the matches that the puzzles come from
 puzzles-difficulty = difficulty
 puzzles-worlds = worlds
+puzzles-found = { $count ->
+    [one] One puzzle
+   *[other] { $count } puzzles
+} from { $matches ->
+    [one] one match
+   *[other] { $matches } matches
+} so far.
 puzzles-proven = { $count ->
     [one] One puzzle: proven.
    *[other] { $count } puzzles: all proven.
@@ -502,6 +547,9 @@ admin-column = { $column ->
     [bar] barred
     [since] since
     [until] until
+    [cup] cup
+    [players] players
+    [rounds] rounds
    *[address] address
 }
 verified = { $count ->
@@ -511,12 +559,12 @@ verified = { $count ->
 
 ## Why
 
-measure-chance = Beside each choice is the bot’s estimate of its chance of winning, given everything it could know:
-measure-points = Beside each choice are the points that the bot expected from it, given everything it could know:
+measure-chance = Beside each choice is the bot’s estimate of its chance of winning, given everything it can know:
+measure-points = Beside each choice are the points that the bot expects from it, given everything it can know:
 measure-share = Beside each choice is how often perfect play takes it; all choices in such a mix are worth the same:
 measure-feeling = Weighed up by rules of thumb; only the order means anything:
 why-silent = No reasons were given for this.
-why-believed = What it thought about what it could not see:
+why-believed = What it thinks about what it cannot see:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
 hint-is = Hint: { $action }

@@ -30,7 +30,10 @@ status-ours = Notre ajout
 
 error-action-form = « { $text } » n’est pas une action de ce jeu. Tape « help » pour voir comment on les écrit.
 error-match-over = La partie est finie : on ne peut plus y jouer.
-error-not-asked = Ce n’est pas à { $seat } de jouer. On attend : { $asked }.
+error-not-asked = { CODE($seat) ->
+    [you] Ce n’est pas à toi de jouer. On attend : { LIST($asked) }.
+   *[other] Ce n’est pas à { $seat } de jouer. On attend : { LIST($asked) }.
+}
 error-match-too-long = La partie était trop longue : elle s’est arrêtée après { $limit } actions.
 error-unknown-game = Aucun jeu ne s’appelle « { $game } ». Choisis parmi : { $known }.
 error-unknown-edition = Il n’y a ni édition ni fichier d’édition (.toml) nommé « { $edition } ». Éditions intégrées : { $known }.
@@ -142,6 +145,14 @@ error-wrong-key = Cette clé n’ouvre rien ici.
 error-link-expired = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un nouveau.
 error-origin = Une page d’un autre site ne peut pas faire cela.
 error-no-spectators = On ne peut pas regarder cette table.
+error-shared-closed = D’autres tables jouent encore cette donne. Tu pourras regarder la partie quand la dernière aura fini.
+error-undo-shared = D’autres jouent la même donne : un coup qui t’a appris quelque chose ne se reprend pas.
+error-substitute-shared = D’autres jouent la même donne : ici, personne n’est remplacé avant la fin du temps. Un robot prend alors le relais tout seul.
+error-pause-shared = D’autres attendent cette table : ici, on ne fait pas de pause.
+error-deal-closed = Quelqu’un joue la donne du jour à cette table. Elle s’ouvrira à tous une fois la journée finie.
+error-deal-once = La donne du jour se joue une seule fois : aucun coup ne se reprend, et il n’y a pas de revanche.
+error-deal-not-played = Joue d’abord cette donne jusqu’au bout. Tu verras ensuite ce qu’ont fait les autres.
+error-no-such-deal = Il n’y a pas de donne pour « { $day } ». Les jours s’écrivent ainsi : 2026-11-16.
 error-watching-off = À cette table, on ne regarde pas par-dessus l’épaule des joueurs.
 error-undo-nothing = Tu n’as aucun coup à reprendre.
 error-offer-pending = Une proposition attend déjà une réponse. Réponds-y d’abord.
@@ -198,6 +209,18 @@ error-site-not-built = Les pages ne sont pas construites. Dans un clone, lance .
 error-site-no-packages = Impossible d’obtenir les paquets pour le navigateur : { $reason }. Vérifie le réseau et les réglages de pip, puis réessaie.
 error-site-not-compiled = Node.js n’a pas pu compiler la maison pour le navigateur : { $reason }. Il faut la version 20 ou plus récente.
 
+## Tournois
+
+error-no-such-cup = Ce tournoi n’existe pas. Vérifie le lien.
+error-no-such-player = Personne dans ce tournoi ne porte ce numéro.
+error-cup-begun = Ce tournoi a commencé ; on ne peut plus s’y inscrire.
+error-cup-over = Ce tournoi est terminé.
+error-cup-full = Ce tournoi est complet : il a de la place pour { $most }.
+error-cup-few = Pour un tournoi, il faut être au moins { $fewest }. Envoie le lien à quelqu’un, ou inscris un robot.
+error-cup-rounds = Un tournoi compte entre 1 et { $most } rondes.
+error-cup-until = Un tournoi dure entre une minute et { $days } jours.
+error-cup-bots = On ne peut pas inscrire plus de { $most } robots.
+
 ## La ligne de commande
 
 usage = usage :
@@ -242,6 +265,19 @@ help-arena-players = combien de joueurs, par exemple 4 ou 3,5 ou 3-6 (par défau
 help-arena-json = écrire le résultat en JSON dans ce fichier
 help-arena-html = écrire un rapport avec des graphiques dans ce fichier
 help-arena-ray = l’adresse d’une grappe Ray où jouer (« local » en lance une ici) ; il faut spukhaus[ray]
+help-league = fait jouer un tournoi à des robots : des rondes où toutes les tables ont la même donne, et un classement
+help-league-bots = les robots qui participent, séparés par des virgules (par défaut, chaque niveau une fois)
+help-league-rounds = combien de rondes (par défaut, 4)
+help-league-players = combien de joueurs à une table (par défaut, le moins possible)
+league-round = Ronde { $number }
+league-column = { $column ->
+    [place] rang
+    [name] robot
+    [points] points
+    [buchholz] Buchholz
+    [deal] donne
+   *[byes] sans adversaire
+}
 help-json = afficher le résultat en JSON
 help-replay = revoir une partie pas à pas d’après son fichier, et la vérifier
 help-replay-file = le fichier de partie
@@ -279,6 +315,7 @@ help-keep-finished = après combien de jours disparaît une partie finie ; 0 p
 help-keep-noted = après combien de jours disparaît une partie finie qui figure dans la liste de quelqu’un ; 0 pour jamais (par défaut, { $days })
 help-keep-addresses = combien de jours on garde les adresses d’où l’on a ouvert des tables et pris des places ; 0 pour toujours (par défaut, { $days })
 help-admin-tables = lister les tables, les plus récemment modifiées d’abord
+help-admin-cups = énumère les tournois, les derniers modifiés d’abord ; « delete » les supprime aussi
 help-admin-show = montrer une table : qui y est, depuis quelle adresse, et la discussion
 help-admin-delete = supprimer des tables pour de bon
 help-admin-mute = couper la discussion pour une adresse ou un réseau
@@ -312,13 +349,15 @@ help-edition-check-file = le fichier d’édition
 help-edition-list = lister les éditions intégrées d’un jeu
 help-edition-show = afficher un fichier d’édition, à copier et modifier
 help-puzzles = des positions dont le programme prouve la réponse : en chercher, et vérifier celles qui existent
-help-puzzles-find = faire jouer des robots et garder comme énigmes les moments qui font réfléchir ; elles remplacent les anciennes
-help-puzzles-matches = combien de parties parcourir
-help-puzzles-wanted = combien d’énigmes garder
-help-puzzles-check = prouver de nouveau chaque énigme d’un jeu
+help-puzzles-find = faire jouer les robots et tirer des énigmes des moments qui donnent à réfléchir ; reprend là où la recherche s’est arrêtée
+help-puzzles-minutes = durée de la recherche ; la partie en cours est jouée jusqu’au bout
+help-puzzles-wanted = combien d’énigmes le jeu doit avoir en tout
+help-puzzles-check = prouver de nouveau chaque énigme
+help-puzzles-game = seulement les énigmes de ce jeu
 help-puzzles-bots = faire aussi rejouer par les robots les parties d’où elles viennent
 puzzles-difficulty = difficulté
 puzzles-worlds = mondes
+puzzles-found = Énigmes trouvées jusqu’ici : { $count } (parties examinées : { $matches }).
 puzzles-proven = { $count ->
     [one] Une énigme : prouvée.
    *[other] { $count } énigmes : toutes prouvées.
@@ -502,6 +541,9 @@ admin-column = { $column ->
     [bar] mesure
     [since] depuis
     [until] jusqu’à
+    [cup] tournoi
+    [players] participants
+    [rounds] rondes
    *[address] adresse
 }
 verified = { $count ->
@@ -511,12 +553,12 @@ verified = { $count ->
 
 ## Pourquoi
 
-measure-chance = À côté de chaque possibilité, la chance de gagner que le robot y voyait, avec tout ce qu’il pouvait savoir :
-measure-points = À côté de chaque possibilité, les points que le robot en attendait, avec tout ce qu’il pouvait savoir :
+measure-chance = À côté de chaque possibilité, la chance de gagner que le robot y voit, avec tout ce qu’il peut savoir :
+measure-points = À côté de chaque possibilité, les points que le robot en attend, avec tout ce qu’il peut savoir :
 measure-share = À côté de chaque possibilité, la fréquence à laquelle le jeu parfait la choisit ; toutes celles qu’il mélange ainsi se valent :
 measure-feeling = Estimé par des règles approximatives ; seul l’ordre compte :
 why-silent = Le robot n’a pas donné de raison.
-why-believed = Ce que le robot pensait de ce qu’il ne pouvait pas voir :
+why-believed = Ce que le robot pense de ce qu’il ne peut pas voir :
 why-belief = { $about } : { $possibilities }
 why-possibility = { $that } ({ $chance })
 hint-is = Conseil : { $action }

@@ -31,7 +31,10 @@ status-ours = Nasz dodatek
 
 error-action-form = „{ $text }” nie jest akcją tej gry. Wpisz „help”, aby zobaczyć, jak zapisuje się akcje.
 error-match-over = Partia jest skończona; nic więcej nie da się w niej zrobić.
-error-not-asked = { $seat }: to jeszcze nie twoja kolej. Czekamy na: { $asked }.
+error-not-asked = { CODE($seat) ->
+    [you] To jeszcze nie twoja kolej. Czekamy na: { LIST($asked) }.
+   *[other] { $seat }: to jeszcze nie twoja kolej. Czekamy na: { LIST($asked) }.
+}
 error-match-too-long = { $limit ->
     [one] Partię przerwano po { $limit } akcji.
    *[other] Partię przerwano po { $limit } akcjach.
@@ -147,6 +150,14 @@ error-wrong-key = Ten klucz niczego tu nie otwiera.
 error-link-expired = Ten link już wykorzystano albo jest za stary. Poproś o nowy.
 error-origin = Strona z innej witryny nie może tego zrobić.
 error-no-spectators = Przy tym stole nie ma widzów.
+error-shared-closed = Przy innych stołach wciąż gra się tym samym rozdaniem. Partię obejrzysz, gdy skończy ostatni z nich.
+error-undo-shared = Inni grają tym samym rozdaniem, więc ruchu, który coś ci pokazał, nie można cofnąć.
+error-substitute-shared = Inni grają tym samym rozdaniem, więc nikogo się tu nie zastępuje, zanim minie czas. Wtedy bot wkracza sam.
+error-pause-shared = Inni czekają na ten stół, więc przerwy tu nie ma.
+error-deal-closed = Przy tym stole ktoś gra rozdanie dnia. Stół otworzy się dla wszystkich, gdy dzień się skończy.
+error-deal-once = Rozdanie dnia gra się tylko raz: niczego się nie cofa i nie ma rewanżu.
+error-deal-not-played = Najpierw dokończ to rozdanie. Potem zobaczysz, jak zagrali inni.
+error-no-such-deal = Nie ma rozdania dla „{ $day }”. Dni zapisuje się tak: 2026-11-16.
 error-watching-off = Przy tym stole nikomu nie zagląda się przez ramię.
 error-undo-nothing = Nie masz czego cofnąć.
 error-offer-pending = Jest już propozycja. Najpierw na nią odpowiedzcie.
@@ -197,6 +208,18 @@ error-site-not-built = Strony nie są zbudowane. W klonie uruchom ./play --site 
 error-site-no-packages = Nie udało się pobrać pakietów dla przeglądarki: { $reason }. Sprawdź sieć i ustawienia pip i spróbuj ponownie.
 error-site-not-compiled = Node.js nie mógł skompilować domu dla przeglądarki: { $reason }. Potrzebna jest wersja 20 lub nowsza.
 
+## Turnieje
+
+error-no-such-cup = Nie ma takiego turnieju. Sprawdź link.
+error-no-such-player = W tym turnieju nie ma osoby o takim numerze.
+error-cup-begun = Ten turniej już się zaczął i nikt więcej nie może dołączyć.
+error-cup-over = Ten turniej się skończył.
+error-cup-full = W tym turnieju nie ma już miejsca: liczba grających to najwyżej { $most }.
+error-cup-few = Turniej potrzebuje grających; najmniejsza ich liczba to { $fewest }. Wyślij komuś link albo dodaj bota.
+error-cup-rounds = Turniej ma od 1 do { $most } rund.
+error-cup-until = Turniej trwa od minuty do { $days } dni.
+error-cup-bots = Do turnieju można dodać najwyżej { $most } botów.
+
 ## Wiersz poleceń
 
 usage = użycie:
@@ -241,6 +264,19 @@ help-arena-players = ile osób gra, na przykład 4 albo 3,5 albo 3-6 (domyślnie
 help-arena-json = zapisz wynik w tym pliku jako JSON
 help-arena-html = zapisz w tym pliku raport z wykresami
 help-arena-ray = adres klastra Ray, na którym grać („local” uruchamia go tutaj); wymaga spukhaus[ray]
+help-league = każe botom rozegrać turniej: rundy, w których wszystkie stoły mają to samo rozdanie, i tabela
+help-league-bots = boty, które grają, oddzielone przecinkami (domyślnie każdy poziom raz)
+help-league-rounds = ile rund (domyślnie 4)
+help-league-players = ile osób siedzi przy stole (domyślnie jak najmniej)
+league-round = Runda { $number }
+league-column = { $column ->
+    [place] miejsce
+    [name] bot
+    [points] punkty
+    [buchholz] Buchholz
+    [deal] rozdanie
+   *[byes] pauzy
+}
 help-json = wypisz wynik jako JSON
 help-replay = pokaż partię z pliku krok po kroku i sprawdź ją
 help-replay-file = plik partii
@@ -277,6 +313,7 @@ help-keep-finished = po ilu dniach znika skończona partia; 0 oznacza: nigdy (do
 help-keep-noted = po ilu dniach znika skończona partia, którą ktoś ma na swojej liście; 0 oznacza: nigdy (domyślnie { $days })
 help-keep-addresses = przez ile dni przechowywać adresy, z których otwierano stoły i zajmowano miejsca; 0 oznacza: na zawsze (domyślnie { $days })
 help-admin-tables = wypisz stoły, zaczynając od ostatnio zmienionych
+help-admin-cups = wymienia turnieje, ostatnio zmienione najpierw; „delete” usuwa także je
 help-admin-show = pokaż stół: kto przy nim siedzi, z jakiego adresu, i czat
 help-admin-delete = usuń stoły na dobre
 help-admin-mute = wyłącz czat dla adresu lub sieci
@@ -311,13 +348,15 @@ help-edition-check-file = plik wydania
 help-edition-list = wypisz wbudowane wydania gry
 help-edition-show = wypisz plik wydania, żeby go skopiować i zmienić
 help-puzzles = pozycje z odpowiedzią, której program dowodzi: szukaj nowych i sprawdzaj istniejące
-help-puzzles-find = niech boty grają, a z chwil wartych namysłu powstaną zagadki; zastąpią dotychczasowe
-help-puzzles-matches = ile partii przejrzeć
-help-puzzles-wanted = ile zagadek zachować
-help-puzzles-check = dowiedź jeszcze raz odpowiedzi na każdą zagadkę gry
+help-puzzles-find = niech boty grają, a z chwil, nad którymi warto pomyśleć, powstaną zagadki; szuka dalej od miejsca, w którym przerwano
+help-puzzles-minutes = jak długo szukać; trwająca partia zostanie dograna do końca
+help-puzzles-wanted = ile zagadek ma mieć gra w sumie
+help-puzzles-check = udowodnić każdą zagadkę od nowa
+help-puzzles-game = tylko zagadki tej gry
 help-puzzles-bots = niech boty rozegrają też jeszcze raz partie, z których pochodzą zagadki
 puzzles-difficulty = trudność
 puzzles-worlds = światy
+puzzles-found = Znalezione dotąd zagadki: { $count } (przejrzane partie: { $matches }).
 puzzles-proven = { $count ->
     [one] Jedna zagadka: dowiedziona.
     [few] { $count } zagadki: wszystkie dowiedzione.
@@ -518,6 +557,9 @@ admin-column = { $column ->
     [bar] blokada
     [since] od
     [until] do
+    [cup] turniej
+    [players] grających
+    [rounds] rundy
    *[address] adres
 }
 verified = { $count ->
@@ -528,12 +570,12 @@ verified = { $count ->
 
 ## Dlaczego
 
-measure-chance = Obok każdej możliwości stoi szansa na wygraną, jaką widział w niej bot, z tym, co mógł wiedzieć:
-measure-points = Obok każdej możliwości stoją punkty, jakich bot się po niej spodziewał, z tym, co mógł wiedzieć:
+measure-chance = Obok każdej możliwości stoi szansa na wygraną, jaką widzi w niej bot, z tym, co może wiedzieć:
+measure-points = Obok każdej możliwości stoją punkty, jakich bot się po niej spodziewa, z tym, co może wiedzieć:
 measure-share = Obok każdego wyboru stoi, jak często wybiera go gra doskonała; wszystkie wybory z takiej mieszanki są tyle samo warte:
 measure-feeling = Ocenione na wyczucie; znaczenie ma tylko kolejność:
 why-silent = Powodów nie podano.
-why-believed = Co bot myślał o tym, czego nie mógł zobaczyć:
+why-believed = Co bot myśli o tym, czego nie może zobaczyć:
 why-belief = { $about }: { $possibilities }
 why-possibility = { $that } ({ $chance })
 hint-is = Podpowiedź: { $action }

@@ -3,7 +3,7 @@
 puzzles = Rätsel
 puzzles-of = Rätsel: { $game }
 puzzles-intro = Augenblicke aus echten Partien zwischen Bots. Zu jedem gibt es eine Antwort, die das Programm bewiesen hat, und zwar nur mit dem, was auch du siehst.
-puzzles-dots = Die Punkte sagen, wie schwer es ist: wie viele Möglichkeiten und Schritte es gibt, wie gut die falschen aussehen und wie oft sich Bots irren.
+puzzles-dots = Die Punkte sagen, wie schwer es verglichen mit den anderen Rätseln dieses Spiels ist: wie viele Möglichkeiten und Schritte es gibt, wie gut die falschen aussehen und wie oft sich Bots irren.
 puzzles-solved = { $count } von { $of } gelöst
 puzzles-all = Alle Rätsel
 puzzle-number = Rätsel { $number }
@@ -14,6 +14,18 @@ puzzle-difficulty = Schwierigkeit: { $level ->
     [4] schwer
    *[5] teuflisch
 } ({ $level } von 5)
+puzzle-title = { $kind } Nr. { $number }
+puzzle-level = { $level ->
+    [1] Zum Aufwärmen
+    [2] Leicht
+    [3] Knifflig
+    [4] Schwer
+   *[5] Teuflisch
+}
+puzzle-today-of = Rätsel des Tages, { $date }
+puzzle-unsolved = Nächstes ungelöstes Rätsel
+puzzles-theme = Thema
+puzzles-every-theme = Alle Themen
 puzzle-solved = gelöst
 puzzle-you = Du bist { $seat }.
 puzzle-from = Aus einer Partie dieser Bots: { $players }.

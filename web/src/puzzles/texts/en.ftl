@@ -3,7 +3,7 @@
 puzzles = Puzzles
 puzzles-of = Puzzles: { $game }
 puzzles-intro = Moments from real matches between bots. Each has an answer that the engine has proved, from nothing but what you can see.
-puzzles-dots = The dots say how hard it is: how many choices and steps there are, how good the wrong ones look, and how often bots go wrong.
+puzzles-dots = The dots say how hard it is compared with the other puzzles of this game: how many choices and steps there are, how good the wrong ones look, and how often bots go wrong.
 puzzles-solved = { $count } of { $of } solved
 puzzles-all = All puzzles
 puzzle-number = Puzzle { $number }
@@ -14,6 +14,18 @@ puzzle-difficulty = Difficulty: { $level ->
     [4] hard
    *[5] fiendish
 } ({ $level } of 5)
+puzzle-title = { $kind } no. { $number }
+puzzle-level = { $level ->
+    [1] Gentle
+    [2] Easy
+    [3] Tricky
+    [4] Hard
+   *[5] Fiendish
+}
+puzzle-today-of = Puzzle of the day, { $date }
+puzzle-unsolved = Next unsolved puzzle
+puzzles-theme = Theme
+puzzles-every-theme = All themes
 puzzle-solved = solved
 puzzle-you = You are { $seat }.
 puzzle-from = From a match between these bots: { $players }.

@@ -3,7 +3,7 @@
 puzzles = Énigmes
 puzzles-of = Énigmes : { $game }
 puzzles-intro = Des moments tirés de vraies parties entre robots. Chacun a une réponse que le programme a prouvée, à partir de ce que tu vois et de rien d’autre.
-puzzles-dots = Les points disent si c’est difficile : combien il y a de choix et d’étapes, si les mauvais choix sont tentants, et si les robots s’y trompent.
+puzzles-dots = Les points disent si c’est difficile, comparé aux autres énigmes de ce jeu : combien il y a de choix et d’étapes, si les mauvais choix sont tentants, et si les robots s’y trompent.
 puzzles-solved = Énigmes résolues : { $count } sur { $of }
 puzzles-all = Toutes les énigmes
 puzzle-number = Énigme { $number }
@@ -14,6 +14,18 @@ puzzle-difficulty = Difficulté : { $level ->
     [4] difficile
    *[5] diabolique
 } ({ $level } sur 5)
+puzzle-title = { $kind } n° { $number }
+puzzle-level = { $level ->
+    [1] Pour s’échauffer
+    [2] Facile
+    [3] Corsé
+    [4] Difficile
+   *[5] Diabolique
+}
+puzzle-today-of = Énigme du jour, { $date }
+puzzle-unsolved = Prochaine énigme à résoudre
+puzzles-theme = Thème
+puzzles-every-theme = Tous les thèmes
 puzzle-solved = résolue
 puzzle-you = Ta place : { $seat }.
 puzzle-from = Tiré d’une partie entre ces robots : { $players }.

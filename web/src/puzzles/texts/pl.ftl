@@ -3,7 +3,7 @@
 puzzles = Zagadki
 puzzles-of = Zagadki: { $game }
 puzzles-intro = Chwile z prawdziwych partii między botami. Każda ma odpowiedź, której program dowiódł wyłącznie na podstawie tego, co widzisz.
-puzzles-dots = Kropki mówią, jak trudna jest zagadka: ile jest możliwości i kroków, jak dobrze wyglądają te złe i jak często mylą się boty.
+puzzles-dots = Kropki mówią, jak trudna jest zagadka w porównaniu z innymi zagadkami tej gry: ile jest możliwości i kroków, jak dobrze wyglądają te złe i jak często mylą się boty.
 puzzles-solved = rozwiązane: { $count } z { $of }
 puzzles-all = Wszystkie zagadki
 puzzle-number = Zagadka { $number }
@@ -14,6 +14,18 @@ puzzle-difficulty = Trudność: { $level ->
     [4] trudna
    *[5] diabelska
 } ({ $level } na 5)
+puzzle-title = { $kind } nr { $number }
+puzzle-level = { $level ->
+    [1] Na rozgrzewkę
+    [2] Łatwe
+    [3] Podchwytliwe
+    [4] Trudne
+   *[5] Diabelskie
+}
+puzzle-today-of = Zagadka dnia, { $date }
+puzzle-unsolved = Następna nierozwiązana zagadka
+puzzles-theme = Temat
+puzzles-every-theme = Wszystkie tematy
 puzzle-solved = rozwiązana
 puzzle-you = Twoje miejsce: { $seat }.
 puzzle-from = Z partii między tymi botami: { $players }.

@@ -1,11 +1,17 @@
 # Les raisons en phrases. { $worth } et { $against } sont des valeurs de même nature, { $other } est le choix suivant.
 why-figures = Tous les chiffres
 alternative-show = Montrer sur le plateau : { $action }
-reason-alone = Il n’y avait pas vraiment d’autre choix.
+reason-alone = Il n’y a pas vraiment d’autre choix.
 reason-chance = C’est le plus prometteur : { $worth } de chances de gagner, contre { $against } pour le deuxième choix ({ $other }).
 reason-points = C’est ce qui rapporte le plus de points : { $worth } en moyenne, contre { $against } pour le deuxième choix ({ $other }).
-reason-even = Pas de vraie différence : { $worth }, et { $against } pour « { $other } ».
-reason-less = D’après ces chiffres, un autre choix vaut mieux : { $against } pour « { $other } », contre { $worth } pour celui-ci.
+reason-even = { $measure ->
+    [points] Pas de vraie différence. Points en moyenne : { $worth } ici, { $against } pour « { $other } ».
+   *[chance] Pas de vraie différence. Chances de gagner : { $worth } ici, { $against } pour « { $other } ».
+}
+reason-less = { $measure ->
+    [points] D’après ces chiffres, un autre choix vaut mieux. Points en moyenne : { $against } pour « { $other } », contre { $worth } pour celui-ci.
+   *[chance] D’après ces chiffres, un autre choix vaut mieux. Chances de gagner : { $against } pour « { $other } », contre { $worth } pour celui-ci.
+}
 reason-share = Ici, le mieux est de varier pour rester imprévisible. Ce choix revient dans { $worth } des cas ; dans { $against }, c’est : { $other }.
 reason-feeling = Une règle toute simple met ce choix en tête ; vient ensuite : { $other }.
 reason-belief = { $about } : sans doute { $that } ({ $chance }).

@@ -1,11 +1,17 @@
 # Powody w zdaniach. { $worth } i { $against } to liczby tego samego rodzaju, { $other } to następny w kolejności wybór.
 why-figures = Wszystkie liczby
 alternative-show = Pokaż na planszy: { $action }
-reason-alone = Nic innego nie wchodziło w grę.
+reason-alone = Nic innego nie wchodzi w grę.
 reason-chance = To wygląda najlepiej: szansa na wygraną { $worth }, a przy drugim najlepszym wyborze { $against } ({ $other }).
 reason-points = To obiecuje najwięcej punktów: średnio { $worth }, a drugi najlepszy wybór { $against } ({ $other }).
-reason-even = Nie ma wyraźnej różnicy: { $worth }, a „{ $other }” daje { $against }.
-reason-less = Według tych liczb lepsze jest co innego: „{ $other }” daje { $against }, a ten wybór { $worth }.
+reason-even = { $measure ->
+    [points] Nie ma wyraźnej różnicy. Średnia punktów: { $worth }, a dla „{ $other }”: { $against }.
+   *[chance] Nie ma wyraźnej różnicy. Szansa na wygraną: { $worth }, a dla „{ $other }”: { $against }.
+}
+reason-less = { $measure ->
+    [points] Według tych liczb lepsze jest co innego. Średnia punktów: { $against } dla „{ $other }”, a dla tego wyboru tylko { $worth }.
+   *[chance] Według tych liczb lepsze jest co innego. Szansa na wygraną: { $against } dla „{ $other }”, a dla tego wyboru tylko { $worth }.
+}
 reason-share = Tu najlepiej grać raz tak, raz inaczej, żeby nikt nie odgadł zamiarów. Ten wybór pada w { $worth } przypadków, a w { $against }: { $other }.
 reason-feeling = Tak podpowiada prosta zasada; na drugim miejscu: { $other }.
 reason-belief = { $about }: najpewniej { $that } ({ $chance }).

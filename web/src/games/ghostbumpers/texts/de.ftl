@@ -62,7 +62,7 @@ lay-least = { $least ->
    *[other] In dieser Ausgabe liegen mindestens { $least } Entspannt-Karten über der Schreck-Karte.
 }
 lay-the-pile = Stapel legen
-still-laying = Dein Stapel liegt. Noch nicht fertig: { $asked }.
+still-laying = Dein Stapel liegt. Noch nicht fertig: { LIST($asked) }.
 everybody-lays = { CODE($seat) ->
     [you] Du hast die Startkarte. Jetzt verstecken alle ihre Schreck-Karte.
    *[other] { $seat } hat die Startkarte. Jetzt verstecken alle ihre Schreck-Karte.

@@ -59,7 +59,7 @@ lay-least = { $least ->
    *[other] In this edition at least { $least } Relaxed cards must lie above the Scare card.
 }
 lay-the-pile = Lay the pile
-still-laying = You have laid your pile. Still laying: { $asked }.
+still-laying = You have laid your pile. Still laying: { LIST($asked) }.
 everybody-lays = { CODE($seat) ->
     [you] You hold the Start card. Now everybody hides their Scare card.
    *[other] { $seat } holds the Start card. Now everybody hides their Scare card.

@@ -62,7 +62,7 @@ lay-least = { $least ->
    *[other] Dans cette édition, il faut au moins { $least } cartes Détente au-dessus de la carte Frayeur.
 }
 lay-the-pile = Poser la pile
-still-laying = Ta pile est posée. On attend : { $asked }.
+still-laying = Ta pile est posée. On attend : { LIST($asked) }.
 everybody-lays = { CODE($seat) ->
     [you] Tu as la carte Départ. Maintenant, chacun cache sa carte Frayeur.
    *[other] { $seat } a la carte Départ. Maintenant, chacun cache sa carte Frayeur.

@@ -75,7 +75,7 @@ lay-least = { $least ->
    *[many] W tym wydaniu nad kartą Strachu musi leżeć co najmniej { $least } kart Luzu.
 }
 lay-the-pile = Połóż stos
-still-laying = Twój stos leży. Czekamy na: { $asked }.
+still-laying = Twój stos leży. Czekamy na: { LIST($asked) }.
 everybody-lays = { CODE($seat) ->
     [you] Masz kartę startową. Teraz wszyscy chowają kartę Strachu.
    *[other] { $seat } ma kartę startową. Teraz wszyscy chowają kartę Strachu.

@@ -24,6 +24,7 @@ really-enter = Dort liegt: { $monster } ({ $mood }). Wer dorthin geht, stirbt. W
 storey-being-laid = Der Herr des Verlieses legt das Stockwerk aus …
 sketch = Dein Stockwerk
 sketch-help = Wähl eine Karte und dann ein Feld, oder zieh sie dorthin.
+sketch-full = Alles liegt. Verschieb noch eine Karte, oder leg das Stockwerk aus.
 sketch-tray = Deine Karten
 sketch-loose = lose
 sketch-needs = { $way } davon fehlt eine Karte

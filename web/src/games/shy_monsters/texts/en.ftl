@@ -24,6 +24,7 @@ really-enter = A Monster is waiting there: { $monster } ({ $mood }). If you ente
 storey-being-laid = The Dungeon Master is building the storey …
 sketch = Your storey
 sketch-help = Choose a tile and then a place, or drag it there.
+sketch-full = All laid. Move any tile, or lay the storey.
 sketch-tray = Your tiles
 sketch-loose = loose
 sketch-needs = it needs a tile to its { $way }

@@ -24,6 +24,7 @@ really-enter = Ici, il y a : { $monster } ({ $mood }). Si tu entres, tu meurs.
 storey-being-laid = Le Maître du Donjon construit l’étage…
 sketch = Ton étage
 sketch-help = Choisis une tuile, puis une case ; ou fais glisser la tuile.
+sketch-full = Tout est en place. Déplace une tuile, ou pose l’étage.
 sketch-tray = Tes tuiles
 sketch-loose = à l’écart
 sketch-needs = il lui manque une tuile { $way }

@@ -25,6 +25,7 @@ really-enter = Leży tam: { $monster } ({ $mood }). Kto tam wejdzie, ginie. Na p
 storey-being-laid = Mistrz Podziemi układa piętro…
 sketch = Twoje piętro
 sketch-help = Wybierz kafelek, a potem pole, albo przeciągnij kafelek.
+sketch-full = Wszystko leży. Przesuń dowolny kafelek albo ułóż piętro.
 sketch-tray = Twoje kafelki
 sketch-loose = luzem
 sketch-needs = brakuje kafelka { $way } stąd

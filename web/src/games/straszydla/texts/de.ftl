@@ -19,7 +19,7 @@ district-cubes = { $count ->
    *[other] hier liegen { COUNT($count, $colour) }
 }
 district-stop = STOP
-district-pawns = hier steht: { $seat }
+district-pawns = hier steht: { LIST($seat) }
 target-step = kann der nächste Schritt sein
 target-travel = hierhin kannst du weiterreisen
 target-settle = hier kannst du beginnen
@@ -91,17 +91,42 @@ choose-summon = Herbeirufen
 choose-begin = Beginn: { $time }
 choose-pass = Alle STOPs liegen lassen
 choose-let-choose = Die andere Seite wählen lassen und { COUNT($count, "cube-horror", "accusative") } nehmen
-wait-arrange = { $asked } legt die Stadt aus.
-wait-take = { $asked } nimmt eine Startgestalt.
-wait-settle = { $asked } wählt eine Vorstadt.
-wait-begin = { $asked } wählt Tag oder Nacht.
-wait-unblock = { $asked } darf einen STOP entfernen.
-wait-plan = { $count ->
-    [1] { $asked } plant.
-   *[other] { $asked } planen.
+wait-arrange = { CODE($asked) ->
+    [you] Du legst die Stadt aus.
+   *[other] { $asked } legt die Stadt aus.
 }
-wait-move = { $asked } darf den Plan mit einem Teufelchen ändern.
-wait-summon = { $asked } ruft eine Spukgestalt herbei.
+wait-take = { CODE($asked) ->
+    [you] Du nimmst eine Startgestalt.
+   *[other] { $asked } nimmt eine Startgestalt.
+}
+wait-settle = { CODE($asked) ->
+    [you] Du wählst eine Vorstadt.
+   *[other] { $asked } wählt eine Vorstadt.
+}
+wait-begin = { CODE($asked) ->
+    [you] Du wählst Tag oder Nacht.
+   *[other] { $asked } wählt Tag oder Nacht.
+}
+wait-unblock = { CODE($asked) ->
+    [you] Du darfst einen STOP entfernen.
+   *[other] { $asked } darf einen STOP entfernen.
+}
+wait-plan = { CODE($asked) ->
+    [you] Du planst.
+    [you-too] { START($asked) } plant.
+   *[other] { $count ->
+        [one] { $asked } plant.
+       *[other] { LIST($asked) } planen.
+    }
+}
+wait-move = { CODE($asked) ->
+    [you] Du darfst den Plan mit einem Teufelchen ändern.
+   *[other] { $asked } darf den Plan mit einem Teufelchen ändern.
+}
+wait-summon = { CODE($asked) ->
+    [you] Du rufst eine Spukgestalt herbei.
+   *[other] { $asked } ruft eine Spukgestalt herbei.
+}
 
 ## Die Stadt auslegen
 
@@ -134,19 +159,27 @@ step-back = Einen Schritt zurück
 plan-keys = Tasten: Q W E, A D, Y X C oder der Ziffernblock zeichnen; Pfeiltasten und Eingabetaste wählen ein Viertel; S oder die Rücktaste nimmt einen Schritt zurück.
 plan-stands = Dein Plan steht
 plan-change = Plan ändern
-plan-others = { $count ->
-    [one] { $asked } plant noch.
-   *[other] Noch planen: { $asked }.
+plan-others = { CODE($asked) ->
+    [you] Du planst noch.
+    [you-too] { START($asked) } plant noch.
+   *[other] { $count ->
+        [one] { $asked } plant noch.
+       *[other] { LIST($asked) } planen noch.
+    }
 }
-plan-others-change = { $count ->
-    [one] { $asked } plant noch; so lange kannst du deinen Plan ändern.
-   *[other] Noch planen: { $asked }. So lange kannst du deinen Plan ändern.
+plan-others-change = { CODE($asked) ->
+    [you] Du kannst deinen Plan noch ändern.
+    [you-too] { START($asked) } plant noch. Du kannst deinen Plan ändern.
+   *[other] { $count ->
+        [one] { $asked } plant noch; so lange kannst du deinen Plan ändern.
+       *[other] { LIST($asked) } planen noch; so lange kannst du deinen Plan ändern.
+    }
 }
 
 ## Das Ende
 
 end-title = Die Pakte liegen offen
-end-winners = Gewonnen: { $seat }.
+end-winners = Gewonnen: { LIST($seat) }.
 pact-won = Gewonnen!
 end-facts = Stärke { $strength }, Grauen { $horror }
 
@@ -218,7 +251,7 @@ duel-wait-reroll = { CODE($seat) ->
    *[other] { $seat } darf neu würfeln oder die Würfel behalten.
 }
 duel-ask-reroll = Willst du einige deiner Würfel neu würfeln?
-duel-wait-bid = Geheime Gebote. Es fehlt noch: { $seat }.
+duel-wait-bid = Geheime Gebote. Es fehlt noch: { LIST($seat) }.
 duel-ask-bid = Biete geheim Energie. Wer mehr bietet, darf die eigenen Würfel um den Unterschied ändern; alles Gebotene ist weg.
 duel-wait-bend = { CODE($seat) ->
     [you] Du hast { $count } mehr geboten und darfst deine Würfel um so viel ändern.
@@ -484,3 +517,14 @@ imp-does-trade = { $count ->
 imp-does-feed = Beim Füttern: zählt als { COUNT($count, $colour) }.
 end-you-won = Die Stadt gehört dir!
 end-you-lost = Die Stadt gehört jetzt { $seat }
+
+## Was geschah, ohne die Namen der Felder: der Spielplan zeigt sie nicht
+
+event-plan-shown = { CODE($seat) ->
+    [you] Du zeigst deinen Plan.
+   *[other] { $seat } zeigt den Plan.
+}
+event-moved = { CODE($seat) ->
+    [you] Du ziehst. Ziel: { $tile }.
+   *[other] { $seat } zieht. Ziel: { $tile }.
+}

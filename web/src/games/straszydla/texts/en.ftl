@@ -22,7 +22,7 @@ district-cubes = { $count ->
    *[other] { $count } cubes here ({ $colour })
 }
 district-stop = STOP
-district-pawns = here now: { $seat }
+district-pawns = here now: { LIST($seat) }
 target-step = can be the next step
 target-travel = you can travel here
 target-settle = you can begin here
@@ -94,17 +94,42 @@ choose-summon = Summon
 choose-begin = Begin by { $time }
 choose-pass = Leave the STOPs
 choose-let-choose = Let the loser choose, and take { $count } horror
-wait-arrange = { $asked } is laying out the town.
-wait-take = { $asked } is taking a starter.
-wait-settle = { $asked } is choosing a suburb.
-wait-begin = { $asked } is choosing day or night.
-wait-unblock = { $asked } may remove a STOP.
-wait-plan = { $count ->
-    [1] { $asked } is planning.
-   *[other] { $asked } are planning.
+wait-arrange = { CODE($asked) ->
+    [you] You are laying out the town.
+   *[other] { $asked } is laying out the town.
 }
-wait-move = { $asked } may change the plan with an imp.
-wait-summon = { $asked } is summoning a spook.
+wait-take = { CODE($asked) ->
+    [you] You are taking a starter.
+   *[other] { $asked } is taking a starter.
+}
+wait-settle = { CODE($asked) ->
+    [you] You are choosing a suburb.
+   *[other] { $asked } is choosing a suburb.
+}
+wait-begin = { CODE($asked) ->
+    [you] You are choosing day or night.
+   *[other] { $asked } is choosing day or night.
+}
+wait-unblock = { CODE($asked) ->
+    [you] You may remove a STOP.
+   *[other] { $asked } may remove a STOP.
+}
+wait-plan = { CODE($asked) ->
+    [you] You are planning.
+    [you-too] { START($asked) } are planning.
+   *[other] { $count ->
+        [one] { $asked } is planning.
+       *[other] { LIST($asked) } are planning.
+    }
+}
+wait-move = { CODE($asked) ->
+    [you] You may change the plan with an imp.
+   *[other] { $asked } may change the plan with an imp.
+}
+wait-summon = { CODE($asked) ->
+    [you] You are summoning a spook.
+   *[other] { $asked } is summoning a spook.
+}
 
 ## Laying out the town
 
@@ -137,19 +162,27 @@ step-back = One step back
 plan-keys = Keys: Q W E, A D, Z X C or the number pad to draw; arrow keys and Enter to choose a district; S or Backspace to step back.
 plan-stands = Your plan stands
 plan-change = Change the plan
-plan-others = { $count ->
-    [one] { $asked } is still planning.
-   *[other] Still planning: { $asked }.
+plan-others = { CODE($asked) ->
+    [you] You are still planning.
+    [you-too] { START($asked) } are still planning.
+   *[other] { $count ->
+        [one] { $asked } is still planning.
+       *[other] { LIST($asked) } are still planning.
+    }
 }
-plan-others-change = { $count ->
-    [one] { $asked } is still planning; until then you can change yours.
-   *[other] Still planning: { $asked }. Until then you can change yours.
+plan-others-change = { CODE($asked) ->
+    [you] You can still change your plan.
+    [you-too] { START($asked) } are still planning. You can change yours.
+   *[other] { $count ->
+        [one] { $asked } is still planning; until then you can change yours.
+       *[other] { LIST($asked) } are still planning; until then you can change yours.
+    }
 }
 
 ## The end
 
 end-title = The pacts are revealed
-end-winners = Won by: { $seat }.
+end-winners = Won by: { LIST($seat) }.
 pact-won = Victory!
 end-facts = strength { $strength }, horror { $horror }
 
@@ -221,7 +254,7 @@ duel-wait-reroll = { CODE($seat) ->
    *[other] { $seat } may reroll dice, or keep them.
 }
 duel-ask-reroll = Do you want to reroll any of your dice?
-duel-wait-bid = Secret bids. Still thinking: { $seat }.
+duel-wait-bid = Secret bids. Still thinking: { LIST($seat) }.
 duel-ask-bid = Bid energy in secret. Whoever bids more may change dice by the difference; every cube bid is spent.
 duel-wait-bend = { CODE($seat) ->
     [you] You bid { $count } more and you may change dice by that much.
@@ -472,3 +505,14 @@ imp-does-trade = { $count ->
 imp-does-feed = When feeding: counts as { COUNT($count, $colour) }.
 end-you-won = The town is yours!
 end-you-lost = The town now belongs to { $seat }
+
+## What happened, without the names of the cells: the board does not show them
+
+event-plan-shown = { CODE($seat) ->
+    [you] You show your plan.
+   *[other] { $seat } shows the plan.
+}
+event-moved = { CODE($seat) ->
+    [you] You move to { $tile }.
+   *[other] { $seat } moves to { $tile }.
+}

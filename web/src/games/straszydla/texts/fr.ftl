@@ -22,7 +22,7 @@ district-cubes = { $count ->
    *[other] { $count } cubes s’y trouvent ({ $colour })
 }
 district-stop = STOP
-district-pawns = ici : { $seat }
+district-pawns = ici : { LIST($seat) }
 target-step = prochain pas possible
 target-travel = tu peux continuer par ici
 target-settle = tu peux commencer ici
@@ -94,17 +94,42 @@ choose-summon = Invoquer
 choose-begin = Commencer par : { $time }
 choose-pass = Ne pas enlever de STOP
 choose-let-choose = Laisser choisir, et prendre { COUNT($count, "cube-horror") }
-wait-arrange = { $asked } dispose la ville.
-wait-take = { $asked } choisit un spectre de départ.
-wait-settle = { $asked } choisit un faubourg.
-wait-begin = { $asked } choisit le jour ou la nuit.
-wait-unblock = { $asked } peut enlever un STOP.
-wait-plan = { $count ->
-    [1] { $asked } planifie.
-   *[other] { $asked } planifient.
+wait-arrange = { CODE($asked) ->
+    [you] Tu disposes la ville.
+   *[other] { $asked } dispose la ville.
 }
-wait-move = { $asked } peut changer son plan avec un diablotin.
-wait-summon = { $asked } choisit un spectre à invoquer.
+wait-take = { CODE($asked) ->
+    [you] Tu choisis un spectre de départ.
+   *[other] { $asked } choisit un spectre de départ.
+}
+wait-settle = { CODE($asked) ->
+    [you] Tu choisis un faubourg.
+   *[other] { $asked } choisit un faubourg.
+}
+wait-begin = { CODE($asked) ->
+    [you] Tu choisis le jour ou la nuit.
+   *[other] { $asked } choisit le jour ou la nuit.
+}
+wait-unblock = { CODE($asked) ->
+    [you] Tu peux enlever un STOP.
+   *[other] { $asked } peut enlever un STOP.
+}
+wait-plan = { CODE($asked) ->
+    [you] Tu planifies.
+    [you-too] { START($asked) }, vous planifiez.
+   *[other] { $count ->
+        [one] { $asked } planifie.
+       *[other] { LIST($asked) } planifient.
+    }
+}
+wait-move = { CODE($asked) ->
+    [you] Tu peux changer ton plan avec un diablotin.
+   *[other] { $asked } peut changer son plan avec un diablotin.
+}
+wait-summon = { CODE($asked) ->
+    [you] Tu choisis un spectre à invoquer.
+   *[other] { $asked } choisit un spectre à invoquer.
+}
 
 ## Disposer la ville
 
@@ -137,19 +162,27 @@ step-back = Un pas en arrière
 plan-keys = Clavier : les huit touches autour du S (en QWERTY : Q W E, A D, Z X C) ou le pavé numérique tracent le chemin ; les flèches et Entrée choisissent un quartier ; S ou Retour arrière annule un pas.
 plan-stands = Ton plan est prêt
 plan-change = Changer le plan
-plan-others = { $count ->
-    [one] { $asked } planifie encore.
-   *[other] Planifient encore : { $asked }.
+plan-others = { CODE($asked) ->
+    [you] Tu planifies encore.
+    [you-too] { START($asked) }, vous planifiez encore.
+   *[other] { $count ->
+        [one] { $asked } planifie encore.
+       *[other] { LIST($asked) } planifient encore.
+    }
 }
-plan-others-change = { $count ->
-    [one] { $asked } planifie encore ; d’ici là, tu peux changer le tien.
-   *[other] Planifient encore : { $asked }. D’ici là, tu peux changer le tien.
+plan-others-change = { CODE($asked) ->
+    [you] Tu peux encore changer ton plan.
+    [you-too] { START($asked) }, vous planifiez encore. Tu peux changer ton plan.
+   *[other] { $count ->
+        [one] { $asked } planifie encore ; d’ici là, tu peux changer ton plan.
+       *[other] { LIST($asked) } planifient encore ; d’ici là, tu peux changer ton plan.
+    }
 }
 
 ## La fin
 
 end-title = Les pactes sont dévoilés
-end-winners = Victoire : { $seat }.
+end-winners = Victoire : { LIST($seat) }.
 pact-won = Gagné !
 end-facts = force { $strength }, effroi { $horror }
 
@@ -221,7 +254,7 @@ duel-wait-reroll = { CODE($seat) ->
    *[other] { $seat } peut relancer des dés ou les garder.
 }
 duel-ask-reroll = Veux-tu relancer certains de tes dés ?
-duel-wait-bid = Les mises sont secrètes. On attend : { $seat }.
+duel-wait-bid = Les mises sont secrètes. On attend : { LIST($seat) }.
 duel-ask-bid = Mise de l’énergie en secret. La plus haute mise permet de changer ses dés de la différence ; tout ce qui est misé est dépensé.
 duel-wait-bend = { CODE($seat) ->
     [you] Tu as la plus haute mise et peux changer tes dés de { $count } en tout.
@@ -472,3 +505,14 @@ imp-does-trade = { $count ->
 imp-does-feed = Au repas : compte comme { COUNT($count, $colour) }.
 end-you-won = La ville est à toi !
 end-you-lost = La ville est à { $seat }
+
+## Ce qui s’est passé, sans les noms des cases : le plateau ne les montre pas
+
+event-plan-shown = { CODE($seat) ->
+    [you] Tu montres ton plan.
+   *[other] { $seat } montre son plan.
+}
+event-moved = { CODE($seat) ->
+    [you] Tu suis ton chemin. Arrivée : { $tile }.
+   *[other] { $seat } suit son chemin. Arrivée : { $tile }.
+}

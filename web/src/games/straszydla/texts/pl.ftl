@@ -19,7 +19,7 @@ district-cubes = { $count ->
    *[other] leży tu { COUNT($count, $colour) }
 }
 district-stop = STOP
-district-pawns = stoi tu: { $seat }
+district-pawns = stoi tu: { LIST($seat) }
 target-step = możliwy następny krok
 target-travel = możesz się tu przenieść
 target-settle = możesz tu zacząć
@@ -94,17 +94,42 @@ choose-summon = Przywołaj
 choose-begin = Zacznij od { FORM($time, "genitive") }
 choose-pass = Zostaw znaczniki STOP
 choose-let-choose = Oddaj wybór i weź { COUNT($count, "cube-horror", "accusative") }
-wait-arrange = { $asked } układa miasto.
-wait-take = { $asked } bierze straszydło startowe.
-wait-settle = { $asked } wybiera przedmieście.
-wait-begin = { $asked } wybiera dzień albo noc.
-wait-unblock = { $asked } może usunąć znacznik STOP.
-wait-plan = { $count ->
-    [one] { $asked } planuje.
-   *[other] { $asked } planują.
+wait-arrange = { CODE($asked) ->
+    [you] Układasz miasto.
+   *[other] { $asked } układa miasto.
 }
-wait-move = { $asked } może zmienić plan za pomocą Diablika.
-wait-summon = { $asked } przywołuje straszydło.
+wait-take = { CODE($asked) ->
+    [you] Bierzesz straszydło startowe.
+   *[other] { $asked } bierze straszydło startowe.
+}
+wait-settle = { CODE($asked) ->
+    [you] Wybierasz przedmieście.
+   *[other] { $asked } wybiera przedmieście.
+}
+wait-begin = { CODE($asked) ->
+    [you] Wybierasz dzień albo noc.
+   *[other] { $asked } wybiera dzień albo noc.
+}
+wait-unblock = { CODE($asked) ->
+    [you] Możesz usunąć znacznik STOP.
+   *[other] { $asked } może usunąć znacznik STOP.
+}
+wait-plan = { CODE($asked) ->
+    [you] Planujesz.
+    [you-too] { START($asked) } planujecie.
+   *[other] { $count ->
+        [one] { $asked } planuje.
+       *[other] { LIST($asked) } planują.
+    }
+}
+wait-move = { CODE($asked) ->
+    [you] Możesz zmienić plan za pomocą Diablika.
+   *[other] { $asked } może zmienić plan za pomocą Diablika.
+}
+wait-summon = { CODE($asked) ->
+    [you] Przywołujesz straszydło.
+   *[other] { $asked } przywołuje straszydło.
+}
 
 ## Układanie miasta
 
@@ -137,19 +162,27 @@ step-back = Krok wstecz
 plan-keys = Klawisze: Q W E, A D, Z X C albo klawiatura numeryczna rysują; strzałki i Enter wybierają dzielnicę; S albo Backspace cofa.
 plan-stands = Twój plan jest gotowy
 plan-change = Zmień plan
-plan-others = { $count ->
-    [one] Jeszcze planuje: { $asked }.
-   *[other] Jeszcze planują: { $asked }.
+plan-others = { CODE($asked) ->
+    [you] Jeszcze planujesz.
+    [you-too] { START($asked) } jeszcze planujecie.
+   *[other] { $count ->
+        [one] { $asked } jeszcze planuje.
+       *[other] { LIST($asked) } jeszcze planują.
+    }
 }
-plan-others-change = { $count ->
-    [one] Jeszcze planuje: { $asked }. Do tego czasu możesz zmienić swój plan.
-   *[other] Jeszcze planują: { $asked }. Do tego czasu możesz zmienić swój plan.
+plan-others-change = { CODE($asked) ->
+    [you] Możesz jeszcze zmienić swój plan.
+    [you-too] { START($asked) } jeszcze planujecie. Możesz zmienić swój plan.
+   *[other] { $count ->
+        [one] { $asked } jeszcze planuje. Do tego czasu możesz zmienić swój plan.
+       *[other] { LIST($asked) } jeszcze planują. Do tego czasu możesz zmienić swój plan.
+    }
 }
 
 ## Koniec
 
 end-title = Pakty są odkryte
-end-winners = Wygrana: { $seat }.
+end-winners = Wygrana: { LIST($seat) }.
 pact-won = Wygrana!
 end-facts = siła { $strength }, groza { $horror }
 
@@ -221,7 +254,7 @@ duel-wait-reroll = { CODE($seat) ->
    *[other] { $seat } może przerzucić kości albo je zostawić.
 }
 duel-ask-reroll = Czy chcesz przerzucić któreś ze swoich kości?
-duel-wait-bid = Tajne stawki. Czekamy na: { $seat }.
+duel-wait-bid = Tajne stawki. Czekamy na: { LIST($seat) }.
 duel-ask-bid = Postaw energię w tajemnicy. Kto postawi więcej, może zmienić swoje kości o różnicę; wszystko, co postawione, przepada.
 duel-wait-bend = { CODE($seat) ->
     [you] Stawiasz o { $count } więcej i możesz o tyle zmienić kości.
@@ -497,3 +530,14 @@ imp-does-trade = { $count ->
 imp-does-feed = Podczas żywienia: liczy się jako { COUNT($count, $colour) }.
 end-you-won = Miasto jest twoje!
 end-you-lost = Nowy postrach miasta: { $seat }
+
+## Co się wydarzyło, bez nazw pól: plansza ich nie pokazuje
+
+event-plan-shown = { CODE($seat) ->
+    [you] Pokazujesz swój plan.
+   *[other] { $seat } pokazuje plan.
+}
+event-moved = { CODE($seat) ->
+    [you] Idziesz. Koniec drogi: { $tile }.
+   *[other] { $seat } idzie. Koniec drogi: { $tile }.
+}

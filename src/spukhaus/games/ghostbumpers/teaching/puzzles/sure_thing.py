@@ -77,9 +77,13 @@ class _SureThing(PuzzleKind):
 
     def motif(self, view: View, proof: Proof) -> str:
         """How the answer works, at which place of the trick, and how far the Scare card is."""
-        lead = "lead" if not view.trick else "last" if len(view.trick) == len(view.scores) - 1 else "middle"
+        lead = self.theme(view)
         pile = view.piles[view.seat]
         return f"{self.name} {self.clue(view, proof)} {lead} {'edge' if not pile.depth else 'deep'}"
+
+    def theme(self, view: View) -> str:
+        """The place in the trick."""
+        return "lead" if not view.trick else "last" if len(view.trick) == len(view.scores) - 1 else "middle"
 
     def clue(self, view: View, proof: Proof) -> str:
         """By a set, by the 0/10 card, with the highest card, or with one between."""

@@ -28,7 +28,7 @@ from spukhaus.games.shy_monsters.rules.view import StoreyView, View, determinize
 
 MOST_SITUATIONS: Final = 12_000
 """Larger questions are not asked: a puzzle must be checked while somebody waits."""
-CLEAR: Final = Fraction(1, 20)
+CLEAR: Final = Fraction(1, 50)
 """By so much the best chance must be better than the next one."""
 
 
@@ -203,6 +203,14 @@ class _WayOut(PuzzleKind):
         used = sorted({_verb(action) for action in proof.answers})
         return f"{self.name} {view.number} {'+'.join(used)} {view.storey.hidden_monsters}"
 
+    def theme(self, view: View) -> str:
+        """What he still has."""
+        assert view.storey is not None  # the Hero acts on a storey only
+        if view.storey.reveals_left:
+            return "looking"
+        skills = view.storey.attack_ready + view.storey.jump_ready
+        return ("no-skill", "one-skill", "both-skills")[skills]
+
     def clue(self, view: View, proof: Proof) -> str:
         search = Search(view)
         return _verb(next((action for action in proof.answers if not search.is_stroll(action)), proof.answers[0]))
@@ -258,9 +266,10 @@ class BestChance(_WayOut):
     def is_puzzling(self, view: View, proof: Proof) -> bool:
         search = Search(view)
         strolls = sum(search.is_stroll(action) for action, _ in proof.values)
-        if proof.best in (0, 1) or strolls or len(proof.values) < 4 or proof.best - proof.tempting < CLEAR:
+        if proof.best in (0, 1) or len(proof.values) - strolls < 4 or proof.best - proof.tempting < CLEAR:
             return False
-        return len(proof.answers) == 1
+        # Strolls change nothing, so they are as good as the best; beside them there must be one answer.
+        return len(proof.answers) - strolls == 1
 
     def settles(self, before: View, action: Action, after: View) -> bool:
         return _commits(before, after)

@@ -339,8 +339,8 @@ event-stop-removed = { CODE($seat) ->
    *[other] { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und entfernt den STOP auf { $cell }, { $tile }.
 }
 event-passed = { CODE($seat) ->
-    [you] Du passt.
-   *[other] { $seat } passt.
+    [you] Du änderst nichts.
+   *[other] { $seat } ändert nichts.
 }
 event-plan-made = { CODE($seat) ->
     [you] Dein Plan steht.

@@ -268,8 +268,8 @@ event-stop-removed = { CODE($seat) ->
    *[other] { $seat } pays { COUNT($horror, "cube-horror") } and removes the STOP from { $cell }, { $tile }.
 }
 event-passed = { CODE($seat) ->
-    [you] You pass.
-   *[other] { $seat } passes.
+    [you] You change nothing.
+   *[other] { $seat } changes nothing.
 }
 event-plan-made = { CODE($seat) ->
     [you] You have made your plan.

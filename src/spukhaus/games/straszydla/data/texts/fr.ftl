@@ -265,8 +265,8 @@ event-stop-removed = { CODE($seat) ->
    *[other] { $seat } paie { COUNT($horror, "cube-horror") } et enlève le STOP en { $cell }, { $tile }.
 }
 event-passed = { CODE($seat) ->
-    [you] Tu passes.
-   *[other] { $seat } passe.
+    [you] Tu ne changes rien.
+   *[other] { $seat } ne change rien.
 }
 event-plan-made = { CODE($seat) ->
     [you] Ton plan est prêt.

@@ -401,8 +401,8 @@ event-stop-removed = { CODE($seat) ->
    *[other] { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i usuwa znacznik STOP z { $cell } ({ $tile }).
 }
 event-passed = { CODE($seat) ->
-    [you] Pasujesz.
-   *[other] { $seat } pasuje.
+    [you] Niczego nie zmieniasz.
+   *[other] { $seat } niczego nie zmienia.
 }
 event-plan-made = { CODE($seat) ->
     [you] Twój plan jest gotowy.

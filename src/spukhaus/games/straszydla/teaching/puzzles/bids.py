@@ -73,6 +73,9 @@ class LeastBid(PuzzleKind):
         bout = Bout(determinize(view, random.Random(0)), view.seat)
         return f"{self.name} {'ahead' if bout.ahead else 'behind'} {bout.price} {dict(proof.figures)['least'] == 0}"
 
+    def theme(self, view: View) -> str:
+        return "duels"
+
     def clue(self, view: View, proof: Proof) -> str:
         return "ahead" if Bout(determinize(view, random.Random(0)), view.seat).ahead else "behind"
 

@@ -194,6 +194,9 @@ class Feast(PuzzleKind):
         kinds = "+".join(sorted({type(action).__name__ for action in proof.answers}))
         return f"{self.name} {len(own.spooks)} {kinds} {imps}"
 
+    def theme(self, view: View) -> str:
+        return "meals"
+
     def clue(self, view: View, proof: Proof) -> str:
         """What may be done first, other than eating."""
         made = (kind_of(action) for action in proof.answers if not isinstance(action, Feed))

@@ -133,6 +133,9 @@ class _Rolling(PuzzleKind):
         )
         return f"{self.name} {type(answer).__name__} {len(dice)} {len(thrown)} {extreme}"
 
+    def theme(self, view: View) -> str:
+        return "duels" if self.stage is Stage.DUEL_REROLL else "scares"
+
     def clue(self, view: View, proof: Proof) -> str:
         return kind_of(proof.answers[0])
 
@@ -280,6 +283,9 @@ class BestBend(PuzzleKind):
         assert view.scare is not None  # dice are bent in a scare
         figures = dict(proof.figures)
         return f"{self.name} {len(view.scare.dice)} {figures['horror']} {figures['energy'] - view.scare.off}"
+
+    def theme(self, view: View) -> str:
+        return "scares"
 
     def clue(self, view: View, proof: Proof) -> str:
         return "sixes" if dict(proof.figures)["horror"] > 0 else "ones"

@@ -23,6 +23,11 @@ puzzle-clue-highest = Spiel deine höchste Karte.
 puzzle-clue-single = Spiel eine einzelne Karte, aber nicht deine höchste.
 puzzle-clue-trickster = Spiel die 0/10er-Karte.
 
+# Wonach Rätsel geordnet sind: was alle gleich sehen.
+puzzle-theme-lead = Du spielst aus
+puzzle-theme-middle = Mitten im Stich
+puzzle-theme-last = Zuletzt im Stich
+
 # Wie jedes Rätsel heißt; es verrät nichts.
 puzzle-title-take-or-leave-1 = Acht Punkte auf der Kippe
 puzzle-title-take-or-leave-2 = Zwölf, und keiner weniger

@@ -23,6 +23,11 @@ puzzle-clue-highest = You need your highest card.
 puzzle-clue-single = You need a single card, but not your highest.
 puzzle-clue-trickster = You need the 0/10 card.
 
+# What puzzles are sorted by: what everybody sees at once.
+puzzle-theme-lead = You lead
+puzzle-theme-middle = In the middle of the trick
+puzzle-theme-last = Last in the trick
+
 # What each puzzle is called; it gives nothing away.
 puzzle-title-take-or-leave-1 = Eight points on the edge
 puzzle-title-take-or-leave-2 = Twelve, and not one less

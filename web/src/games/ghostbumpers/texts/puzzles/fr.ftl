@@ -23,6 +23,11 @@ puzzle-clue-highest = Joue ta carte la plus haute.
 puzzle-clue-single = Joue une seule carte, et pas ta plus haute.
 puzzle-clue-trickster = Joue la carte 0/10.
 
+# Selon quoi les énigmes sont triées : ce que tout le monde voit d’emblée.
+puzzle-theme-lead = Tu entames
+puzzle-theme-middle = Au milieu du pli
+puzzle-theme-last = Dernière carte du pli
+
 # Le nom de chaque énigme ; il ne trahit rien.
 puzzle-title-take-or-leave-1 = Huit points sur la corde raide
 puzzle-title-take-or-leave-2 = Douze, et pas un de moins

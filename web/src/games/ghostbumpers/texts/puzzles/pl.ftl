@@ -37,6 +37,11 @@ puzzle-clue-highest = Twoja najwyższa karta.
 puzzle-clue-single = Jedna karta, ale nie najwyższa.
 puzzle-clue-trickster = Karta 0/10.
 
+# Według czego ułożone są zagadki: to, co każdy widzi od razu.
+puzzle-theme-lead = Zaczynasz lewę
+puzzle-theme-middle = W środku lewy
+puzzle-theme-last = Na końcu lewy
+
 # Jak nazywa się każda zagadka; nazwa niczego nie zdradza.
 puzzle-title-take-or-leave-1 = Osiem punktów na krawędzi
 puzzle-title-take-or-leave-2 = Dwanaście i ani jednego mniej

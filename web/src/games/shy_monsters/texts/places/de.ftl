@@ -84,7 +84,7 @@ event-hero-killed = { $you ->
    *[other] Der Held stirbt { FORM($tile, "on") }: Ihn tötet { FORM($face, "definite") }.
 }
 belief-about-tile = { FORM($tile, "from") }
-reason-belief-tile = Zu erwarten war { $about }: { $that } ({ $chance }).
+reason-belief-tile = Zu erwarten ist { $about }: { $that } ({ $chance }).
 error-lay-on-entrance = Hier liegt schon der Eingang. Nimm ein anderes Feld.
 error-lay-cell-twice = Zwei Karten liegen { FORM($tile, "from") }. Leg eine davon woandershin.
 error-reveal-face-up = { FORM($tile, "start") } liegt schon offen. Nimm eine verdeckte Karte.

@@ -84,7 +84,7 @@ event-hero-killed = { $you ->
    *[other] The Hero dies { FORM($tile, "on") }, killed by { FORM($face, "definite") }.
 }
 belief-about-tile = { FORM($tile, "from") }
-reason-belief-tile = What it expected { $about }: { $that } ({ $chance }).
+reason-belief-tile = Most likely { $about }: { $that } ({ $chance }).
 error-lay-on-entrance = The Entrance already lies here. Choose another place.
 error-lay-cell-twice = There are two tiles { FORM($tile, "from") }. Move one of them.
 error-reveal-face-up = { FORM($tile, "start") } is already face up. Choose a face-down tile.

@@ -84,7 +84,7 @@ event-hero-killed = { $you ->
    *[other] Le Héros meurt { FORM($tile, "on") } : { FORM($face, "definite") } le tue.
 }
 belief-about-tile = { FORM($tile, "from") }
-reason-belief-tile = Ce qu’on pouvait attendre { $about } : { $that } ({ $chance }).
+reason-belief-tile = Ce qu’on peut attendre { $about } : { $that } ({ $chance }).
 error-lay-on-entrance = Il y a déjà l’Entrée ici. Choisis une autre case.
 error-lay-cell-twice = Il y a deux tuiles { FORM($tile, "from") }. Déplace l’une d’elles.
 error-reveal-face-up = { FORM($tile, "start") } est déjà face visible. Choisis une tuile face cachée.

@@ -89,7 +89,7 @@ event-hero-killed = { $you ->
    *[other] Bohater ginie { FORM($tile, "on") }: zabija go { $face }.
 }
 belief-about-tile = { FORM($tile, "from") }
-reason-belief-tile = Czego można się było spodziewać { $about }: { $that } ({ $chance }).
+reason-belief-tile = Czego można się spodziewać { $about }: { $that } ({ $chance }).
 error-lay-on-entrance = Tu leży już Wejście. Wybierz inne pole.
 error-lay-cell-twice = Dwa kafelki mają leżeć { FORM($tile, "from") }. Przesuń jeden z nich.
 error-reveal-face-up = { FORM($tile, "start") }: już odkryty. Wybierz zakryty.

@@ -14,11 +14,25 @@ puzzle-best-chance-right = Nobody can do better: with the best plan this leads o
 puzzle-best-chance-wrong-at-once = Even with the best plan afterwards, this leads out of { $out } of { $worlds } storeys ({ $chance }%). Another choice leads out of more. On this storey it ends at once.
 puzzle-best-chance-wrong-later = Even with the best plan afterwards, this leads out of { $out } of { $worlds } storeys ({ $chance }%). Another choice leads out of more. Here is a storey where it fails.
 puzzle-best-chance-wrong-hopeless = This leads out of none of the { $worlds } storeys.
+puzzle-deadly-storey = The deadly storey
+puzzle-deadly-storey-task = This Hero always decides the same way. He thinks comfortable Monsters likelier than others, reveals where an active one is likeliest, goes where it is least likely, and attacks as soon as the risk is a quarter. Lay a storey that he does not get out of.
+puzzle-deadly-storey-hint = A Monster is most dangerous where hardly any other would be comfortable: he does not expect one there. And give him something harmless to look at.
+puzzle-deadly-storey-right = He does not get out. This is not the only storey that beats him, but few do.
+puzzle-deadly-storey-wrong-out = He gets out of this one. See which way he goes, and where he feels safe.
 puzzle-clue-walk = It begins with a simple step.
 puzzle-clue-attack = It needs the Attack now.
 puzzle-clue-jump = It needs the Jump now, and keeps the Attack.
 puzzle-clue-jump-attack = It needs both skills at once.
 puzzle-clue-reveal = One tile tells you more than all the others.
+puzzle-clue-looks = He will reveal the tile that looks most dangerous to him. Let a Corridor lie there.
+puzzle-clue-walks = He reveals nothing here. Which tile beside the Entrance looks safest to him?
+
+# What puzzles are sorted by: what everybody sees at once.
+puzzle-theme-looking = Before the first step
+puzzle-theme-both-skills = Both skills ready
+puzzle-theme-one-skill = One skill left
+puzzle-theme-no-skill = No skill left
+puzzle-theme-laying = For the Dungeon Master
 
 # What each puzzle is called; it gives nothing away.
 puzzle-title-best-chance-1 = Nine hundred dungeons

@@ -29,11 +29,25 @@ puzzle-best-chance-wrong-later = Avec le meilleur plan ensuite, tu sors de { $ou
        *[other] { $out } étages
     } sur { $worlds } ({ $chance } %). Un autre coup fait mieux. Voici un étage où cela échoue.
 puzzle-best-chance-wrong-hopeless = Après cela, tu ne sors plus d’aucun des { $worlds } étages.
+puzzle-deadly-storey = L’étage mortel
+puzzle-deadly-storey-task = Ce Héros décide toujours de la même façon. Il s’attend plutôt à des Monstres à l’aise qu’à d’autres. Il révèle là où un Monstre actif est le plus probable, va là où il l’est le moins, et attaque dès que le risque atteint un quart. Pose un étage dont il ne sort pas.
+puzzle-deadly-storey-hint = Un Monstre est le plus dangereux là où presque aucun autre ne serait à l’aise : le Héros ne s’y attend pas. Et donne-lui quelque chose d’inoffensif à regarder.
+puzzle-deadly-storey-right = Il ne sort pas. Ce n’est pas le seul étage qui le batte, mais il y en a peu.
+puzzle-deadly-storey-wrong-out = De cet étage, il sort. Regarde par où il passe, et où il se sent en sécurité.
 puzzle-clue-walk = Commence par explorer une tuile, sans compétence.
 puzzle-clue-attack = C’est le moment d’attaquer.
 puzzle-clue-jump = C’est le moment de sauter, en gardant l’Attaque.
 puzzle-clue-jump-attack = Utilise les deux compétences à la fois.
 puzzle-clue-reveal = Une des tuiles t’en apprendra plus que toutes les autres.
+puzzle-clue-looks = Il va révéler la tuile qui lui paraît la plus dangereuse. Qu’il y trouve un Couloir.
+puzzle-clue-walks = Ici, il ne révèle rien d’abord. Quelle tuile à côté de l’Entrée lui paraît la plus sûre ?
+
+# Selon quoi les énigmes sont triées : ce que tout le monde voit d’emblée.
+puzzle-theme-looking = Avant le premier pas
+puzzle-theme-both-skills = Avec les deux compétences
+puzzle-theme-one-skill = Plus qu’une compétence
+puzzle-theme-no-skill = Sans compétence
+puzzle-theme-laying = Pour le Maître du Donjon
 
 # Le nom de chaque énigme ; il ne trahit rien.
 puzzle-title-best-chance-1 = Neuf cents donjons

@@ -44,6 +44,11 @@ puzzle-clue-reroll-imp = Dafür lohnt sich das Teufelchen.
 puzzle-clue-sixes = Mach eine 6 und gleich es anderswo aus.
 puzzle-clue-ones = Lass keine 1 stehen.
 
+# Wonach Rätsel geordnet sind: was alle gleich sehen.
+puzzle-theme-duels = Duelle
+puzzle-theme-scares = Erschrecken
+puzzle-theme-meals = Füttern
+
 # Wie jedes Rätsel heißt; es verrät nichts.
 puzzle-title-best-bend-1 = Ein Schubs an der richtigen Stelle
 puzzle-title-best-bend-2 = Fünf störrische Würfel

@@ -44,6 +44,11 @@ puzzle-clue-reroll-imp = The imp is worth it.
 puzzle-clue-sixes = Make a 6, and pay for it elsewhere.
 puzzle-clue-ones = Do not leave a 1.
 
+# What puzzles are sorted by: what everybody sees at once.
+puzzle-theme-duels = Duels
+puzzle-theme-scares = Scares
+puzzle-theme-meals = Feeding
+
 # What each puzzle is called; it gives nothing away.
 puzzle-title-best-bend-1 = A nudge in the right place
 puzzle-title-best-bend-2 = Five stubborn dice

@@ -44,6 +44,11 @@ puzzle-clue-reroll-imp = Utilise le diablotin : il en vaut la peine.
 puzzle-clue-sixes = Fais un 6, et paie ailleurs.
 puzzle-clue-ones = Ne laisse aucun 1.
 
+# Selon quoi les énigmes sont triées : ce que tout le monde voit d’emblée.
+puzzle-theme-duels = Duels
+puzzle-theme-scares = Frayeurs
+puzzle-theme-meals = Repas
+
 # Le nom de chaque énigme ; il ne trahit rien.
 puzzle-title-best-bend-1 = Le bon coup de pouce
 puzzle-title-best-bend-2 = Cinq dés têtus

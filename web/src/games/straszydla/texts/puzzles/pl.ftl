@@ -53,6 +53,11 @@ puzzle-clue-reroll-imp = Diablik jest tego wart.
 puzzle-clue-sixes = Ustaw szóstkę, a odejmij na innej kości.
 puzzle-clue-ones = Nie zostawiaj żadnej jedynki.
 
+# Według czego ułożone są zagadki: to, co każdy widzi od razu.
+puzzle-theme-duels = Pojedynki
+puzzle-theme-scares = Straszenie
+puzzle-theme-meals = Żywienie
+
 # Jak nazywa się każda zagadka; nazwa niczego nie zdradza.
 puzzle-title-best-bend-1 = Szturchnięcie we właściwym miejscu
 puzzle-title-best-bend-2 = Pięć upartych kości

@@ -1,0 +1,1 @@
+"""Cups: several rounds of matches with the same deals, who meets whom in them, and who stands where."""

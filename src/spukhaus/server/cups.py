@@ -1,0 +1,131 @@
+"""Cups: founded, joined and looked at here; their matches are played at tables, and rounds begin by themselves."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+
+from spukhaus.cups import commands
+from spukhaus.cups.cup import Cup
+from spukhaus.cups.house import CupHouse
+from spukhaus.cups.told import told
+from spukhaus.match.commands import TableRefused
+from spukhaus.match.keys import hashed, matches, new_key
+from spukhaus.match.ports import NoSuchTable
+from spukhaus.server.answers import client_of, key_of
+from spukhaus.server.requests import Room, Services
+from spukhaus.server.routes import ANY_JSON, Answer, Body, made, route
+
+MOST_BOTS: Final = 16
+"""So many bots may a host put into a cup: they play at this house's expense."""
+
+
+class NewCup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A cup to be founded: how many rounds of what, and for how many seconds from now a round may begin. `live` is
+    with a clock for every decision."""
+
+    game: str
+    rounds: int
+    seconds: float
+    live: bool = False
+    seats: int | None = None
+
+
+class MadeCup(msgspec.Struct, frozen=True):
+    """`key` is the host's: it lets bots join, takes players out, and lets the cup begin."""
+
+    cup: str
+    key: str
+
+
+class JoinCup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A person with a name, or (for the host) a bot."""
+
+    name: str | None = None
+    bot: str | None = None
+
+
+class CupPlayer(msgspec.Struct, frozen=True):
+    """`key` opens the player's seat in every round; it is shown only once, and kept by the browser."""
+
+    player: int
+    key: str | None
+
+
+class Cups(Room):
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.cups = CupHouse(services.house)
+
+    @route("POST", "/api/cups", "Found a cup", made(MadeCup), body=NewCup)
+    async def found(self, request: Request, body: Body[NewCup]) -> MadeCup:
+        self.creations.check(client_of(request))
+        await self.services.storage.check(client_of(request))
+        wanted = await body()
+        return MadeCup(
+            *await self.cups.found(
+                game=wanted.game,
+                seats=wanted.seats,
+                rounds=wanted.rounds,
+                seconds=wanted.seconds,
+                live=wanted.live,
+                address=client_of(request),
+            )
+        )
+
+    @route("GET", "/api/cups/{cup}", "What everybody may know of a cup", ANY_JSON, query=("since",))
+    async def show(self, request: Request) -> object:
+        """Null where nothing has happened since a number."""
+        cup = await self._cup(request)
+        return None if request.query_params.get("since") == str(cup.length) else told(cup)
+
+    @route("POST", "/api/cups/{cup}/players", "Join a cup, or let a bot join", made(CupPlayer), body=JoinCup, key=True)
+    async def join(self, request: Request, body: Body[JoinCup]) -> CupPlayer:
+        self.services.sittings.check(client_of(request))
+        wanted = await body()
+        found, now, key = await self._cup(request), self.house.now(), new_key()
+        if wanted.bot is None:
+            name = wanted.name or ""
+            cup = await self.cups.do(found.identity, lambda cup: commands.join(cup, name, hashed(key), now))
+            return CupPlayer(_player_of(cup, key), key)
+        bot = wanted.bot
+        self._check_host(request, found)
+        if sum(player.bot is not None and not player.out for player in found.players) >= MOST_BOTS:
+            raise TableRefused("cup-bots", most=MOST_BOTS)
+        cup = await self.cups.do(found.identity, lambda cup: commands.join_bot(cup, bot, now))
+        return CupPlayer(len(cup.players) - 1, None)
+
+    @route(
+        "DELETE", "/api/cups/{cup}/players/{player}", "Leave a cup, or take a player out", Answer(CupPlayer), key=True
+    )
+    async def leave(self, request: Request) -> CupPlayer:
+        cup, player = await self._cup(request), request.path_params["player"]
+        own = player < len(cup.players) and matches(key_of(request) or "", [cup.players[player].key])
+        if not own:
+            self._check_host(request, cup)
+        await self.cups.withdraw(cup.identity, player)
+        return CupPlayer(player, None)
+
+    @route("POST", "/api/cups/{cup}/start", "Let the first round begin", ANY_JSON, key=True)
+    async def start(self, request: Request) -> object:
+        cup = await self._cup(request)
+        self._check_host(request, cup)
+        return told(await self.cups.begin(cup.identity))
+
+    async def _cup(self, request: Request) -> Cup:
+        try:
+            return await self.cups.read(request.path_params["cup"])
+        except NoSuchTable:
+            self.strangers.check(client_of(request))
+            raise TableRefused("no-such-cup") from None
+
+    def _check_host(self, request: Request, cup: Cup) -> None:
+        if not matches(key_of(request) or "", [cup.founded.host]):
+            self.strangers.check(client_of(request))
+            raise TableRefused("not-host")
+
+
+def _player_of(cup: Cup, key: str) -> int:
+    return next(number for number, player in enumerate(cup.players) if player.key == hashed(key))
