@@ -63,9 +63,9 @@ def settle(page: Page) -> None:
 def hero_moves(page: Page) -> None:
     """One decision: the last tile that glows, so that the Hero gets away from where he was."""
     before = page.evaluate(DONE) if not over(page) else None
-    asking = page.locator(".asking .main")
+    asking = page.locator(".asking button")
     if asking.count():
-        asking.click()
+        asking.first.click()
     else:
         page.locator("button.target, .end h2").last.click()  # the end may come in between
     page.wait_for_function(f"(before) => {DONE} !== before", arg=before)

@@ -266,7 +266,7 @@ def test_a_game_by_keyboard_only(person: Open) -> None:
         settle(hero)
         if over(hero):
             return
-        asking = hero.locator(".asking .main")
+        asking = hero.locator(".asking button")
         if asking.count():
             tab_to(hero, asking.first.inner_text())
         else:  # "south" is also how "south-west" begins, where nobody may go

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from typing import Any
+from unittest.mock import Mock
 
 import pytest
 
@@ -37,6 +38,30 @@ def refusal(act: Callable[[], object]) -> SpukhausError:
     with pytest.raises(SpukhausError) as error:
         act()
     return error.value
+
+
+# The rules
+
+
+def test_the_rules_are_asked_once_for_each_action(walking: Bench, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A person's, and what chance does then."""
+    game = walking.table.game
+    applied = Mock(wraps=game.apply)
+    monkeypatch.setattr(game, "apply", applied)
+    table = walking.table
+    for text in ("walk j9", "jump k9 l9"):
+        table = table.after(commands.act(table, 1, None, text, 0.0, DRAWN))
+    entries = commands.act(table, 1, None, "walk l8", 0.0, DRAWN)
+    assert len(entries) == 2  # the Exit, and the next monsters
+    table = table.after(entries)
+    assert applied.call_count == len(table.taken) - len(walking.table.taken) == 4
+
+
+def test_what_was_foreseen_and_not_done_leaves_no_trace(walking: Bench) -> None:
+    table = walking.table
+    tried, done = (commands.act(table, 1, None, text, 0.0) for text in ("walk j9", "walk i8"))
+    for entries, hero in ((tried, "j9"), (done, "i8")):
+        assert table.after(entries).state.storey.hero == hero
 
 
 # Seats

@@ -14,6 +14,7 @@ from spukhaus.hub.memory import MemoryHub
 from spukhaus.match.commands import GRACE_SECONDS, NUDGE_SECONDS
 from spukhaus.match.house import House
 from spukhaus.server.bots import BotHouse
+from spukhaus.server.network import LeanSocket
 from spukhaus.store.memory import MemoryStore
 from tests.match.bench import dealing
 from tests.server.running import Site, a_house, serving
@@ -389,6 +390,26 @@ async def test_a_slow_reader_gets_several_steps_in_one() -> None:
                 numbers += [note["number"] for note in guest.last["notes"]]
             assert numbers == sorted(set(numbers))
             assert numbers[-1] == both.last["number"]
+
+
+async def test_a_reader_who_takes_nothing_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And what happens meanwhile is told in one."""
+    sockets: list[LeanSocket] = []
+    monkeypatch.setattr(LeanSocket, "start_keepalive", lambda socket: sockets.append(socket))
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo")
+        async with site.live(table, *keys) as both, site.live(table) as guest:
+            sockets[1].pause_writing()
+            await both.act(0, LAY)
+            for action in ("reveal j9", "reveal i7"):
+                await both.act(1, action)
+            await guest.send(type="ping", id=7)
+            while not sockets[1].queue.empty() or len(sockets[1].writable._waiters) < 2:
+                await asyncio.sleep(0.01)
+            sockets[1].resume_writing()
+            told = [await guest.receive() for _ in range(3)]
+            assert [message["type"] for message in told] == ["update", "update", "pong"]
+            assert [len(message["notes"]) for message in told if "notes" in message] == [1, 2]
 
 
 async def test_advice_comes_from_the_seats_view_alone() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from contextlib import closing, suppress
+from unittest.mock import Mock
 
 import asyncpg
 import pytest
@@ -277,10 +278,13 @@ async def test_connections_that_die_are_replaced(store: Store, store_url: str) -
 
 
 @sqlite_only
-async def test_those_who_wait_share_a_commit(store: Store) -> None:
+async def test_those_who_wait_share_a_commit(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the thread that writes is woken once for them."""
     assert isinstance(store, SqliteStore)
+    handed_over = Mock(wraps=store._writer.hand_over)
+    monkeypatch.setattr(store._writer, "hand_over", handed_over)
     await asyncio.gather(*(store.append(f"table-{n}", 1, [b"one"], QUIET) for n in range(200)))
-    assert 1 <= store.commits <= 20
+    assert (handed_over.call_count, store.commits) == (1, 1)
 
 
 @sqlite_only

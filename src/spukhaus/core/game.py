@@ -26,6 +26,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from fractions import Fraction
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, Generic, Literal, Protocol, TypeAlias, TypedDict, TypeVar
 
@@ -239,6 +240,10 @@ def described(action: ActionT, write: Callable[[ActionT], str]) -> Described:
     return {"text": write(action), "kind": kind_of(action), **fields}
 
 
+_described = lru_cache(maxsize=1 << 14)(described)
+"""The same few actions are offered again and again, and each offer is written down for somebody."""
+
+
 class ListOffer(TypedDict):
     form: Literal["list"]
     actions: list[Described]
@@ -265,7 +270,7 @@ class Listed(Choices[ActionT]):
         return rng.choice(self.actions)
 
     def plain(self, write: Callable[[ActionT], str]) -> ListOffer:
-        return {"form": "list", "actions": [described(action, write) for action in self.actions]}
+        return {"form": "list", "actions": [_described(action, write).copy() for action in self.actions]}
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Listed) and self.actions == other.actions

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from copy import copy
 from dataclasses import dataclass, field
 
 from spukhaus.match.entries import Clock
@@ -37,7 +36,7 @@ class Clocks:
         return cls(settings, [SeatClock(settings.match) for _ in range(seats)])
 
     def copy(self) -> Clocks:
-        return Clocks(self.settings, [copy(clock) for clock in self.seats], self.paused_at)
+        return Clocks(self.settings, [SeatClock(clock.bank, clock.asked_at) for clock in self.seats], self.paused_at)
 
     def ask(self, asked: tuple[int, ...], now: float) -> None:
         """Start the clocks of those who are asked now and were not, and stop the others."""

@@ -198,9 +198,9 @@ def _chance_acts(table: Table, state: Any, draws: int, now: float, chance: Chanc
     """What chance does before the next person is asked: written together with what led to it."""
     entries: list[Entry] = []
     while table.game.to_act(state) == (CHANCE,):
-        action = chance(table, state, draws + len(entries))
-        state = table.game.apply(state, CHANCE, action).state
-        entries.append(Acted(now, CHANCE, table.game.write(action)))
+        foreseen = table.foresee(state, CHANCE, chance(table, state, draws + len(entries)))
+        state = foreseen.step.state
+        entries.append(Acted(now, CHANCE, foreseen.text))
     return entries
 
 
@@ -235,12 +235,11 @@ def act(
         raise OutOfTurn("match-over")
     if decision is not None and decision < table.places[seat].decision:
         raise TableRefused("stale", number=table.number)
-    action = table.game.read(text)
-    step = table.game.apply(table.state, seat, action)
-    entries: list[Entry] = [Acted(now, seat, table.game.write(action))]
+    foreseen = table.foresee(table.state, seat, table.game.read(text))
+    acted = Acted(now, seat, foreseen.text)
     if thought:
-        entries = [msgspec.structs.replace(entries[0], thought=msgspec.Raw(thought))]
-    return entries + _chance_acts(table, step.state, table.draws(), now, chance)
+        acted = msgspec.structs.replace(acted, thought=msgspec.Raw(thought))
+    return [acted, *_chance_acts(table, foreseen.step.state, table.draws(), now, chance)]
 
 
 def check_hint(table: Table, seat: Seat) -> None:

@@ -373,20 +373,24 @@ class House:
         """What is new for a watcher since a number: saved, every bit of it."""
         if since > opened.table.number:  # it was at another process, which knew more
             await self._catch_up(opened)
+        return self.told(opened, watcher, since)
+
+    def told(self, opened: OpenTable, watcher: Watcher, since: int) -> tuple[int, bytes]:
+        """The same, from what is known at this process."""
         if opened.gone:
             raise NoSuchTable
         table = opened.table
-        # A seat that was given up may be somebody else's by now.
-        viewer = watcher.viewer = Viewer.with_keys(table, watcher.viewer.keys)
+        viewer = watcher.viewer = watcher.viewer.anew(table)
         _check_watching(table, viewer)
         if since > table.number and viewer.seats:
             self._report(table.identity, f"is at {table.number}, but was seen at {since}")
         since = since if 0 <= since <= table.number else 0
-        asked = (viewer, since, watcher.had)
-        if asked not in opened.made:
-            opened.made[asked] = update_after(table, viewer, since, opened.told_to_all(), watcher.had)
-        message, had = opened.made[asked]
-        watcher.had = opened.had.setdefault(viewer, had)
+        asked = (viewer.seats, since, watcher.had)
+        made = opened.made.get(asked)
+        if made is None:
+            made = opened.made[asked] = update_after(table, viewer, since, opened.told_to_all(), watcher.had)
+        message, had = made
+        watcher.had = opened.had.setdefault(viewer.seats, had)
         return table.number, message
 
     # What other processes do

@@ -36,9 +36,9 @@ class OpenTable:
     """How much later than the house's time it is at this table."""
     gone: bool = False
     """Whoever runs the house has deleted it."""
-    made: dict[tuple[Viewer, int, Had], tuple[bytes, Had]] = field(default_factory=dict)
-    """Updates made since the last change: several tabs and spectators get the same bytes."""
-    had: dict[Viewer, Had] = field(default_factory=dict)
+    made: dict[tuple[tuple[Seat, ...], int, Had], tuple[bytes, Had]] = field(default_factory=dict)
+    """Updates made since the last change, by the viewer's seats: several tabs and spectators get the same bytes."""
+    had: dict[tuple[Seat, ...], Had] = field(default_factory=dict)
     """What those have had who were told of the last change: the same for all who look alike, whenever they came."""
 
     about: messages.TableInfo | None = None
@@ -74,7 +74,7 @@ class OpenTable:
         before, self.table = self.table, table
         self.forget_updates()
         for watcher in self.watchers:
-            if table.number > before.number or watcher.viewer != Viewer.with_keys(table, watcher.viewer.keys):
+            if table.number > before.number or watcher.viewer != watcher.viewer.anew(table):
                 watcher.wake()
 
     def changed(self) -> None:

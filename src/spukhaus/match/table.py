@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import Any, Final
 
 from spukhaus.core import registry
@@ -71,6 +71,21 @@ class Place:
     said: tuple[str, ...] = ()
     """What its latest messages were called by whoever sent them."""
 
+    def copy(self) -> Place:
+        # `dataclasses.replace` takes three times as long, and there is one for each seat at each move.
+        return Place(
+            self.name,
+            self.keys,
+            self.bot,
+            self.substitute,
+            self.nudged_at,
+            self.consents,
+            self.decision,
+            self.offer,
+            self.hints,
+            self.said,
+        )
+
     @property
     def occupied(self) -> bool:
         return bool(self.keys) or self.bot is not None
@@ -94,6 +109,17 @@ class Taken:
     """The index of the latest action so far that was news to anybody, or -1."""
     earlier: int | None
     """The index of the seat's action before this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """An action that was tried, and is mostly done next."""
+
+    state: Any
+    seat: Seat
+    text: str
+    action: Any
+    step: Step[Any]
 
 
 @dataclass(slots=True)
@@ -152,6 +178,8 @@ class Table:
         self.commitment = created.imported.commitment if created.imported else commitment(created.seed)
         self.review: tuple[int, int] | None = None
         """The entry that holds a review of the match, and the version of what made it."""
+        self._foreseen: dict[int, Foreseen] = {}
+        """By the state that they begin at, which they keep alive."""
 
     @classmethod
     def of(cls, identity: str, bodies: list[bytes]) -> Table:
@@ -168,7 +196,7 @@ class Table:
         saved, and it is the true one if they are not."""
         table = Table.__new__(Table)
         table.__dict__.update(self.__dict__)
-        table.places = [replace(place) for place in self.places]
+        table.places = [place.copy() for place in self.places]
         table.clocks = self.clocks.copy()
         table.taken, table.notes = self.taken.copy(), self.notes.copy()
         table.codes, table._latest = self.codes.copy(), self._latest.copy()
@@ -176,7 +204,17 @@ class Table:
             table.proposal = Proposal(self.proposal.seat, self.proposal.what, self.proposal.agreed.copy())
         for entry in entries:
             table.fold(entry)
+        table._foreseen = {}
         return table
+
+    def foresee(self, state: Any, seat: Seat, action: Any) -> Foreseen:
+        """What an action leads to, now or after others that were foreseen; or the rules refuse it. If that is done
+        next (`after`), the rules are not asked again: they would say the same."""
+        if state is self.state:
+            self._foreseen.clear()
+        step = self.game.apply(state, seat, action)
+        foreseen = self._foreseen[id(state)] = Foreseen(state, seat, self.game.write(action), action, step)
+        return foreseen
 
     # What is so
 
@@ -240,10 +278,9 @@ class Table:
         """When this table needs somebody even if nobody calls: if a bot has not moved by then, or a time is up."""
         if self.paused:
             return None
-        due = [bots_until for seat in self.asked() if seat >= 0 and self.places[seat].player]
-        deadlines = (self.clocks.deadline(seat) for seat in self.asked() if seat >= 0 and not self.places[seat].player)
-        due += [deadline for deadline in deadlines if deadline is not None]
-        return min(due, default=None)
+        asked = [seat for seat in self._asked if seat >= 0]
+        due = [bots_until if self.places[seat].player else self.clocks.deadline(seat) for seat in asked]
+        return min([at for at in due if at is not None], default=None)
 
     def log(self, at: int | None = None) -> tuple[Logged[Any], ...]:
         """Every action that counts, or so many of them; and before them those from before this table."""
@@ -338,8 +375,7 @@ class Table:
         self.notes.append(noted)
 
     def _act(self, at: float, seat: Seat, text: str, hints: int) -> Step[Any]:
-        action = self.game.read(text)
-        step = self.game.apply(self.state, seat, action)
+        action, step = self._played(seat, text)
         self._take(self.number, Logged(seat, action), step)
         if seat >= 0:
             self.clocks.acted(seat, at)
@@ -350,6 +386,13 @@ class Table:
             self.proposal = None  # the game went on; nobody agreed in time
         self._ask(at)
         return step
+
+    def _played(self, seat: Seat, text: str) -> tuple[Any, Step[Any]]:
+        known = self._foreseen.get(id(self.state))
+        if known is not None and known.seat == seat and known.text == text:
+            return known.action, known.step
+        action = self.game.read(text)
+        return action, self.game.apply(self.state, seat, action)
 
     def _take(self, number: int, logged: Logged[Any], step: Step[Any]) -> None:
         index, seat = len(self.taken), logged.seat

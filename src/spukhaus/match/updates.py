@@ -48,7 +48,16 @@ class Viewer:
 
     @classmethod
     def with_keys(cls, table: Table, keys: frozenset[str]) -> Viewer:
-        return cls(tuple(seat for seat, place in enumerate(table.places) if not keys.isdisjoint(place.keys)), keys)
+        return cls(seats_opened(table, keys), keys)
+
+    def anew(self, table: Table) -> Viewer:
+        """Who it is at the table as it is now: a seat that was given up may be somebody else's."""
+        seats = seats_opened(table, self.keys)
+        return self if seats == self.seats else Viewer(seats, self.keys)
+
+
+def seats_opened(table: Table, keys: frozenset[str]) -> tuple[Seat, ...]:
+    return tuple([seat for seat, place in enumerate(table.places) if not keys.isdisjoint(place.keys)])
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -91,7 +100,7 @@ def update_after(
     """The same for a connection that has had parts of it: what only grows goes on from there. And what it has then."""
     eyes = perspectives(table, viewer)
     views = {seat: table.game.view(table.state, seat) for seat in eyes} if table.started else {}
-    now = Had({seat: {name: getattr(view, name) for name in table.game.growing} for seat, view in views.items()})
+    now = _grown(table, views)
     kept = {seat: _in_common(had.parts.get(seat, {}), parts) for seat, parts in now.parts.items()}
     offers = {} if table.paused else {seat: table.places[seat].offer for seat in viewer.seats}
     message: messages.Update = {
@@ -100,7 +109,7 @@ def update_after(
         "since": since,
         "table": told_to_all,
         "notes": [note for noted in table.notes[since:] if (note := _note(noted, eyes)) is not None],
-        "views": {seat_name(seat): _going_on(view, kept[seat]) for seat, view in views.items()},
+        "views": {seat_name(seat): _going_on(view, kept.get(seat)) for seat, view in views.items()},
         "choices": {
             str(seat): offer.plain(table.game.write)
             for seat, offer in offers.items()
@@ -111,6 +120,12 @@ def update_after(
     if any(kept.values()):
         message["kept"] = {seat_name(seat): parts for seat, parts in kept.items() if parts}
     return encoder.encode(message), now
+
+
+def _grown(table: Table, views: Mapping[Seat, Any]) -> Had:
+    if not table.game.growing:
+        return NOTHING_YET
+    return Had({seat: {name: getattr(view, name) for name in table.game.growing} for seat, view in views.items()})
 
 
 def _in_common(had: Mapping[str, tuple[Any, ...]], parts: Mapping[str, tuple[Any, ...]]) -> dict[str, int]:
@@ -125,7 +140,7 @@ def _same_from_the_start(had: tuple[Any, ...], part: tuple[Any, ...]) -> int:
     return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(had, part, strict=False)))
 
 
-def _going_on(view: Any, kept: Mapping[str, int]) -> Any:
+def _going_on(view: Any, kept: Mapping[str, int] | None) -> Any:
     return replace(view, **{name: getattr(view, name)[count:] for name, count in kept.items()}) if kept else view
 
 

@@ -21,7 +21,7 @@ from spukhaus.match.open_table import OpenTable, Watcher
 from spukhaus.match.ports import NoSuchTable
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import hinted
-from spukhaus.match.updates import Viewer
+from spukhaus.match.updates import Viewer, seats_opened
 from spukhaus.server import protocol
 from spukhaus.server.answers import address_of
 from spukhaus.server.limits import Bucket, household
@@ -59,6 +59,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, services: Services) -> None:
         self.socket = socket
+        self.line: protocol.Line | None = socket.scope.get(protocol.LINE)
         self.house = services.house
         self.metrics = services.metrics
         self.strangers = services.strangers
@@ -75,6 +76,7 @@ class Connection:
         rate = services.messages_a_second
         self.bucket = Bucket(max(MESSAGES_AT_ONCE, 2 * rate), rate, time.monotonic())
         self.telling: asyncio.Task[None] | None = None
+        self.telling_soon: asyncio.Handle | None = None
         self.answering = False
         self.news = False
         self.since = 0
@@ -110,8 +112,9 @@ class Connection:
                 else:
                     await self._ignore()
         finally:
-            if self.telling is not None:
-                self.telling.cancel()
+            for waiting in (self.telling, self.telling_soon):
+                if waiting is not None:
+                    waiting.cancel()
             self.house.unwatch(self.opened, self.watcher)
 
     async def _greet(self, identity: str) -> Viewer:
@@ -145,10 +148,24 @@ class Connection:
             raise
 
     def _wake(self) -> None:
-        """There is something new. A task for it is only made where nobody is at work for this connection anyway."""
+        """There is something new, and if nobody is at work for this connection anyway, it is told soon."""
         self.news = True
-        if not self.answering and self.telling is None:
-            self.telling = asyncio.create_task(self._tell())
+        if not self.answering and self.telling is None and self.telling_soon is None:
+            self.telling_soon = asyncio.get_running_loop().call_soon(self._tell_soon)
+
+    def _tell_soon(self) -> None:
+        """Mostly there is nothing to wait for. A task is only made where there is, or where something is wrong."""
+        self.telling_soon = None
+        if self.answering or self.telling is not None or not self.news:
+            return
+        line = self._free_line()
+        if line is not None and self.since <= self.opened.table.number:
+            with contextlib.suppress(NoSuchTable, SpukhausError):
+                self.since, message = self.house.told(self.opened, self.watcher, self.since)
+                self.news = False
+                line.write_text(message)
+                return
+        self.telling = asyncio.create_task(self._tell())
 
     async def _tell(self) -> None:
         """Send what is new, as often as there is something new. A slow reader gets several steps in one."""
@@ -204,7 +221,7 @@ class Connection:
         seat = request.seat
 
         def holds_seat(table: Table) -> None:
-            if seat not in Viewer.with_keys(table, keys).seats:
+            if seat not in seats_opened(table, keys):
                 raise TableRefused("not-your-seat")
 
         try:
@@ -299,8 +316,16 @@ class Connection:
 
     async def _send(self, message: bytes) -> None:
         # Text frames, so that browsers' own tools show them.
+        line = self._free_line()
+        if line is not None:
+            line.write_text(message)
+            return
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # whoever is gone hears nothing
             await self.socket.send({"type": "websocket.send", "text": message.decode()})
+
+    def _free_line(self) -> protocol.Line | None:
+        """The short way out, if there is one and nobody has to wait for a slow reader."""
+        return self.line if self.line is not None and self.line.ready() else None
 
     async def _close(self, code: int, reason: str) -> None:
         with contextlib.suppress(RuntimeError, WebSocketDisconnect):

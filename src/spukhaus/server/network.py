@@ -12,10 +12,12 @@ from typing import Any, ClassVar, Final
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import State
 
 from spukhaus.core.errors import ConfigRefused
 from spukhaus.server.limits import Bucket, household
-from spukhaus.server.protocol import LARGEST_MESSAGE
+from spukhaus.server.protocol import LARGEST_MESSAGE, LINE
 from spukhaus.server.server_log import configuration
 
 REQUEST_SECONDS: Final = 30.0
@@ -184,6 +186,15 @@ class JoinedWrites:
         self._send()
         self._transport.close()
 
+    def is_closing(self) -> bool:
+        return self._transport.is_closing()
+
+    def pause_reading(self) -> None:
+        self._transport.pause_reading()
+
+    def resume_reading(self) -> None:
+        self._transport.resume_reading()
+
     def __getattr__(self, name: str) -> Any:
         return getattr(self._transport, name)
 
@@ -200,6 +211,19 @@ class LeanSocket(_Unread, WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(JoinedWrites(transport, self.loop))  # type: ignore[arg-type]
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope[LINE] = self  # type: ignore[typeddict-unknown-key]
+
+    def ready(self) -> bool:
+        return self.conn.state is State.OPEN and self.writable.is_set() and not self.disconnected
+
+    def write_text(self, text: bytes) -> None:
+        self.conn.send_text(text)
+        for data in self.conn.data_to_send():
+            self.transport.write(data)
 
     def start_keepalive(self) -> None:
         """The connection is accepted, and nobody asks what the browser said for it any more."""

@@ -6,10 +6,9 @@ A durable commit costs a few hundred microseconds however little it holds, so th
 from __future__ import annotations
 
 import asyncio
-import logging
 import sqlite3
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
@@ -18,12 +17,8 @@ from threading import Thread
 
 from spukhaus.match.ports import Founding, NoSuchTable, Notice, Stale
 from spukhaus.store.digest_chain import FIRST, damaged, parted, seals
-from spukhaus.store.tail_mark import write_mark
 
-log = logging.getLogger("spukhaus.store")
-
-MOST_AT_ONCE = 1000
-MARK_SECONDS = 1.0
+ENOUGH_AT_ONCE = 1000
 
 _OPEN_TABLE = """
     INSERT INTO tables (last_number, listed, wake_at, stage, bytes, opened_at, changed_at, id, address)
@@ -41,7 +36,7 @@ _SEAL = "SELECT seal FROM entries WHERE table_id = ? AND number = ?"
 _LAST_NUMBER = "SELECT last_number FROM tables WHERE id = ?"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Append:
     table: str
     first: int
@@ -51,7 +46,7 @@ class Append:
     done: asyncio.Future[int]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Change:
     """A statement that needs no number: it is told how many rows it has changed."""
 
@@ -61,16 +56,16 @@ class Change:
 
 
 class GroupCommit:
-    """Owns the connection that it is given, which must be in autocommit mode."""
+    """Owns the connection that it is given, which must be in autocommit mode. `committed` is called after each commit,
+    in the thread that writes."""
 
-    def __init__(self, connection: sqlite3.Connection, path: str) -> None:
+    def __init__(self, connection: sqlite3.Connection, committed: Callable[[], None]) -> None:
         self.commits = 0
         self._connection = connection
-        self._path = path
-        self._marked_at = time.monotonic()
-        self._unmarked = False
+        self._committed = committed
         self._loop = asyncio.get_running_loop()
-        self._waiting: SimpleQueue[Append | Change | None] = SimpleQueue()
+        self._coming: list[Append | Change] = []
+        self._waiting: SimpleQueue[list[Append | Change] | None] = SimpleQueue()
         self._closed = False
         self._thread = Thread(target=self._run, name="spukhaus-writer", daemon=True)
         self._thread.start()
@@ -79,16 +74,28 @@ class GroupCommit:
         self, table: str, first: int, entries: Sequence[bytes], notice: Notice, founding: Founding
     ) -> asyncio.Future[int]:
         done: asyncio.Future[int] = self._loop.create_future()
-        self._waiting.put(Append(table, first, tuple(entries), notice, founding, done))
+        self._accept(Append(table, first, tuple(entries), notice, founding, done))
         return done
 
     def change(self, statement: str, *values: object) -> asyncio.Future[int]:
         done: asyncio.Future[int] = self._loop.create_future()
-        self._waiting.put(Change(statement, values, done))
+        self._accept(Change(statement, values, done))
         return done
 
+    def _accept(self, item: Append | Change) -> None:
+        """All that is decided in one round of the loop goes to the thread together: waking it costs more than writing
+        an entry, and once awake it would begin with the first alone."""
+        if not self._coming:
+            self._loop.call_soon(self.hand_over)
+        self._coming.append(item)
+
+    def hand_over(self) -> None:
+        if self._coming:
+            self._waiting.put(self._coming)
+            self._coming = []
+
     def finish(self) -> None:
-        """Write what was accepted, and close the connection. Blocks."""
+        """Write what was handed over, and close the connection. Blocks."""
         self._waiting.put(None)
         self._thread.join()
 
@@ -98,39 +105,20 @@ class GroupCommit:
             outcomes = self._commit(group)
             with suppress(RuntimeError):  # the loop was closed, and nobody waits any more
                 self._loop.call_soon_threadsafe(_tell, group, outcomes)
-            if self._closed or time.monotonic() - self._marked_at > MARK_SECONDS:
-                self._mark()
         self._connection.close()
-
-    def _mark(self) -> None:
-        """Say beside the file how far it is, if that is new."""
-        if not self._unmarked:
-            return
-        self._unmarked, self._marked_at = False, time.monotonic()
-        try:
-            write_mark(self._connection, self._path)
-        except (OSError, sqlite3.Error) as error:  # the house goes on; only a loss would not be noticed
-            log.warning("the mark beside the database could not be written: %s", error)
 
     def _gather(self) -> list[Append | Change]:
         """Sleep until there is something to do, then take all that there is."""
         group: list[Append | Change] = []
-        item = self._next()
+        items = self._waiting.get()
         with suppress(Empty):
-            while item is not None:
-                group.append(item)
-                if len(group) == MOST_AT_ONCE:
+            while items is not None:
+                group += items
+                if len(group) >= ENOUGH_AT_ONCE:
                     return group
-                item = self._waiting.get_nowait()
+                items = self._waiting.get_nowait()
             self._closed = True
         return group
-
-    def _next(self) -> Append | Change | None:
-        if self._unmarked:
-            with suppress(Empty):
-                return self._waiting.get(timeout=MARK_SECONDS)
-            self._mark()
-        return self._waiting.get()
 
     def _commit(self, group: list[Append | Change]) -> list[Exception | int]:
         """What became of each: why it was not written, or how many rows it has changed."""
@@ -148,7 +136,7 @@ class GroupCommit:
                 return [error]
             return [outcome for item in group for outcome in self._commit([item])]
         self.commits += 1
-        self._unmarked = True
+        self._committed()
         return outcomes
 
     def _roll_back(self) -> None:

@@ -17,8 +17,11 @@ from spukhaus.store.digest_chain import whole
 from spukhaus.store.group_commit import GroupCommit
 from spukhaus.store.schema import HEAD, upgrade_sqlite
 from spukhaus.store.tail_mark import check_mark
+from spukhaus.store.upkeep import Upkeep
 
 BUSY_SECONDS = 10.0
+LONGEST_LOG = 8192
+"""In pages of 4 KiB. `upkeep` copies the log into the file; if it grows too fast for that, whoever writes does."""
 
 _READ = """
     SELECT last_number, number, entries.body, seal, erased, CASE number WHEN 1 THEN edition_at END, editions.body
@@ -50,9 +53,12 @@ Row = tuple[Any, ...]
 class SqliteStore:
     """Made by `open`, and used in the event loop in which it was opened."""
 
-    def __init__(self, path: str, writing: sqlite3.Connection, reading: sqlite3.Connection) -> None:
+    def __init__(
+        self, path: str, writing: sqlite3.Connection, reading: sqlite3.Connection, keeping: sqlite3.Connection
+    ) -> None:
         self._url = f"sqlite:{path}"
-        self._writer = GroupCommit(writing, path)
+        self._upkeep = Upkeep(keeping, path)
+        self._writer = GroupCommit(writing, self._upkeep.note_change)
         self._reading = reading
         self._reader = ThreadPoolExecutor(max_workers=1, thread_name_prefix="spukhaus-reader")
         self._open = True
@@ -137,6 +143,7 @@ class SqliteStore:
     async def close(self) -> None:
         if self._open:
             self._open = False
+            self._writer.hand_over()
             await asyncio.to_thread(self._finish)
 
     async def _change(self, statement: str, *values: object) -> int:
@@ -159,6 +166,7 @@ class SqliteStore:
 
     def _finish(self) -> None:
         self._writer.finish()
+        self._upkeep.finish()
         self._reader.shutdown()
         self._reading.close()
 
@@ -174,14 +182,16 @@ def answering(url: str) -> Iterator[None]:
         raise SpukhausError("store-unavailable", url=url) from error
 
 
-def _connections(path: str, url: str) -> tuple[sqlite3.Connection, sqlite3.Connection]:
-    """One to write and one to read with, to a file whose schema is up to date."""
+def _connections(path: str, url: str) -> tuple[sqlite3.Connection, sqlite3.Connection, sqlite3.Connection]:
+    """One to write, one to read and one to look after the file with, whose schema is up to date."""
     with answering(url):
         with closing(_connect(path)) as first:
             _prepare(first, path, url)
         reading = _connect(path)
         reading.execute("PRAGMA query_only = ON")
-        return _connect(path), reading
+        writing = _connect(path)
+        writing.execute(f"PRAGMA wal_autocheckpoint = {LONGEST_LOG}")
+        return writing, reading, _connect(path)
 
 
 def _connect(path: str) -> sqlite3.Connection:

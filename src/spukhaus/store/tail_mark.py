@@ -33,7 +33,7 @@ def write_mark(connection: sqlite3.Connection, path: str) -> None:
     latest = dict(connection.execute(_LATEST, (LATEST,)))
     new = Path(f"{path}-mark-{os.getpid()}")
     with new.open("w", encoding="utf-8") as file:
-        json.dump(latest, file)
+        file.write(json.dumps(latest))
         file.flush()
         os.fsync(file.fileno())
     new.replace(mark_of(path))

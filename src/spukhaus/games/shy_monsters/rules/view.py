@@ -83,15 +83,17 @@ def view(state: State, seat: Seat, to_act: tuple[Seat, ...]) -> View:
 
 
 def _view_storey(box: Box, storey: Storey, knows_all: bool) -> StoreyView:
-    known = tuple(knows_all or is_face_up(storey, cell) for cell in storey.layout)
+    faces: list[Face | None] = []
+    moods: list[Mood | None] = []
+    for cell, face in zip(storey.layout, storey.faces, strict=True):
+        known = knows_all or is_face_up(storey, cell)
+        faces.append(face if known else None)
+        moods.append(_mood(box, storey, cell) if known and face in box.diagrams else None)
     seen, unseen = monsters_on(box, storey)
     return StoreyView(
         layout=storey.layout,
-        faces=tuple(face if told else None for face, told in zip(storey.faces, known, strict=True)),
-        moods=tuple(
-            _mood(box, storey, cell) if told and face in box.diagrams else None
-            for cell, face, told in zip(storey.layout, storey.faces, known, strict=True)
-        ),
+        faces=tuple(faces),
+        moods=tuple(moods),
         revealed=storey.revealed,
         active=storey.active,
         panicking=storey.panicking,

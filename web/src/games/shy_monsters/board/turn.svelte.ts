@@ -120,6 +120,13 @@ export class Turn {
     if (deadly || action.kind === "give-up") this.asking = action;
     else this.send(action);
   }
+  /** The same way sword in hand, where that can be: what somebody wants who is asked whether he wants to die. */
+  struck(action: ListedAction): ListedAction | undefined {
+    return this.actions().find(
+      (one) =>
+        one.kind === action.kind && one["attack"] && tileOf(one) === tileOf(action) && overOf(one) === overOf(action),
+    );
+  }
   send(action: ListedAction): void {
     this.forget();
     this.armed = { attack: false, jump: false };
