@@ -42,7 +42,7 @@ def play(page: Page, name: str, last: bool) -> None:
 
 
 def test_two_people_play_the_deal_of_the_day_and_compare(person: Open) -> None:
-    ada = person()
+    ada = person("/")
     ada.get_by_role("link", name="The deal of the day").click()
     expect(ada.get_by_role("heading", name="The deal of the day")).to_be_focused()
     expect(ada.get_by_text("on trust")).to_be_visible()
