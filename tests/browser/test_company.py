@@ -117,7 +117,7 @@ def test_the_whole_company_waves_and_plays_again(person: Open, site: str) -> Non
     ]
 
     def come(seats: tuple[int, ...]) -> Page:
-        page = person(**STILL)
+        page = person("/", **STILL)
         held = {table: {"seats": {str(seat): keys[seat] for seat in seats}}}
         page.evaluate("(keys) => (localStorage['spukhaus.keys'] = JSON.stringify(keys))", held)
         page.goto(f"/table/{table}")
