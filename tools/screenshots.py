@@ -89,7 +89,7 @@ def storeys_end(page: Page) -> None:
     for _ in range(400):
         if page.locator(".end").count():
             return
-        options = page.locator(".asking .main, button.target")
+        options = page.locator(".asking .anyway, button.target")
         if options.count():
             options.last.click()
         page.wait_for_timeout(100)
@@ -195,6 +195,7 @@ STATES: dict[str, Callable[[Page], object]] = {
     "puzzle-straszydla": lambda page: puzzle(page, "straszydla"),
     "rules": at("/rules/ghostbumpers"),
     "yours": at("/you"),
+    "today": at("/today"),
     "settings": settings,
 }
 
