@@ -8,6 +8,7 @@ from pathlib import Path
 from uuid import uuid4
 
 import asyncpg
+import hypothesis
 import pytest
 
 import spukhaus.games
@@ -16,6 +17,10 @@ from spukhaus.core import registry
 from spukhaus.core.game import AnyGame
 from tests import fourth_house, services
 from tests.fourth_house import FourthHouse
+
+# A busy machine makes any example slow; how long things take is for benchmarks/.
+hypothesis.settings.register_profile("patient", deadline=None)
+hypothesis.settings.load_profile("patient")
 
 
 @pytest.fixture

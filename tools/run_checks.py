@@ -47,12 +47,12 @@ def run_tests(arguments: list[str], environment: dict[str, str]) -> list[str]:
     if arguments:
         return ["tests"] if subprocess.run([*pytest, *arguments], env=environment, check=False).returncode else []
     files = sorted(str(path) for path in Path("tests/browser").glob("test_*.py"))
-    # Servers and browsers wait as much as they work: four parts keep two cores busy to the end.
+    # Servers and browsers wait as much as they work: four parts keep two cores busy to the end. All take about as long.
     parts = {
-        "tests": [f"--ignore=tests/{folder}" for folder in ("browser", *RECKONING)],
+        "tests": [f"--ignore=tests/{folder}" for folder in ("browser", "texts", *RECKONING)],
         "tests that reckon": [f"tests/{folder}" for folder in RECKONING],
         "tests in a browser, first half": files[::2],
-        "tests in a browser, second half": files[1::2],
+        "tests of texts, and in a browser, second half": ["tests/texts", *files[1::2]],
     }
     failed = []
     with contextlib.ExitStack() as open_files:
