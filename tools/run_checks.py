@@ -47,7 +47,7 @@ def run_tests(arguments: list[str], environment: dict[str, str]) -> list[str]:
     if arguments:
         return ["tests"] if subprocess.run([*pytest, *arguments], env=environment, check=False).returncode else []
     files = sorted(str(path) for path in Path("tests/browser").glob("test_*.py"))
-    # Servers and browsers wait as much as they work: four parts keep two cores busy to the end. All take about as long.
+    # Servers and browsers wait as much as they work: four parts keep two cores busy to the end, if all take as long.
     parts = {
         "tests": [f"--ignore=tests/{folder}" for folder in ("browser", "texts", *RECKONING)],
         "tests that reckon": [f"tests/{folder}" for folder in RECKONING],

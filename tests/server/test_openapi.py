@@ -17,8 +17,8 @@ from spukhaus.server import pages
 from spukhaus.server.app import Setup, application, route_table
 from spukhaus.server.openapi import description
 from spukhaus.server.routes import PARAMETERS
-from tests.server.running import a_house, serving
 from tests.samples import sample
+from tests.server.running import a_house, serving
 from tests.services import free_port
 
 pytestmark = pytest.mark.anyio
