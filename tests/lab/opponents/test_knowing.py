@@ -17,6 +17,7 @@ from spukhaus.games.ghostbumpers.model.round import pack_round
 from spukhaus.games.ghostbumpers.rules.actions import Lay, Play
 from spukhaus.games.ghostbumpers.rules.state import Stage
 from spukhaus.games.ghostbumpers.rules.view import unseen_cards
+from spukhaus.games.straszydla.bots.master import MasterBot
 from spukhaus.lab.opponents import KnowsMaster, KnowsSensible, knowing
 from spukhaus.lab.opponents.knowing import SensibleLaying, sensible_play
 from spukhaus.simulation.matches import Series, play_match
@@ -32,6 +33,7 @@ def _in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     for bot in (knowing.GhostKnowingSensible, knowing.TownKnowingSensible, knowing.TownKnowingMaster):
         monkeypatch.setattr(bot, "effort", Effort(12, 600.0))
         monkeypatch.setattr(bot, "asked", 2, raising=False)
+    monkeypatch.setattr(MasterBot, "effort", Effort(12, 600.0))  # whom they ask; and no clock ends its thought
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)
