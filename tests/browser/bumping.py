@@ -57,6 +57,7 @@ def lay(page: Page, depth: int | None = None) -> None:
         slide_to(page, depth)
     with something_happens(page):
         lay_button(page).click()
+    expect(lay_button(page)).to_have_count(0)  # the line may have been somebody else's, who lays at the same time
 
 
 def settle(page: Page) -> None:
