@@ -9,6 +9,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -33,6 +34,26 @@ def npm() -> tuple[str, dict[str, str]]:
     """The machine's npm, or the one that the set-up has fetched."""
     found = shutil.which("npm", path=os.pathsep.join((str(TOOLS), os.environ.get("PATH", ""))))
     return found or "npm", dict(os.environ, PATH=os.pathsep.join((os.environ.get("PATH", ""), str(TOOLS))))
+
+
+def run_readers(environment: dict[str, str]) -> list[str]:
+    """What only reads the sources, a check to a core. Says which have failed."""
+    program, with_node = npm()
+    commands = {name: ([str(TOOLS / tool), *arguments], environment) for name, (tool, *arguments) in CHECKS}
+    commands |= {name: ([program, "--silent", "--prefix", "web", "run", script], with_node) for name, script in PAGES}
+
+    def run(command: list[str], surroundings: dict[str, str]) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            command, env=surroundings, check=False, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+        )
+
+    failed = []
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        for name, ran in zip(commands, pool.map(run, *zip(*commands.values(), strict=True)), strict=True):
+            print(f"== {name}\n{ran.stdout}", end="", flush=True)
+            if ran.returncode:
+                failed.append(name)
+    return failed
 
 
 RECKONING = ("games", "lab", "review", "simulation", "teaching")
@@ -91,18 +112,8 @@ def main(pytest_arguments: list[str]) -> int:
     if "--all" in pytest_arguments:
         pytest_arguments.remove("--all")
         environment["SPUKHAUS_TEST_LONG"] = "1"  # tests/samples.py
-    failed = []
-    if not pytest_arguments:  # with arguments, somebody wants some of the tests and nothing else
-        for name, (tool, *arguments) in CHECKS:
-            print(f"== {name}", flush=True)
-            if subprocess.run([TOOLS / tool, *arguments], env=environment, check=False).returncode:
-                failed.append(name)
-        program, with_node = npm()
-        for name, script in PAGES:
-            print(f"== {name}", flush=True)
-            command = [program, "--silent", "--prefix", "web", "run", script]
-            if subprocess.run(command, env=with_node, check=False).returncode:
-                failed.append(name)
+    # With arguments, somebody wants some of the tests and nothing else.
+    failed = [] if pytest_arguments else run_readers(environment)
     failed += run_tests(pytest_arguments, environment)
     print("== failed: " + ", ".join(failed) if failed else "== everything passed", flush=True)
     return 1 if failed else 0
