@@ -438,6 +438,7 @@ arena-summary = { $games ->
     [one] einer Auslosung
    *[other] { $deals } Auslosungen
 }; Spielerzahl: { $players }; Ausgabe „{ $edition }“; Startwert „{ $seed }“. Wertung 0: { $anchor }.
+arena-took = Dauer: { $seconds } s.
 arena-interrupted = Abgebrochen. Geplant waren { $wanted } Partien; gezählt sind nur vollständige Auslosungen.
 arena-wide = Zu wenige Auslosungen: { $reach ->
     [no] Eine einzige sagt nichts darüber

@@ -444,6 +444,7 @@ arena-summary = { $games ->
     [one] one deal
    *[other] { $deals } deals
 }; number of players: { $players }; edition “{ $edition }”; seed “{ $seed }”. Rating 0: { $anchor }.
+arena-took = Time: { $seconds } s.
 arena-interrupted = Interrupted: { $wanted } matches were asked for; only deals that were completed count.
 arena-wide = Too few deals to tell: { $reach ->
     [no] one deal says nothing about

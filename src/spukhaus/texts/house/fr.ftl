@@ -438,6 +438,7 @@ arena-summary = { $games ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 } ; nombre de joueurs : { $players } ; édition « { $edition } » ; graine « { $seed } ». Cote 0 : { $anchor }.
+arena-took = Durée : { $seconds } s.
 arena-interrupted = Interrompu. Parties demandées : { $wanted } ; seules comptent les donnes complètes.
 arena-wide = Trop peu de donnes : { $reach ->
     [no] une seule ne dit rien

@@ -445,6 +445,7 @@ arena-summary = { $games ->
     [one] { $deals } rozdaniu
    *[many] { $deals } rozdaniach
 }; liczba graczy: { $players }; wydanie „{ $edition }”; ziarno „{ $seed }”. Ranking 0: { $anchor }.
+arena-took = Czas: { $seconds } s.
 arena-interrupted = Przerwano: miało ich być { $wanted }; liczą się rozdania rozegrane w całości.
 arena-wide = Za mało rozdań: { $reach ->
     [no] jedno nic nie mówi o tym
