@@ -82,6 +82,7 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     ],
     "DELETE /api/tables/{table}/seats/{seat}/devices": asked(f"{SEAT}/devices", f"{TABLE}/seats/0/devices"),
     "POST /api/tables/{table}/rematch": asked(f"{TABLE}/rematch"),
+    "POST /api/tables/{table}/erase": [Ask(f"{TABLE}/erase", {"keys": ["nonsense"]})],
     "GET /api/push": asked("/api/push"),
     "POST /api/tables/{table}/seats/{seat}/bell": [
         Ask(f"{SEAT}/bell", {"endpoint": "https://push.example/1"}),
@@ -108,6 +109,7 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     "GET /api/cups/{cup}": asked("/api/cups/{table}"),
     "POST /api/cups/{cup}/players": [Ask("/api/cups/{table}/players", {"name": "Eve"})],
     "DELETE /api/cups/{cup}/players/{player}": asked("/api/cups/{table}/players/0"),
+    "DELETE /api/cups/{cup}/players/{player}/name": asked("/api/cups/{table}/players/0/name"),
     "POST /api/cups/{cup}/start": asked("/api/cups/{table}/start"),
     # Your games.
     "POST /api/you/matches": [
@@ -289,7 +291,7 @@ async def test_tables_of_one_deal_tell_nothing_to_one_another(
     monkeypatch.setattr("spukhaus.server.app.STRANGERS_AT_ONCE", 1000)
     one, two = [await other_table_of_the_deal(name, played, no_luck) for played in ("one way", "another")]
     assert one == two
-    assert one.count("deal-closed") > 20
+    assert one.count("shared-closed") > 20
 
 
 async def test_a_leak_planted_in_any_route_is_caught(

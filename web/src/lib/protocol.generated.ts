@@ -48,6 +48,7 @@ export type Origin = {
 };
 
 export type SharedDeal = {
+  kind: "cup" | "deal";
   by: string;
   closed: boolean;
 };
@@ -76,8 +77,6 @@ export type TableInfo = {
   shared?: SharedDeal;
   /** By how many seats everybody has moved since the first match of these people: whoever has no name of their own, as a bot, keeps the one of the first seat. Left out where nobody has. */
   moved?: number;
-  /** The day whose deal is played here; left out at all other tables. */
-  deal?: string;
 };
 
 export type Settings = {
@@ -662,6 +661,14 @@ export type Link = {
 
 export type Rematch = {
   table: string;
+};
+
+export type Erase = {
+  keys: string[];
+};
+
+export type Erased = {
+  gone: boolean;
 };
 
 export type People = {

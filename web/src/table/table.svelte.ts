@@ -282,7 +282,8 @@ export class AtTable {
       for (const mine of this.seats) await this.live.ask({ type: "leave", seat: mine });
       forgetSeats(this.identity);
     }
-    this.go(this.table?.shared ? `/cup/${this.table.shared.by}` : "/");
+    const cup = this.table && cupOf(this.table);
+    this.go(cup ? `/cup/${cup}` : "/");
   }
 
   private async prepare(game: string): Promise<void> {
@@ -367,14 +368,14 @@ export class AtTable {
   }
 
   private keepTheMatch(): void {
-    if (!this.over || this.shown?.table.shared?.closed) return;
+    if (!this.over || (this.shown && isClosed(this.shown.table))) return;
     const { identity } = this; // a rematch may begin before this is loaded
     thoughts(identity).then(
       (told) => (this.whys = new Map(told.map((one) => [one.number, one]))),
       () => undefined, // there is a match to look back at, without reasons
     );
     // Those who sat here find the match among their games.
-    const day = this.table?.deal;
+    const day = this.table && dayOf(this.table);
     if (this.seats.length)
       void import("../you/history")
         .then(({ keepMatch, playedOn }) => {

@@ -11,7 +11,7 @@ from typing import Final
 from spukhaus.core.game import Choices, Logged, Seat
 from spukhaus.core.puzzle import Proof, PuzzleKind, Refutation
 from spukhaus.games.ghostbumpers.rules.actions import Action, Play, by_number
-from spukhaus.games.ghostbumpers.rules.box import TRICKSTER, Card
+from spukhaus.games.ghostbumpers.rules.box import LOUD, TRICKSTER, Card
 from spukhaus.games.ghostbumpers.rules.game import GAME
 from spukhaus.games.ghostbumpers.rules.round import points_for, value
 from spukhaus.games.ghostbumpers.rules.state import Pile, Played, Stage, State
@@ -76,10 +76,11 @@ class _SureThing(PuzzleKind):
         return True
 
     def motif(self, view: View, proof: Proof) -> str:
-        """How the answer works, at which place of the trick, and how far the Scare card is."""
+        """How the answer works, at which place of the trick, how far the Scare card is, and whether 5s bring it nearer."""
         lead = self.theme(view)
-        pile = view.piles[view.seat]
-        return f"{self.name} {self.clue(view, proof)} {lead} {'edge' if not pile.depth else 'deep'}"
+        pile, (answer, *_) = view.piles[view.seat], proof.answers
+        loud = " loud" if LOUD in answer.cards or any(LOUD in one.cards for one in view.trick) else ""
+        return f"{self.name} {self.clue(view, proof)} {lead} {'edge' if not pile.depth else 'deep'}{loud}"
 
     def theme(self, view: View) -> str:
         """The place in the trick."""
