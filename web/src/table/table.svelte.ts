@@ -8,6 +8,7 @@ import type { GameProps, Person } from "../games/types";
 import { playAgain } from "../lib/again";
 import {
   edition as loadEdition,
+  erase,
   followRematch,
   forgetSeats,
   games,
@@ -37,6 +38,7 @@ import { settings } from "../lib/settings.svelte";
 import { loadGame, Speaker, t, titleOf } from "../lib/texts.svelte";
 import { hangBells, takeBells } from "../port/bell";
 import { house, play } from "../stage/sound";
+import { cupOf, dayOf, isClosed } from "./shared";
 
 export type Request = { type: string; [field: string]: unknown };
 
@@ -285,6 +287,21 @@ export class AtTable {
     const cup = this.table && cupOf(this.table);
     this.go(cup ? `/cup/${cup}` : "/");
   }
+
+  /** Neither name nor words nor key of ours stays here; where nobody else has played, nothing does. */
+  erase = async (): Promise<void> => {
+    try {
+      const gone = await erase(this.identity);
+      if (!gone && !this.table?.outcome)
+        for (const mine of this.seats) await this.live.ask({ type: "leave", seat: mine });
+    } catch (error) {
+      this.refusal = error instanceof Refused ? error.refusal : null;
+      return;
+    }
+    const { leaveNoTrace } = await import("../you/history");
+    leaveNoTrace(this.identity);
+    this.go("/");
+  };
 
   private async prepare(game: string): Promise<void> {
     [this.Game, this.box, this.info] = await Promise.all([
