@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import json
 import random
 import time
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from spukhaus.core import registry
 from spukhaus.core.seed import commitment, practice_seed
@@ -22,6 +25,7 @@ from spukhaus.match.entries import Paused, Resumed
 from spukhaus.match.house import House
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import BotsBusy
+from spukhaus.server import live, requests, you
 from spukhaus.server.bots import BotHouse
 from spukhaus.server.workers import Task, Work, WorkerFailed
 from spukhaus.store.memory import MemoryStore
@@ -214,6 +218,46 @@ async def test_others_get_nothing_while_the_day_lasts() -> None:
         assert (await get(site, f"{table}/replay")).status_code == 200
         opened = (await get(site, table)).json()
         assert (opened["seed"], opened["shared"]["closed"]) == (seed, False)
+
+
+async def test_a_refusal_takes_as_long_whatever_there_is_to_look_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it takes to look, which tells how much was played, whether the table is in memory and whether
+    something is just being saved."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    for looked in (0.0, 0.03, 0.1, 9.0):
+        with monkeypatch.context() as patched:
+            patched.setattr(requests, "asyncio", SimpleNamespace(sleep=sleep))
+            patched.setattr(requests, "time", SimpleNamespace(monotonic=lambda looked=looked: 100.0 + looked))
+            await requests.evenly(100.0)
+    assert [round(seconds, 6) for seconds in slept] == [0.25, 0.22, 0.15, 0.0]
+
+    evened: list[float] = []
+
+    async def evenly(began: float) -> None:
+        evened.append(began)
+
+    for room in (requests, live, you):
+        monkeypatch.setattr(room, "evenly", evenly)
+    async with open_site() as (_, site, _clock):
+        ada = await enter(site, ADA)
+        table = f"/api/tables/{ada['table']}"
+        for path in ("", "/view", "/replay"):
+            assert refused(await get(site, table + path, BO)) == "shared-closed"
+        assert len(evened) == 3
+        for keys, code in (((), "no-spectators"), (("nonsense",), "wrong-key")):
+            async with connect(f"ws://127.0.0.1:{site.port}{table}/live") as raw:
+                await raw.send(json.dumps({"type": "hello", "protocol": 1, "keys": keys}))
+                assert json.loads(await raw.recv())["error"]["code"] == code
+        assert len(evened) == 5
+        stranger = {"table": ada["table"], "seat": ada["seat"], "key": "nonsense"}
+        assert refused(await site.try_post("/api/you/matches", stranger, BO)) == "wrong-key"
+        assert len(evened) == 6
+        assert (await get(site, table, ada["key"])).status_code == 200
+        assert len(evened) == 6
 
 
 async def test_nothing_is_taken_back_hinted_repeated_or_played_on() -> None:

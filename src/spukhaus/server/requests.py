@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from dataclasses import dataclass
+from typing import Final
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
@@ -25,6 +28,15 @@ from spukhaus.server.push import Ringer
 from spukhaus.server.routes import Route
 from spukhaus.server.untrusted_files import Readers
 from spukhaus.server.workers import Hire
+
+SHUT_SECONDS: Final = 0.25
+"""Longer than it takes to look at any table."""
+
+
+async def evenly(began: float) -> None:
+    """Whoever is refused hears it so long after asking, and not when it is known: that would tell whether the table
+    was in memory, how much was played there, and whether something was just being saved."""
+    await asyncio.sleep(max(0.0, began + SHUT_SECONDS - time.monotonic()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,12 +109,17 @@ class Room:
     async def _check_shared(self, request: Request, identity: str) -> None:
         """While others may have its deal before them, a table is closed to them, whatever they ask; but for a link
         that moves the seat to another device, which has a secret of its own."""
+        began = time.monotonic()
         await self.services.openings.open(identity, client_of(request))
         table, now = (await self.house.open(identity)).table, self.house.now()
         if disclose_in_time(table, now):
             await self.house.do(identity, lambda table: disclose_in_time(table, now))
         elif table.closed and not request.url.path.endswith("/redeem"):
-            await self.house.ask(identity, lambda table: check_open(table, self.held(request, table)))
+            try:
+                await self.house.ask(identity, lambda table: check_open(table, self.held(request, table)))
+            except TableRefused:
+                await evenly(began)
+                raise
 
     async def close(self) -> None:
         """Let go of what the room has begun."""
