@@ -76,7 +76,7 @@ class _SureThing(PuzzleKind):
         return True
 
     def motif(self, view: View, proof: Proof) -> str:
-        """How the answer works, at which place of the trick, how far the Scare card is, and whether 5s bring it near."""
+        """How the answer works, at which place of the trick, how far the Scare card is, and whether 5s are about."""
         lead = self.theme(view)
         pile, (answer, *_) = view.piles[view.seat], proof.answers
         loud = " loud" if LOUD in answer.cards or any(LOUD in one.cards for one in view.trick) else ""
