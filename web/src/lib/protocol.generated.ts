@@ -223,16 +223,6 @@ export type RoundInfo = {
   done: number;
 };
 
-export type StandingInfo = {
-  player: number;
-  place: number;
-  points: number;
-  buchholz: number;
-  deal: number;
-  byes: number;
-  stand_ins: number;
-};
-
 export type CupInfo = {
   id: string;
   /** How much has happened in it. */
@@ -248,7 +238,18 @@ export type CupInfo = {
   /** The rounds so far; the last one may go on. */
   played: RoundInfo[];
   /** After the rounds that are over, the best first. */
-  standings: StandingInfo[];
+  standings: Standing[];
+};
+
+export type Standing = {
+  player: number;
+  place: number;
+  points: number;
+  buchholz: number;
+  deal: number;
+  byes: number;
+  /** In how many matches a bot has played for the player, if only for a while. */
+  stand_ins: number;
 };
 
 export type Failure = {
