@@ -24,7 +24,7 @@ from spukhaus.match.caretaker import Caretaker, Thinker
 from spukhaus.match.chance import ChanceSource, from_seed
 from spukhaus.match.clocks import steady_time
 from spukhaus.match.commands import TableRefused, Taker, check_over
-from spukhaus.match.entries import Created, Entry, Followed, Reviewed, Settings, decode, encode
+from spukhaus.match.entries import Created, Entry, Followed, Settings, decode, encode
 from spukhaus.match.keys import hashed, is_table, new_identity, new_key
 from spukhaus.match.open_table import OpenTable, Watcher
 from spukhaus.match.ports import Founding, Hub, NoSuchTable, Notice, Stale, Store
@@ -350,25 +350,6 @@ class House:
 
         await self.do(identity, given)
         return table, considered
-
-    async def review(self, identity: str) -> bytes | None:
-        """The review that is kept with a match, as it was made."""
-        table = await self.ask(identity, finished)
-        if table.review is None:
-            return None
-        number, _ = table.review
-        entry = decode((await self.store.read(identity, number - 1))[0])
-        return bytes(entry.review) if isinstance(entry, Reviewed) else None
-
-    async def keep_review(self, identity: str, version: int, review: bytes) -> None:
-        """Unless somebody else has just kept as good a one."""
-
-        def keep(table: Table) -> list[Entry]:
-            check_over(table)
-            known = table.review is not None and table.review[1] >= version
-            return [] if known else [Reviewed(self.now(), version, msgspec.Raw(review))]
-
-        await self.do(identity, keep)
 
     # Watching
 
