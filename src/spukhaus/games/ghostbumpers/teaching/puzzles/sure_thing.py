@@ -30,6 +30,8 @@ from spukhaus.games.ghostbumpers.teaching.puzzles.worst_case import (
 
 MOST_CARDS: Final = 13
 """In all hands together."""
+MOST_PLAYS_AT_WORST: Final = 500_000
+"""To find what is worst takes more than the proof, which looks away as soon as nothing is left."""
 MOST_TO_COME: Final = 2
 """With more players to come in the trick the plays are too many to look at."""
 
@@ -97,7 +99,9 @@ class _SureThing(PuzzleKind):
         """The others at their worst after this play, and a deal in which they can play so."""
         assert isinstance(action, Play)  # nothing else is chosen here
         left = int(proof.value(action))
-        log = _worst_line(view, action, self.search(view))
+        worst = self.search(view)
+        worst.most_plays = MOST_PLAYS_AT_WORST
+        log = _worst_line(view, action, worst)
         state = _world(view, log, left)
         reason = "less" if left else "nothing"
         return Refutation(state, log, reason, (("points", int(proof.best)), ("left", left)))
