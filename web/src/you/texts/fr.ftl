@@ -76,8 +76,8 @@ you-keeping = Dans ce navigateur, et dans la maison : une liste de tables et d
 you-export = Tout exporter
 you-import = Importer
 you-imported = { $count ->
-    [one] { $count } partie apportée ici.
-   *[other] { $count } parties apportées ici.
+    [one] { $count } partie importée.
+   *[other] { $count } parties importées.
 }
 you-import-failed = Impossible de lire ce fichier. Choisis-en un qui a été exporté ici.
 you-secret-show = Ton secret
