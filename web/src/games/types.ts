@@ -15,6 +15,8 @@ export interface Folder {
   Small: Component<SmallProps>;
   /** `Opening.svelte`: how a player began, where words are not the best way to show it. */
   Opening: Component<OpeningProps>;
+  /** `Stamp.svelte`: where a line of the log happened, as small as a stamp. */
+  Stamp: Component<StampProps>;
   /** `rulebook/figures.ts`: the figures of a box. */
   figures: Figures;
   /** `lessons.ts`: where lessons point on the board. */
@@ -49,6 +51,13 @@ export interface PictureProps {
 export interface SmallProps {
   view: unknown;
   action?: string | null;
+}
+
+/** `Stamp.svelte`: the words stand beside it. It keeps its room where there is nothing to show. */
+export interface StampProps {
+  told: Told;
+  /** Everything that these eyes were told. */
+  all: Told[];
 }
 
 export interface OpeningProps {
