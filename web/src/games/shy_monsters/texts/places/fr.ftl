@@ -96,8 +96,8 @@ opening-layout = Entrée et tuiles : { $cells }
 
 # À côté d’une vignette qui montre où, une ligne du journal est brève ; `where-` n’est alors que lu à voix haute.
 brief-revealed = { $mood ->
-    [none] Révélé : { $face }.
-   *[other] Révélé : { $face } ({ $mood }).
+    [none] Révélé : { $face }.
+   *[other] Révélé : { $face } ({ $mood }).
 }
 brief-hero-walked = { $you ->
     [hero] { $attack ->
@@ -123,10 +123,10 @@ brief-monster-killed = { $you ->
     [hero] Tu tues { FORM($face, "definite") }.
    *[other] Le Héros tue { FORM($face, "definite") }.
 }
-brief-attack-wasted = Personne ici : l’Attaque est perdue.
+brief-attack-wasted = Personne ici : l’Attaque est perdue.
 brief-hero-killed = { $you ->
-    [hero] Tu meurs : { FORM($face, "definite") } te tue.
-   *[other] Le Héros meurt : { FORM($face, "definite") } le tue.
+    [hero] Tu meurs : { FORM($face, "definite") } te tue.
+   *[other] Le Héros meurt : { FORM($face, "definite") } le tue.
 }
 where-revealed = { FORM($tile, "object") }
 where-hero-walked = { FORM($tile, "object") }
