@@ -35,7 +35,7 @@ class CardGame(StoreyGame):
         self.shapes, self.kinds = len(graph.situation_at) - 1, len(payoffs.prior)
         module = cupy.RawModule(code=SOURCE.read_text(), options=("-std=c++17",))
         self._shared = self.kinds * WAYS * 8
-        names = ("play", "regret", "guarantee", "reply", "average")
+        names = ("play", "wake", "regret", "guarantee", "reply", "average")
         self._kernels = {name: module.get_function(name) for name in names}
         for name in ("play", "guarantee"):
             self._kernels[name].max_dynamic_shared_size_bytes = self._shared
@@ -52,7 +52,11 @@ class CardGame(StoreyGame):
             self.kinds, payoffs.worth.shape[1],
         )  # fmt: skip
         sizes = (len(graph.codes), len(graph.leaves)) * 2
-        self._scratch_at = self._record(*(self._real(np.zeros(size)) for size in sizes))
+        rooms = [[self._real(np.zeros(size)) for size in sizes] for _ in range(2)]
+        # Two, since how often the Hero came where is still needed when a shape wakes up.
+        self._scratch_at, self._other_scratch = (self._record(*room) for room in rooms)
+        self._leaf_reach = rooms[1][3]
+        self._pending = cupy.zeros(self.shapes)
         self._regrets, self._mix, self._sums = self._mix_room(), self._mix_room(), self._mix_room()
         self._normalise(self._regrets, self._mix)
         self._mix[1].set(the_last(payoffs.choice_at))
@@ -93,7 +97,7 @@ class CardGame(StoreyGame):
                 (self.shapes,), (THREADS,),
                 (self._graph, self._payoffs, self._regrets[2], self._mix[2], self._sums[2], self._scratch_at,
                  self._master_regrets, self._totals[now], self._master_sum, self._weights, self._values,
-                 self._base[now], np.float64(float(step) ** 4)),
+                 self._base[now], self._pending, np.float64(float(step) ** 4)),
                 shared_mem=self._shared,
             )  # fmt: skip
             self._kernels["regret"](
@@ -104,6 +108,10 @@ class CardGame(StoreyGame):
         self.rounds += rounds
 
     def bounds(self) -> Bounds:
+        self._kernels["wake"](
+            (self.shapes,), (THREADS,),
+            (self._graph, self._payoffs, self._mix[2], self._sums[2], self._scratch_at, self._pending),
+        )  # fmt: skip
         average = self._mix_room()
         self._normalise(self._sums, average)
         hero = Mix(cupy.asnumpy(average[0]), cupy.asnumpy(average[1]))
@@ -124,7 +132,7 @@ class CardGame(StoreyGame):
     def _lowest(self, mix: tuple[Any, Any, Any]) -> Floats:
         found = cupy.zeros((self.shapes, self.kinds))
         self._kernels["guarantee"](
-            (self.shapes,), (THREADS,), (self._graph, self._payoffs, mix[2], self._scratch_at, found),
+            (self.shapes,), (THREADS,), (self._graph, self._payoffs, mix[2], self._other_scratch, found),
             shared_mem=self._shared,
         )  # fmt: skip
         return np.asarray(cupy.asnumpy(found))

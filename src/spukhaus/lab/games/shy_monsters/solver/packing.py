@@ -6,6 +6,7 @@ What is certified is what is packed: `verify` computes the bounds from the file.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 from zipfile import ZIP_LZMA, ZipFile
@@ -13,7 +14,7 @@ from zipfile import ZIP_LZMA, ZipFile
 import numpy as np
 import numpy.typing as npt
 
-from spukhaus.games.shy_monsters.bots.solution.file import AFTERWARDS, WEIGHT, WHOLE, MasterTable, essence
+from spukhaus.games.shy_monsters.bots.solution.file import AFTERWARDS, WEIGHT, WHOLE, MasterTable, Point, essence
 from spukhaus.games.shy_monsters.model.shapes import Shape, diagrams_of, shape_of, shapes_of
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.lab.compiling import compiled
@@ -172,10 +173,19 @@ def unpack_master(graph: Graph, table: MasterTable) -> Floats:
     return np.asarray(found / found.sum((0, 2), keepdims=True))
 
 
-def write_archive(path: Path, box: Box, members: dict[str, bytes]) -> None:
+def write_archive(
+    path: Path,
+    box: Box,
+    members: dict[str, bytes],
+    beliefs: Mapping[Point, Sequence[int]],
+    worth: Mapping[Point, float],
+) -> None:
+    """`worth` is what the Hero gets at most at each belief for which the Dungeon Master has a strategy."""
     shapes = shapes_of(box)
     about = {
         "box": essence(box),
+        "beliefs": {point.name: weights for point, weights in sorted(beliefs.items())},
+        "worth": {point.name: round(most, 6) for point, most in sorted(worth.items())},
         "signatures": [[shape.touching, shape.comfort] for shape in shapes],
         "shapes": [_cells(box, shape, layouts[0]) for shape, layouts in shapes.items()],
     }

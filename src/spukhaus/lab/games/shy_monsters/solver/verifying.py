@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import groupby
 
 import numpy as np
 
@@ -19,11 +20,11 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
     types_of,
 )
 from spukhaus.games.shy_monsters.rules.box import Box
-from spukhaus.lab.games.shy_monsters.solver.chain import ALL, Chain, Result, points, seen_on
+from spukhaus.lab.games.shy_monsters.solver.beliefs import at_most
+from spukhaus.lab.games.shy_monsters.solver.chain import ALL, Chain, Result, seen_on
 from spukhaus.lab.games.shy_monsters.solver.following import Worths, follow, least, rows_of
-from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
 from spukhaus.lab.games.shy_monsters.solver.packing import unpack_master
-from spukhaus.lab.games.shy_monsters.solver.storey import Floats, make_graph
+from spukhaus.lab.games.shy_monsters.solver.storey import Floats
 
 
 @dataclass(frozen=True)
@@ -32,24 +33,36 @@ class Certificate:
     """What the Hero of the file wins at least, whatever the Dungeon Master does."""
     upper: float
     """What anybody can win at most against the Dungeon Master of the file."""
-    results: dict[Point, Result]
 
 
 class Verifier:
     def __init__(self, box: Box, solution: Solution, tell: Callable[[str], None]) -> None:
         self.chain, self.solution, self._tell = Chain(box), solution, tell
+        self.chain.beliefs.update(solution.beliefs)
+        self.chain.said.update(solution.worth)
 
     def verify(self) -> Certificate:
-        todo = list(points())
-        for at, point in enumerate(todo, start=1):
-            guaranteed = self.guaranteed(point, self.solution.hero(point))
-            lower, upper = float(guaranteed @ self.chain.prior(point)), 1.0
-            if point.is_told:
-                upper = self.chain.told[point.unseen] = self.at_most(point)
-            self.chain.results[point] = Result(lower, upper, guaranteed)
-            self._tell(f"{at}/{len(todo)} {point.name}: {lower:.5f}" + (f" to {upper:.5f}" if point.is_told else ""))
-        top = self.chain.results[Point(1, ALL)]
-        return Certificate(top.lower, top.upper, self.chain.results)
+        """The last storey first; and all beliefs in the same monsters together."""
+        todo = sorted({*self.solution.heroes, *self.solution.worth}, key=lambda point: (-point.storey, point))
+        for (storey, unseen), group in groupby(todo, key=lambda point: (point.storey, point.unseen)):
+            mine = list(group)
+            for point in mine:
+                if point in self.solution.heroes:
+                    guaranteed = self.guaranteed(point, self.solution.hero(point))
+                    lower = float(guaranteed @ self.chain.prior(point))
+                    self.chain.results[point] = Result(lower, guaranteed)
+                    self._tell(f"{point.name}: the Hero gets at least {lower:.5f}")
+            self._at_most(storey, unseen, [point for point in mine if point in self.solution.worth])
+        top = Point(1, ALL)
+        return Certificate(self.chain.results[top].lower, self.chain.upper[top])
+
+    def _at_most(self, storey: int, unseen: Monsters, mine: list[Point]) -> None:
+        """What the best Hero gets with these beliefs, against the Dungeon Master's strategies for them."""
+        tables = [self.solution.master(point) for point in mine]
+        graph = self.chain.daring_graph(Point(storey, unseen), {shape for table in tables for shape in table.shapes})
+        for point, table in zip(mine, tables, strict=True):
+            self.chain.upper[point] = at_most(self.chain, point, graph, unpack_master(graph, table))
+            self._tell(f"{point.name}: the Hero gets at most {self.chain.upper[point]:.5f}")
 
     def guaranteed(self, point: Point, table: HeroTable) -> Floats:
         """What a strategy of the Hero gets against each type at least."""
@@ -79,15 +92,6 @@ class Verifier:
             if len(point.unseen) - len(unseen) <= 2:
                 default[seen] = names.index(choices(point.storey + 1, unseen)[-1].name_in_tables)
         return Worths(np.array(names), np.array(rows), default)
-
-    def at_most(self, point: Point) -> float:
-        """What the best Hero gets who knows what is left, against the Dungeon Master's strategy for that."""
-        table = self.solution.master(point.storey, point.unseen)
-        pairs = np.array(pairs_of(point.unseen), np.int64)
-        laid = frozenset(table.shapes)
-        graph = make_graph(self.chain.shapes, mask_of(point.unseen), pairs, 3 - point.storey, False, laid)
-        game = StoreyGame(graph, self.chain.told_payoffs(point, graph))
-        return game.best_reply(unpack_master(graph, table))
 
 
 def verify(box: Box, solution: Solution, tell: Callable[[str], None]) -> Certificate:
