@@ -32,6 +32,7 @@ from spukhaus.games.shy_monsters.rules.layout import Cell, Layout, geometry, in_
 from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, Ending, State, Storey
 from spukhaus.lab.games.shy_monsters.solver.chain import Chain
 from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
+from spukhaus.lab.games.shy_monsters.solver.situations import AT_ONCE
 from spukhaus.lab.games.shy_monsters.solver.storey import WAYS, make_graph
 
 GAME = registry.game("shy_monsters")
@@ -208,7 +209,7 @@ def test_the_best_reply_is_that_of_going_through_all_the_rules_allow(seed: int) 
         for filling, weight in weights.items()
     ]
     masks = [(np.array(shape.touching), np.array(shape.comfort))]
-    graph = make_graph(masks, 1 << pair[0] | 1 << pair[1], np.array([pair]), 0, False)
+    graph = make_graph(masks, 1 << pair[0] | 1 << pair[1], np.array([pair]), 0, AT_ONCE)
     game = StoreyGame(graph, Chain(BOX).payoffs(Point(3, pair), graph))
     master = np.zeros((1, 1, WAYS))
     for filling, weight in weights.items():

@@ -8,7 +8,7 @@ comes the Dungeon Master's strategy. How good it is, is then computed with the s
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -19,7 +19,9 @@ from spukhaus.lab.compiling import CompiledModel, compiled
 from spukhaus.lab.games.shy_monsters.solver.chain import Chain, seen_on
 from spukhaus.lab.games.shy_monsters.solver.storey import WAYS, Floats, Graph, Integers, Payoffs
 
-split = CompiledModel(plain, listing=("split",))(plain.split)
+# mypy would have sequences here, as in plain Python: compiled code has arrays.
+_of: Any = CompiledModel(plain, listing=("split",))
+split = _of(plain.split)
 NEAR = 1e-7
 SAMPLES = ((0.3, 150), (1.0, 150), (5.0, 50))
 """How concentrated beliefs are that are tried by chance, and how many of them."""

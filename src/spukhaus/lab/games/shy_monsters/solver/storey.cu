@@ -194,10 +194,12 @@ extern "C" __global__ void wake(const Graph* graph, const Payoffs* payoffs, cons
 }
 
 // One round: the Dungeon Master lays by his regrets, the Hero learns, and it is seen what each world is worth then.
+// If each shape is played `alone`, the Dungeon Master has laid it already and chooses what he has drawn as well; it
+// counts how much more than what is `wanted` against each type the Hero gets.
 extern "C" __global__ void __launch_bounds__(512, 2)
 play(const Graph* graph_at, const Payoffs* payoffs_at, const Mix* regrets_at, const Mix* mix_at, const Mix* sum_at,
      const Scratch* scratch_at, const double* master_regrets, const double* totals, double* master_sum,
-     double* weights, double* values, double* base, double* pending, double share) {
+     double* weights, double* values, double* base, double* pending, const double* wanted, int alone, double share) {
     extern __shared__ double found[];
     Graph graph = *graph_at;
     Payoffs payoffs = *payoffs_at;
@@ -207,8 +209,9 @@ play(const Graph* graph_at, const Payoffs* payoffs_at, const Mix* regrets_at, co
     double* mine = weights + (size_t)shape * size;
     int laid = 0;
     for (int at = threadIdx.x; at < size; at += blockDim.x) {
-        double total = totals[at / WAYS];
-        double weight = total > 0 ? master_regrets[(size_t)shape * size + at] / total : 1. / (graph.shapes * WAYS);
+        double total = totals[alone ? shape : at / WAYS];
+        double even = 1. / (WAYS * (alone ? payoffs.kinds : graph.shapes));
+        double weight = total > 0 ? master_regrets[(size_t)shape * size + at] / total : even;
         mine[at] = weight;
         master_sum[(size_t)shape * size + at] += share * weight;
         laid |= weight > 0;
@@ -230,28 +233,31 @@ play(const Graph* graph_at, const Payoffs* payoffs_at, const Mix* regrets_at, co
     for (int kind = threadIdx.x / 32; kind < payoffs.kinds; kind += blockDim.x / 32) {
         double part = 0;
         for (int filling = threadIdx.x % 32; filling < WAYS; filling += 32)
-            part += mine[kind * WAYS + filling] * found[kind * WAYS + filling];
+            part += mine[kind * WAYS + filling] * (found[kind * WAYS + filling] - wanted[kind]);
         part = of_warp(part, false);
-        if (threadIdx.x % 32 == 0 && part != 0) atomicAdd(base + kind, part);
+        if (threadIdx.x % 32 == 0 && part != 0) atomicAdd(base + (alone ? shape : kind), part);
     }
 }
 
 // The Dungeon Master regrets what he did not lay; the sums of his regrets for the next round.
 // `base_after` and `totals_after` are made ready for what comes next.
 extern "C" __global__ void regret(int kinds, double* master_regrets, const double* values, const double* base,
-                                  double* totals, double* base_after, double* totals_after) {
+                                  double* totals, double* base_after, double* totals_after, const double* wanted,
+                                  int alone) {
     size_t size = (size_t)blockIdx.x * kinds * WAYS;
-    if (blockIdx.x == 0 && threadIdx.x < kinds) base_after[threadIdx.x] = totals_after[threadIdx.x] = 0;
+    if (blockIdx.x == 0 && !alone && threadIdx.x < kinds) base_after[threadIdx.x] = totals_after[threadIdx.x] = 0;
+    if (alone && threadIdx.x == 0) base_after[blockIdx.x] = totals_after[blockIdx.x] = 0;
     for (int kind = threadIdx.x / 32; kind < kinds; kind += blockDim.x / 32) {
         double part = 0;
         for (int filling = threadIdx.x % 32; filling < WAYS; filling += 32) {
             size_t at = size + kind * WAYS + filling;
-            double regret = fmax(0., master_regrets[at] + base[kind] - values[at]);
+            double gain = base[alone ? blockIdx.x : kind] - (values[at] - wanted[kind]);
+            double regret = fmax(0., master_regrets[at] + gain);
             master_regrets[at] = regret;
             part += regret;
         }
         part = of_warp(part, false);
-        if (threadIdx.x % 32 == 0 && part > 0) atomicAdd(totals + kind, part);
+        if (threadIdx.x % 32 == 0 && part > 0) atomicAdd(totals + (alone ? blockIdx.x : kind), part);
     }
 }
 

@@ -48,9 +48,9 @@ class Verifier:
             mine = list(group)
             for point in mine:
                 if point in self.solution.heroes:
-                    guaranteed = self.guaranteed(point, self.solution.hero(point))
-                    lower = float(guaranteed @ self.chain.prior(point))
-                    self.chain.results[point] = Result(lower, guaranteed)
+                    least = guaranteed(self.chain, point, self.solution.hero(point))
+                    lower = float(least @ self.chain.prior(point))
+                    self.chain.results[point] = Result(lower, least)
                     self._tell(f"{point.name}: the Hero gets at least {lower:.5f}")
             self._at_most(storey, unseen, [point for point in mine if point in self.solution.worth])
         top = Point(1, ALL)
@@ -64,34 +64,36 @@ class Verifier:
             self.chain.upper[point] = at_most(self.chain, point, graph, unpack_master(graph, table))
             self._tell(f"{point.name}: the Hero gets at most {self.chain.upper[point]:.5f}")
 
-    def guaranteed(self, point: Point, table: HeroTable) -> Floats:
-        """What a strategy of the Hero gets against each type at least."""
-        pairs, types = pairs_of(point.unseen), types_of(point)
-        type_at = np.searchsorted([pairs.index(pair) for pair, _ in types], np.arange(len(pairs) + 1))
-        left = self.chain.left(point) if point.storey < 3 else np.zeros(len(types), np.int64)
-        worths = self._worths(point)
-        found = np.full(len(types), np.inf)
-        for number, (touching, comfort) in enumerate(self.chain.shapes):
-            rows = rows_of(table, number)
-            codes, often = follow(touching, comfort, mask_of(point.unseen), 3 - point.storey, rows)
-            lowest = least(codes, often, rows, seen_on(codes), worths, np.array(pairs, np.int64), type_at, left)
-            found = np.minimum(found, lowest)
-        return found
 
-    def _worths(self, point: Point) -> Worths:
-        """What the Hero can go on with."""
-        if point.storey == 3:
-            return Worths(np.zeros(1, np.int64), np.ones((1, 1)), np.zeros(64, np.int64))
-        columns = self.chain.columns(point)
-        known = {other.name_in_tables: other for other in self.chain.results if other.storey == point.storey + 1}
-        names = sorted(known)
-        rows = [[self.chain.worth_of(known[name]).get(rest, 0.0) for rest in columns] for name in names]
-        default = np.zeros(64, np.int64)
-        for seen in range(64):
-            unseen: Monsters = tuple(monster for monster in point.unseen if not seen >> monster & 1)
-            if len(point.unseen) - len(unseen) <= 2:
-                default[seen] = names.index(choices(point.storey + 1, unseen)[-1].name_in_tables)
-        return Worths(np.array(names), np.array(rows), default)
+def guaranteed(chain: Chain, point: Point, table: HeroTable) -> Floats:
+    """What a strategy of the Hero gets against each type at least."""
+    pairs, types = pairs_of(point.unseen), types_of(point)
+    type_at = np.searchsorted([pairs.index(pair) for pair, _ in types], np.arange(len(pairs) + 1))
+    left = chain.left(point) if point.storey < 3 else np.zeros(len(types), np.int64)
+    worths = _worths(chain, point)
+    found = np.full(len(types), np.inf)
+    for number, (touching, comfort) in enumerate(chain.shapes):
+        rows = rows_of(table, number)
+        codes, often = follow(touching, comfort, mask_of(point.unseen), 3 - point.storey, rows)
+        lowest = least(codes, often, rows, seen_on(codes), worths, np.array(pairs, np.int64), type_at, left)
+        found = np.minimum(found, lowest)
+    return found
+
+
+def _worths(chain: Chain, point: Point) -> Worths:
+    """What the Hero can go on with."""
+    if point.storey == 3:
+        return Worths(np.zeros(1, np.int64), np.ones((1, 1)), np.zeros(64, np.int64))
+    columns = chain.columns(point)
+    known = {other.name_in_tables: other for other in chain.results if other.storey == point.storey + 1}
+    names = sorted(known)
+    rows = [[chain.worth_of(known[name]).get(rest, 0.0) for rest in columns] for name in names]
+    default = np.zeros(64, np.int64)
+    for seen in range(64):
+        unseen: Monsters = tuple(monster for monster in point.unseen if not seen >> monster & 1)
+        if len(point.unseen) - len(unseen) <= 2:
+            default[seen] = names.index(choices(point.storey + 1, unseen)[-1].name_in_tables)
+    return Worths(np.array(names), np.array(rows), default)
 
 
 def verify(box: Box, solution: Solution, tell: Callable[[str], None]) -> Certificate:
