@@ -13,8 +13,9 @@ import pytest
 from spukhaus.core import registry
 from spukhaus.core.game import CHANCE
 from spukhaus.games.shy_monsters.bots.solution.file import Point, mask_of, pairs_of
-from spukhaus.games.shy_monsters.bots.solution.play import HeroMind, Turn, filled, unseen_before
+from spukhaus.games.shy_monsters.bots.solution.play import HeroMind, filled, unseen_before
 from spukhaus.games.shy_monsters.bots.solution.posterior import sure
+from spukhaus.games.shy_monsters.bots.solution.signals import TURNS
 from spukhaus.games.shy_monsters.model.shapes import diagrams_of, shape_of, shapes_of
 from spukhaus.games.shy_monsters.model.situations import (
     LEAP,
@@ -55,7 +56,7 @@ def test_turning_and_mirroring_a_layout_keeps_its_shape(number: int) -> None:
     for tile, cell in enumerate(cells):
         beside = {cells.index(other) for other in geometry(layout).neighbours[cell]}
         assert beside == {other for other in range(7) if shape.touching[tile] >> other & 1}
-    for turn in (Turn(quarters, mirrored) for quarters in range(4) for mirrored in (False, True)):
+    for turn in TURNS:
         assert shape_of(diagrams_of(BOX), in_reading_order(turn(cell) for cell in layout))[0] == shape
 
 

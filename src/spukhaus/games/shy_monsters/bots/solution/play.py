@@ -28,7 +28,7 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
     types_of,
 )
 from spukhaus.games.shy_monsters.bots.solution.posterior import SeenStorey, drawn, seen_storey, strategies, walked
-from spukhaus.games.shy_monsters.bots.solution.signals import Turn, masters
+from spukhaus.games.shy_monsters.bots.solution.signals import TURNS, Turn, masters
 from spukhaus.games.shy_monsters.model.shapes import diagrams_of, shape_of
 from spukhaus.games.shy_monsters.model.situations import (
     ATTACK,
@@ -311,7 +311,7 @@ def _lay(known: Solution, view: View, rng: random.Random) -> Thought:
     storeys = possible_storeys(known, view)
     chosen = rng.choices(storeys, [weight for _, _, weight in storeys])[0]
     whole = sum(weight for _, _, weight in storeys)
-    turn = Turn(rng.randrange(4), rng.random() < 0.5)
+    turn = rng.choice(TURNS)
     shares: dict[Action, float] = {
         lay(known, box, (hand[0], hand[1]), storey, turn): storey[2] / whole
         for storey in (chosen, *sorted(storeys, key=lambda storey: -storey[2])[:MOST_SHOWN])

@@ -51,6 +51,7 @@ class Turn:
 
 
 TURNS: Final = tuple(Turn(quarters, mirrored) for quarters in range(4) for mirrored in (False, True))
+UPRIGHT: Final = TURNS[0]
 
 
 @dataclass(frozen=True, slots=True)
