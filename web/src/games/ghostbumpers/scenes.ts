@@ -129,7 +129,8 @@ function toTurn(view: View, seat: number): number {
   return Math.max(1, Math.min(all, 1 + cards.filter((card) => card === 5).length));
 }
 
-/** Card by card, and each is waited for a little longer than the one before it, whatever it turns out to be. */
+/** Card by card, and each is waited for a little longer than the one before it, whatever it turns out to be. Many take no longer
+together than four. */
 const turn: Together<View, Moment> = {
   together: (before, told) => {
     const beats: Shown[] = [];
@@ -140,9 +141,9 @@ const turn: Together<View, Moment> = {
       const face = params["face"] as Face;
       const relaxed = face === "relaxed" ? 1 : 0;
       const of = toTurn(before, seat);
-      beats.push(
-        beat(view, 420 + 130 * Math.min(4, faces.length), { name: "hush", seat, faces: [...faces], of }, "hush"),
-      );
+      const pace = Math.min(1, 4 / of);
+      const wait = pace * (420 + 130 * Math.min(4, faces.length));
+      beats.push(beat(view, wait, { name: "hush", seat, faces: [...faces], of }, "hush"));
       const pile = withPile(view, seat, ({ depth, turned }) => ({
         size: Number(params["left"]),
         turned: turned + relaxed,
@@ -151,7 +152,7 @@ const turn: Together<View, Moment> = {
       view = withLastTrick(pile, ({ turned }) => ({ turned: turned + relaxed }));
       faces.push(face);
       const moment: Moment = { name: "turned", seat, face, faces: [...faces], of };
-      beats.push(beat(view, relaxed ? 380 : 850, moment, relaxed ? "relaxed" : "gasp"));
+      beats.push(beat(view, relaxed ? 380 * pace : 850, moment, relaxed ? "relaxed" : "gasp"));
     }
     return beats;
   },
