@@ -555,4 +555,3 @@ event-scare-began = { CODE($seat) ->
        *[other] { $seat } verbreitet Schrecken ({ $tile }): Stärke { $strength }, { $count } Würfel.
     }
 }
-event-stops-laid = In der Stadt liegen neue STOPs.

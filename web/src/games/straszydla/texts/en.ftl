@@ -543,4 +543,3 @@ event-scare-began = { CODE($seat) ->
        *[other] { $seat } scares on { $tile }: strength { $strength }, { $count } dice.
     }
 }
-event-stops-laid = New STOPs lie in the town.

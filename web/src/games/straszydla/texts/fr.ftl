@@ -543,4 +543,3 @@ event-scare-began = { CODE($seat) ->
        *[other] { $seat } fait peur, { $tile } : force { $strength }, { $count } dés.
     }
 }
-event-stops-laid = De nouveaux STOP sont posés en ville.

@@ -570,4 +570,3 @@ event-scare-began = { CODE($seat) ->
        *[many] { $seat } straszy ({ $tile }): siła { $strength }, { $count } kości.
     }
 }
-event-stops-laid = W mieście leżą nowe znaczniki STOP.
