@@ -517,17 +517,17 @@ event-moved = { CODE($seat) ->
    *[other] { $seat } suit son chemin. Arrivée : { $tile }.
 }
 event-settled = { CODE($seat) ->
-    [you] Tu commences ici : { $tile }.
-   *[other] { $seat } commence ici : { $tile }.
+    [you] Tu commences ici : { $tile }.
+   *[other] { $seat } commence ici : { $tile }.
 }
 event-stop-removed = { CODE($seat) ->
-    [you] Tu paies { COUNT($horror, "cube-horror") } et enlèves un STOP : { $tile }.
-   *[other] { $seat } paie { COUNT($horror, "cube-horror") } et enlève un STOP : { $tile }.
+    [you] Tu paies { COUNT($horror, "cube-horror") } et enlèves un STOP : { $tile }.
+   *[other] { $seat } paie { COUNT($horror, "cube-horror") } et enlève un STOP : { $tile }.
 }
-event-duel-began = Duel, { $tile } : { LIST($seat) }, dans l’ordre d’arrivée.
+event-duel-began = Duel, { $tile } : { LIST($seat) }, dans l’ordre d’arrivée.
 event-retreated = { CODE($seat) ->
-    [you] Tu te replies. Arrivée : { $tile }.
-   *[other] { $seat } se replie. Arrivée : { $tile }.
+    [you] Tu te replies. Arrivée : { $tile }.
+   *[other] { $seat } se replie. Arrivée : { $tile }.
 }
 event-collected = { CODE($seat) ->
     [you] Tu ramasses { COUNT($cubes) }.
@@ -535,11 +535,11 @@ event-collected = { CODE($seat) ->
 }
 event-scare-began = { CODE($seat) ->
     [you] { $count ->
-        [one] Tu fais peur, { $tile } : force { $strength }, { $count } dé.
-       *[other] Tu fais peur, { $tile } : force { $strength }, { $count } dés.
+        [one] Tu fais peur, { $tile } : force { $strength }, { $count } dé.
+       *[other] Tu fais peur, { $tile } : force { $strength }, { $count } dés.
     }
    *[other] { $count ->
-        [one] { $seat } fait peur, { $tile } : force { $strength }, { $count } dé.
-       *[other] { $seat } fait peur, { $tile } : force { $strength }, { $count } dés.
+        [one] { $seat } fait peur, { $tile } : force { $strength }, { $count } dé.
+       *[other] { $seat } fait peur, { $tile } : force { $strength }, { $count } dés.
     }
 }
