@@ -105,9 +105,12 @@ def at_table(page: Page, game: str, way: str) -> str:
     return re.sub(r".*/table/([\w-]+).*", r"\1", page.url)
 
 
-def test_a_match_is_left_in_the_middle_and_played_to_its_end(visited: BrowserContext, watch: Watch) -> None:
+@pytest.fixture(scope="module")
+def played(visited: BrowserContext) -> str:
+    """A match that was left in the middle, found again and played to its end: its table."""
+    watching = Watch()
     page = visited.new_page()
-    watch.add(page)
+    watching.add(page)
     table = at_table(page, "shy_monsters", "Hero against the bot")
     settle(page)
     hero_moves(page)
@@ -115,21 +118,23 @@ def test_a_match_is_left_in_the_middle_and_played_to_its_end(visited: BrowserCon
     page.close()
 
     page = visited.new_page()
-    watch.add(page)
+    watching.add(page)
     enter(page, f"/table/{table}")
     settle(page)
     assert page.locator(".side ol li").all_inner_texts()[: len(told)] == told
     play_hero(page)
     page.close()
+    assert watching.problems == []
+    return table
 
-    page = visited.new_page()  # it is over, and stays so: replay, review
-    watch.add(page)
-    enter(page, f"/replay/{table}")
+
+def test_a_match_is_left_in_the_middle_and_played_to_its_end(page: Page, watch: Watch, played: str) -> None:
+    """It is over, and stays so: replay, review."""
+    enter(page, f"/replay/{played}")
     button = page.get_by_role("button", name="Review this match")
     expect(button).to_be_visible()
     button.click()
     expect(page.locator(".closer")).to_be_visible(timeout=LONG)
-    page.close()
     # The perfect strategy comes only when it is asked for, and now it cannot: the review is made without.
     watch.problems = [problem for problem in watch.problems if "solution.zip" not in problem]
 
@@ -213,13 +218,12 @@ def test_friends_far_away_meet_elsewhere(page: Page) -> None:
     expect(page.get_by_role("alert")).to_contain_text("not an address")
 
 
-def test_the_games_go_out_and_come_in_again(visited: BrowserContext, browser: Browser, address: str) -> None:
+@pytest.mark.usefixtures("played")
+def test_the_games_go_out_and_come_in_again(page: Page, browser: Browser, address: str) -> None:
     """Into another browser, that has never been here."""
-    page = visited.new_page()
     enter(page, "/you")
     with page.expect_download() as exported:
         page.get_by_role("button", name="Export everything").click()
-    page.close()
     other = browser.new_context(base_url=address, locale="en")
     other.set_default_timeout(PATIENCE)
     page = other.new_page()

@@ -1,9 +1,9 @@
 """Other web workers, each with the same house loaded, in place of the processes of `server.workers`.
 
-Each takes some seconds to start and much memory. So levels that think for milliseconds do it in the house itself, which
-is in a worker too: no page waits for that. All other short work (strong bots, hints, beliefs, files) has one worker in
-common, where one waits for the other, from when it is first needed. A review takes long, and has one that goes home
-when it is made.
+Each takes some seconds to start and much memory. So levels that think for milliseconds do it in the house itself,
+which is in a worker too: no page waits for that. All other short work (strong bots, hints, beliefs, files) has one
+worker in common, where one waits for the other, from when it is first needed. A review takes long, and has one that
+goes home when it is made.
 """
 
 from __future__ import annotations

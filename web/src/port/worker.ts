@@ -41,7 +41,8 @@ async function load(start: Start, told: (bytes: number) => void): Promise<Pyodid
   const { python } = pocket;
   const module = compiled ? Promise.resolve(compiled) : part(`${python}pyodide.asm.wasm`).then(compile);
   const library = part(pocket.library).then(opened);
-  const house = part(pocket.house).then(opened);
+  // Python wakes up without the house, so it does not wait for that.
+  const house = module.then(() => part(pocket.house)).then(opened);
   // What Pyodide asks for by itself is here already.
   self.fetch = async (what) => {
     const name = String(what instanceof Request ? what.url : what).slice(folder.length);
