@@ -7,7 +7,6 @@ run in has no place for notices and marks on icons: what the worker wants to sho
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
