@@ -1,7 +1,8 @@
 """What a seat sees of a row, as the encoding of the game writes it from a view: part by part the same numbers.
 
-Most of an observation is zero, and most of it stays as it was. So what was written is remembered, and cleared before the
-next is written: that is three times as fast as clearing everything. Tiles do not move, and are written once a match.
+Most of an observation is zero, so what was written is remembered, and cleared before the next is written. And most of it
+stays as it was: tiles do not move, and are written once a match; more than half of all words only begin an action, and
+then nothing but what is being said is written anew.
 """
 
 from __future__ import annotations
@@ -142,10 +143,11 @@ def put(seen: Ints, written: Ints, place: int, value: int) -> None:
 
 
 @kernel
-def clear(seen: Ints, written: Ints) -> None:
-    for number in range(1, written[0] + 1):
+def clear(seen: Ints, written: Ints, kept: int) -> None:
+    """All but the first so many."""
+    for number in range(kept + 1, written[0] + 1):
         seen[written[number]] = 0
-    written[0] = 0
+    written[0] = kept
 
 
 @kernel
@@ -169,11 +171,11 @@ def _write_tile(atlas: Atlas, cell: int, number: int, at: NDArray[np.int64], see
 
 
 @large_kernel
-def observe(
-    row: Rows, atlas: Atlas, words: Vocabulary, seats: int, seat: int, at: NDArray[np.int64], seen: Ints, written: Ints
+def write_table(
+    row: Rows, atlas: Atlas, seats: int, seat: int, at: NDArray[np.int64], seen: Ints, written: Ints
 ) -> None:
     """What the seat knows: everything but pacts until the end, plans until all are made, and bids until both are.
-    All but the tiles."""
+    All but the tiles, the own plan, and what is being said."""
     stage, cells = row[STAGE], len(atlas.fixed)
     put(seen, written, at[SEAT_AT] + seat, 1)
     put(seen, written, at[STAGE_AT] + stage, 1)
@@ -212,8 +214,6 @@ def observe(
         _write_dice(row, at, seen, written)
     put(seen, written, at[SCARE_AT], row[SCARING])
     put(seen, written, at[SCARE_AT] + 1, row[WAITING])
-    if seat == turn:
-        _write_begun(row, atlas, words, at, seen, written)
 
 
 @kernel
@@ -255,21 +255,17 @@ def _write_player(
     _put_set(row[here + RULED_OUT], at[NOT_PACT_AT] + pacts * beside, seen, written)
     _put_set(row[here + LOST], at[LOST_AT] + cells * beside, seen, written)
     put(seen, written, at[PLANNED_AT] + beside, row[here + ARROWS] >= 0)
-    begins = row[COUNT] > 0 and (row[STAGE] == PLAN_STAGE or row[STAGE] == MOVE) and owner == asked(row)
-    if owner == seat and begins:
-        return  # what is being said is shown instead
-    if owner == seat or row[STAGE] != PLAN_STAGE:
-        arrows = len(atlas.symbols)
-        room = arrows * _plan_room(atlas)
-        for number in range(row[here + ARROWS]):
-            arrow = row[here + PLAN + number]
-            put(seen, written, at[PLAN_AT] + room * beside + arrows * number + arrow, 1)
+    if owner != seat and row[STAGE] != PLAN_STAGE:
+        _write_plan(row, atlas, here + PLAN, row[here + ARROWS], beside, at, seen, written)
 
 
 @kernel
-def _plan_room(atlas: Atlas) -> int:
-    """The most arrows that a plan can have, with one that an air imp adds."""
-    return atlas.figures[MOST_IN_PLAN] + 1
+def _write_plan(
+    row: Rows, atlas: Atlas, place: int, count: int, beside: int, at: NDArray[np.int64], seen: Ints, written: Ints
+) -> None:
+    arrows, room = len(atlas.symbols), atlas.figures[MOST_IN_PLAN] + 1  # an air imp adds one
+    for number in range(count):
+        put(seen, written, at[PLAN_AT] + arrows * (room * beside + number) + row[place + number], 1)
 
 
 @kernel
@@ -329,22 +325,27 @@ def _write_dice(row: Rows, at: NDArray[np.int64], seen: Ints, written: Ints) -> 
 
 
 @kernel
-def _write_begun(
-    row: Rows, atlas: Atlas, words: Vocabulary, at: NDArray[np.int64], seen: Ints, written: Ints
+def write_said(
+    row: Rows, atlas: Atlas, words: Vocabulary, seat: int, at: NDArray[np.int64], seen: Ints, written: Ints
 ) -> None:
-    """What lies on the table of an action that is being put together, and how often each word was said."""
-    stage, begun, count = row[STAGE], at[BEGUN_AT], row[COUNT]
+    """The own plan, or what lies on the table of an action that is being put together, and how often each word was
+    said."""
+    stage, begun, count, here = row[STAGE], at[BEGUN_AT], row[COUNT], player(seat)
+    if seat != asked(row) or (count == 0 and row[VERB] < 0):
+        _write_plan(row, atlas, here + PLAN, row[here + ARROWS], 0, at, seen, written)
+        return
+    if stage == PLAN_STAGE or stage == MOVE:
+        _write_plan(row, atlas, THINGS, count, 0, at, seen, written)
+        for number in range(count):
+            _count_word(begun + words.first[ARROW] + row[THINGS + number], seen, written)
+        return
+    _write_plan(row, atlas, here + PLAN, row[here + ARROWS], 0, at, seen, written)
     if row[VERB] >= 0:
         put(seen, written, begun + row[VERB], 1)
         for kind in range(_KINDS):
             put(seen, written, begun + words.first[CUBE] + kind, row[PAID + kind])
     if stage == BID:
         put(seen, written, begun + words.first[TEN_MORE], count)
-    elif stage == PLAN_STAGE or stage == MOVE:
-        for number in range(count):
-            arrow = row[THINGS + number]
-            put(seen, written, at[PLAN_AT] + len(atlas.symbols) * number + arrow, 1)
-            _count_word(begun + words.first[ARROW] + arrow, seen, written)
     elif stage == ARRANGE:
         cell = 0
         for number in range(count):

@@ -17,7 +17,7 @@ from spukhaus.lab.compiling import Ints, kernel, large_kernel, streams
 from spukhaus.lab.environments.vector import Vector
 from spukhaus.lab.games.straszydla.chance import draw
 from spukhaus.lab.games.straszydla.compiled import Rows, arrays_of, match, row
-from spukhaus.lab.games.straszydla.observing import clear, observe, offsets_of, write_tiles
+from spukhaus.lab.games.straszydla.observing import clear, offsets_of, write_said, write_table, write_tiles
 from spukhaus.lab.games.straszydla.saying import Vocabulary, asked, mark_words, say, vocabulary_of
 
 go_on, start_match = match(plain_match.go_on), row(plain_row.start_match)
@@ -35,6 +35,7 @@ class VectorStraszydla(Vector):
         self._words = vocabulary_of(encoding)
         self._at = offsets_of(encoding, self.layout)
         self._written = np.zeros((self.batch, self.layout.size + 1), np.int16)
+        self._settled = np.zeros(self.batch, np.int16)
         self._laid = np.zeros(self.batch, np.bool_)
         self._left = np.zeros(max(len(self.atlas.loose), len(self.atlas.pacts)), np.int16)
         self._arranged = dict(encoding.config.options).get("board") == "arranged"
@@ -47,8 +48,8 @@ class VectorStraszydla(Vector):
 
     def _advance(self, actions: NDArray[np.integer]) -> None:
         _step_all(
-            self.rows, self.atlas, self._words, self._arranged, self._left, self._at, self._written, self._laid,
-            self._streams, actions, self.observations, self.masks, self.asked, self.rewards, self.ended,
+            self.rows, self.atlas, self._words, self._arranged, self._left, self._at, self._written, self._settled,
+            self._laid, self._streams, actions, self.observations, self.masks, self.asked, self.rewards, self.ended,
             self.reward_kind == "points",
         )  # fmt: skip
 
@@ -70,7 +71,8 @@ def _observe_all(
         for seat in range(found.shape[1]):
             written[0] = 0
             write_tiles(rows[match], atlas, at, found[match, seat], written)
-            observe(rows[match], atlas, words, found.shape[1], seat, at, found[match, seat], written)
+            write_table(rows[match], atlas, found.shape[1], seat, at, found[match, seat], written)
+            write_said(rows[match], atlas, words, seat, at, found[match, seat], written)
 
 
 @kernel
@@ -90,6 +92,7 @@ def _step_all(
     left: Ints,
     at: NDArray[np.int64],
     written: NDArray[np.int16],
+    settled: Ints,
     laid: NDArray[np.bool_],
     streams: NDArray[np.uint64],
     actions: NDArray[np.integer],
@@ -100,9 +103,11 @@ def _step_all(
     ended: NDArray[np.bool_],
     pays_points: bool,
 ) -> None:
+    """`settled` is how much of what was written does not change while an action is being said; `laid` says that the
+    tiles are written."""
     seats = rewards.shape[1]
     for match in range(len(rows)):
-        row, seen = rows[match], observations[match]
+        row, seen, done = rows[match], observations[match], True
         if ended[match]:
             start_match(row, atlas, seats, arranged)
             seen[:] = 0
@@ -110,22 +115,26 @@ def _step_all(
             laid[match] = False
             for seat in range(seats):
                 rewards[match, seat] = 0
-        done = ended[match] or say(row, atlas, words, actions[match])
+        else:
+            done = say(row, atlas, words, actions[match])
         if done:
             _until_asked(row, atlas, left, streams[match])
-        over = row[STAGE] == OVER
-        ended[match] = over
-        if over:
-            _reward(row, seats, pays_points, rewards[match])
+            ended[match] = row[STAGE] == OVER
+            if ended[match]:
+                _reward(row, seats, pays_points, rewards[match])
+            else:
+                asks[match] = asked(row)
+            clear(seen, written[match], 0)
+            if not laid[match] and row[BOARD] >= 0:
+                write_tiles(row, atlas, at, seen, written[match])
+                written[match, 0] = 0  # they stay where they are
+                laid[match] = True
+            write_table(row, atlas, seats, asks[match], at, seen, written[match])
+            settled[match] = written[match, 0]
         else:
-            asks[match] = asked(row)
+            clear(seen, written[match], settled[match])
+        write_said(row, atlas, words, asks[match], at, seen, written[match])
         mark_words(row, atlas, words, masks[match])
-        clear(seen, written[match])
-        if not laid[match] and row[BOARD] >= 0:  # the tiles stay where they are
-            write_tiles(row, atlas, at, seen, written[match])
-            written[match, 0] = 0
-            laid[match] = True
-        observe(row, atlas, words, seats, asks[match], at, seen, written[match])
 
 
 @kernel
