@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Final, NamedTuple, Protocol
 
@@ -33,6 +33,8 @@ class Numbers(Protocol):
     """A list of numbers, or an array."""
 
     def __len__(self) -> int: ...
+
+    def __iter__(self) -> Iterator[int]: ...
 
     def __getitem__(self, place: int, /) -> int: ...
 

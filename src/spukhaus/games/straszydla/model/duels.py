@@ -52,7 +52,7 @@ def enter_duels(row: Row) -> None:
     _clear_duel(row)
     for first in range(row[ARRIVED]):
         cell = row[player(row[ARRIVALS + first]) + PAWN]
-        if (found >= 0 and cell != earlier) or cell == found or not _is_front(row, first, cell):
+        if (found >= 0 and cell != earlier) or cell == found or _arrived_before(row, first, cell):
             continue
         for second in range(first + 1, row[ARRIVED]):
             if row[player(row[ARRIVALS + second]) + PAWN] == cell:
@@ -66,11 +66,12 @@ def enter_duels(row: Row) -> None:
         row[STAGE], row[TURN], row[DONE] = ACT, 0, 0
 
 
-def _is_front(row: Row, number: int, cell: int) -> bool:
+def _arrived_before(row: Row, number: int, cell: int) -> int:
+    """How many pawns stand there that arrived before the one of this number."""
+    count = 0
     for before in range(number):
-        if row[player(row[ARRIVALS + before]) + PAWN] == cell:
-            return False
-    return True
+        count += row[player(row[ARRIVALS + before]) + PAWN] == cell
+    return count
 
 
 def _clear_duel(row: Row) -> None:

@@ -105,35 +105,35 @@ def go_on(row: Row, atlas: Atlas) -> None:
 def happens(row: Row, atlas: Atlas) -> bool:
     """One thing that happens by itself; whether there was one."""
     stage = row[STAGE]
-    if stage == ACT:
-        if row[TURN] == row[SEATS]:
-            row[STAGE], row[TURN] = STOPS_STAGE, 0
-        elif nothing_to_decide(row, atlas, whose_turn(row)):
-            end_turn(row)
-        else:
-            return False
-        return True
-    if stage == FEED:
-        if row[TURN] == row[SEATS]:
-            row[STAGE], row[TURN] = WIN, 0
-        elif nothing_to_decide(row, atlas, whose_turn(row)):
-            end_feeding(row, atlas, whose_turn(row))
-        else:
-            return False
-        return True
+    if stage in (ACT, FEED):
+        return _happens_in_turns(row, atlas, stage)
+    if stage in (DUELS, DUEL_REROLL, BID, DUEL_END, RETREAT_CHOICE):
+        return _happens_in_duels(row, atlas, stage)
     if stage == PLAN_STAGE:
         return enter_plan(row)
     if stage == MOVE:
         return enter_move(row, atlas)
     if stage == UNBLOCK:
         return enter_unblock(row, atlas)
-    if stage in (DUELS, DUEL_REROLL, BID, DUEL_END, RETREAT_CHOICE):
-        return _happens_in_duels(row, atlas, stage)
     if stage == SCARE_REROLL:
         return enter_scare_reroll(row, atlas)
     if stage == BEND_SCARE:
         return enter_bend_scare(row, atlas)
     return _happens_between_rounds(row, atlas, stage)
+
+
+def _happens_in_turns(row: Row, atlas: Atlas, stage: int) -> bool:
+    if row[TURN] == row[SEATS]:
+        row[STAGE], row[TURN] = STOPS_STAGE if stage == ACT else WIN, 0
+        return True
+    seat = whose_turn(row)
+    if not nothing_to_decide(row, atlas, seat):
+        return False
+    if stage == ACT:
+        end_turn(row)
+    else:
+        end_feeding(row, atlas, seat)
+    return True
 
 
 def _happens_in_duels(row: Row, atlas: Atlas, stage: int) -> bool:

@@ -248,16 +248,13 @@ def end_feeding(row: Row, atlas: Atlas, seat: int) -> None:
 # Who has won
 
 
-def spooks_of(row: Row, atlas: Atlas, seat: int, colour: int, with_stacks: bool) -> int:
-    """How many spooks of a colour a player has, and the stacks besides; -1 is that of the starters."""
-    count = 0
-    for spook in range(len(atlas.spooks)):
-        where = row[WHERE + spook]
-        if atlas.spooks[spook][COLOUR] == colour and (
-            where == seat or where == seat + FED or (with_stacks and (where == UNSEEN or where == TOP))
-        ):
-            count += 1
-    return count
+def would_win(row: Row, atlas: Atlas, seat: int, with_stacks: bool) -> int:
+    """The pacts that a player's spooks fill, as a set; or those spooks with all that are left in the stacks."""
+    found = 0
+    for pact in range(len(atlas.pacts)):
+        if filled(row, atlas, seat, pact, with_stacks) == atlas.pacts[pact][PACT_SIZE]:
+            found |= 1 << pact
+    return found
 
 
 def filled(row: Row, atlas: Atlas, seat: int, pact: int, with_stacks: bool) -> int:
@@ -269,43 +266,59 @@ def filled(row: Row, atlas: Atlas, seat: int, pact: int, with_stacks: bool) -> i
     return min(count, wanted[PACT_SIZE])
 
 
-def would_win(row: Row, atlas: Atlas, seat: int, with_stacks: bool) -> int:
-    """The pacts that these spooks fill, as a set."""
+def spooks_of(row: Row, atlas: Atlas, seat: int, colour: int, with_stacks: bool) -> int:
+    """How many spooks of a colour these are; that of the starters is -1."""
+    count = 0
+    for spook in range(len(atlas.spooks)):
+        where = row[WHERE + spook]
+        own = where in (seat, seat + FED)
+        count += atlas.spooks[spook][COLOUR] == colour and (own or (with_stacks and where in (UNSEEN, TOP)))
+    return count
+
+
+def complete(row: Row, atlas: Atlas) -> int:
+    """The seats whose pact is filled, as a set."""
     found = 0
-    for pact in range(len(atlas.pacts)):
-        if filled(row, atlas, seat, pact, with_stacks) == atlas.pacts[pact][PACT_SIZE]:
-            found |= 1 << pact
+    for seat in range(row[SEATS]):
+        pact = row[player(seat) + PACT]
+        if filled(row, atlas, seat, pact, False) == atlas.pacts[pact][PACT_SIZE]:
+            found |= 1 << seat
     return found
+
+
+def fullest(row: Row, atlas: Atlas) -> int:
+    """Those who have filled most of theirs."""
+    found, most = 0, NONE
+    for seat in range(row[SEATS]):
+        count = filled(row, atlas, seat, row[player(seat) + PACT], False)
+        if count > most:
+            found, most = 0, count
+        if count == most:
+            found |= 1 << seat
+    return found
+
+
+def in_reach(row: Row, atlas: Atlas) -> bool:
+    """ST-36: whether anybody could still fill any pact of the box."""
+    seats = 0
+    for seat in range(row[SEATS]):
+        seats += would_win(row, atlas, seat, True) != 0
+    return seats > 0
 
 
 def enter_win(row: Row, atlas: Atlas) -> None:
     """ST-34, and ST-36 at the end of the last phase or when no pact can be filled any more."""
-    complete, fullest, most = 0, 0, NONE
-    for seat in range(row[SEATS]):
-        pact = row[player(seat) + PACT]
-        fill = filled(row, atlas, seat, pact, False)
-        if fill == atlas.pacts[pact][PACT_SIZE]:
-            complete |= 1 << seat
-        if fill > most:
-            fullest, most = 0, fill
-        if fill == most:
-            fullest |= 1 << seat
-    if complete:
-        _win(row, complete, BY_DAY if row[DAY] else BY_NIGHT)
-        return
-    if row[PHASE] == atlas.figures[PHASE_LIMIT]:
-        _win(row, fullest, AT_PHASE_LIMIT)
-        return
-    in_reach = False
-    for seat in range(row[SEATS]):
-        if would_win(row, atlas, seat, True):
-            in_reach = True
-    if not in_reach:
-        _win(row, fullest, OUT_OF_REACH)
-        return
-    for seat in range(row[SEATS]):
-        row[player(seat) + RULED_OUT] |= would_win(row, atlas, seat, False)
-    row[STAGE], row[TURN] = SUMMON, 0
+    winners = complete(row, atlas)
+    if winners:
+        _win(row, winners, BY_DAY if row[DAY] else BY_NIGHT)
+    elif row[PHASE] == atlas.figures[PHASE_LIMIT]:
+        _win(row, fullest(row, atlas), AT_PHASE_LIMIT)
+    elif not in_reach(row, atlas):
+        _win(row, fullest(row, atlas), OUT_OF_REACH)
+    else:
+        for seat in range(row[SEATS]):
+            row[player(seat) + RULED_OUT] |= would_win(row, atlas, seat, False)
+        row[STAGE], row[TURN] = SUMMON, 0
 
 
 def _win(row: Row, among: int, ending: int) -> None:

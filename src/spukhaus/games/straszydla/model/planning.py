@@ -132,13 +132,12 @@ def changed_symbols(row: Row, atlas: Atlas, seat: int) -> int:
 
 def is_new_way(row: Row, atlas: Atlas, seat: int) -> bool:
     """Whether the arrows said so far are the plan with another travel and nothing more."""
-    here = player(seat)
+    here, others = player(seat), 0
     if row[COUNT] != row[here + ARROWS] or changed_symbols(row, atlas, seat):
         return False
     for number in range(row[COUNT]):
-        if row[THINGS + number] != row[here + PLAN + number]:
-            return True
-    return False
+        others += row[THINGS + number] != row[here + PLAN + number]
+    return others > 0
 
 
 def can_redirect(row: Row, atlas: Atlas, seat: int, cell: int, arrow: int, changed: int) -> bool:
@@ -149,7 +148,9 @@ def can_redirect(row: Row, atlas: Atlas, seat: int, cell: int, arrow: int, chang
     there = 1 << atlas.leads[cell][arrow]
     if symbol != atlas.symbols[row[here + PLAN + number]]:
         return not changed and can_keep(row, atlas, here, there, number + 1)
-    return can_keep(row, atlas, here, there, number + 1) if changed else can_change(row, atlas, here, there, number + 1)
+    return (
+        can_keep(row, atlas, here, there, number + 1) if changed else can_change(row, atlas, here, there, number + 1)
+    )
 
 
 def can_keep(row: Row, atlas: Atlas, here: int, cells: int, number: int) -> bool:

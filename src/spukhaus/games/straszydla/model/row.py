@@ -31,8 +31,8 @@ MOST_ARROWS: Final = 5
     STAGE, RESUME, DAY, PHASE, ROUND, CARD, STARTING, TURN, STOPS, DONE, UNCOVERING, SEATS, ENDING, WINNERS,
     ARRIVED, SCARING, WAITING,
 ) = range(17)  # fmt: skip
-"""As the rules' State names them. STOPS and WINNERS are sets, with one bit for each cell or seat; ENDING is -1 until the
-end; ARRIVED counts the pawns in ARRIVALS; WAITING are the cubes of a scare that wait for a colour."""
+"""As the rules' State names them. STOPS and WINNERS are sets, with one bit for each cell or seat; ENDING is -1 until
+the end; ARRIVED counts the pawns in ARRIVALS; WAITING are the cubes of a scare that wait for a colour."""
 BOARD: Final = 17
 """The tile of each cell, -1 before they are laid."""
 LYING: Final = BOARD + MOST_CELLS
@@ -90,8 +90,8 @@ PLAYER: Final = PLAN + MOST_ARROWS
 WIDTH: Final = PLAYERS + MOST_SEATS * PLAYER
 
 (
-    BOARD_STAGE, ARRANGE, FIRST, PACTS, TAKE, SETTLE, BEGIN, PHASE_STAGE, ROUND_STAGE, UNBLOCK, PLAN_STAGE, MOVE, DUELS,
-    DUEL_ROLL, DUEL_REROLL, BID, BEND_DUEL, DUEL_END, RETREAT, RETREAT_CHOICE, ACT, SCARE_ROLL, SCARE_REROLL,
+    BOARD_STAGE, ARRANGE, FIRST, PACTS, TAKE, SETTLE, BEGIN, PHASE_STAGE, ROUND_STAGE, UNBLOCK, PLAN_STAGE, MOVE,
+    DUELS, DUEL_ROLL, DUEL_REROLL, BID, BEND_DUEL, DUEL_END, RETREAT, RETREAT_CHOICE, ACT, SCARE_ROLL, SCARE_REROLL,
     BEND_SCARE, COLOUR_STAGE, STOPS_STAGE, FEED, WIN, SUMMON, UNCOVER, OVER,
 ) = range(31)  # fmt: skip
 """The rules' stages, in their order."""

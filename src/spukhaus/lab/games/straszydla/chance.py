@@ -26,12 +26,22 @@ from spukhaus.games.straszydla.model.row import (
     WHERE,
 )
 from spukhaus.lab.compiling import Ints, Stream, below, kernel, large_kernel
-from spukhaus.lab.games.straszydla.compiled import Rows, duels, phases, rolling, row
+from spukhaus.lab.games.straszydla.compiled import (
+    Rows,
+    compiled_duels,
+    compiled_phases,
+    compiled_rolling,
+    compiled_row,
+)
 
-lay_town = phases(plain_phases.lay_town)
-player, uncover, unseen = row(plain_row.player), row(plain_row.uncover), row(plain_row.unseen)
-duel_dice, roll_duel = duels(plain_duels.duel_dice), duels(plain_duels.roll_duel)
-scare_dice, roll_scare = rolling(plain_rolling.scare_dice), rolling(plain_rolling.roll_scare)
+lay_town = compiled_phases(plain_phases.lay_town)
+player, uncover, unseen = (
+    compiled_row(plain_row.player),
+    compiled_row(plain_row.uncover),
+    compiled_row(plain_row.unseen),
+)
+duel_dice, roll_duel = compiled_duels(plain_duels.duel_dice), compiled_duels(plain_duels.roll_duel)
+scare_dice, roll_scare = compiled_rolling(plain_rolling.scare_dice), compiled_rolling(plain_rolling.roll_scare)
 
 
 @large_kernel

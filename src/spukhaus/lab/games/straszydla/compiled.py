@@ -29,14 +29,23 @@ Rows: TypeAlias = NDArray[np.int32]
 MOST_PACTS: Final = 31
 """A set of pacts is one int32."""
 
-row = CompiledModel(plain_row)
-planning = CompiledModel(plain_planning, row, called=("can_redirect",))
-rolling = CompiledModel(plain_rolling, row, called=("finish_scare",))
-duels = CompiledModel(plain_duels, row, rolling, called=("enter_duels", "_lay", "retreats"))
-acting = CompiledModel(plain_acting, row, called=("nothing_to_decide", "take_top"))
-phases = CompiledModel(plain_phases, row, acting, called=("enter_phase", "enter_win", "end_feeding"))
-match = CompiledModel(
-    plain_match, row, planning, rolling, duels, acting, phases, called=("go_on", "_happens_between_rounds")
+compiled_row = CompiledModel(plain_row)
+compiled_planning = CompiledModel(plain_planning, compiled_row, called=("can_redirect",))
+compiled_rolling = CompiledModel(plain_rolling, compiled_row, called=("finish_scare",))
+compiled_duels = CompiledModel(plain_duels, compiled_row, compiled_rolling, called=("enter_duels", "_lay", "retreats"))
+compiled_acting = CompiledModel(plain_acting, compiled_row, called=("nothing_to_decide", "take_top"))
+compiled_phases = CompiledModel(
+    plain_phases, compiled_row, compiled_acting, called=("enter_phase", "enter_win", "end_feeding")
+)
+compiled_match = CompiledModel(
+    plain_match,
+    compiled_row,
+    compiled_planning,
+    compiled_rolling,
+    compiled_duels,
+    compiled_acting,
+    compiled_phases,
+    called=("go_on", "_happens_between_rounds"),
 )
 
 

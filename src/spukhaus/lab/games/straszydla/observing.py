@@ -1,13 +1,13 @@
 """What a seat sees of a row, as the encoding of the game writes it from a view: part by part the same numbers.
 
-Most of an observation is zero, so what was written is remembered, and cleared before the next is written. And most of it
-stays as it was: tiles do not move, and are written once a match; more than half of all words only begin an action, and
-then nothing but what is being said is written anew.
+Most of an observation is zero, so what was written is remembered, and cleared before the next is written. And most of
+it stays as it was: tiles do not move, and are written once a match; more than half of all words only begin an action,
+and then nothing but what is being said is written anew.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -15,7 +15,6 @@ from numpy.typing import NDArray
 from spukhaus.core.encoding import Layout
 from spukhaus.games.straszydla.encoding.observation import STAGES, TILE
 from spukhaus.games.straszydla.encoding.words import DICE as FACES
-from spukhaus.games.straszydla.encoding.words import StraszydlaEncoding
 from spukhaus.games.straszydla.model import duels as plain_duels
 from spukhaus.games.straszydla.model import match as plain_match
 from spukhaus.games.straszydla.model import row as plain_row
@@ -77,6 +76,7 @@ from spukhaus.games.straszydla.model.row import (
     RULED_OUT,
     SCARE_REROLL,
     SCARING,
+    SEATS,
     SIDES,
     STAGE,
     STARTING,
@@ -93,9 +93,10 @@ from spukhaus.games.straszydla.model.row import (
 )
 from spukhaus.games.straszydla.rules.box import COLOURS
 from spukhaus.lab.compiling import Ints, kernel, large_kernel
-from spukhaus.lab.games.straszydla.compiled import Rows, duels, match, row
-from spukhaus.lab.games.straszydla.saying import ARROW, CUBE, DIE, TEN_MORE, Vocabulary
-from spukhaus.lab.games.straszydla.saying import TILE as TILE_WORD
+from spukhaus.lab.games.straszydla.compiled import Rows, compiled_duels, compiled_match, compiled_row
+from spukhaus.lab.games.straszydla.marking import mark_words
+from spukhaus.lab.games.straszydla.vocabulary import ARROW, CUBE, DIE, TEN_MORE, Vocabulary
+from spukhaus.lab.games.straszydla.vocabulary import TILE as TILE_WORD
 
 PARTS: Final = (
     "seat", "asked", "stage", "resume", "time", "clock", "starting", "tiles", "lying", "stops", "pawns", "arrivals",
@@ -121,16 +122,63 @@ _SCARES: Final = TILE.index("scares")
 _KINDS: Final = ENERGY + 1
 _COLOURS: Final = len(COLOURS)
 
-asked, player, strength = match(plain_match.asked), row(plain_row.player), row(plain_row.strength)
-successes = duels(plain_duels.successes)
+asked, player, strength = (
+    compiled_match(plain_match.asked),
+    compiled_row(plain_row.player),
+    compiled_row(plain_row.strength),
+)
+successes = compiled_duels(plain_duels.successes)
 
 
-def offsets_of(encoding: StraszydlaEncoding, layout: Layout) -> NDArray[np.int64]:
+def offsets_of(layout: Layout) -> NDArray[np.int64]:
     """Where each part begins."""
     assert tuple(part.name for part in layout.parts) == PARTS
     assert len(STAGES) == OVER + 1
     room = next(part.shape[0] for part in layout.parts if part.name == "rolling")
     return np.array([*(layout.offsets[name] for name in PARTS), room])
+
+
+class Shown(NamedTuple):
+    """What every match shows: the buffers of the environment, and what is remembered of them."""
+
+    observations: NDArray[np.int16]
+    masks: NDArray[np.int8]
+    asked: NDArray[np.int8]
+    written: NDArray[np.int16]
+    """[match]: how many places of an observation were written, and then these places; without those of tiles."""
+    settled: NDArray[np.int16]
+    """[match]: how many of them stay as they are while an action is being said."""
+    laid: NDArray[np.bool_]
+    """[match]: whether the tiles are written."""
+
+
+@kernel
+def forget(shown: Shown, match: int) -> None:
+    shown.observations[match, :] = 0
+    shown.written[match, 0] = 0
+    shown.laid[match] = False
+
+
+@kernel
+def show(
+    row: Rows, atlas: Atlas, words: Vocabulary, done: bool, at: NDArray[np.int64], shown: Shown, match: int
+) -> None:
+    """What the asked seat sees and may say; where nothing is `done` yet, the action that is being said went on."""
+    seen, written = shown.observations[match], shown.written[match]
+    if done:
+        if row[STAGE] != OVER:
+            shown.asked[match] = asked(row)
+        clear(seen, written, 0)
+        if not shown.laid[match] and row[BOARD] >= 0:
+            write_tiles(row, atlas, at, seen, written)
+            written[0] = 0  # they stay where they are
+            shown.laid[match] = True
+        write_table(row, atlas, shown.asked[match], at, seen, written)
+        shown.settled[match] = written[0]
+    else:
+        clear(seen, written, shown.settled[match])
+    write_said(row, atlas, words, shown.asked[match], at, seen, written)
+    mark_words(row, atlas, words, shown.masks[match])
 
 
 @kernel
@@ -171,12 +219,10 @@ def _write_tile(atlas: Atlas, cell: int, number: int, at: NDArray[np.int64], see
 
 
 @large_kernel
-def write_table(
-    row: Rows, atlas: Atlas, seats: int, seat: int, at: NDArray[np.int64], seen: Ints, written: Ints
-) -> None:
+def write_table(row: Rows, atlas: Atlas, seat: int, at: NDArray[np.int64], seen: Ints, written: Ints) -> None:
     """What the seat knows: everything but pacts until the end, plans until all are made, and bids until both are.
     All but the tiles, the own plan, and what is being said."""
-    stage, cells = row[STAGE], len(atlas.fixed)
+    stage, seats, cells = row[STAGE], row[SEATS], len(atlas.fixed)
     put(seen, written, at[SEAT_AT] + seat, 1)
     put(seen, written, at[STAGE_AT] + stage, 1)
     put(seen, written, at[RESUME_AT] + row[RESUME], 1)
@@ -193,10 +239,10 @@ def write_table(
         put(seen, written, at[STOPS_AT] + cell, row[STOPS] >> cell & 1)
     turn, owner = asked(row), seat
     for beside in range(seats):
-        secret = stage == PLAN_STAGE or stage == BID
+        secret = stage in (PLAN_STAGE, BID)
         acts = owner == turn or (secret and _has_yet_to_say(row, owner))
         put(seen, written, at[ASKED_AT] + beside, acts)
-        _write_player(row, atlas, seats, seat, owner, beside, at, seen, written)
+        _write_player(row, atlas, seat, owner, beside, at, seen, written)
         owner = owner + 1 if owner + 1 < seats else 0
     for number in range(row[ARRIVED]):
         beside = (row[ARRIVALS + number] - seat + seats) % seats
@@ -231,7 +277,6 @@ def _has_yet_to_say(row: Rows, seat: int) -> bool:
 def _write_player(
     row: Rows,
     atlas: Atlas,
-    seats: int,
     seat: int,
     owner: int,
     beside: int,
@@ -334,7 +379,7 @@ def write_said(
     if seat != asked(row) or (count == 0 and row[VERB] < 0):
         _write_plan(row, atlas, here + PLAN, row[here + ARROWS], 0, at, seen, written)
         return
-    if stage == PLAN_STAGE or stage == MOVE:
+    if stage in (PLAN_STAGE, MOVE):
         _write_plan(row, atlas, THINGS, count, 0, at, seen, written)
         for number in range(count):
             _count_word(begun + words.first[ARROW] + row[THINGS + number], seen, written)
@@ -354,7 +399,7 @@ def write_said(
             _count_word(begun + words.first[TILE_WORD] + row[THINGS + number], seen, written)
             _write_tile(atlas, cell, atlas.loose[row[THINGS + number]], at, seen, written)
             cell += 1
-    elif stage == BEND_DUEL or stage == BEND_SCARE or stage == DUEL_REROLL or stage == SCARE_REROLL:
+    elif stage in (BEND_DUEL, BEND_SCARE, DUEL_REROLL, SCARE_REROLL):
         for number in range(count):
             die = row[THINGS + number]
             if row[VERB] < 0:

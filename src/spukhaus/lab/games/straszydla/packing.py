@@ -67,7 +67,8 @@ def _put_player(row: list[int], box: Box, seat: int, owner: Player) -> None:
     row[here + places.PAWN], row[here + places.PACT] = owner.pawn, owner.pact
     row[here + places.PURCHASES], row[here + places.LOST] = owner.purchases, owner.lost
     row[here + places.SPOOKS] = len(owner.spooks)
-    _put(row, here + places.STRENGTH, [sum(box.spooks[name].strength(day) for name in owner.spooks) for day in (0, 1)])
+    for day in (False, True):
+        row[here + places.STRENGTH + day] = sum(box.spooks[name].strength(day) for name in owner.spooks)
     for name in owner.spooks:
         row[places.WHERE + spooks.index(name)] = seat + places.FED * (name in owner.fed)
     if owner.plan is not None:

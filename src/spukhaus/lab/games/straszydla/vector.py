@@ -12,15 +12,26 @@ from spukhaus.games.straszydla.encoding.words import StraszydlaEncoding
 from spukhaus.games.straszydla.model import match as plain_match
 from spukhaus.games.straszydla.model import row as plain_row
 from spukhaus.games.straszydla.model.atlas import Atlas
-from spukhaus.games.straszydla.model.row import BOARD, OVER, STAGE, WIDTH, WINNERS
+from spukhaus.games.straszydla.model.row import OVER, STAGE, WIDTH, WINNERS
+from spukhaus.games.straszydla.rules.state import State
 from spukhaus.lab.compiling import Ints, kernel, large_kernel, streams
 from spukhaus.lab.environments.vector import Vector
 from spukhaus.lab.games.straszydla.chance import draw
-from spukhaus.lab.games.straszydla.compiled import Rows, arrays_of, match, row
-from spukhaus.lab.games.straszydla.observing import clear, offsets_of, write_said, write_table, write_tiles
-from spukhaus.lab.games.straszydla.saying import Vocabulary, asked, mark_words, say, vocabulary_of
+from spukhaus.lab.games.straszydla.compiled import Rows, arrays_of, compiled_match, compiled_row
+from spukhaus.lab.games.straszydla.observing import (
+    Shown,
+    forget,
+    offsets_of,
+    show,
+    write_said,
+    write_table,
+    write_tiles,
+)
+from spukhaus.lab.games.straszydla.packing import pack
+from spukhaus.lab.games.straszydla.saying import asked, say
+from spukhaus.lab.games.straszydla.vocabulary import Vocabulary, vocabulary_of
 
-go_on, start_match = match(plain_match.go_on), row(plain_row.start_match)
+go_on, start_match = compiled_match(plain_match.go_on), compiled_row(plain_row.start_match)
 
 
 class VectorStraszydla(Vector):
@@ -33,10 +44,15 @@ class VectorStraszydla(Vector):
         self.rows = np.zeros((self.batch, WIDTH), np.int32)
         """The whole truth of every match (the game's `model.row` says where what lies); not for players."""
         self._words = vocabulary_of(encoding)
-        self._at = offsets_of(encoding, self.layout)
-        self._written = np.zeros((self.batch, self.layout.size + 1), np.int16)
-        self._settled = np.zeros(self.batch, np.int16)
-        self._laid = np.zeros(self.batch, np.bool_)
+        self._at = offsets_of(self.layout)
+        self._shown = Shown(
+            self.observations,
+            self.masks,
+            self.asked,
+            np.zeros((self.batch, self.layout.size + 1), np.int16),
+            np.zeros(self.batch, np.int16),
+            np.zeros(self.batch, np.bool_),
+        )
         self._left = np.zeros(max(len(self.atlas.loose), len(self.atlas.pacts)), np.int16)
         self._arranged = dict(encoding.config.options).get("board") == "arranged"
         self.reset(self.seed)
@@ -48,10 +64,16 @@ class VectorStraszydla(Vector):
 
     def _advance(self, actions: NDArray[np.integer]) -> None:
         _step_all(
-            self.rows, self.atlas, self._words, self._arranged, self._left, self._at, self._written, self._settled,
-            self._laid, self._streams, actions, self.observations, self.masks, self.asked, self.rewards, self.ended,
-            self.reward_kind == "points",
+            self.rows, self.atlas, self._words, self._arranged, self._left, self._streams, actions, self.rewards,
+            self.ended, self._at, self._shown, self.reward_kind == "points",
         )  # fmt: skip
+
+    def take_up(self, match: int, state: State) -> None:
+        """The match goes on from another state, in which somebody is asked; the stream of chance stays the same."""
+        self.rows[match] = pack(state)
+        _show_anew(self.rows, self.atlas, self._words, self._at, self._shown, match)
+        self.rewards[match] = 0
+        self.ended[match] = False
 
     def state(self) -> NDArray[np.int16]:
         found = np.zeros((self.batch, self.seats, self.layout.size), np.int16)
@@ -71,7 +93,7 @@ def _observe_all(
         for seat in range(found.shape[1]):
             written[0] = 0
             write_tiles(rows[match], atlas, at, found[match, seat], written)
-            write_table(rows[match], atlas, found.shape[1], seat, at, found[match, seat], written)
+            write_table(rows[match], atlas, seat, at, found[match, seat], written)
             write_said(rows[match], atlas, words, seat, at, found[match, seat], written)
 
 
@@ -90,29 +112,20 @@ def _step_all(
     words: Vocabulary,
     arranged: bool,
     left: Ints,
-    at: NDArray[np.int64],
-    written: NDArray[np.int16],
-    settled: Ints,
-    laid: NDArray[np.bool_],
     streams: NDArray[np.uint64],
     actions: NDArray[np.integer],
-    observations: NDArray[np.int16],
-    masks: NDArray[np.int8],
-    asks: NDArray[np.int8],
     rewards: NDArray[np.float32],
     ended: NDArray[np.bool_],
+    at: NDArray[np.int64],
+    shown: Shown,
     pays_points: bool,
 ) -> None:
-    """`settled` is how much of what was written does not change while an action is being said; `laid` says that the
-    tiles are written."""
     seats = rewards.shape[1]
     for match in range(len(rows)):
-        row, seen, done = rows[match], observations[match], True
+        row, done = rows[match], True
         if ended[match]:
             start_match(row, atlas, seats, arranged)
-            seen[:] = 0
-            written[match, 0] = 0
-            laid[match] = False
+            forget(shown, match)
             for seat in range(seats):
                 rewards[match, seat] = 0
         else:
@@ -122,19 +135,13 @@ def _step_all(
             ended[match] = row[STAGE] == OVER
             if ended[match]:
                 _reward(row, seats, pays_points, rewards[match])
-            else:
-                asks[match] = asked(row)
-            clear(seen, written[match], 0)
-            if not laid[match] and row[BOARD] >= 0:
-                write_tiles(row, atlas, at, seen, written[match])
-                written[match, 0] = 0  # they stay where they are
-                laid[match] = True
-            write_table(row, atlas, seats, asks[match], at, seen, written[match])
-            settled[match] = written[match, 0]
-        else:
-            clear(seen, written[match], settled[match])
-        write_said(row, atlas, words, asks[match], at, seen, written[match])
-        mark_words(row, atlas, words, masks[match])
+        show(row, atlas, words, done, at, shown, match)
+
+
+@large_kernel
+def _show_anew(rows: Rows, atlas: Atlas, words: Vocabulary, at: NDArray[np.int64], shown: Shown, match: int) -> None:
+    forget(shown, match)
+    show(rows[match], atlas, words, True, at, shown, match)
 
 
 @kernel
