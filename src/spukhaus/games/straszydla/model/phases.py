@@ -271,7 +271,7 @@ def spooks_of(row: Row, atlas: Atlas, seat: int, colour: int, with_stacks: bool)
     count = 0
     for spook in range(len(atlas.spooks)):
         where = row[WHERE + spook]
-        own = where in (seat, seat + FED)
+        own = where < UNSEEN and where % FED == seat
         count += atlas.spooks[spook][COLOUR] == colour and (own or (with_stacks and where in (UNSEEN, TOP)))
     return count
 

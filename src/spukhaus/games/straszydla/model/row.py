@@ -23,8 +23,8 @@ from spukhaus.games.straszydla.rules.layout import SIZES
 MOST_CELLS: Final = SIZES[-1] ** 2
 MOST_SPOOKS: Final = 32
 """So many there is room for; a scare rolls one die for each of them."""
-MOST_ARROWS: Final = 5
-"""In a plan, with the one that an air imp adds."""
+MOST_ARROWS: Final = 8
+"""In a plan, with those that air imps add."""
 
 # The row: the whole table
 (

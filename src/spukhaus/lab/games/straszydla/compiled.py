@@ -20,7 +20,7 @@ from spukhaus.games.straszydla.model import planning as plain_planning
 from spukhaus.games.straszydla.model import rolling as plain_rolling
 from spukhaus.games.straszydla.model import row as plain_row
 from spukhaus.games.straszydla.model.atlas import Atlas, atlas_of
-from spukhaus.games.straszydla.model.row import MOST_SPOOKS
+from spukhaus.games.straszydla.model.row import MOST_ARROWS, MOST_SPOOKS
 from spukhaus.games.straszydla.rules.box import Box
 from spukhaus.lab.compiling import CompiledModel, EditionTooLarge
 
@@ -55,6 +55,9 @@ def arrays_of(edition: Edition[Box]) -> Atlas:
     box = edition.content
     if len(box.spooks) > MOST_SPOOKS:
         raise EditionTooLarge("kernel-too-many-spooks", found=len(box.spooks), most=MOST_SPOOKS)
+    longest = box.figures.arrows + box.imps[box.abilities["redirect"]]
+    if longest > MOST_ARROWS:
+        raise EditionTooLarge("kernel-too-many-arrows", found=longest, most=MOST_ARROWS)
     if len(box.pacts) > MOST_PACTS:
         raise EditionTooLarge("kernel-too-many-pacts", found=len(box.pacts), most=MOST_PACTS)
     return Atlas(*(np.array(table, np.int32) for table in atlas_of(edition)))

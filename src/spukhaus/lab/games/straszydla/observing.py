@@ -308,8 +308,9 @@ def _write_player(
 def _write_plan(
     row: Rows, atlas: Atlas, place: int, count: int, beside: int, at: NDArray[np.int64], seen: Ints, written: Ints
 ) -> None:
-    arrows, room = len(atlas.symbols), atlas.figures[MOST_IN_PLAN] + 1  # an air imp adds one
-    for number in range(count):
+    """The first arrows, where several air imps made it longer than there is room for."""
+    arrows, room = len(atlas.symbols), atlas.figures[MOST_IN_PLAN] + 1
+    for number in range(min(count, room)):
         put(seen, written, at[PLAN_AT] + arrows * (room * beside + number) + row[place + number], 1)
 
 

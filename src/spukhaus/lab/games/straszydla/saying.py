@@ -165,11 +165,10 @@ def _goes_on(row: Rows, atlas: Atlas, words: Vocabulary, seat: int) -> bool:
     if stage == ARRANGE:
         return row[COUNT] < len(atlas.loose)
     if stage in (DUEL_REROLL, SCARE_REROLL):
-        side = row[DUEL_TURN] if stage == DUEL_REROLL else 0
+        side, values = row[DUEL_TURN] if stage == DUEL_REROLL else 0, 0
         for value in range(1, FACES + 1):
-            if may_reroll(row, side, value):
-                return True
-        return False
+            values += may_reroll(row, side, value)
+        return values > 0
     return row[COUNT] < row[DICE_COUNTS + (bender(row) if stage == BEND_DUEL else 0)]
 
 
