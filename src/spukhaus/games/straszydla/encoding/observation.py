@@ -44,8 +44,12 @@ def town_parts(encoding: StraszydlaEncoding) -> Sequence[Part]:
         Part("pact", (seats, pacts), "pacts that the seat knows"),
         Part("not_pact", (seats, pacts), "pacts that a player cannot have"),
         Part("planned", (seats,), "who has a plan"),
-        Part("plan", plan, "plans that the seat knows, arrow by arrow (the first ones, where several air imps made it longer); "
-            "the own one while it is made"),
+        Part(
+            "plan",
+            plan,
+            "plans that the seat knows, arrow by arrow (the first ones, where several air imps made it longer); "
+            "the own one while it is made",
+        ),
         Part("lost", (seats, cells), "where a duel was lost in this round"),
         Part("tops", (spooks,), "spooks on top of the stacks"),
         Part("unseen", (spooks,), "spooks below them"),
