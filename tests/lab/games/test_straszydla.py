@@ -119,11 +119,11 @@ class Twins:
         return decisions
 
     def choose(self, match: int) -> int:
-        """What was said least, mostly: so everything is said sooner or later."""
+        """What was said least, mostly, or the last one (`ten-more`, `stop`): so everything is said sooner or later."""
         legal = np.nonzero(self.rules.masks[match])[0].tolist()
         names = [self.words.words[word] for word in legal]
         seldom = [1 / (1 + self.met[f"word {name}"]) if self.rng.random() < 0.9 else 1.0 for name in names]
-        [word] = self.rng.choices(legal, seldom)
+        [word] = self.rng.choices(legal, seldom) if self.rng.random() < 0.9 else legal[-1:]
         if not self.rules.ended[match]:
             self.note(self.rules.positions[match], self.words.words[word])
         return word
