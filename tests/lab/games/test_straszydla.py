@@ -86,7 +86,7 @@ class Listening(Straszydla):
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         step = super().apply(state, seat, action)
-        self.met.update(event.kind.value for event in step.events)
+        self.met.update(event.kind for event in step.events)
         self.met[f"stage {step.state.stage.value}"] += 1
         return step
 
