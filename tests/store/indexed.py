@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-import shutil
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -23,7 +22,7 @@ import spukhaus
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.ports import NOT_KNOWN, Bar, Bell, Founding, NoSuchTable, Notice, Stale
 from tests.pages import WEB, script_of
-from tests.services import missing
+from tests.services import chromium
 
 ORIGIN = "http://pocket.test/"
 PACKAGE = Path(spukhaus.__file__).parent
@@ -91,13 +90,9 @@ class Tab:
             self._thread.shutdown()
 
     def _start(self) -> None:
-        chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-        if chromium is None:
-            missing("no browser: apt-get install chromium")
+        where = chromium()
         self._playwright = sync_playwright().start()
-        self._browser = self._playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
-        )
+        self._browser = self._playwright.chromium.launch(executable_path=where, args=["--no-sandbox", "--disable-gpu"])
         self._page: Page = self._browser.new_page()
         self._page.route("**/*", _serve)
         self._page.goto(ORIGIN)
@@ -168,6 +163,12 @@ class StoreInTab:
 
     async def forget(self, person: str) -> int:
         return int(await self._call("forget", person))
+
+    async def erase(self, table: str, seat: int) -> None:
+        await self._call("erase", table, seat)
+
+    async def delete(self, table: str) -> None:
+        await self._call("delete", table)
 
     async def greet(self, table: str, seat: int, address: str) -> None:
         await self._call("greet", table, seat, address)

@@ -145,11 +145,11 @@ error-wrong-key = Dieser Schlüssel passt hier nicht.
 error-link-expired = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.
 error-origin = Eine fremde Seite darf das nicht. Öffne den Tisch direkt hier.
 error-no-spectators = An diesem Tisch darf niemand zuschauen.
-error-shared-closed = An anderen Tischen liegt noch dieselbe Auslosung. Ansehen kannst du die Partie, wenn der letzte fertig ist.
+error-shared-closed = Andere spielen noch mit derselben Auslosung. Der Tisch öffnet sich für alle, wenn der letzte fertig oder der Tag der Partie vorbei ist.
+error-erase-shared = Andere spielen noch mit derselben Auslosung. Löschen kannst du deinen Teil, wenn der letzte fertig oder der Tag der Partie vorbei ist.
 error-undo-shared = Andere spielen mit derselben Auslosung. Was dir etwas gezeigt hat, kannst du deshalb nicht zurücknehmen.
 error-substitute-shared = Andere spielen mit derselben Auslosung. Ersetzt wird hier deshalb niemand, bevor die Zeit um ist; dann springt von selbst ein Bot ein.
 error-pause-shared = Andere warten auf diesen Tisch. Eine Pause gibt es hier deshalb nicht.
-error-deal-closed = An diesem Tisch spielt jemand die Partie des Tages. Er öffnet sich für alle, wenn der Tag vorbei ist.
 error-deal-once = Die Partie des Tages wird einmal gespielt: Nichts wird zurückgenommen, und eine Revanche gibt es nicht.
 error-deal-not-played = Spiel diese Partie erst zu Ende. Dann siehst du, wie andere gespielt haben.
 error-no-such-deal = Zu „{ $day }“ gibt es keine Partie des Tages. Tage schreibt man so: 2026-11-16.
@@ -438,6 +438,7 @@ arena-summary = { $games ->
     [one] einer Auslosung
    *[other] { $deals } Auslosungen
 }; Spielerzahl: { $players }; Ausgabe „{ $edition }“; Startwert „{ $seed }“. Wertung 0: { $anchor }.
+arena-took = Dauer: { $seconds } s.
 arena-interrupted = Abgebrochen. Geplant waren { $wanted } Partien; gezählt sind nur vollständige Auslosungen.
 arena-wide = Zu wenige Auslosungen: { $reach ->
     [no] Eine einzige sagt nichts darüber
