@@ -3,6 +3,7 @@
 ./bench                     everything
 ./bench random_play         one of them
 ./bench lab                 learning environments, beside Pgx and RLCard where they are installed
+./bench company             2,000 people at once, a cup of 256 and the deal of the day; only when asked for
 ./bench faults              everything that can go wrong goes wrong, for two hours; only when asked for
 ./bench ladder              every bot against every other, on all cores; hours, only when asked for
 ./bench pacts               how often and how soon Straszydła is won by a pact; hours, only when asked for
@@ -23,6 +24,7 @@ from typing import Any
 
 from benchmarks import (
     bot_tables,
+    company,
     faults,
     kernels,
     lab,
@@ -49,7 +51,14 @@ BENCHMARKS = {
     "rivals": rivals.run,
     "unit_costs": unit_costs.run,
 }
-LONG = {"faults": faults.run, "ladder": ladder.run, "pacts": pacts.run, "pocket": pocket.run, "stage": stage.run}
+LONG = {
+    "company": company.run,
+    "faults": faults.run,
+    "ladder": ladder.run,
+    "pacts": pacts.run,
+    "pocket": pocket.run,
+    "stage": stage.run,
+}
 """Only when asked for by name."""
 DEFAULT_ROUNDS = {"faults": 0}
 """Where three are not what is wanted: faults say themselves how many of each."""

@@ -93,9 +93,9 @@ async def beside_bots(games: list[str], tables: int, seconds: float) -> dict[str
     async with a_server() as (address, http, process), busy(http, games, tables):
         warming = 5.0
         done, seen = (Figures(time.perf_counter() + warming) for _ in range(2))
-        before = await _commands(http)
+        before = await commands_done(http)
         own = await a_person(http, address, time.perf_counter() + warming + seconds, seen, done)
-        moves = (await _commands(http) - before - own) / (seconds + warming)
+        moves = (await commands_done(http) - before - own) / (seconds + warming)
         workers = [memory_of(int(child)) for child in _children(process)]
         acknowledged = {f"acknowledged_{name}": value for name, value in done.percentiles().items()}
         shown = {f"seen_{name}": value for name, value in seen.percentiles().items()}
@@ -104,7 +104,7 @@ async def beside_bots(games: list[str], tables: int, seconds: float) -> dict[str
                 "bot_moves_per_second": moves, "largest_worker_mib": largest}  # fmt: skip
 
 
-async def _commands(http: httpx.AsyncClient) -> float:
+async def commands_done(http: httpx.AsyncClient) -> float:
     text = (await http.get("/metrics")).text
     return float(text.partition("\nspukhaus_commands_total ")[2].split()[0])
 

@@ -58,7 +58,10 @@ async def a_server(
                 yield f"ws://127.0.0.1:{port}", http, process.pid
             finally:
                 process.terminate()
-                process.wait(20)
+                try:
+                    process.wait(20)
+                except subprocess.TimeoutExpired:
+                    process.kill()
 
 
 async def answering(http: httpx.AsyncClient) -> None:

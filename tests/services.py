@@ -131,6 +131,12 @@ def missing(reason: str) -> NoReturn:
     pytest.skip(reason)
 
 
+def chromium() -> str:
+    """A browser, as a program. The shell without windows needs a third less of a processor than a whole one."""
+    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+    return next(filter(None, map(shutil.which, names)), None) or missing(f"no browser: apt-get install {names[0]}")
+
+
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))

@@ -89,6 +89,12 @@ def test_from_the_first_link_to_the_trophy(person: Open) -> None:
     others[0].set_viewport_size({"width": 390, "height": 844})
     accessible(others[0])
     assert others[0].evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    cy = others[1]
+    cy.get_by_role("button", name="Erase my name").click()
+    cy.get_by_role("button", name="Really delete").click()
+    expect(cy.get_by_role("rowheader", name="–").first).to_be_visible()
+    expect(cy.get_by_role("rowheader", name="Cy")).to_have_count(0)
+    expect(cy.get_by_role("button", name="Erase my name")).to_have_count(0)
     others[0].get_by_text("Rounds so far").click()
     others[0].get_by_role("link", name="Replay").first.click()
     others[0].wait_for_url("**/replay/*")

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, Request, Route, expect
 from spukhaus.core import matchfile
 from tests.browser.conftest import Open, Watch, accessible
 from tests.browser.playing import start
+from tests.browser.staging import leaf
 
 PLAY = """(seat) => new Promise((done) => {
     const table = location.pathname.split("/").pop();
@@ -63,6 +64,8 @@ def test_from_nothing_to_a_rating_on_two_devices_and_back_to_nothing(person: Ope
     expect(shy(page)).to_contain_text("3 matches, ")
     expect(shy(page)).to_contain_text(re.compile(r"\(95% certain to be between -?\d+ and -?\d+\), after 3 matches\."))
     expect(shy(page).get_by_role("listitem").filter(has_text="You")).to_have_count(1)
+    expect(shy(page).locator(".ticket .board > svg")).to_have_count(3)  # how each of them ended
+    shy(page).get_by_text("Figures: sides, opponents, openings").click()
     expect(shy(page).get_by_role("table", name="By opponent")).to_contain_text("Newcomer Ned (bot)")
     expect(shy(page).get_by_role("table", name="First tile revealed")).to_be_visible()
     links = shy(page).get_by_role("link", name="Replay")
@@ -104,6 +107,75 @@ def test_from_nothing_to_a_rating_on_two_devices_and_back_to_nothing(person: Ope
     other.reload()
     expect(other.get_by_role("heading", name="Jeszcze nic tu nie ma")).to_be_visible()
     assert other.evaluate("JSON.parse(localStorage['spukhaus.you']).matches") == []
+
+
+PLAY_ALL = """() => new Promise((done) => {
+    const table = location.pathname.split("/").pop();
+    const keys = Object.values(JSON.parse(localStorage["spukhaus.keys"])[table].seats);
+    const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/live`);
+    const say = (message) => socket.send(JSON.stringify(message));
+    let last;
+    const act = () => {
+        const { number, choices } = last;
+        const [[seat, { actions }]] = Object.entries(choices);
+        say({ type: "act", id: 1, seat: Number(seat), number, action: actions.at(-1).text });
+    };
+    socket.onopen = () => say({ type: "hello", protocol: 1, keys });
+    socket.onmessage = ({ data }) => {
+        const message = JSON.parse(data);
+        if (message.type === "refused") return setTimeout(act, 500); // too fast
+        if (message.type !== "update") return;
+        last = message;
+        if (last.table.outcome) (socket.close(), done());
+        else if (Object.keys(last.choices).length) act();
+    };
+})"""
+"""All seats of this screen: the last of what is offered, again and again."""
+
+
+def test_a_match_at_one_screen_is_given_to_those_who_have_played_it(person: Open) -> None:
+    page = person("/")
+    start(page, "3 people at this screen", "ghostbumpers")
+    page.evaluate(PLAY_ALL)
+    page.get_by_role("button", name="Whose match was it?").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("listitem")).to_have_count(3)
+    accessible(page)
+    with page.expect_response("**/api/you/matches"):
+        dialog.get_by_role("button", name="That was me").first.click()
+    expect(dialog.get_by_role("button", pressed=True)).to_have_count(1)
+    dialog.get_by_role("button", name="Hand over").first.click()
+    link = dialog.get_by_role("textbox").input_value()
+    accessible(page)
+    page.keyboard.press("Escape")
+
+    other = person(viewport={"width": 360, "height": 740})
+    with other.expect_response("**/api/you/matches"):
+        other.goto(link)
+    expect(other.get_by_role("button", name="Whose match was it?")).to_have_count(0)
+    seats = set[int]()
+    for mine in (page, other):
+        mine.goto("/you")
+        games = mine.locator("section[data-game=ghostbumpers]")
+        expect(games).to_contain_text("One match, ")
+        seats.add(mine.evaluate("JSON.parse(localStorage['spukhaus.you']).matches[0].seat"))
+    assert len(seats) == 2  # each has one of their own
+
+
+def test_whoever_leaves_no_trace_at_a_table(person: Open, watch: Watch) -> None:
+    """Against a bot the table is gone; in company name and words are, and the others keep the match."""
+    page = person("/")
+    table = hero(page)
+    leaf(page, "Table")
+    page.get_by_role("button", name="Delete my part here").click()
+    expect(page.get_by_text("If nobody else has played here")).to_be_visible()
+    accessible(page)
+    watch.expected_away = True  # the table answers no more
+    page.get_by_role("button", name="Really delete").click()
+    page.wait_for_url(lambda url: "/table/" not in url)
+    assert page.request.get(f"/api/tables/{table}").status == 404
+    page.goto("/you")
+    expect(page.get_by_role("heading", name="Nothing here yet")).to_be_visible()
 
 
 def test_a_house_that_is_away_or_has_lost_its_tables(person: Open, watch: Watch) -> None:

@@ -137,8 +137,9 @@ def test_a_name_is_erased_for_all() -> None:
     founded = Founded(0.0, game="shy_monsters", seats=2, rounds=2, until=99.0, live=True, host="", lot="")
     joined = [Joined(1.0, name=name, key=name) for name in ("Ada", "Bo")]
     bodies = [encode(founded), *map(encode, joined)]
-    changed, said = erase_players(bodies, 5.0, "Ada")
+    changed, said = erase_players(bodies, 5.0, name="Ada")
     assert list(changed) == [2]
+    assert erase_players(bodies, 5.0, 0) == (changed, said)
     anew = cup_of("k3v9", [decode(changed.get(at, body)) for at, body in enumerate(bodies, start=1)])
     in_memory = cup_of("k3v9", [decode(body) for body in bodies]).after([decode(said)])
     assert (

@@ -274,7 +274,7 @@ async def test_tables_with_the_same_deal_tell_nothing_to_one_another(house: Hous
     shown = (await site.http.get(f"/api/tables/{other['table']}", headers=own)).json()
     assert shown["outcome"] is not None
     assert shown["seed"] is None
-    assert shown["shared"] == {"by": cup.identity, "closed": True}
+    assert shown["shared"] == {"kind": "cup", "by": cup.identity, "closed": True}
     await play_out(house, mine["table"])
     await cup.until(2)
     opened = [await site.http.get(path) for path in (f"/api/tables/{other['table']}", *shy(table)[5:8])]

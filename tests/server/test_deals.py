@@ -5,21 +5,27 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import json
 import random
 import time
 from collections.abc import AsyncIterator
+from types import SimpleNamespace
 from typing import Any
 
 import httpx
 import pytest
+from websockets.asyncio.client import connect
 
 from spukhaus.core import registry
 from spukhaus.core.seed import commitment, practice_seed
 from spukhaus.core.thought import think
 from spukhaus.match import commands, deals
+from spukhaus.match.deals import DealHouse
+from spukhaus.match.entries import Paused, Resumed
 from spukhaus.match.house import House
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import BotsBusy
+from spukhaus.server import live, requests, you
 from spukhaus.server.bots import BotHouse
 from spukhaus.server.workers import Task, Work, WorkerFailed
 from spukhaus.store.memory import MemoryStore
@@ -132,7 +138,7 @@ async def test_everybody_has_one_table_of_the_same_deal() -> None:
 
 async def test_a_house_fixes_deals_before_anybody_asks() -> None:
     async with open_site() as (house, site, _):
-        await house.fix_deals()
+        await DealHouse(house).fix()
         seeds = await house.store.deals(deals.day_after(DAY))
         told = {deal["game"]: deal["commitment"] for deal in (await get(site, "/api/deals")).json()["tomorrow"]}
         assert told == {game: commitment(seed) for game, seed in seeds.items()}
@@ -154,8 +160,8 @@ async def test_bots_do_the_same_whatever_else_happens(game: str, monkeypatch: py
         quiet = await play(house, ada, "any", most=12)
         passed = iter(range(0, 10**9, 3600))
         monkeypatch.setattr(time, "perf_counter", lambda: float(next(passed)))
-        for _ in range(2):
-            await house.do(bo["table"], lambda table: commands.pause(table, bo["seat"], NOON))
+        for more in (Paused(NOON), Resumed(NOON)):
+            await house.do(bo["table"], lambda _, more=more: [more])  # type: ignore[misc]
         busy = await play(house, bo, "any", most=12)
         together = min(len(quiet.taken), len(busy.taken))
         assert logged(quiet)[:together] == logged(busy)[:together]
@@ -200,7 +206,7 @@ async def test_others_get_nothing_while_the_day_lasts() -> None:
         asked = ("", "/view", "/replay", "/replay/1", "/match", "/thoughts", "/log", "/moments/3", "/review")
         for path in (*asked, "/seats/0/summary", "/edition"):
             for key in ("", bo["key"], BO):
-                assert refused(await get(site, table + path, key)) == "deal-closed", path
+                assert refused(await get(site, table + path, key)) == "shared-closed", path
         for path in ("/replay", "/match", "/thoughts", "/seats/0/summary"):
             assert (await get(site, table + path, ada["key"])).status_code == 200
         told = await get(site, table, ada["key"])
@@ -210,6 +216,48 @@ async def test_others_get_nothing_while_the_day_lasts() -> None:
         assert seed not in (await get(site, f"{table}/match", ada["key"])).text
         clock.now += 86400
         assert (await get(site, f"{table}/replay")).status_code == 200
+        opened = (await get(site, table)).json()
+        assert (opened["seed"], opened["shared"]["closed"]) == (seed, False)
+
+
+async def test_a_refusal_takes_as_long_whatever_there_is_to_look_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However long it takes to look, which tells how much was played, whether the table is in memory and whether
+    something is just being saved."""
+    slept: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    for looked in (0.0, 0.03, 0.1, 9.0):
+        with monkeypatch.context() as patched:
+            patched.setattr(requests, "asyncio", SimpleNamespace(sleep=sleep))
+            patched.setattr(requests, "time", SimpleNamespace(monotonic=lambda looked=looked: 100.0 + looked))
+            await requests.evenly(100.0)
+    assert [round(seconds, 6) for seconds in slept] == [0.25, 0.22, 0.15, 0.0]
+
+    evened: list[float] = []
+
+    async def evenly(began: float) -> None:
+        evened.append(began)
+
+    for room in (requests, live, you):
+        monkeypatch.setattr(room, "evenly", evenly)
+    async with open_site() as (_, site, _clock):
+        ada = await enter(site, ADA)
+        table = f"/api/tables/{ada['table']}"
+        for path in ("", "/view", "/replay"):
+            assert refused(await get(site, table + path, BO)) == "shared-closed"
+        assert len(evened) == 3
+        for keys, code in (((), "no-spectators"), (("nonsense",), "wrong-key")):
+            async with connect(f"ws://127.0.0.1:{site.port}{table}/live") as raw:
+                await raw.send(json.dumps({"type": "hello", "protocol": 1, "keys": keys}))
+                assert json.loads(await raw.recv())["error"]["code"] == code
+        assert len(evened) == 5
+        stranger = {"table": ada["table"], "seat": ada["seat"], "key": "nonsense"}
+        assert refused(await site.try_post("/api/you/matches", stranger, BO)) == "wrong-key"
+        assert len(evened) == 6
+        assert (await get(site, table, ada["key"])).status_code == 200
+        assert len(evened) == 6
 
 
 async def test_nothing_is_taken_back_hinted_repeated_or_played_on() -> None:
@@ -220,12 +268,12 @@ async def test_nothing_is_taken_back_hinted_repeated_or_played_on() -> None:
             asked = [await ada.ask(type=kind, seat=entered["seat"]) for kind in ("undo", "hint")]
             assert [answer["error"]["code"] for answer in asked] == ["deal-once", "aids-off"]
             assert ada.last["undo"] == {str(entered["seat"]): "none"}
-            assert ada.last["table"]["deal"] == DAY
+            assert ada.last["table"]["shared"] == {"kind": "deal", "by": DAY, "closed": True}
         await play(house, entered, "ada")
         table = f"/api/tables/{entered['table']}"
         assert refused(await site.try_post(f"{table}/rematch", {}, entered["key"])) == "deal-once"
         branch = {"at": 2, "seat": 0, "name": "Ada", "bot": "novice"}
-        assert refused(await site.try_post(f"{table}/branches", branch, entered["key"])) == "deal-closed"
+        assert refused(await site.try_post(f"{table}/branches", branch, entered["key"])) == "shared-closed"
 
 
 async def test_a_link_moves_the_seat_to_another_device() -> None:
@@ -319,14 +367,15 @@ async def test_bad_requests_change_nothing() -> None:
 async def test_the_moments_are_those_where_most_people_parted() -> None:
     async with open_site() as (house, site, _):
         table = await play(house, await enter(site, ADA, game="ghostbumpers"), "ada", most=5)
-        first, second, third, *_ = mine = deals.decisions(table, deals.seat_on(table.game, DAY))
+        seat = deals.seat_on(table.game, DAY)
+        first, second, third, *_ = mine = deals.decisions(table, seat)
         early, late = ("other", second), (first, second, "other")
-        found = deals.partings(table, [mine, mine, early, early, early, late, (first,)])
+        found = deals.partings(table, seat, [mine, mine, early, early, early, late, (first,)])
         assert [(one.chosen, one.people, one.choices) for one in found] == [
             (first, 7, ((first, 4), ("other", 3))),
             (third, 3, ((third, 2), ("other", 1))),
         ]
-        own_is_rare = deals.partings(table, [mine, *((str(one),) for one in range(9) for _ in range(2))])
+        own_is_rare = deals.partings(table, seat, [mine, *((str(one),) for one in range(9) for _ in range(2))])
         assert len(own_is_rare[0].choices) == deals.MOST_CHOICES
         assert own_is_rare[0].choices[-1] == (first, 1)
 

@@ -16,6 +16,7 @@ from spukhaus.hub.memory import MemoryHub
 from spukhaus.match.entries import Acted, Created, Entry, Reviewed, Seated, Settings, Started, decode, encode
 from spukhaus.match.house import House
 from spukhaus.match.ports import Notice
+from spukhaus.match.reviews import keep_review
 from spukhaus.match.table import Table
 from spukhaus.review.settling import VERSION
 from spukhaus.store import open_store
@@ -98,7 +99,7 @@ async def test_a_review_is_made_kept_and_read_back(store: Any) -> None:
 
 async def test_an_old_review_is_made_anew(store: Any) -> None:
     house = await house_with(store, entries_of(a_match()))
-    await house.keep_review("a-table", VERSION - 1, b'{"version": 1, "moments": [], "decisions": []}')
+    await keep_review(house, "a-table", VERSION - 1, b'{"version": 1, "moments": [], "decisions": []}')
     async with serving(house) as site:
         assert (await site.http.get("/api/tables/a-table/review")).json()["review"] is None
         assert (await site.http.post("/api/tables/a-table/review", json={})).json()["progress"] is not None

@@ -19,6 +19,7 @@ from spukhaus.core import registry
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import CHANCE, PUBLIC, AnyGame, Logged, Seat
 from spukhaus.core.plain_json import digest
+from spukhaus.cups import told
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import Considered
 from spukhaus.server import pages, protocol
@@ -82,6 +83,7 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     ],
     "DELETE /api/tables/{table}/seats/{seat}/devices": asked(f"{SEAT}/devices", f"{TABLE}/seats/0/devices"),
     "POST /api/tables/{table}/rematch": asked(f"{TABLE}/rematch"),
+    "POST /api/tables/{table}/erase": [Ask(f"{TABLE}/erase", {"keys": ["nonsense"]})],
     "GET /api/push": asked("/api/push"),
     "POST /api/tables/{table}/seats/{seat}/bell": [
         Ask(f"{SEAT}/bell", {"endpoint": "https://push.example/1"}),
@@ -108,6 +110,7 @@ ROUTES: Final[dict[str, list[Ask]]] = {
     "GET /api/cups/{cup}": asked("/api/cups/{table}"),
     "POST /api/cups/{cup}/players": [Ask("/api/cups/{table}/players", {"name": "Eve"})],
     "DELETE /api/cups/{cup}/players/{player}": asked("/api/cups/{table}/players/0"),
+    "DELETE /api/cups/{cup}/players/{player}/name": asked("/api/cups/{table}/players/0/name"),
     "POST /api/cups/{cup}/start": asked("/api/cups/{table}/start"),
     # Your games.
     "POST /api/you/matches": [
@@ -280,7 +283,7 @@ async def other_table_of_the_deal(name: str, played: str, start: Callable[[], No
     return "\n".join(part for part in heard if not part.startswith("GET /metrics"))
 
 
-@pytest.mark.parametrize("name", ["shy_monsters", "ghostbumpers"])
+@pytest.mark.parametrize("name", registry.game_names())
 async def test_tables_of_one_deal_tell_nothing_to_one_another(
     name: str,
     no_luck: Callable[[], None],  # noqa: F811
@@ -289,7 +292,65 @@ async def test_tables_of_one_deal_tell_nothing_to_one_another(
     monkeypatch.setattr("spukhaus.server.app.STRANGERS_AT_ONCE", 1000)
     one, two = [await other_table_of_the_deal(name, played, no_luck) for played in ("one way", "another")]
     assert one == two
-    assert one.count("deal-closed") > 20
+    assert one.count("shared-closed") > 20
+
+
+async def other_table_of_the_cup(name: str, played: str, start: Callable[[], None]) -> str:
+    """At one table of a round a match is played to its end, and somebody at the other table, whose match has just
+    begun, asks everything about both tables and about the cup: all that is answered and told."""
+    start()
+    game, rng = registry.game(name), random.Random(played)
+    seats = game.seat_counts[0]
+    async with a_house(now=lambda: 1000.0) as running, serving(running) as site:
+        wish = {"game": name, "rounds": 2, "seconds": 3600, "seats": seats}
+        cup = await site.post("/api/cups", wish)
+        path = f"/api/cups/{cup['cup']}"
+        keys = [
+            (await site.post(f"{path}/players", {"name": f"player {number}"}))["key"] for number in range(2 * seats)
+        ]
+        begun = (await site.try_post(f"{path}/start", key=cup["key"])).json()
+        mine, other = begun["played"][0]["tables"]
+        while (table := (await running.open(other["table"])).table).outcome is None:
+            seat = table.asked()[0]
+            action = game.write(game.legal_actions(table.state, seat).sample(rng))
+            await running.act(table.identity, seat, table.number, action, lambda _: None)
+        async with asyncio.timeout(20):
+            while (info := (await site.http.get(path)).json())["played"][0]["done"] != 1:
+                await asyncio.sleep(0)
+        seat, key = 1, keys[mine["players"][1]]
+        heard = [str(info), str((await site.http.get(f"{path}?since=0")).json())]
+        for asked_about in (other["table"], mine["table"], cup["cup"]):
+            heard += await ask_everything(site, asked_about, key, seat)
+        async with site.live(mine["table"], key) as watching:
+            await say_everything(watching, seat, but="leave")
+            heard += watching.received
+    return "\n".join(part for part in heard if not part.startswith("GET /metrics"))
+
+
+@pytest.mark.parametrize("name", registry.game_names())
+async def test_tables_of_one_cup_tell_nothing_to_one_another(
+    name: str,
+    no_luck: Callable[[], None],  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Only that it is done is told, and not how it was played or how it ended."""
+    monkeypatch.setattr("spukhaus.server.app.STRANGERS_AT_ONCE", 1000)
+    one, two = [await other_table_of_the_cup(name, played, no_luck) for played in ("one way", "another")]
+    assert one == two
+    assert one.count("shared-closed") > 20
+
+
+async def test_a_leak_planted_in_a_cup_is_caught(
+    no_luck: Callable[[], None],  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Scores of a round that goes on: told by the cup as soon as a table is over."""
+    monkeypatch.setattr("spukhaus.server.app.STRANGERS_AT_ONCE", 1000)
+    table = told._table
+    monkeypatch.setattr(told, "_table", lambda laid, _: table(laid, True))
+    name = "ghostbumpers"
+    one, two = [await other_table_of_the_cup(name, played, no_luck) for played in ("one way", "another")]
+    assert one != two
 
 
 async def test_a_leak_planted_in_any_route_is_caught(

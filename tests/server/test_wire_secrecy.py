@@ -34,10 +34,12 @@ def no_luck(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
 
     def start() -> None:
         numbers = itertools.count()
-        for name in ("match.house.new_identity", "match.house.new_key", "server.tables.new_key"):
-            monkeypatch.setattr(f"spukhaus.{name}", lambda: f"key-{next(numbers)}")
-        for name in ("house", "deals"):
-            monkeypatch.setattr(f"spukhaus.match.{name}.new_seed", lambda: "5eed" * 16)
+        for room in ("match.house", "cups.house"):
+            monkeypatch.setattr(f"spukhaus.{room}.new_identity", lambda: f"key-{next(numbers)}")
+        for room in ("match.house", "cups.house", "server.tables", "server.cups"):
+            monkeypatch.setattr(f"spukhaus.{room}.new_key", lambda: f"key-{next(numbers)}")
+        for room in ("match.house", "match.deals", "cups.house"):
+            monkeypatch.setattr(f"spukhaus.{room}.new_seed", lambda: "5eed" * 16)
         monkeypatch.setattr("spukhaus.server.live.MESSAGES_AT_ONCE", 100_000)
 
     return start

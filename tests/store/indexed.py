@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
-import shutil
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -23,7 +22,7 @@ import spukhaus
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.ports import NOT_KNOWN, Bar, Bell, Founding, NoSuchTable, Notice, Stale
 from tests.pages import WEB, script_of
-from tests.services import missing
+from tests.services import chromium
 
 ORIGIN = "http://pocket.test/"
 PACKAGE = Path(spukhaus.__file__).parent
@@ -91,12 +90,10 @@ class Tab:
             self._thread.shutdown()
 
     def _start(self) -> None:
-        chromium = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-        if chromium is None:
-            missing("no browser: apt-get install chromium")
+        program = chromium()
         self._playwright = sync_playwright().start()
         self._browser = self._playwright.chromium.launch(
-            executable_path=chromium, args=["--no-sandbox", "--disable-gpu"]
+            executable_path=program, args=["--no-sandbox", "--disable-gpu"]
         )
         self._page: Page = self._browser.new_page()
         self._page.route("**/*", _serve)

@@ -7,6 +7,7 @@ import sqlite3
 import subprocess
 import sys
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from subprocess import PIPE
 
@@ -19,7 +20,9 @@ import spukhaus.store
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.addresses import masked
 from spukhaus.match.ports import Notice
-from spukhaus.store import open_store, schema
+from spukhaus.store import backups, open_store, schema
+from spukhaus.store.housekeeping import Housekeeping
+from spukhaus.store.transactions import in_postgresql
 from tests.services import free_port
 from tests.store.conftest import Open
 
@@ -100,6 +103,43 @@ async def test_a_migrated_database_is_like_a_new_one(dump: Path, tmp_path: Path,
             rows = connection.execute("SELECT name, sql FROM sqlite_master ORDER BY name").fetchall()
         schemas.append([(name, " ".join((sql or "").split())) for name, sql in rows])
     assert schemas[0] == schemas[1]
+
+
+async def kept(url: str) -> list[object]:
+    """All that a store tells of its tables, and that no chain of digests is broken."""
+    store = await open_store(url)
+    tables = sorted(await store.identities())
+    told: list[object] = [tables, await store.numbers(tables), sorted(await store.listed(1000))]
+    told += [await store.due(1e12, 1000), *[await store.read(table) for table in tables]]
+    await store.append(tables[0], (await store.numbers(tables))[tables[0]] + 1, [b"{}"], Notice())
+    assert (await store.read(tables[0]))[-1] == b"{}"
+    await store.close()
+    rows = await asyncio.to_thread(Housekeeping(url).tables, limit=1000)
+    assert (await backups.damages(url))[1] == []
+    return [*told, sorted((row.table, row.entries, row.stage, row.bytes, row.noted) for row in rows)]
+
+
+@pytest.mark.parametrize("dump", RELEASED, ids=lambda path: path.stem)
+async def test_a_released_house_on_postgresql_is_migrated_like_one_on_sqlite(
+    dump: Path, tmp_path: Path, postgresql_url: str
+) -> None:
+    """The schema is made as far as that version had come, its rows are put in, and today's house opens it."""
+    execute(tmp_path / "old.db", dump.read_text("utf-8"))
+    with closing(sqlite3.connect(tmp_path / "old.db")) as old:
+        old.row_factory = sqlite3.Row
+        [(revision,)] = old.execute("SELECT version_num FROM alembic_version").fetchall()
+        names = [name for (name,) in old.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
+        rows = {name: list(map(dict, old.execute(f"SELECT * FROM {name}"))) for name in names}  # noqa: S608
+    as_then = partial(schema._upgrade, to=revision)
+    await asyncio.to_thread(in_postgresql, postgresql_url, "SELECT 1", as_then)
+    connection = await asyncpg.connect(postgresql_url)
+    for name in sorted(set(names) - {"alembic_version"}, reverse=True):  # entries belong to tables
+        for row in rows[name]:
+            places = ", ".join(f"${at}" for at in range(1, len(row) + 1))
+            insert = f"INSERT INTO {name} ({', '.join(row)}) VALUES ({places})"  # noqa: S608
+            await connection.execute(insert, *row.values())
+    await connection.close()
+    assert await kept(postgresql_url) == await kept(f"sqlite:{tmp_path / 'old.db'}")
 
 
 async def test_what_an_older_postgresql_database_holds_is_sealed(postgresql_url: str) -> None:

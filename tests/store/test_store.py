@@ -340,3 +340,22 @@ async def test_a_table_that_is_not_whole_is_not_read(opened: Open, store_url: st
     assert (caught.value.code, caught.value.params) == ("store-damaged", {"table": "crypt", "number": number})
     assert await store.read("attic") == [b"one"]
     assert sorted(await store.identities()) == ["attic", "crypt"]
+
+
+@every_store
+async def test_a_table_that_is_deleted_leaves_nothing(store: Store) -> None:
+    for table in ("crypt", "attic"):
+        await store.append(table, 1, [b"one", b"two"], Notice(listed=b"open", wake_at=1.0))
+        await store.remember("ada", table, 0)
+        await store.hang_bell(table, Bell(0, "key", "https://push.example/1"))
+        await store.note_result("2026-11-16", "whist", table, "Ada", b"{}")
+    for _ in range(2):  # twice is once
+        await store.delete("crypt")
+        assert await store.numbers(["crypt", "attic"]) == {"attic": 2}
+        assert await store.listed(9) == [("attic", b"open")]
+        assert await store.due(2.0, 9) == ["attic"]
+        assert await store.remembered("ada") == [("attic", 0)]
+        assert await store.bells("crypt") == []
+        assert "crypt" not in [table for table, *_ in await store.results("2026-11-16", "whist")]
+        assert await attempt(store, "crypt", 3, b"x") == "no such table"
+    assert await attempt(store, "crypt", 1, b"anew") == "written"

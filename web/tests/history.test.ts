@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { load, save } from "../src/lib/storage";
 import { ownKey } from "../src/lib/api";
 import {
+  claim,
   deleteEverything,
   enter,
   keepMatch,
@@ -17,6 +18,9 @@ import {
 class FakeHouse {
   tables = new Set<string>();
   noted = new Map<string, { table: string; seat: number }[]>();
+  /** At whose tables others have played too, and who has left no trace there. */
+  shared = new Set<string>();
+  erased: string[] = [];
   away = false;
 
   answer(path: string, init: RequestInit = {}): Response {
@@ -34,6 +38,13 @@ class FakeHouse {
       return Response.json({ table, seat });
     }
     if (path === "/api/you/matches") return Response.json(mine);
+    const [, leaving] = /^\/api\/tables\/(\w+)\/erase$/.exec(path) ?? [];
+    if (leaving) {
+      if (!this.tables.has(leaving)) return refused();
+      this.erased.push(leaving);
+      if (!this.shared.has(leaving)) this.tables.delete(leaving);
+      return Response.json({ gone: !this.shared.has(leaving) });
+    }
     const [, table = "", seat] = /^\/api\/tables\/(\w+)(?:\/seats\/(\d)\/summary)?$/.exec(path) ?? [];
     if (!this.tables.has(table)) return refused();
     return Response.json(seat ? { table, seat: Number(seat), game: "coins", at: 1, players: [], openings: [] } : {});
@@ -72,6 +83,31 @@ test("of several people at one screen nobody is meant, and whoever only watches 
   await keepMatch("attic");
   expect(matches()).toEqual([]);
   expect(knownSecret()).toBeUndefined();
+});
+
+test("several people at one screen: whoever says which seat was theirs has played there", async () => {
+  sit("crypt", 2);
+  await claim("crypt", 1);
+  await keepMatch("crypt");
+  expect(matches().map(({ table, seat }) => [table, seat])).toEqual([["crypt", 1]]);
+  await expect(claim("crypt", 5)).resolves.toBeUndefined(); // nobody's seat here
+  expect(matches()).toHaveLength(1);
+});
+
+test("whoever deletes everything may leave no trace at the tables either", async () => {
+  for (const table of ["crypt", "attic", "cellar"]) {
+    sit(table);
+    await keepMatch(table);
+  }
+  house.shared.add("attic");
+  house.tables.delete("cellar"); // gone already
+  await deleteEverything(false, false);
+  expect(house.erased).toEqual([]);
+  for (const table of ["crypt", "attic"]) await keepMatch(table);
+  await deleteEverything(true, true);
+  expect(house.erased.sort()).toEqual(["attic", "crypt"]);
+  expect([...house.tables]).toEqual(["attic"]);
+  expect(matches()).toEqual([]);
 });
 
 test("what could not be told is told later", async () => {
@@ -126,10 +162,10 @@ test("nothing is deleted here that is not deleted there", async () => {
   sit("crypt");
   await keepMatch("crypt");
   house.away = true;
-  await expect(deleteEverything(true)).rejects.toThrow();
+  await expect(deleteEverything(true, false)).rejects.toThrow();
   expect(tablesHere()).toEqual(["crypt"]);
   house.away = false;
-  await deleteEverything(true);
+  await deleteEverything(true, false);
   expect(matches()).toEqual([]);
   expect(knownSecret()).toBeUndefined();
   expect(house.noted.size).toBe(0);

@@ -129,8 +129,9 @@ class CupHouse:
     def moved_on(self, opened: OpenTable, before: Table) -> None:
         """A table was played at this process."""
         table = opened.table
-        if table.created.shared is not None and table.outcome is not None and before.outcome is None:
-            self._house.spawn(self._note_end(table.created.shared.by, table))
+        shared = table.created.shared
+        if shared is not None and shared.kind == "cup" and table.outcome is not None and before.outcome is None:
+            self._house.spawn(self._note_end(shared.by, table))
 
     async def _note_end(self, identity: str, table: Table) -> None:
         try:
@@ -206,7 +207,7 @@ class CupHouse:
             settings=Settings(clock=clock, spectators="none", aids=False),
             seed=played.seed,
             host=founded.host,
-            shared=Shared(cup.identity),
+            shared=Shared("cup", cup.identity),
         )
         entries: list[TableEntry] = [created]
         for seat, player in enumerate(table.players):

@@ -10,7 +10,7 @@ from typing import Literal, TypedDict
 
 from spukhaus.core.seed import commitment
 from spukhaus.cups.cup import Cup, CupTable, Round
-from spukhaus.cups.standings import standings
+from spukhaus.cups.standings import Standing, standings
 
 
 class PlayerInfo(TypedDict):
@@ -41,16 +41,6 @@ class RoundInfo(TypedDict):
     """How many tables are over."""
 
 
-class StandingInfo(TypedDict):
-    player: int
-    place: int
-    points: int
-    buchholz: int
-    deal: int
-    byes: int
-    stand_ins: int
-
-
 class CupInfo(TypedDict):
     id: str
     number: int
@@ -65,7 +55,7 @@ class CupInfo(TypedDict):
     players: list[PlayerInfo]
     played: list[RoundInfo]
     """The rounds so far; the last one may go on."""
-    standings: list[StandingInfo]
+    standings: tuple[Standing, ...]
     """After the rounds that are over, the best first."""
 
 
@@ -81,18 +71,7 @@ def told(cup: Cup) -> CupInfo:
         "stage": "over" if cup.ended else "playing" if cup.rounds else "joining",
         "players": [{"name": player.name, "bot": player.bot, "out": player.out} for player in cup.players],
         "played": [_round(played) for played in cup.rounds],
-        "standings": [
-            {
-                "player": standing.player,
-                "place": standing.place,
-                "points": standing.points,
-                "buchholz": standing.buchholz,
-                "deal": standing.deal,
-                "byes": standing.byes,
-                "stand_ins": standing.stand_ins,
-            }
-            for standing in standings(cup)
-        ],
+        "standings": standings(cup),
     }
 
 

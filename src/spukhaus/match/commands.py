@@ -19,6 +19,7 @@ from spukhaus.core.game import CHANCE, Seat
 from spukhaus.core.redeal import Redeal
 from spukhaus.match.chance import ChanceSource, from_seed
 from spukhaus.match.entries import (
+    NO_WORDS,
     Acted,
     Answered,
     Consented,
@@ -46,7 +47,8 @@ from spukhaus.match.entries import (
 )
 from spukhaus.match.keys import hashed
 from spukhaus.match.messages import Reaction
-from spukhaus.match.table import Place, Table
+from spukhaus.match.parts import Place
+from spukhaus.match.table import Table
 
 LONGEST_NAME: Final = 40
 MOST_MARKS: Final = 3
@@ -75,7 +77,7 @@ def clean_name(name: str) -> str:
 def _readable(name: str) -> bool:
     """Not a name that shows nothing, or that towers over the lines around it."""
     marks = "".join("m" if unicodedata.category(sign).startswith("M") else " " for sign in name)
-    return not (_BLANKS & set(name) or marks.startswith("m") or "m" * (MOST_MARKS + 1) in marks)
+    return not (name == NO_WORDS or _BLANKS & set(name) or marks.startswith("m") or "m" * (MOST_MARKS + 1) in marks)
 
 
 # Sitting down
@@ -121,7 +123,7 @@ def started_with(table: Table, seated: Entry, now: float, chance: ChanceSource) 
 
 def seated_anew(table: Table, identity: str, seed: str, now: float, chance: ChanceSource) -> list[Entry]:
     """The first entries of a rematch: everybody sits one seat further, with the keys that they have."""
-    if table.created.deal:
+    if table.solo:
         raise TableRefused("deal-once")
     created = msgspec.structs.replace(
         table.created,
@@ -167,6 +169,8 @@ def branched(
     """The first entries of a table that is played on from a moment of this one. What the seat could not know then is
     dealt anew: whoever takes it over may have seen it all."""
     check_over(table)
+    if table.closed:  # what is played on from there may be watched
+        raise TableRefused("shared-closed")
     if taker.seat not in table.seats:
         raise TableRefused("no-such-seat", seats=table.created.seats)
     if not 0 <= taker.at <= len(table.taken):
@@ -189,7 +193,6 @@ def branched(
         host=taker.key,
         previous=None,
         opening=opening,
-        deal="",
         shared=None,
     )
     entries: list[Entry] = [created]
@@ -210,8 +213,21 @@ def take_over(table: Table, seats: Iterable[Seat], reason: str, now: float) -> l
 
 
 def disclose(table: Table, now: float) -> list[Entry]:
-    """All matches with this deal are over."""
+    """Nobody plays with this deal any more."""
     return [Disclosed(now)] if table.closed else []
+
+
+def disclose_in_time(table: Table, now: float) -> list[Entry]:
+    """What is closed until a time opens then."""
+    shared = table.created.shared
+    in_time = shared is not None and shared.until is not None and now >= shared.until
+    return disclose(table, now) if in_time else []
+
+
+def check_open(table: Table, held: Iterable[Seat]) -> None:
+    """While others may have its deal before them, a table is closed to everybody but those who sit there."""
+    if table.closed and not tuple(held):
+        raise TableRefused("shared-closed")
 
 
 def check_over(table: Table) -> None:
@@ -236,6 +252,26 @@ def stand_up(table: Table, seat: Seat, now: float) -> list[Entry]:
     if table.started and table.outcome is None and not table.places[seat].player:
         entries.insert(0, Substituted(now, seat, registry.usual_bot(table.game), "left"))
     return entries
+
+
+@dataclass(frozen=True, slots=True)
+class Traces:
+    """What somebody has left at a table: the seats, and whether nobody else has left anything."""
+
+    seats: tuple[Seat, ...]
+    alone: bool
+
+
+def traces(table: Table, keys: frozenset[str]) -> Traces:
+    """Of whoever holds these keys. While others have the deal before them nothing is taken away: whoever is rid of a
+    deal could play it again."""
+    mine = tuple(seat for seat in table.people() if keys & set(table.places[seat].keys))
+    if not mine:
+        raise TableRefused("wrong-key")
+    if table.closed:
+        raise TableRefused("erase-shared")
+    others = (table.places[seat].name for seat in table.people() if seat not in mine)
+    return Traces(mine, all(name == NO_WORDS for name in others))
 
 
 # Playing
@@ -292,7 +328,7 @@ def take_back(table: Table, seat: Seat, now: float) -> list[Entry]:
     """Undo: at once if nobody has learned anything, else only if all whom it concerns agree."""
     if table.outcome is not None:
         raise OutOfTurn("match-over")
-    if table.created.deal:
+    if table.closed and table.solo:
         raise TableRefused("deal-once")
     index = table.last_action(seat)
     if index is None or not table.started:

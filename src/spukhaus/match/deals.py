@@ -11,7 +11,7 @@ import base64
 import contextlib
 import hashlib
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 from typing import Final
@@ -24,14 +24,17 @@ from spukhaus.core.game import AnyGame, Seat
 from spukhaus.core.seed import new_seed
 from spukhaus.match import commands
 from spukhaus.match.chance import ChanceSource
-from spukhaus.match.commands import TableRefused
-from spukhaus.match.entries import Created, Entry, Seated, Settings
+from spukhaus.match.entries import Created, Entry, Seated, Settings, Shared
+from spukhaus.match.house import House
 from spukhaus.match.keys import hashed
+from spukhaus.match.open_table import OpenTable
 from spukhaus.match.ports import Store
 from spukhaus.match.table import Table
 
 ALONE: Final = Settings(spectators="none", chat=False, aids=False, listed=False)
 """Nobody looks on and nobody helps: what is seen here is what others are going to play."""
+FIX_SECONDS: Final = 1800.0
+"""How often it is looked whether tomorrow's deals are fixed; whoever asks for them fixes them too."""
 MOST_COMPARED: Final = 24
 """So many of a person's decisions are compared with those of others. After each that parts them they play different
 matches, so hardly two are together for longer."""
@@ -113,23 +116,12 @@ def first_entries(
         settings=ALONE,
         seed=seed,
         host=key,
-        deal=day,
+        shared=Shared("deal", day, until=ends_at(day), solo=True),
     )
     bot, own = registry.usual_bot(game), seat_on(game, day)
     person = Seated(now, seat=own, name=commands.clean_name(name), keys=(key,))
     others = [Seated(now, seat=seat, name=bot, bot=bot) for seat in range(config.seats) if seat != own]
     return commands.seated(ticket.table, [created, person, *others], now, chance)
-
-
-def goes_on(table: Table, now: float) -> bool:
-    """Whether others may still play the same deal."""
-    return bool(table.created.deal) and now < ends_at(table.created.deal)
-
-
-def check_open(table: Table, held: Iterable[Seat], now: float) -> None:
-    """While the day lasts, a table of its deal is closed to everybody but the one who plays there."""
-    if goes_on(table, now) and not tuple(held):
-        raise TableRefused("deal-closed")
 
 
 # What came of it
@@ -145,10 +137,16 @@ class Result(msgspec.Struct, frozen=True):
     """The person's first decisions. All else follows from them and the deal."""
 
 
+def day_of(table: Table) -> str | None:
+    """The day whose deal is played here; None at all other tables."""
+    shared = table.created.shared
+    return shared.by if shared is not None and shared.kind == "deal" else None
+
+
 def result_of(table: Table) -> Result | None:
     """None unless the one who began has played to the end, and before the day was over."""
-    day, outcome = table.created.deal, table.outcome
-    if not day or outcome is None:
+    day, outcome = day_of(table), table.outcome
+    if day is None or outcome is None:
         return None
     seat = seat_on(table.game, day)
     ended = table.notes[table.taken[-1].number - 1].entry.at
@@ -170,12 +168,31 @@ def _decided(table: Table, seat: Seat) -> list[int]:
 async def settle(store: Store, table: Table) -> None:
     """Keep the result of a match that has ended. Twice is the same as once: if the store is away now, it is kept when
     the player asks how others did."""
-    result = result_of(table)
-    if result is not None:
-        name = table.places[seat_on(table.game, table.created.deal)].name
+    day, result = day_of(table), result_of(table)
+    if day is not None and result is not None:
+        name = table.places[seat_on(table.game, day)].name
         with contextlib.suppress(SpukhausError):
-            body = msgspec.json.encode(result)
-            await store.note_result(table.created.deal, table.game.name, table.identity, name, body)
+            await store.note_result(day, table.game.name, table.identity, name, msgspec.json.encode(result))
+
+
+class DealHouse:
+    """Sees to it that deals are fixed in time, and that what came of them is kept."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        house.witnesses.append(self.moved_on)
+        house.every(FIX_SECONDS, self.fix)
+
+    async def fix(self) -> None:
+        """The deals of today and of tomorrow."""
+        today = day_at(self._house.now())
+        for day in (today, day_after(today)):
+            await seeds_on(self._house.store, day)
+
+    def moved_on(self, opened: OpenTable, before: Table) -> None:
+        """A table was played at this process."""
+        if opened.table.solo and opened.table.outcome is not None and before.outcome is None:
+            self._house.spawn(settle(self._house.store, opened.table))
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,9 +207,8 @@ class Parting:
     people: int
 
 
-def partings(table: Table, others: Sequence[tuple[str, ...]]) -> list[Parting]:
+def partings(table: Table, seat: Seat, others: Sequence[tuple[str, ...]]) -> list[Parting]:
     """Where most people parted, in the order of the match. `others` are the decisions of all, the table's too."""
-    seat = seat_on(table.game, table.created.deal)
     places, mine = _decided(table, seat), decisions(table, seat)
     together, found = list(others), []
     for number, at in enumerate(places):

@@ -6,7 +6,7 @@ They hold every secret (actions, the seed, hashes of keys), so they never leave 
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from typing import Final, Literal, TypeAlias
 
 import msgspec
 
@@ -60,11 +60,17 @@ class Opening(msgspec.Struct, frozen=True):
 
 
 class Shared(msgspec.Struct, frozen=True):
-    """The same deal lies on other tables too. Until it is disclosed, whoever does not sit here is told nothing of the
-    match, and nobody the seed, however it went."""
+    """The same deal lies on other tables too. Until it is disclosed, the table answers nobody who does not sit here,
+    and tells nobody the seed, however the match went."""
 
+    kind: Literal["cup", "deal"]
     by: str
-    """The id of what has brought these tables together."""
+    """What has brought these tables together: the id of the cup, or the day of the deal (`2026-11-16`)."""
+    until: float | None = None
+    """Then it is disclosed, by whoever asks for it next. None: by what has brought the tables together."""
+    solo: bool = False
+    """One person plays here against bots, once: nothing is taken back, and who plays may look back at the match before
+    others may."""
 
 
 class Created(_Entry, frozen=True, kw_only=True):
@@ -85,8 +91,6 @@ class Created(_Entry, frozen=True, kw_only=True):
     """How many matches the same people have played before this one; until 0.6 nobody counted."""
     opening: Opening | None = None
     imported: Imported | None = None
-    deal: str = ""
-    """The day whose deal is played here (`match.deals`), as `2026-11-16`; empty at all other tables."""
 
 
 class Seated(_Entry, frozen=True, kw_only=True):
@@ -222,7 +226,7 @@ class Followed(_Entry, frozen=True):
 
 
 class Disclosed(_Entry, frozen=True):
-    """Every match with the same deal is over: this one may be told."""
+    """Nobody has the same deal before them any more: this match may be told."""
 
 
 class Reviewed(_Entry, frozen=True):

@@ -19,12 +19,12 @@ from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import Seat
 from spukhaus.core.redeal import MOST_REDEALS
 from spukhaus.core.seed import new_seed
-from spukhaus.match import commands, deals
+from spukhaus.match import commands
 from spukhaus.match.caretaker import Caretaker, Thinker
 from spukhaus.match.chance import ChanceSource, from_seed
 from spukhaus.match.clocks import steady_time
 from spukhaus.match.commands import TableRefused, Taker, check_over
-from spukhaus.match.entries import Created, Entry, Followed, Reviewed, Settings, decode, encode
+from spukhaus.match.entries import Created, Entry, Followed, Settings, decode, encode
 from spukhaus.match.keys import hashed, is_table, new_identity, new_key
 from spukhaus.match.open_table import OpenTable, Watcher
 from spukhaus.match.ports import Founding, Hub, NoSuchTable, Notice, Stale, Store
@@ -48,8 +48,6 @@ LONG_AT_ONCE: Final = 1
 SWEEP_SECONDS: Final = 1.0
 CATCH_UP_SECONDS: Final = 3.0
 """How often tables with connections are compared with the store, in case a ring was lost."""
-DEALS_SECONDS: Final = 1800.0
-"""How often it is looked whether tomorrow's deals are fixed; whoever asks for them fixes them too."""
 
 Command: TypeAlias = Callable[[Table], list[Entry]]
 """What somebody wants to happen: the entries that it makes at the table as it is, or a refusal."""
@@ -95,10 +93,9 @@ class House:
     async def start(self) -> None:
         """Listen to the hub, and look after what is due."""
         await self.hub.listen(self._heard)
-        self.spawn(self._every(SWEEP_SECONDS, self.sweep))
-        self.spawn(self._every(CATCH_UP_SECONDS, self.catch_up_all))
-        self.spawn(self._every(BEAT_SECONDS, self.presence.beat))
-        self.spawn(self._every(DEALS_SECONDS, self.fix_deals))
+        self.every(SWEEP_SECONDS, self.sweep)
+        self.every(CATCH_UP_SECONDS, self.catch_up_all)
+        self.every(BEAT_SECONDS, self.presence.beat)
 
     async def stop(self) -> None:
         for task in self._tasks:
@@ -110,7 +107,11 @@ class House:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    def every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        """Do it every so often, as long as the house is open."""
+        self.spawn(self._again_and_again(seconds, work))
+
+    async def _again_and_again(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
         while True:
             await asyncio.sleep(seconds)
             try:
@@ -243,24 +244,8 @@ class House:
                 if not await self._catch_up(opened):
                     raise
 
-    async def fix_deals(self) -> None:
-        """Those of today and of tomorrow."""
-        today = deals.day_at(self.now())
-        for day in (today, deals.day_after(today)):
-            await deals.seeds_on(self.store, day)
-
     async def listed(self, limit: int = 100) -> list[bytes]:
-        return [self._with_people(table, body) for table, body in await self.store.listed(limit)]
-
-    def _with_people(self, identity: str, body: bytes) -> bytes:
-        """The store does not know who is connected now."""
-        here = self.presence.here(identity)
-        if not here:
-            return body
-        told = msgspec.json.decode(body)
-        for seat in here:
-            told["seats"][seat]["here"] = True
-        return encoder.encode(told)
+        return [self.presence.shown(table, body) for table, body in await self.store.listed(limit)]
 
     # Commands
 
@@ -297,7 +282,6 @@ class House:
             witness(opened, before)
         if notice.stage == "over":
             self._tables.keep(opened)
-            await deals.settle(self.store, following)
         self.commands_done += 1
         await self.hub.ring(identity, following.length)
         self._caretaker.look_after(opened)
@@ -331,6 +315,17 @@ class House:
 
         return await self.do(identity, command)
 
+    async def erase(self, identity: str, keys: frozenset[str]) -> bool:
+        """Whoever holds these keys leaves no trace at a table: neither name nor words, and nothing at all where nobody
+        else has left any. Returns whether the table is gone."""
+        found = await self.ask(identity, lambda table: commands.traces(table, keys))
+        if found.alone:
+            await self.store.delete(identity)
+        for seat in () if found.alone else found.seats:
+            await self.store.erase(identity, seat)
+        await self._compare([identity])
+        return found.alone
+
     # Thoughts
 
     async def hint(
@@ -355,25 +350,6 @@ class House:
 
         await self.do(identity, given)
         return table, considered
-
-    async def review(self, identity: str) -> bytes | None:
-        """The review that is kept with a match, as it was made."""
-        table = await self.ask(identity, finished)
-        if table.review is None:
-            return None
-        number, _ = table.review
-        entry = decode((await self.store.read(identity, number - 1))[0])
-        return bytes(entry.review) if isinstance(entry, Reviewed) else None
-
-    async def keep_review(self, identity: str, version: int, review: bytes) -> None:
-        """Unless somebody else has just kept as good a one."""
-
-        def keep(table: Table) -> list[Entry]:
-            check_over(table)
-            known = table.review is not None and table.review[1] >= version
-            return [] if known else [Reviewed(self.now(), version, msgspec.Raw(review))]
-
-        await self.do(identity, keep)
 
     # Watching
 
@@ -442,8 +418,11 @@ class House:
         return bool(bodies)
 
     async def catch_up_all(self) -> None:
-        """Compare the tables in memory with the store: it may have more of one, or not have it any more."""
-        known = dict(self._tables)
+        await self._compare(list(self._tables))
+
+    async def _compare(self, tables: list[str]) -> None:
+        """Those in memory with the store: it may have more of one, or not have it any more."""
+        known = {identity: self._tables[identity] for identity in tables if identity in self._tables}
         numbers = await self.store.numbers(list(known))
         for identity, opened in known.items():
             number = numbers.get(identity, 0)

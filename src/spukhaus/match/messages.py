@@ -82,8 +82,10 @@ class Origin(TypedDict):
 
 
 class SharedDeal(TypedDict):
-    """The same deal lies on other tables too, and while it is closed nobody else is told of the match."""
+    """The same deal lies on other tables too, and while it is closed nobody else is told of the match. `by` is the id
+    of the cup, or the day whose deal it is."""
 
+    kind: Literal["cup", "deal"]
     by: str
     closed: bool
 
@@ -115,8 +117,6 @@ class TableInfo(TypedDict):
     moved: NotRequired[int]
     """By how many seats everybody has moved since the first match of these people: whoever has no name of their own,
     as a bot, keeps the one of the first seat. Left out where nobody has."""
-    deal: NotRequired[str]
-    """The day whose deal is played here; left out at all other tables."""
 
 
 class Around(TypedDict, total=False):

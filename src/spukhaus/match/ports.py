@@ -98,6 +98,12 @@ class Store(Protocol):
     async def forget(self, person: str) -> int:
         """Let go of all that is remembered of a person; returns how many seats it was."""
 
+    async def erase(self, table: str, seat: int) -> None:
+        """Put a dash, durably, in the place of the name and the words of whoever sat there last (`match.erasing`)."""
+
+    async def delete(self, table: str) -> None:
+        """Let go of a table, and of all that is kept with it. Without one it is done already."""
+
     async def greet(self, table: str, seat: int, address: str) -> None:
         """Note from where somebody has sat down: whoever runs the house may have to bar an address."""
 

@@ -14,10 +14,13 @@ from dataclasses import dataclass, field
 from itertools import islice
 from typing import Final
 
+import msgspec
+
 from spukhaus.core.game import Seat
 from spukhaus.match.keys import new_identity
 from spukhaus.match.open_table import OpenTable
 from spukhaus.match.ports import Hub
+from spukhaus.match.updates import encoder
 
 BEAT_SECONDS: Final = 10.0
 SILENT_SECONDS: Final = 25.0
@@ -52,6 +55,16 @@ class Presence:
     def elsewhere(self, table: str) -> frozenset[Seat]:
         known = (other.tables.get(table) for other in self._others.values())
         return frozenset(seat for told in known if told is not None for seat in told[0])
+
+    def shown(self, table: str, body: bytes) -> bytes:
+        """What the list of tables says of one, with who is connected now: the store does not know."""
+        here = self.here(table)
+        if not here:
+            return body
+        told = msgspec.json.decode(body)
+        for seat in here:
+            told["seats"][seat]["here"] = True
+        return encoder.encode(told)
 
     def people(self) -> int:
         """How many play or watch. Who waits for a match to begin may play another one meanwhile, and counts once."""

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Iterable
-from dataclasses import dataclass, field
 from typing import Any, Final
 
 from spukhaus.core import registry
-from spukhaus.core.game import CHANCE, PUBLIC, AnyConfig, AnyGame, Choices, Logged, Outcome, Seat, Step
+from spukhaus.core.game import CHANCE, PUBLIC, AnyConfig, AnyGame, Logged, Outcome, Seat, Step
 from spukhaus.core.matchfile import MatchFile
 from spukhaus.core.redeal import Redeal, first_state
 from spukhaus.core.seed import commitment
@@ -43,104 +42,12 @@ from spukhaus.match.entries import (
     TookBack,
     is_quiet,
 )
+from spukhaus.match.parts import Foreseen, Noted, Place, Proposal, Taken
 
 MOST_LINKS: Final = 10
 """How many links to other devices a seat may have; the oldest ends where one more is made."""
 MOST_SAID: Final = 50
 """How many messages of a seat are remembered, so that none is said twice."""
-
-
-@dataclass(slots=True)
-class Place:
-    """A seat of the table, and who sits there."""
-
-    name: str = ""
-    keys: tuple[str, ...] = ()
-    bot: str | None = None
-    substitute: str | None = None
-    """A bot that plays for an absent person."""
-    nudged_at: float | None = None
-    consents: bool = False
-    """Whether spectators may look over the shoulder."""
-    decision: int = 0
-    """The number of the entry that put the present decision to this seat; an older answer is stale."""
-    offer: Choices[Any] | None = None
-    """What it is asked to choose from now; None while it is not asked."""
-    hints: int = 0
-    """How many hints it was given. Nobody is told before the match is over."""
-
-    said: tuple[str, ...] = ()
-    """What its latest messages were called by whoever sent them."""
-
-    def copy(self) -> Place:
-        # `dataclasses.replace` takes three times as long, and there is one for each seat at each move.
-        return Place(
-            self.name,
-            self.keys,
-            self.bot,
-            self.substitute,
-            self.nudged_at,
-            self.consents,
-            self.decision,
-            self.offer,
-            self.hints,
-            self.said,
-        )
-
-    @property
-    def occupied(self) -> bool:
-        return bool(self.keys) or self.bot is not None
-
-    @property
-    def player(self) -> str | None:
-        """The bot that acts for this seat, or None if a person does."""
-        return self.bot or self.substitute
-
-
-@dataclass(slots=True)
-class Taken:
-    """One action that counts, with the entry that brought it."""
-
-    number: int
-    logged: Logged[Any]
-    step: Step[Any]
-    draws: int
-    """How many actions of chance count so far."""
-    news: int
-    """The index of the latest action so far that was news to anybody, or -1."""
-    earlier: int | None
-    """The index of the seat's action before this one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Foreseen:
-    """An action that was tried, and is mostly done next."""
-
-    state: Any
-    seat: Seat
-    text: str
-    action: Any
-    step: Step[Any]
-
-
-@dataclass(slots=True)
-class Proposal:
-    """Something that one seat has asked the others for."""
-
-    seat: Seat
-    what: str
-    agreed: set[Seat] = field(default_factory=set)
-
-
-@dataclass(slots=True)
-class Noted:
-    """An entry that people are told about: an action, or something around the table."""
-
-    number: int
-    entry: Entry
-    step: Step[Any] | None = None
-    gone: tuple[int, ...] = ()
-    """The numbers of the entries that it took back."""
 
 
 class Table:
@@ -176,7 +83,7 @@ class Table:
         self.codes: dict[str, tuple[Seat, float]] = {}
         self.next_table: str | None = None
         self.closed = created.shared is not None
-        """Whether others may have the same deal still before them."""
+        """Whether others may have the same deal still before them (`entries.Shared`)."""
         self.imported = created.imported
         self.commitment = created.imported.commitment if created.imported else commitment(created.seed)
         self.review: tuple[int, int] | None = None
@@ -231,19 +138,22 @@ class Table:
 
     @property
     def over(self) -> bool:
-        """Nobody can act any more with this deal, so everything may be told: the match has ended, and all others that
-        share its deal; or it was brought as a file.
+        """Everything may be told to whoever may ask: the match has ended, and all others that share its deal, unless
+        nobody else knows this table; or it was brought as a file.
 
         A file that ends in the middle is as safe: whoever brought it had every secret in it, and nothing of it is
         taken from a match that is played here (docs/replay.md).
         """
-        return self.imported is not None or (self.outcome is not None and not self.closed)
+        return self.imported is not None or (self.outcome is not None and (self.solo or not self.closed))
+
+    @property
+    def solo(self) -> bool:
+        return self.created.shared is not None and self.created.shared.solo
 
     @property
     def told_seed(self) -> str | None:
-        """What everybody may know of the seed: nothing before the end. That of a deal is told when its day is over,
-        and by the deal."""
-        return self.created.seed or None if self.over and not self.created.deal else None
+        """What everybody may know of the seed: nothing before the end, and while others play with it."""
+        return self.created.seed or None if self.over and not self.closed else None
 
     @property
     def paused(self) -> bool:

@@ -36,7 +36,8 @@ from spukhaus.match.entries import (
     Substituted,
     TookBack,
 )
-from spukhaus.match.table import Noted, Table
+from spukhaus.match.parts import Noted
+from spukhaus.match.table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,7 +152,9 @@ def seat_name(seat: Seat) -> str:
 
 def undo_of(table: Table, seat: Seat) -> messages.TakingBack:
     """'free', 'ask' (the others must agree) or 'none'."""
-    if table.outcome is not None or not table.started or table.created.deal or table.last_action(seat) is None:
+    if table.outcome is not None or not table.started or table.last_action(seat) is None:
+        return "none"
+    if table.closed and table.solo:
         return "none"
     if table.free_take_back(seat):
         return "free"
@@ -201,11 +204,9 @@ def about(table: Table, here: frozenset[Seat] = frozenset()) -> messages.TableIn
         "imported": table.imported is not None,
     }
     if table.created.shared is not None:
-        told["shared"] = {"by": table.created.shared.by, "closed": table.closed}
+        told["shared"] = {"kind": table.created.shared.kind, "by": table.created.shared.by, "closed": table.closed}
     if moved := table.created.rematches % table.created.seats:
         told["moved"] = moved
-    if table.created.deal:
-        told["deal"] = table.created.deal
     return told
 
 

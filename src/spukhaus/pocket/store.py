@@ -48,6 +48,8 @@ class Drawer(Protocol):
 
     def forget(self, person: str) -> Awaitable[int]: ...
 
+    def delete(self, table: str) -> Awaitable[None]: ...
+
     def stored(self, address: str) -> Awaitable[int]: ...
 
     def close(self) -> None: ...
@@ -100,6 +102,12 @@ class IndexedStore:
 
     async def forget(self, person: str) -> int:
         return int(await _answer(lambda: self._drawer.forget(person)))
+
+    async def erase(self, table: str, seat: int) -> None:
+        """What is kept here nobody else sees."""
+
+    async def delete(self, table: str) -> None:
+        await _answer(lambda: self._drawer.delete(table))
 
     async def greet(self, table: str, seat: int, address: str) -> None:
         """Nobody runs this house who could look it up."""

@@ -85,7 +85,6 @@ _STATUS: Final = {
     "not-host": 403,
     "origin": 403,
     "no-spectators": 403,
-    "deal-closed": 403,
     "deal-not-played": 403,
     "no-such-deal": 404,
     "link-expired": 403,
@@ -101,6 +100,7 @@ _STATUS: Final = {
     "no-such-cup": 404,
     "no-such-player": 404,
     "shared-closed": 403,
+    "erase-shared": 409,
     "match-goes-on": 409,
 }
 

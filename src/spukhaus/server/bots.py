@@ -128,7 +128,7 @@ class BotHouse:
             action, record, seconds = await self._bots.ask(asker, task)
         except WorkerFailed as failure:
             self._note(bot, game, failure)
-            if table.created.deal:  # there all must meet the same bots: it thinks again later
+            if table.solo:  # there all must meet the same bots: it thinks again later
                 raise BotsBusy from failure
             return Considered(game.write(_instead(task)))
         if action not in task.choices:
@@ -165,9 +165,9 @@ def _advised(table: Table, seat: Seat) -> Advised:
 
 
 def _stream(table: Table, seat: Seat) -> str:
-    """Names the bot's random numbers. At the deal of the day they are the same for its n-th decision at every table,
-    whatever else happens there; elsewhere a decision that was taken back is made with others."""
-    if table.created.deal:
+    """Names the bot's random numbers. With a deal that others play too they are the same for its n-th decision at
+    every table, whatever else happens there; elsewhere a decision that was taken back is made with others."""
+    if table.created.shared is not None:
         return f"{table.created.seed} deal {seat} {sum(taken.logged.seat == seat for taken in table.taken)}"
     return f"{table.created.seed} bot {seat} {table.number}"
 

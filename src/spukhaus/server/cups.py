@@ -8,7 +8,7 @@ import msgspec
 from starlette.requests import Request
 
 from spukhaus.cups import commands
-from spukhaus.cups.cup import Cup
+from spukhaus.cups.cup import PREFIX, Cup
 from spukhaus.cups.house import CupHouse
 from spukhaus.cups.told import told
 from spukhaus.match.commands import TableRefused
@@ -106,6 +106,19 @@ class Cups(Room):
         if not own:
             self._check_host(request, cup)
         await self.cups.withdraw(cup.identity, player)
+        return CupPlayer(player, None)
+
+    @route(
+        "DELETE", "/api/cups/{cup}/players/{player}/name", "Erase one's name from a cup", Answer(CupPlayer), key=True
+    )
+    async def erase(self, request: Request) -> CupPlayer:
+        """What was played stays, for the standings are everybody's."""
+        self.services.sittings.check(client_of(request))
+        cup, player = await self._cup(request), request.path_params["player"]
+        if not (player < len(cup.players) and matches(key_of(request) or "", [cup.players[player].key])):
+            self.strangers.check(client_of(request))
+            raise TableRefused("wrong-key")
+        await self.house.store.erase(PREFIX + cup.identity, player)
         return CupPlayer(player, None)
 
     @route("POST", "/api/cups/{cup}/start", "Let the first round begin", ANY_JSON, key=True)

@@ -12,15 +12,15 @@ from starlette.requests import Request
 
 from spukhaus.core import registry
 from spukhaus.core.errors import NotFound
-from spukhaus.core.game import AnyGame, described
+from spukhaus.core.game import AnyGame, Seat, described
 from spukhaus.core.seed import commitment, practice_seed
 from spukhaus.match import deals
 from spukhaus.match.commands import TableRefused
-from spukhaus.match.deals import Result, Ticket
+from spukhaus.match.deals import DealHouse, Result, Ticket
 from spukhaus.match.keys import hashed
 from spukhaus.match.table import Table
 from spukhaus.server.answers import client_of, key_of, secret_of
-from spukhaus.server.requests import Room
+from spukhaus.server.requests import Room, Services
 from spukhaus.server.routes import Answer, Body, made, route
 
 MOST_RANKED: Final = 100
@@ -116,6 +116,10 @@ class DealResults(msgspec.Struct, frozen=True):
 
 
 class DealsOfTheDay(Room):
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.deals = DealHouse(services.house)
+
     @route("GET", "/api/deals", "The deals of today, and what fixes those of tomorrow", Answer(DealsToday), key=True)
     async def today(self, request: Request) -> DealsToday:
         """With the secret of a browser: whether it has played them."""
@@ -170,13 +174,14 @@ class DealsOfTheDay(Room):
         own = await self._own(request, day, game.name) if key_of(request) else None
         mine = own if own is not None and own.over else None
         over, practice = day < today, seed == practice_seed(day, game.name)
+        seat = deals.seat_on(game, day)
         if mine is None and not over:
             raise TableRefused("deal-not-played")
         found = await self._found(day, game, mine)
         return DealResults(
             game=game.name,
             day=day,
-            seat=deals.seat_on(game, day),
+            seat=seat,
             over=over,
             practice=practice,
             commitment=commitment(seed),
@@ -185,7 +190,7 @@ class DealsOfTheDay(Room):
             late=mine is not None and mine.identity not in found,
             players=len(found),
             ranking=_ranking(found, mine.identity if mine else None, over),
-            moments=_moments(mine, [result.actions for _, result in found.values()]) if mine else [],
+            moments=_moments(mine, seat, [result.actions for _, result in found.values()]) if mine else [],
         )
 
     async def _seeds(self, day: str, today: str) -> dict[str, str]:
@@ -244,7 +249,7 @@ def _ranking(found: dict[str, tuple[str, Result]], mine: str | None, over: bool)
     return [one for at, one in enumerate(ranked) if at < MOST_RANKED or one.mine]
 
 
-def _moments(table: Table, others: list[tuple[str, ...]]) -> list[DealMoment]:
+def _moments(table: Table, seat: Seat, others: list[tuple[str, ...]]) -> list[DealMoment]:
     game = table.game
     return [
         DealMoment(
@@ -253,5 +258,5 @@ def _moments(table: Table, others: list[tuple[str, ...]]) -> list[DealMoment]:
             parting.people,
             [DealChoice(described(game.read(action), game.write), people) for action, people in parting.choices],
         )
-        for parting in deals.partings(table, others)
+        for parting in deals.partings(table, seat, others)
     ]

@@ -31,6 +31,7 @@ from spukhaus.server.protocol import (
     Answer,
     AroundTheTable,
     Consent,
+    Hello,
     Hint,
     Leave,
     Nudge,
@@ -42,7 +43,7 @@ from spukhaus.server.protocol import (
     Substitute,
     Undo,
 )
-from spukhaus.server.requests import Services
+from spukhaus.server.requests import Services, evenly
 
 log = logging.getLogger("spukhaus.server")
 
@@ -102,10 +103,16 @@ class Connection:
             self.metrics.connections -= 1
 
     async def _serve(self, identity: str) -> None:
-        viewer = await self._greet(identity)
+        hello = await self._hello()
+        began = time.monotonic()
+        try:
+            viewer = await self._viewer(identity, hello.keys)
+            self.opened, self.watcher = await self.house.watch(identity, viewer, self._wake)
+        except TableRefused:
+            await evenly(began)
+            raise
         if viewer.seats:
             self.addresses.note(identity, self.household)
-        self.opened, self.watcher = await self.house.watch(identity, viewer, self._wake)
         try:
             while True:
                 frame = await self._receive()
@@ -119,7 +126,7 @@ class Connection:
                     waiting.cancel()
             self.house.unwatch(self.opened, self.watcher)
 
-    async def _greet(self, identity: str) -> Viewer:
+    async def _hello(self) -> Hello:
         """Who is it, and what has it seen?"""
         try:
             frame = await asyncio.wait_for(self._receive(), HELLO_SECONDS)
@@ -129,7 +136,7 @@ class Connection:
         if hello.protocol != protocol.PROTOCOL:
             raise TableRefused("protocol", found=hello.protocol, known=protocol.PROTOCOL)
         self.since = hello.since
-        return await self._viewer(identity, hello.keys)
+        return hello
 
     async def _viewer(self, identity: str, keys: list[str]) -> Viewer:
         """Who has these keys. A key that opens nothing is an attempt to get in."""

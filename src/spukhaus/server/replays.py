@@ -17,7 +17,7 @@ from starlette.responses import Response
 from spukhaus.core.game import PUBLIC, AnyGame, Event, described
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.entries import decode
-from spukhaus.match.table import Taken
+from spukhaus.match.parts import Taken
 from spukhaus.match.updates import about, encoder, seat_name
 from spukhaus.server.answers import client_of, json_response
 from spukhaus.server.requests import Room

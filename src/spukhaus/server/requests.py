@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import time
 from dataclasses import dataclass
+from typing import Final
 
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import Seat
-from spukhaus.match.commands import TableRefused
-from spukhaus.match.deals import check_open
+from spukhaus.match.commands import TableRefused, check_open, disclose_in_time
 from spukhaus.match.house import House, finished
 from spukhaus.match.keys import hashed, matches
 from spukhaus.match.ports import NoSuchTable
@@ -26,6 +28,15 @@ from spukhaus.server.push import Ringer
 from spukhaus.server.routes import Route
 from spukhaus.server.untrusted_files import Readers
 from spukhaus.server.workers import Hire
+
+SHUT_SECONDS: Final = 0.25
+"""Longer than it takes to look at any table."""
+
+
+async def evenly(began: float) -> None:
+    """Whoever is refused hears it so long after asking, and not when it is known: that would tell whether the table
+    was in memory, how much was played there, and whether something was just being saved."""
+    await asyncio.sleep(max(0.0, began + SHUT_SECONDS - time.monotonic()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +96,7 @@ class Room:
             if request.method != "GET" and not same_origin(request.headers, self.services.allowed_origins):
                 raise TableRefused("origin")
             if "table" in request.path_params:
-                await self._check_deal(request, request.path_params["table"])
+                await self._check_shared(request, request.path_params["table"])
             return await route.respond(self, request)
         except NoSuchTable:
             return failure(404, TableRefused("no-such-table"))
@@ -95,13 +106,20 @@ class Room:
             self.services.metrics.refused(refusal.code)
             return failure(status_of(refusal), refusal)
 
-    async def _check_deal(self, request: Request, identity: str) -> None:
-        """While others may still play its deal, a table is closed to them, whatever they ask; but for a link that
-        moves the seat to another device, which has a secret of its own."""
+    async def _check_shared(self, request: Request, identity: str) -> None:
+        """While others may have its deal before them, a table is closed to them, whatever they ask; but for a link
+        that moves the seat to another device, which has a secret of its own."""
+        began = time.monotonic()
         await self.services.openings.open(identity, client_of(request))
-        table = (await self.house.open(identity)).table
-        if table.created.deal and not request.url.path.endswith("/redeem"):
-            check_open(table, self.held(request, await self.table(request)), self.house.now())
+        table, now = (await self.house.open(identity)).table, self.house.now()
+        if disclose_in_time(table, now):
+            await self.house.do(identity, lambda table: disclose_in_time(table, now))
+        elif table.closed and not request.url.path.endswith("/redeem"):
+            try:
+                await self.house.ask(identity, lambda table: check_open(table, self.held(request, table)))
+            except TableRefused:
+                await evenly(began)
+                raise
 
     async def close(self) -> None:
         """Let go of what the room has begun."""

@@ -24,6 +24,7 @@ from spukhaus.core.plain_json import JSON
 from spukhaus.core.redeal import Redeal
 from spukhaus.core.thought import Thought
 from spukhaus.match.commands import TableRefused
+from spukhaus.match.reviews import keep_review, kept_review
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import worded
 from spukhaus.match.updates import encoder
@@ -102,7 +103,7 @@ class Reviews(Room):
         if making is not None:
             ahead = self._reviewers.ahead(table.identity)
             return {"progress": round(making.progress, 3), "review": None, "ahead": ahead}
-        kept = await self.house.review(table.identity) if _known(table) else None
+        kept = await kept_review(self.house, table.identity) if _known(table) else None
         if kept is None:
             return {"progress": None, "review": None}
         told = await self.retellings.tell(request, table, ("review",), partial(_worded, table, kept))
@@ -114,7 +115,7 @@ class Reviews(Room):
 
         try:
             review = await self._reviewers.ask(Asker(table.identity, address), task_of(table), heard)
-            await self.house.keep_review(table.identity, VERSION, review)
+            await keep_review(self.house, table.identity, VERSION, review)
         except WorkerFailed as failure:
             log.warning("a review of %s failed: %s", table.game.name, failure)
             making.failed = True

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import contextlib
-from typing import Final
+from typing import Annotated, Final
 
 import msgspec
 from starlette.requests import Request
@@ -73,6 +73,18 @@ class Rematch(msgspec.Struct, frozen=True):
     table: str
 
 
+class Erase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The keys of all seats that somebody has held at one screen."""
+
+    keys: Annotated[list[str], msgspec.Meta(min_length=1, max_length=8)]
+
+
+class Erased(msgspec.Struct, frozen=True):
+    """Whether the table itself is gone: where others have played it stays, without the name and the words."""
+
+    gone: bool
+
+
 class People(msgspec.Struct, frozen=True):
     """How many play or watch now, at all processes; who they are is nobody's business."""
 
@@ -127,8 +139,6 @@ class Tables(Room):
     @route("GET", "/api/tables/{table}", "Show what everybody may know of a table", ANY_JSON, key=True)
     async def show_table(self, request: Request) -> object:
         table = await self.table(request)
-        if table.closed and not self.held(request, table):
-            raise TableRefused("shared-closed")
         return about(table, (await self.house.open(table.identity)).here())
 
     @route("GET", "/api/tables/{table}/view", "The table as the asker sees it now", ANY_JSON, key=True)
@@ -230,6 +240,19 @@ class Tables(Room):
             raise TableRefused("wrong-key")
         await self.services.storage.check(client_of(request))
         return Rematch(await self.house.rematch(table.identity, client_of(request)))
+
+    @route("POST", "/api/tables/{table}/erase", "Leave no trace at a table", Answer(Erased), body=Erase)
+    async def erase(self, request: Request, body: Body[Erase]) -> Erased:
+        """Name and words of whoever holds these keys; the whole table where nobody else has left any."""
+        self.services.sittings.check(client_of(request))
+        wanted = await body()
+        try:
+            gone = await self.house.erase(request.path_params["table"], frozenset(map(hashed, wanted.keys)))
+        except TableRefused as refusal:
+            if refusal.code == "wrong-key":
+                self.strangers.check(client_of(request))
+            raise
+        return Erased(gone)
 
     async def _check_host(self, request: Request) -> None:
         table = await self.table(request)

@@ -7,6 +7,7 @@ answer to a wrong one is that of a new one: an empty list.
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
 import msgspec
@@ -22,7 +23,7 @@ from spukhaus.match.rating import ENOUGH, Comparison, rate
 from spukhaus.match.summary import Rival, summary
 from spukhaus.match.table import Table
 from spukhaus.server.answers import client_of, secret_of
-from spukhaus.server.requests import Room
+from spukhaus.server.requests import Room, evenly
 from spukhaus.server.routes import ANY_JSON, Answer, Body, made, route
 
 
@@ -87,12 +88,14 @@ class You(Room):
                 raise TableRefused("wrong-key")
             check_over(table)
 
+        began = time.monotonic()
         await self.services.openings.open(played.table, client_of(request))
         try:
             await self.house.ask(played.table, check)
         except TableRefused as refusal:
             if refusal.code == "wrong-key":
                 self.strangers.check(client_of(request))
+                await evenly(began)
             raise
         self.services.sittings.check(client_of(request))
         await self.house.store.remember(person, played.table, played.seat)

@@ -5,11 +5,12 @@ from __future__ import annotations
 import multiprocessing
 import signal
 import socket
+import time
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import cache
+from itertools import islice
 from typing import Any, Final, TypeAlias, TypeVar
 
 from spukhaus.core.errors import SpukhausError
@@ -18,7 +19,9 @@ from spukhaus.simulation.matches import Seating, Series, play_match
 from spukhaus.simulation.timing import peak_memory
 
 AHEAD: Final = 8
-"""How many matches each process has waiting: enough never to be idle, few enough to stop soon."""
+"""How many matches each process has waiting, or sheaves of them: enough never to be idle, few enough to stop soon."""
+SHEAF: Final = 0.5
+"""About so many seconds of matches are one task of a cluster: its price is then small beside them."""
 
 Result = TypeVar("Result")
 Work: TypeAlias = Callable[[Series, int, LineUp], Result]
@@ -41,28 +44,17 @@ def run_all(
             yield work(*seating)
 
 
-def _in_order(
-    submit: Callable[[Seating], Any], fetch: Callable[[Any], Result], seatings: Iterable[Seating], ahead: int
-) -> Iterator[Result]:
-    waiting: deque[Any] = deque()
-    for seating in seatings:
-        waiting.append(submit(seating))
-        if len(waiting) >= ahead:
-            yield fetch(waiting.popleft())
-    while waiting:
-        yield fetch(waiting.popleft())
-
-
 def _in_processes(work: Work[Result], seatings: Iterable[Seating], jobs: int) -> Iterator[Result]:
     others = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn"), _leave_interrupts_to_the_first)
     try:
-        yield from _in_order(
-            lambda seating: pool.submit(work, *seating),
-            lambda future: future.result(),
-            seatings,
-            jobs * AHEAD,
-        )
+        waiting = deque[Future[Result]]()
+        for seating in seatings:
+            waiting.append(pool.submit(work, *seating))
+            if len(waiting) >= jobs * AHEAD:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
     except BrokenProcessPool as error:
         raise SpukhausError("process-died") from error
     finally:
@@ -78,6 +70,7 @@ def _leave_interrupts_to_the_first() -> None:
 
 
 def _on_ray(work: Work[Result], seatings: Iterable[Seating], address: str) -> Iterator[Result]:
+    """In sheaves, because a task has its price. What a lost host was playing is played again on another."""
     try:
         import ray
     except ImportError as error:
@@ -91,18 +84,30 @@ def _on_ray(work: Work[Result], seatings: Iterable[Seating], address: str) -> It
     except (OSError, OverflowError, ValueError, RuntimeError) as error:
         raise SpukhausError("ray-unavailable", address=address, reason=str(error)[:200]) from error
     try:
-        task, shared = ray.remote(work), cache(ray.put)
+        task = ray.remote(_sheaf)
         ahead = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
-        yield from _in_order(
-            lambda seating: task.remote(shared(seating[0]), *seating[1:]),
-            ray.get,
-            seatings,
-            ahead,
-        )
+        left, size, waiting = iter(seatings), 1, deque[Any]()
+        while True:
+            if sheaf := tuple(islice(left, size)):
+                waiting.append(task.remote(work, sheaf))
+            elif not waiting:
+                return
+            if len(waiting) >= ahead or not sheaf:
+                results, seconds = ray.get(waiting.popleft())
+                size = size * 2 if seconds < SHEAF else max(1, size // 2) if seconds > 4 * SHEAF else size
+                yield from results
     except ray.exceptions.RayTaskError as error:
         raise (error.cause if isinstance(error.cause, SpukhausError) else error) from error
+    except ray.exceptions.RayError as error:  # lost again and again: out of memory, or a bot that ends its process
+        raise SpukhausError("process-died") from error
     finally:
         ray.shutdown()
+
+
+def _sheaf(work: Work[Result], seatings: Sequence[Seating]) -> tuple[list[Result], float]:
+    """Several matches one after the other, and how many seconds they took."""
+    began = time.perf_counter()
+    return [work(*seating) for seating in seatings], time.perf_counter() - began
 
 
 def memory_of(series: Series, bot: str, seats: int) -> int | None:

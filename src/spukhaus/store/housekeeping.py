@@ -18,16 +18,15 @@ from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import Seat
 from spukhaus.cups.cup import PREFIX, Cup, cup_of
 from spukhaus.cups.entries import decode
-from spukhaus.cups.erasing import erase_players
 from spukhaus.match.addresses import masked, sqlite_path
-from spukhaus.match.entries import NO_WORDS, encode
-from spukhaus.match.erasing import erase
+from spukhaus.match.entries import NO_WORDS
 from spukhaus.match.keys import is_table
 from spukhaus.match.ports import Bar, NoSuchTable, Stage
 from spukhaus.match.retention import DAY_SECONDS, FOR_EVER, Kind, Retention, kind_of, stage_of
 from spukhaus.match.table import Table
 from spukhaus.match.updates import about, encoder
 from spukhaus.store.digest_chain import seals, whole
+from spukhaus.store.erasing import erased
 from spukhaus.store.sqlite import BUSY_SECONDS
 from spukhaus.store.sqlite import answering as sqlite_answering
 from spukhaus.store.tail_mark import write_mark
@@ -186,6 +185,10 @@ class Housekeeping:
 
         return self.run(work, shrinks=True)
 
+    def let_go(self, table: str) -> None:
+        """Whoever played there wants it to be gone."""
+        self.run(lambda ledger: ledger.delete(table), shrinks=True)
+
     def prune(self, retention: Retention, now: float, *, dry_run: bool = False) -> dict[Kind, tuple[int, int]]:
         """Delete what need not be kept any longer: how many tables of each kind, and how many bytes they had."""
         gone: dict[Kind, tuple[int, int]] = {}
@@ -219,9 +222,9 @@ class Housekeeping:
 
     # Erasing
 
-    def erase(self, table: str, seat: Seat | None = None, name: str | None = None) -> int:
+    def erase(self, table: str, seat: Seat | None = None, name: str | None = None, *, last: bool = False) -> int:
         """Erase names and chat from a table (`match.erasing`); returns from how many entries."""
-        return self.run(lambda ledger: ledger.erase(table, seat, name))
+        return self.run(lambda ledger: ledger.erase(table, seat, name, last=last))
 
     def erase_everywhere(self, name: str) -> int:
         """Whoever went by this name, at every table."""
@@ -336,16 +339,12 @@ class Ledger:
         if gone:
             self.note("prune", " ".join(f"{kind}={count}" for kind, (count, _) in sorted(gone.items())))
 
-    def erase(self, table: str, seat: Seat | None, name: str | None) -> int:
+    def erase(self, table: str, seat: Seat | None, name: str | None, *, last: bool = False) -> int:
         lock = "UPDATE tables SET last_number = last_number WHERE id = :table"
         if not self.change(lock, table=table):  # from now on nobody appends
             raise NoSuchTable
         bodies = self.bodies(table)
-        if is_table(table):
-            changed, noted = erase(bodies, time.time(), seat, name)
-            told = encode(noted)
-        else:
-            changed, told = erase_players(bodies, time.time(), name)
+        changed, told = erased(table, bodies, seat, name, last=last)
         if not changed:
             return 0
         statement = (

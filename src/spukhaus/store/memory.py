@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
+from spukhaus.match.entries import NO_WORDS
 from spukhaus.match.ports import NOT_KNOWN, Bar, Bell, Founding, NoSuchTable, Notice, Stale
+from spukhaus.store.erasing import erased
 
 
 @dataclass(slots=True)
@@ -65,6 +67,23 @@ class MemoryStore:
 
     async def forget(self, person: str) -> int:
         return len(self._played.pop(person, ()))
+
+    async def erase(self, table: str, seat: int) -> None:
+        kept = self._tables[table]
+        changed, told = erased(table, kept.entries, seat)
+        kept.entries = [changed.get(place, body) for place, body in enumerate(kept.entries, start=1)] + [told]
+        kept.notice = replace(kept.notice, listed=None)
+        for found in self._results.values():
+            if table in found:
+                found[table] = (NO_WORDS, found[table][1])
+
+    async def delete(self, table: str) -> None:
+        self._tables.pop(table, None)
+        self._bells.pop(table, None)
+        for found in self._results.values():
+            found.pop(table, None)
+        for person, seats in self._played.items():
+            self._played[person] = {one for one in seats if one[0] != table}
 
     async def greet(self, table: str, seat: int, address: str) -> None:
         """Nobody could look it up here."""

@@ -10,7 +10,7 @@ import asyncio
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from hashlib import sha256
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 import asyncpg
 
@@ -93,6 +93,9 @@ _NOTE_RESULT = """
 _RESULTS = 'SELECT table_id, name, body FROM results WHERE day = $1 AND game = $2 ORDER BY table_id COLLATE "C"'
 _STORED = "SELECT coalesce(sum(bytes), 0)::bigint FROM tables WHERE address = $1"
 _BARS = "SELECT address, what FROM bars WHERE until IS NULL OR until > extract(epoch FROM clock_timestamp())"
+
+if TYPE_CHECKING:
+    from spukhaus.store.housekeeping import Housekeeping
 
 Pool: TypeAlias = "asyncpg.Pool[asyncpg.Record]"
 
@@ -193,6 +196,12 @@ class PostgresqlStore:
         with self._at_work():
             return int(await self._pool.fetchval(_FORGET, person))
 
+    async def erase(self, table: str, seat: int) -> None:
+        await asyncio.to_thread(self._housekeeping().erase, table, seat, last=True)
+
+    async def delete(self, table: str) -> None:
+        await asyncio.to_thread(self._housekeeping().let_go, table)
+
     async def greet(self, table: str, seat: int, address: str) -> None:
         with self._at_work():
             await self._pool.execute(_GREET, table, seat, address)
@@ -237,6 +246,12 @@ class PostgresqlStore:
     async def ping(self) -> None:
         with self._at_work():
             await self._pool.fetch("SELECT 1 FROM tables LIMIT 1")
+
+    def _housekeeping(self) -> Housekeeping:
+        """With connections of its own. It needs more than those who play do, and is only loaded for this."""
+        from spukhaus.store.housekeeping import Housekeeping
+
+        return Housekeeping(self._url)
 
     async def close(self) -> None:
         self._open = False

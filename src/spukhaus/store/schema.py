@@ -34,7 +34,7 @@ def upgrade_postgresql(url: str) -> None:
         in_postgresql(url, f"SELECT pg_advisory_xact_lock({_ADVISORY_LOCK})", _upgrade)
 
 
-def _upgrade(connection: Connection) -> None:
+def _upgrade(connection: Connection, to: str = "head") -> None:
     from alembic import command
     from alembic.config import Config
     from alembic.runtime.migration import MigrationContext
@@ -48,4 +48,4 @@ def _upgrade(connection: Connection) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if found is not None and found not in known:
         raise SpukhausError("store-newer", found=found, known=HEAD)
-    command.upgrade(config, "head")
+    command.upgrade(config, to)

@@ -9,7 +9,7 @@ import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.ports import NOT_KNOWN, Bar, Bell, Founding, NoSuchTable, Notice
@@ -18,6 +18,9 @@ from spukhaus.store.group_commit import GroupCommit
 from spukhaus.store.schema import HEAD, upgrade_sqlite
 from spukhaus.store.tail_mark import check_mark
 from spukhaus.store.upkeep import Upkeep
+
+if TYPE_CHECKING:
+    from spukhaus.store.housekeeping import Housekeeping
 
 BUSY_SECONDS = 10.0
 LONGEST_LOG = 8192
@@ -106,6 +109,12 @@ class SqliteStore:
     async def forget(self, person: str) -> int:
         return await self._change(_FORGET, person)
 
+    async def erase(self, table: str, seat: int) -> None:
+        await asyncio.to_thread(self._housekeeping().erase, table, seat, last=True)
+
+    async def delete(self, table: str) -> None:
+        await asyncio.to_thread(self._housekeeping().let_go, table)
+
     async def greet(self, table: str, seat: int, address: str) -> None:
         await self._change(_GREET, table, seat, address, time.time())
 
@@ -139,6 +148,12 @@ class SqliteStore:
 
     async def ping(self) -> None:
         await self._fetch("SELECT 1 FROM tables LIMIT 1")
+
+    def _housekeeping(self) -> Housekeeping:
+        """With connections of its own. It needs more than those who play do, and is only loaded for this."""
+        from spukhaus.store.housekeeping import Housekeeping
+
+        return Housekeeping(self._url)
 
     async def close(self) -> None:
         if self._open:

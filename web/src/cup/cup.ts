@@ -51,6 +51,12 @@ export async function takeOut(cup: string, player: number): Promise<void> {
   await ask(`/api/cups/${cup}/players/${player}`, undefined, player === mine.player ? mine.key : mine.host, "DELETE");
 }
 
+/** A dash stands where our name was; what we have played stays. */
+export async function eraseName(cup: string): Promise<void> {
+  const { player, key } = own(cup);
+  await ask(`/api/cups/${cup}/players/${player}/name`, undefined, key, "DELETE");
+}
+
 export const begin = (cup: string): Promise<CupInfo> => ask(`/api/cups/${cup}/start`, {}, own(cup).host);
 
 /** The table that a player has in the latest round. */

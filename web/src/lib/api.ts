@@ -148,6 +148,13 @@ export async function linkOf(table: string, seat: number): Promise<string> {
   return wholeAddressOf(`/table/${table}#move=${code}`);
 }
 
+/** Leave no trace at a table: neither name nor words, and nothing at all where nobody else has left any. Returns whether it is gone. */
+export async function erase(table: string): Promise<boolean> {
+  const keys = Object.values(keysOf(table).seats);
+  const only = keys.length === 1 ? keys[0] : undefined;
+  return (await ask<{ gone: boolean }>(`/api/tables/${table}/erase`, { keys }, only)).gone;
+}
+
 /** From now on only this browser opens the seat. */
 export async function endOtherDevices(table: string, seat: number): Promise<void> {
   await ask(`/api/tables/${table}/seats/${seat}/devices`, undefined, keysOf(table).seats[seat], "DELETE");

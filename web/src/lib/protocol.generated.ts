@@ -48,6 +48,7 @@ export type Origin = {
 };
 
 export type SharedDeal = {
+  kind: "cup" | "deal";
   by: string;
   closed: boolean;
 };
@@ -76,8 +77,6 @@ export type TableInfo = {
   shared?: SharedDeal;
   /** By how many seats everybody has moved since the first match of these people: whoever has no name of their own, as a bot, keeps the one of the first seat. Left out where nobody has. */
   moved?: number;
-  /** The day whose deal is played here; left out at all other tables. */
-  deal?: string;
 };
 
 export type Settings = {
@@ -224,16 +223,6 @@ export type RoundInfo = {
   done: number;
 };
 
-export type StandingInfo = {
-  player: number;
-  place: number;
-  points: number;
-  buchholz: number;
-  deal: number;
-  byes: number;
-  stand_ins: number;
-};
-
 export type CupInfo = {
   id: string;
   /** How much has happened in it. */
@@ -249,7 +238,18 @@ export type CupInfo = {
   /** The rounds so far; the last one may go on. */
   played: RoundInfo[];
   /** After the rounds that are over, the best first. */
-  standings: StandingInfo[];
+  standings: Standing[];
+};
+
+export type Standing = {
+  player: number;
+  place: number;
+  points: number;
+  buchholz: number;
+  deal: number;
+  byes: number;
+  /** In how many matches a bot has played for the player, if only for a while. */
+  stand_ins: number;
 };
 
 export type Failure = {
@@ -662,6 +662,14 @@ export type Link = {
 
 export type Rematch = {
   table: string;
+};
+
+export type Erase = {
+  keys: string[];
+};
+
+export type Erased = {
+  gone: boolean;
 };
 
 export type People = {

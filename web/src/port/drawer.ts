@@ -164,6 +164,18 @@ export class Drawer {
     return count;
   }
 
+  /** Without a trace: also from the lists of those who have played there. */
+  async delete(table: string): Promise<void> {
+    const writing = this.database.transaction(["entries", "tables", "played"], "readwrite", { durability: "strict" });
+    const end = finished(writing);
+    writing.objectStore("tables").delete(table);
+    writing.objectStore("entries").delete(after(table, 0));
+    const played = writing.objectStore("played");
+    for (const key of (await done(played.getAllKeys())) as [string, string, number][])
+      if (key[1] === table) played.delete(key);
+    await end;
+  }
+
   async stored(address: string): Promise<number> {
     const found = (await done(this.tables().index("address").getAll(address))) as Kept[];
     return found.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -8,6 +8,7 @@ import type { GameProps, Person } from "../games/types";
 import { playAgain } from "../lib/again";
 import {
   edition as loadEdition,
+  erase,
   followRematch,
   forgetSeats,
   games,
@@ -37,6 +38,7 @@ import { settings } from "../lib/settings.svelte";
 import { loadGame, Speaker, t, titleOf } from "../lib/texts.svelte";
 import { hangBells, takeBells } from "../port/bell";
 import { house, play } from "../stage/sound";
+import { cupOf, dayOf, isClosed } from "./shared";
 
 export type Request = { type: string; [field: string]: unknown };
 
@@ -282,8 +284,24 @@ export class AtTable {
       for (const mine of this.seats) await this.live.ask({ type: "leave", seat: mine });
       forgetSeats(this.identity);
     }
-    this.go(this.table?.shared ? `/cup/${this.table.shared.by}` : "/");
+    const cup = this.table && cupOf(this.table);
+    this.go(cup ? `/cup/${cup}` : "/");
   }
+
+  /** Neither name nor words nor key of ours stays here; where nobody else has played, nothing does. */
+  erase = async (): Promise<void> => {
+    try {
+      const gone = await erase(this.identity);
+      if (!gone && !this.table?.outcome)
+        for (const mine of this.seats) await this.live.ask({ type: "leave", seat: mine });
+    } catch (error) {
+      this.refusal = error instanceof Refused ? error.refusal : null;
+      return;
+    }
+    const { leaveNoTrace } = await import("../you/history");
+    leaveNoTrace(this.identity);
+    this.go("/");
+  };
 
   private async prepare(game: string): Promise<void> {
     [this.Game, this.box, this.info] = await Promise.all([
@@ -367,14 +385,14 @@ export class AtTable {
   }
 
   private keepTheMatch(): void {
-    if (!this.over || this.shown?.table.shared?.closed) return;
+    if (!this.over || (this.shown && isClosed(this.shown.table))) return;
     const { identity } = this; // a rematch may begin before this is loaded
     thoughts(identity).then(
       (told) => (this.whys = new Map(told.map((one) => [one.number, one]))),
       () => undefined, // there is a match to look back at, without reasons
     );
     // Those who sat here find the match among their games.
-    const day = this.table?.deal;
+    const day = this.table && dayOf(this.table);
     if (this.seats.length)
       void import("../you/history")
         .then(({ keepMatch, playedOn }) => {

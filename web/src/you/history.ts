@@ -3,7 +3,7 @@
 The secret is made when the first match is over. It goes to the house in a header and nowhere else; the house keeps its hash,
 and beside it tables and seats. The list here is complete by itself, so the page can be read when the house does not answer. */
 
-import { ask, forgetTables, keysOf, ownKey, Refused } from "../lib/api";
+import { ask, erase, forgetTables, keysOf, ownKey, Refused } from "../lib/api";
 import type { Value } from "../lib/protocol";
 import { load, save } from "../lib/storage";
 import type { Luggage } from "../port/luggage";
@@ -59,10 +59,12 @@ interface Kept {
   ratings: Record<string, Rated>;
   /** On which days a deal of the day was played to the end. */
   days: string[];
+  /** Where several people sat at this screen: which seat was ours. */
+  mine: Record<string, number>;
 }
 
 const place = "spukhaus.you";
-const kept = (): Kept => ({ matches: [], ratings: {}, days: [], ...load<Partial<Kept>>(place, {}) });
+const kept = (): Kept => ({ matches: [], ratings: {}, days: [], mine: {}, ...load<Partial<Kept>>(place, {}) });
 const same = (one: { table: string; seat: number }, other: { table: string; seat: number }): boolean =>
   one.table === other.table && one.seat === other.seat;
 
@@ -125,11 +127,18 @@ async function note(summary: Summary): Promise<void> {
   put(summary, true);
 }
 
-/** A match of ours is over. Where several people sat at this screen, nobody knows which of them is meant, and none is kept. */
+/** Several people sat at this screen, and this seat was ours. */
+export async function claim(table: string, seat: number): Promise<void> {
+  change((now) => (now.mine[table] = seat));
+  await keepMatch(table);
+}
+export const claimed = (table: string): number | undefined => kept().mine[table];
+
+/** A match of ours is over. Where several people sat at this screen, none is kept before somebody says whose it was. */
 export async function keepMatch(table: string): Promise<void> {
   const seats = Object.keys(keysOf(table).seats).map(Number);
-  const [seat] = seats;
-  if (seat === undefined || seats.length > 1) return;
+  const seat = seats.length === 1 ? seats[0] : claimed(table);
+  if (seat === undefined || !seats.includes(seat)) return;
   if (kept().matches.some((one) => one.noted && same(one, { table, seat }))) return;
   const summary = await summaryOf(table, seat);
   put(summary, false);
@@ -176,8 +185,19 @@ export function enter(other: string): void {
   });
 }
 
-/** Delete all of it, first in the house. Returns only when it is gone; with `keys`, so are the keys of these seats. */
-export async function deleteEverything(keys: boolean): Promise<void> {
+/** A table is gone for good, or we are no longer at it. */
+export function leaveNoTrace(table: string): void {
+  forgetTables([table]);
+  change((now) => (now.matches = now.matches.filter((one) => one.table !== table)));
+}
+
+/** Delete all of it, first in the house. Returns only when it is gone; with `keys`, so are the keys of these seats, and with
+`traces` our names and words at the tables, and the tables where nobody else has played. */
+export async function deleteEverything(keys: boolean, traces: boolean): Promise<void> {
+  // While others have a deal before them, or where the table is gone, it stays as it is.
+  if (traces)
+    for (const { table } of kept().matches)
+      if (Object.keys(keysOf(table).seats).length) await erase(table).catch(unlessRefused);
   const mine = knownSecret();
   if (mine) await ask("/api/you", undefined, mine, "DELETE");
   if (keys) forgetTables(kept().matches.map((one) => one.table));
@@ -196,6 +216,25 @@ export async function ratingOf(game: string, role: string, played: Summary[]): P
   } catch {
     return kept().ratings[name];
   }
+}
+
+/** How the rating has come to be what it is: what some of the matches up to each said, the earliest first. Nothing is kept of it. */
+export async function ratingsOf(game: string, role: string, played: Summary[]): Promise<number[]> {
+  const counted = played.filter((one) => !one.unrated).reverse();
+  const most = 10;
+  const steps = Array.from({ length: Math.min(most, counted.length) }, (_, at) =>
+    Math.round((counted.length * (at + 1)) / Math.min(most, counted.length)),
+  );
+  const found = await Promise.all(
+    steps.map((count) => {
+      const results = counted.slice(0, count).map((one) => one.rivals);
+      return ask<Rated>("/api/you/rating", { game, role, matches: results }).then(
+        ({ rating }) => rating,
+        () => null,
+      );
+    }),
+  );
+  return found.filter((rating) => rating !== null);
 }
 
 /** What a match of ours has made of the rating, once it is kept; null where it does not count, or too few matches do. */

@@ -109,6 +109,7 @@ def summary(result: Plain, measured: Plain, speaker: Speaker) -> str:
     if reach > WIDE:
         known = "no" if reach == math.inf else speaker.number(reach)
         said = f"{said} {speaker.say('arena-wide', reach=known)}"
+    said = f"{said} {speaker.say('arena-took', seconds=speaker.number(measured['seconds'], 1))}"
     return if_interrupted(speaker, said, result, measured["games_asked"])
 
 

@@ -145,11 +145,11 @@ error-wrong-key = Dieser Schlüssel passt hier nicht.
 error-link-expired = Dieser Link wurde schon benutzt oder ist zu alt. Bitte um einen neuen.
 error-origin = Eine fremde Seite darf das nicht. Öffne den Tisch direkt hier.
 error-no-spectators = An diesem Tisch darf niemand zuschauen.
-error-shared-closed = An anderen Tischen liegt noch dieselbe Auslosung. Ansehen kannst du die Partie, wenn der letzte fertig ist.
+error-shared-closed = Andere spielen noch mit derselben Auslosung. Der Tisch öffnet sich für alle, wenn der letzte fertig oder der Tag der Partie vorbei ist.
+error-erase-shared = Andere spielen noch mit derselben Auslosung. Löschen kannst du deinen Teil, wenn der letzte fertig oder der Tag der Partie vorbei ist.
 error-undo-shared = Andere spielen mit derselben Auslosung. Was dir etwas gezeigt hat, kannst du deshalb nicht zurücknehmen.
 error-substitute-shared = Andere spielen mit derselben Auslosung. Ersetzt wird hier deshalb niemand, bevor die Zeit um ist; dann springt von selbst ein Bot ein.
 error-pause-shared = Andere warten auf diesen Tisch. Eine Pause gibt es hier deshalb nicht.
-error-deal-closed = An diesem Tisch spielt jemand die Partie des Tages. Er öffnet sich für alle, wenn der Tag vorbei ist.
 error-deal-once = Die Partie des Tages wird einmal gespielt: Nichts wird zurückgenommen, und eine Revanche gibt es nicht.
 error-deal-not-played = Spiel diese Partie erst zu Ende. Dann siehst du, wie andere gespielt haben.
 error-no-such-deal = Zu „{ $day }“ gibt es keine Partie des Tages. Tage schreibt man so: 2026-11-16.
@@ -438,6 +438,7 @@ arena-summary = { $games ->
     [one] einer Auslosung
    *[other] { $deals } Auslosungen
 }; Spielerzahl: { $players }; Ausgabe „{ $edition }“; Startwert „{ $seed }“. Wertung 0: { $anchor }.
+arena-took = Dauer: { $seconds } s.
 arena-interrupted = Abgebrochen. Geplant waren { $wanted } Partien; gezählt sind nur vollständige Auslosungen.
 arena-wide = Zu wenige Auslosungen: { $reach ->
     [no] Eine einzige sagt nichts darüber
@@ -600,7 +601,10 @@ error-kernel-action-unknown = Eine Aktion { $action } gibt es nicht. Die Nummern
 error-kernel-actions-shape = Jede Partie braucht eine ganze Zahl: ein Array der Form { $wanted }, nicht { $found }.
 error-kernel-history-lost = Eine gepackte Zeile merkt sich frühere Stockwerke nicht: Sie steht auf Stockwerk { $storey }, aber der Zustand, in den sie entpackt werden soll, auf { $origin }. Nimm einen Zustand desselben Stockwerks.
 error-kernel-seat-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden.
+error-kernel-too-many-arrows = Der Kernel hat Platz für Pläne mit { $most } Pfeilen; in dieser Ausgabe können sie { $found } haben.
 error-kernel-too-many-monsters = Der Kernel hat Platz für { $most } Monster; diese Ausgabe hat { $found }.
+error-kernel-too-many-pacts = Der Kernel hat Platz für { $most } Pakte; diese Ausgabe hat { $found }.
+error-kernel-too-many-spooks = Der Kernel hat Platz für { $most } Spukgestalten; diese Ausgabe hat { $found }.
 
 ## Balance
 

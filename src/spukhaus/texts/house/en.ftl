@@ -145,11 +145,11 @@ error-wrong-key = This key opens nothing here.
 error-link-expired = This link has already been used, or is too old. Ask for a new one.
 error-origin = A page from another site may not do this.
 error-no-spectators = This table has no spectators.
-error-shared-closed = Other tables are still playing this deal. You can look at the match when the last of them is done.
+error-shared-closed = Others are still playing this deal. The table opens to everybody when the last of them is done, or the day of the deal is over.
+error-erase-shared = Others are still playing this deal. You can delete your part when the last of them is done, or the day of the deal is over.
 error-undo-shared = Others are playing the same deal, so a move that has shown you something cannot be taken back.
 error-substitute-shared = Others are playing the same deal, so nobody here is replaced before the time is up. Then a bot steps in by itself.
 error-pause-shared = Others are waiting for this table, so it cannot be paused.
-error-deal-closed = Somebody is playing the deal of the day at this table. It opens to everybody when the day is over.
 error-deal-once = The deal of the day is played once: nothing is taken back, and there is no rematch.
 error-deal-not-played = Play this deal to the end first. Then you can see how others did.
 error-no-such-deal = There is no deal for “{ $day }”. Days are written like this: 2026-11-16.
@@ -444,6 +444,7 @@ arena-summary = { $games ->
     [one] one deal
    *[other] { $deals } deals
 }; number of players: { $players }; edition “{ $edition }”; seed “{ $seed }”. Rating 0: { $anchor }.
+arena-took = Time: { $seconds } s.
 arena-interrupted = Interrupted: { $wanted } matches were asked for; only deals that were completed count.
 arena-wide = Too few deals to tell: { $reach ->
     [no] one deal says nothing about
@@ -606,7 +607,10 @@ error-kernel-action-unknown = There is no action { $action }; actions are number
 error-kernel-actions-shape = One whole number for each match is needed: an array of shape { $wanted }, not { $found }.
 error-kernel-history-lost = A row does not remember earlier storeys: it is on storey { $storey }, but the state it should be unpacked into is on storey { $origin }.
 error-kernel-seat-not-asked = Seat { $seat } has no decision to make now.
+error-kernel-too-many-arrows = The kernel has room for plans of { $most } arrows; in this edition they can have { $found }.
 error-kernel-too-many-monsters = The kernel has room for { $most } monsters; this edition has { $found }.
+error-kernel-too-many-pacts = The kernel has room for { $most } pacts; this edition has { $found }.
+error-kernel-too-many-spooks = The kernel has room for { $most } spooks; this edition has { $found }.
 
 ## Balance
 

@@ -145,11 +145,11 @@ error-wrong-key = Cette clé n’ouvre rien ici.
 error-link-expired = Ce lien a déjà servi, ou il est trop vieux. Demandes-en un nouveau.
 error-origin = Une page d’un autre site ne peut pas faire cela.
 error-no-spectators = On ne peut pas regarder cette table.
-error-shared-closed = D’autres tables jouent encore cette donne. Tu pourras regarder la partie quand la dernière aura fini.
+error-shared-closed = D’autres jouent encore cette donne. La table s’ouvrira à tous quand le dernier aura fini, ou une fois passée la journée de la donne.
+error-erase-shared = D’autres jouent encore cette donne. Tu pourras effacer ta part quand le dernier aura fini, ou une fois passée la journée de la donne.
 error-undo-shared = D’autres jouent la même donne : un coup qui t’a appris quelque chose ne se reprend pas.
 error-substitute-shared = D’autres jouent la même donne : ici, personne n’est remplacé avant la fin du temps. Un robot prend alors le relais tout seul.
 error-pause-shared = D’autres attendent cette table : ici, on ne fait pas de pause.
-error-deal-closed = Quelqu’un joue la donne du jour à cette table. Elle s’ouvrira à tous une fois la journée finie.
 error-deal-once = La donne du jour se joue une seule fois : aucun coup ne se reprend, et il n’y a pas de revanche.
 error-deal-not-played = Joue d’abord cette donne jusqu’au bout. Tu verras ensuite ce qu’ont fait les autres.
 error-no-such-deal = Il n’y a pas de donne pour « { $day } ». Les jours s’écrivent ainsi : 2026-11-16.
@@ -438,6 +438,7 @@ arena-summary = { $games ->
     [one] { $deals } donne
    *[other] { $deals } donnes
 } ; nombre de joueurs : { $players } ; édition « { $edition } » ; graine « { $seed } ». Cote 0 : { $anchor }.
+arena-took = Durée : { $seconds } s.
 arena-interrupted = Interrompu. Parties demandées : { $wanted } ; seules comptent les donnes complètes.
 arena-wide = Trop peu de donnes : { $reach ->
     [no] une seule ne dit rien
@@ -600,7 +601,10 @@ error-kernel-action-unknown = Il n’y a pas d’action { $action } ; elles so
 error-kernel-actions-shape = Il faut un nombre entier par partie : un tableau de forme { $wanted }, pas { $found }.
 error-kernel-history-lost = Une ligne ne se souvient pas des étages précédents : elle en est à l’étage { $storey }, alors que l’état où la déballer en est à l’étage { $origin }.
 error-kernel-seat-not-asked = La place { $seat } n’a rien à décider maintenant.
+error-kernel-too-many-arrows = Le noyau a de la place pour des plans de { $most } flèches ; dans cette édition, ils peuvent en avoir { $found }.
 error-kernel-too-many-monsters = Le noyau a de la place pour { $most } monstres ; cette édition en a { $found }.
+error-kernel-too-many-pacts = Le noyau a de la place pour { $most } pactes ; cette édition en a { $found }.
+error-kernel-too-many-spooks = Le noyau a de la place pour { $most } spectres ; cette édition en a { $found }.
 
 ## Équilibre
 

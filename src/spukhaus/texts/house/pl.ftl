@@ -150,11 +150,11 @@ error-wrong-key = Ten klucz niczego tu nie otwiera.
 error-link-expired = Ten link już wykorzystano albo jest za stary. Poproś o nowy.
 error-origin = Strona z innej witryny nie może tego zrobić.
 error-no-spectators = Przy tym stole nie ma widzów.
-error-shared-closed = Przy innych stołach wciąż gra się tym samym rozdaniem. Partię obejrzysz, gdy skończy ostatni z nich.
+error-shared-closed = Inni wciąż grają tym samym rozdaniem. Stół otworzy się dla wszystkich, gdy skończy ostatni z nich albo gdy minie dzień rozdania.
+error-erase-shared = Inni wciąż grają tym samym rozdaniem. Swoją część usuniesz, gdy skończy ostatni z nich albo gdy minie dzień rozdania.
 error-undo-shared = Inni grają tym samym rozdaniem, więc ruchu, który coś ci pokazał, nie można cofnąć.
 error-substitute-shared = Inni grają tym samym rozdaniem, więc nikogo się tu nie zastępuje, zanim minie czas. Wtedy bot wkracza sam.
 error-pause-shared = Inni czekają na ten stół, więc przerwy tu nie ma.
-error-deal-closed = Przy tym stole ktoś gra rozdanie dnia. Stół otworzy się dla wszystkich, gdy dzień się skończy.
 error-deal-once = Rozdanie dnia gra się tylko raz: niczego się nie cofa i nie ma rewanżu.
 error-deal-not-played = Najpierw dokończ to rozdanie. Potem zobaczysz, jak zagrali inni.
 error-no-such-deal = Nie ma rozdania dla „{ $day }”. Dni zapisuje się tak: 2026-11-16.
@@ -445,6 +445,7 @@ arena-summary = { $games ->
     [one] { $deals } rozdaniu
    *[many] { $deals } rozdaniach
 }; liczba graczy: { $players }; wydanie „{ $edition }”; ziarno „{ $seed }”. Ranking 0: { $anchor }.
+arena-took = Czas: { $seconds } s.
 arena-interrupted = Przerwano: miało ich być { $wanted }; liczą się rozdania rozegrane w całości.
 arena-wide = Za mało rozdań: { $reach ->
     [no] jedno nic nie mówi o tym
@@ -617,7 +618,10 @@ error-kernel-action-unknown = Nie ma akcji { $action }; akcje mają numery od 0 
 error-kernel-actions-shape = Potrzebna jest jedna liczba całkowita na partię: tablica o kształcie { $wanted }, a nie { $found }.
 error-kernel-history-lost = Wiersz nie pamięta wcześniejszych pięter: jest na piętrze { $storey }, a stan, do którego ma być rozpakowany, na piętrze { $origin }.
 error-kernel-seat-not-asked = Miejsce { $seat } nie ma teraz o czym decydować.
+error-kernel-too-many-arrows = Najwięcej strzałek w planie, na które jest miejsce w jądrze: { $most }; w tym wydaniu: { $found }.
 error-kernel-too-many-monsters = Jądro mieści { $most } Potworów; w tym wydaniu jest ich { $found }.
+error-kernel-too-many-pacts = Pakty, na które jest miejsce w jądrze: { $most }; w tym wydaniu: { $found }.
+error-kernel-too-many-spooks = Straszydła, na które jest miejsce w jądrze: { $most }; w tym wydaniu: { $found }.
 
 ## Równowaga
 

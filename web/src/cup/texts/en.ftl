@@ -70,3 +70,5 @@ cup-won = { $count ->
 cup-never = The time is up, and no round was played.
 cup-back = To the cup
 cup-table-closed = You can look at this match again when the last table of the round is done.
+cup-erase = Erase my name
+cup-erase-text = A dash takes the place of your name in this cup, for good. The results stay. At the tables of the rounds you delete your part by itself.

@@ -70,3 +70,5 @@ cup-won = { $count ->
 cup-never = Le temps est écoulé, et aucune ronde n’a été jouée.
 cup-back = Au tournoi
 cup-table-closed = Tu pourras revoir cette partie quand la dernière table de la ronde aura fini.
+cup-erase = Effacer mon nom
+cup-erase-text = Un tiret prend la place de ton nom dans ce tournoi, pour toujours. Les résultats restent. Aux tables des rondes, tu effaces ta part séparément.

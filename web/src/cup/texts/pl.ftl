@@ -76,3 +76,5 @@ cup-won = { $count ->
 cup-never = Czas minął, a żadnej rundy nie rozegrano.
 cup-back = Do turnieju
 cup-table-closed = Tę partię obejrzysz jeszcze raz, gdy skończy ostatni stół rundy.
+cup-erase = Usuń moją nazwę
+cup-erase-text = W tym turnieju miejsce twojej nazwy na zawsze zajmie kreska. Wyniki zostają. Przy stołach poszczególnych rund swoją część usuwasz osobno.

@@ -11,7 +11,7 @@ from typing import Final
 from spukhaus.core.game import Choices, Logged, Seat
 from spukhaus.core.puzzle import Proof, PuzzleKind, Refutation
 from spukhaus.games.ghostbumpers.rules.actions import Action, Play, by_number
-from spukhaus.games.ghostbumpers.rules.box import TRICKSTER, Card
+from spukhaus.games.ghostbumpers.rules.box import LOUD, TRICKSTER, Card
 from spukhaus.games.ghostbumpers.rules.game import GAME
 from spukhaus.games.ghostbumpers.rules.round import points_for, value
 from spukhaus.games.ghostbumpers.rules.state import Pile, Played, Stage, State
@@ -30,6 +30,8 @@ from spukhaus.games.ghostbumpers.teaching.puzzles.worst_case import (
 
 MOST_CARDS: Final = 13
 """In all hands together."""
+MOST_PLAYS_AT_WORST: Final = 500_000
+"""To find what is worst takes more than the proof, which looks away as soon as nothing is left."""
 MOST_TO_COME: Final = 2
 """With more players to come in the trick the plays are too many to look at."""
 
@@ -76,10 +78,11 @@ class _SureThing(PuzzleKind):
         return True
 
     def motif(self, view: View, proof: Proof) -> str:
-        """How the answer works, at which place of the trick, and how far the Scare card is."""
+        """How the answer works, at which place of the trick, how far the Scare card is, and whether 5s are about."""
         lead = self.theme(view)
-        pile = view.piles[view.seat]
-        return f"{self.name} {self.clue(view, proof)} {lead} {'edge' if not pile.depth else 'deep'}"
+        pile, (answer, *_) = view.piles[view.seat], proof.answers
+        loud = " loud" if LOUD in answer.cards or any(LOUD in one.cards for one in view.trick) else ""
+        return f"{self.name} {self.clue(view, proof)} {lead} {'edge' if not pile.depth else 'deep'}{loud}"
 
     def theme(self, view: View) -> str:
         """The place in the trick."""
@@ -96,7 +99,9 @@ class _SureThing(PuzzleKind):
         """The others at their worst after this play, and a deal in which they can play so."""
         assert isinstance(action, Play)  # nothing else is chosen here
         left = int(proof.value(action))
-        log = _worst_line(view, action, self.search(view))
+        worst = self.search(view)
+        worst.most_plays = MOST_PLAYS_AT_WORST
+        log = _worst_line(view, action, worst)
         state = _world(view, log, left)
         reason = "less" if left else "nothing"
         return Refutation(state, log, reason, (("points", int(proof.best)), ("left", left)))
