@@ -90,9 +90,11 @@ class Tab:
             self._thread.shutdown()
 
     def _start(self) -> None:
-        where = chromium()
+        program = chromium()
         self._playwright = sync_playwright().start()
-        self._browser = self._playwright.chromium.launch(executable_path=where, args=["--no-sandbox", "--disable-gpu"])
+        self._browser = self._playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox", "--disable-gpu"]
+        )
         self._page: Page = self._browser.new_page()
         self._page.route("**/*", _serve)
         self._page.goto(ORIGIN)
@@ -163,12 +165,6 @@ class StoreInTab:
 
     async def forget(self, person: str) -> int:
         return int(await self._call("forget", person))
-
-    async def erase(self, table: str, seat: int) -> None:
-        await self._call("erase", table, seat)
-
-    async def delete(self, table: str) -> None:
-        await self._call("delete", table)
 
     async def greet(self, table: str, seat: int, address: str) -> None:
         await self._call("greet", table, seat, address)
