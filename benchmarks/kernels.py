@@ -26,6 +26,7 @@ GOALS = {
     "Ghostbumpers, vector environment": ("5,000,000", 5e6),
     "Ghostbumpers, simulations for search": ("100,000", 1e5),
     "Shy Monsters, Hero's decisions": ("10,000,000", 1e7),
+    "Straszydła, vector environment": ("1,000,000", 1e6),
 }
 
 
@@ -41,7 +42,8 @@ def run(seconds: float, rounds: int) -> dict[str, Any]:
         "Shy Monsters, a wary Hero": _shy_monsters(wary=True),
         "Shy Monsters, vector environment": steps("shy_monsters", 2),
         "Shy Monsters, vector, recall-1": steps("shy_monsters", 2, observation="recall-1"),
-        "Straszydła, vector environment": steps("straszydla", 4, 16),
+        "Straszydła, vector environment": steps("straszydla", 4),
+        "Straszydła, vector, batch 512": steps("straszydla", 4, 512),
     }
     for play in contestants.values():
         play(0)  # compiles

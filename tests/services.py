@@ -132,11 +132,9 @@ def missing(reason: str) -> NoReturn:
 
 
 def chromium() -> str:
-    """The browser of all tests. The shell without windows needs a third less of a processor: a whole browser draws its
-    own bar in a page."""
+    """A browser, as a program. The shell without windows needs a third less of a processor than a whole one."""
     names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-    found = next(filter(None, map(shutil.which, names)), None)
-    return found or missing("no browser: apt-get install chromium-headless-shell")
+    return next(filter(None, map(shutil.which, names)), None) or missing(f"no browser: apt-get install {names[0]}")
 
 
 def free_port() -> int:

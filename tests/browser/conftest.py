@@ -25,9 +25,10 @@ AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
 # For this folder only: while Playwright runs, no other test can have an event loop.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    program = chromium()
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(
-            executable_path=chromium(),
+            executable_path=program,
             args=["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
         )
         yield launched
@@ -52,11 +53,13 @@ PROGRAM = ("-m", "spukhaus") if LONG else ("-c", SEEDED)
 
 
 @contextmanager
-def serving(environment: Mapping[str, str] = os.environ, program: Sequence[str] = PROGRAM) -> Iterator[str]:
+def serving(
+    environment: Mapping[str, str] = os.environ, program: Sequence[str] = PROGRAM, more: Sequence[str] = ()
+) -> Iterator[str]:
     """The house, with bots that do not take their time."""
     port = free_port()
     command = [sys.executable, *program, "serve", "--database", "memory:", "--port", str(port), "--log", "warnings"]
-    command += ["--bot-pace", "0", "--tables-at-once", "10000"]
+    command += ["--bot-pace", "0", "--tables-at-once", "10000", *more]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
     address = f"http://127.0.0.1:{port}"
     for _ in range(200):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import shutil
 import subprocess
 import sys
 import time
@@ -21,10 +20,11 @@ from spukhaus.pocket.site import write_site
 from tests.browser import bumping, town
 from tests.browser.conftest import NO_SCENES, PATIENCE, Watch, accessible
 from tests.browser.learning import at_step, do, scenes
-from tests.browser.playing import begin, hero_moves, over, play_hero, settle
+from tests.browser.playing import DONE, begin, hero_moves, over, play_hero, settle
 from tests.browser.test_puzzles import card, play_answers, the_puzzle
+from tests.pages import script_of
 from tests.samples import only_in_all
-from tests.services import free_port, missing
+from tests.services import chromium, free_port, missing
 
 LONG = 180_000
 """Milliseconds for what a bot or a review thinks about, on a busy machine."""
@@ -105,9 +105,12 @@ def at_table(page: Page, game: str, way: str) -> str:
     return re.sub(r".*/table/([\w-]+).*", r"\1", page.url)
 
 
-def test_a_match_is_left_in_the_middle_and_played_to_its_end(visited: BrowserContext, watch: Watch) -> None:
+@pytest.fixture(scope="module")
+def played(visited: BrowserContext) -> str:
+    """A match that was left in the middle, found again and played to its end: its table."""
+    watching = Watch()
     page = visited.new_page()
-    watch.add(page)
+    watching.add(page)
     table = at_table(page, "shy_monsters", "Hero against the bot")
     settle(page)
     hero_moves(page)
@@ -115,21 +118,23 @@ def test_a_match_is_left_in_the_middle_and_played_to_its_end(visited: BrowserCon
     page.close()
 
     page = visited.new_page()
-    watch.add(page)
+    watching.add(page)
     enter(page, f"/table/{table}")
     settle(page)
     assert page.locator(".side ol li").all_inner_texts()[: len(told)] == told
     play_hero(page)
     page.close()
+    assert watching.problems == []
+    return table
 
-    page = visited.new_page()  # it is over, and stays so: replay, review
-    watch.add(page)
-    enter(page, f"/replay/{table}")
+
+def test_a_match_is_left_in_the_middle_and_played_to_its_end(page: Page, watch: Watch, played: str) -> None:
+    """It is over, and stays so: replay, review."""
+    enter(page, f"/replay/{played}")
     button = page.get_by_role("button", name="Review this match")
     expect(button).to_be_visible()
     button.click()
     expect(page.locator(".closer")).to_be_visible(timeout=LONG)
-    page.close()
     # The perfect strategy comes only when it is asked for, and now it cannot: the review is made without.
     watch.problems = [problem for problem in watch.problems if "solution.zip" not in problem]
 
@@ -181,24 +186,77 @@ def test_a_rule_is_shown_at_work(page: Page) -> None:
     accessible(page)
 
 
+DECIDE_SOON = """() => void setTimeout(() => {
+    const choices = [...document.querySelectorAll(".asking button, button.target")];
+    choices.at(-1)?.click();
+}, 200)"""
+"""In both tabs before either has heard of the other."""
+
+
 def test_two_tabs_at_one_table_never_disagree(visited: BrowserContext, watch: Watch) -> None:
     pages = [visited.new_page(), visited.new_page()]
     for one in pages:
         watch.add(one)
     table = at_table(pages[0], "shy_monsters", "Hero against the bot")
     enter(pages[1], f"/table/{table}")
-    for at in range(4):
+    for _ in range(4):
         for one in pages:
             settle(one)
         if over(pages[0]):
             break
-        hero_moves(pages[at % 2])
+        before = [one.evaluate(DONE) for one in pages]
+        for one in pages:
+            one.evaluate(DECIDE_SOON)
+        for one, then in zip(pages, before, strict=True):
+            one.wait_for_function(f"(then) => {DONE} !== then", arg=then)
     for one in pages:
         settle(one)
     logs = [[text.removesuffix("\nWhy?") for text in one.locator(".side ol li").all_inner_texts()] for one in pages]
     assert logs[0] == logs[1]  # reasons come when the match is over, to one page sooner than to the other
     for one in pages:
         one.close()
+
+
+RACE = """async ([who, count]) => {
+    const drawer = await bundled.Drawer.open("race");
+    const go = new BroadcastChannel("go");
+    await new Promise((start) => {
+        go.onmessage = () => (go.postMessage("and you"), start());
+        go.postMessage("who is there?");
+    });
+    const mine = [];
+    let late = 0;
+    for (let number = 1; mine.length < count; number++) {
+        const entry = new TextEncoder().encode(`${who} ${number}`);
+        const refused = await drawer.append("crypt", number, [entry], undefined, undefined, undefined, "");
+        if (refused) late++;
+        else mine.push(number);
+    }
+    return [mine, late];
+}"""
+
+
+@pytest.mark.parametrize("scheme", ["https", "http"])
+def test_of_two_tabs_that_append_at_once_one_is_told_that_it_was_late(browser: Browser, scheme: str) -> None:
+    """With Web Locks, and without them: browsers have them only where the page came safely."""
+    context = browser.new_context()
+    context.route("**/*", lambda route: route.fulfill(body="<!doctype html>", content_type="text/html"))
+    pages = [context.new_page(), context.new_page()]
+    for page in pages:
+        page.goto(f"{scheme}://pocket.test/")
+        page.add_script_tag(content=script_of("src/port/drawer.ts"))
+        assert page.evaluate("Boolean(navigator.locks)") == (scheme == "https")
+    for page, who in zip(pages, ("Ada", "Bo"), strict=True):
+        page.evaluate(f"(given) => void (window.done = ({RACE})(given))", [who, 40])
+    [(ada, ada_late), (bo, bo_late)] = [page.evaluate("done") for page in pages]
+    assert sorted(ada + bo) == list(range(1, len(ada + bo) + 1))  # nobody wrote over anybody
+    assert ada_late + bo_late > 0  # they did meet
+    kept = "Drawer.open('race').then((drawer) => drawer.read('crypt', 0))"
+    told = "(all) => all.map((entry) => new TextDecoder().decode(entry))"
+    both = [page.evaluate(f"bundled.{kept}.then({told})") for page in pages]
+    whole = dict.fromkeys(ada, "Ada") | dict.fromkeys(bo, "Bo")
+    assert both == [[f"{whole[number]} {number}" for number in sorted(whole)]] * 2
+    context.close()
 
 
 @only_in_all
@@ -213,13 +271,12 @@ def test_friends_far_away_meet_elsewhere(page: Page) -> None:
     expect(page.get_by_role("alert")).to_contain_text("not an address")
 
 
-def test_the_games_go_out_and_come_in_again(visited: BrowserContext, browser: Browser, address: str) -> None:
+@pytest.mark.usefixtures("played")
+def test_the_games_go_out_and_come_in_again(page: Page, browser: Browser, address: str) -> None:
     """Into another browser, that has never been here."""
-    page = visited.new_page()
     enter(page, "/you")
     with page.expect_download() as exported:
         page.get_by_role("button", name="Export everything").click()
-    page.close()
     other = browser.new_context(base_url=address, locale="en")
     other.set_default_timeout(PATIENCE)
     page = other.new_page()
@@ -263,8 +320,7 @@ def test_the_browser_is_closed_in_the_middle_of_a_move(browser: Browser, address
     """All of it, as when a battery is empty: what was acknowledged is there afterwards, and nothing else."""
     kind = browser.browser_type
     arguments = ["--no-sandbox", "--disable-gpu"]
-    names = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-    program = next(filter(None, map(shutil.which, names)))
+    program = chromium()
 
     def opened() -> BrowserContext:
         return kind.launch_persistent_context(

@@ -156,6 +156,10 @@ def test_scenes_keep_the_order_of_the_events(page: Page) -> None:
                 : document.querySelector(".beaten") ? "taken"
                 : document.querySelector(".arriving") ? "played" : "";
             if (now && now !== seen.at(-1)) seen.push(now);
+            // All that must turn lie there, and the great card leaps from where the last one was.
+            const row = document.querySelectorAll(".turning .card").length;
+            window.row = Math.max(window.row ?? 0, row);
+            window.leap ??= document.querySelector(".shock .big")?.style.getPropertyValue("--sx");
             const gains = document.querySelectorAll(".gain > .gain").length;
             window.most = Math.max(window.most ?? 0, gains);
         };
@@ -167,6 +171,8 @@ def test_scenes_keep_the_order_of_the_events(page: Page) -> None:
     turned = ["hush", "relaxed", "hush", "relaxed", "hush", "scare"]
     assert page.evaluate("seen") == ["played", "taken", *turned, "shock", "pile"]
     assert page.evaluate("most") == 4
+    assert page.evaluate("row") == 3
+    assert float(page.evaluate("leap")) > 0, "it was the last in the row, at the right of the middle"
     page.emulate_media(reduced_motion="reduce")
     page.evaluate("() => { bundled.settings.speed = 0; }")
 

@@ -187,6 +187,11 @@ def test_nothing_is_shoved_while_one_lays(person: Open, size: tuple[int, int]) -
         page.get_by_role("button", name="Hint", exact=True).click()
         expect(page.locator(".hint.open")).to_contain_text("Hint:")
         expect(page.locator(".field .ghost")).to_have_count(6)
+        if size[0] < 1000:  # in the decision's place, so that it covers nothing of what it speaks of
+            board, hint = page.locator("[data-region=board]").bounding_box(), page.locator(".hint").bounding_box()
+            assert board is not None
+            assert hint is not None
+            assert hint["y"] >= board["y"] + board["height"] - 1
         page.locator(".hint").get_by_role("button", name="Close").click()
         page.locator(".piece").nth(4).click()
         page.locator('[data-sketch="i12"]').click()
@@ -289,6 +294,8 @@ def test_a_blow_falls_before_its_victim_dies(person: Open) -> None:
     bo.locator("[data-way=attack]").click()
     bo.locator('button.target[data-cell="i10"]').click()
     bo.locator(".hurry").wait_for()
+    expect(bo.locator(".words.waits strong")).not_to_be_empty()  # what is mine stays, and rests
+    expect(bo.get_by_role("button", name="Pencil")).to_have_attribute("aria-disabled", "true")
     seen = scenes_of(bo, bo.locator(".turn.mine"))
     assert [name for name, _, _ in seen] == ["lunge", "blow", "killed"]
     (_, arriving, there), (_, struck, _), (_, killed, _) = seen
@@ -322,6 +329,8 @@ def test_leaving_and_dying_are_scenes(person: Open) -> None:
     seen = [name for name, _, _ in scenes_of(bo, bo.locator(".end"))]
     assert seen[:2] == ["walk", "hush"]
     assert seen[-4:] == ["leap", "fall", "laid-open", "finale"]
+    expect(bo.locator(".end .epilogue")).to_contain_text("Its comfort zone fits the tiles around it")
+    expect(bo.locator(".end .epilogue svg.diagram")).to_be_visible()
 
 
 def test_whoever_wants_no_motion_gets_words(person: Open) -> None:

@@ -160,6 +160,11 @@ def test_on_a_phone_the_others_are_in_sight(person: Open) -> None:
             expect(rival.locator("strong")).to_have_text(str(player["strength"]))
             expect(rival.locator(".spooks i")).to_have_count(max(5, len(player["spooks"])))
             expect(rival).to_contain_text(f"spooks: {len(player['spooks'])} of 5")
+    # Nor is the town small there.
+    for size, wide in [((390, 844), 360), ((360, 640), 250)]:
+        page.set_viewport_size(viewport(size))
+        box = page.locator("[data-board]").bounding_box() or {"width": 0}
+        assert box["width"] >= wide, size
 
 
 SHEET = """() => {

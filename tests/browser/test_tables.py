@@ -82,7 +82,7 @@ def test_three_friends_choose_their_seats(person: Open) -> None:
     link = ada.get_by_label("Link to this table").input_value()
     ada.get_by_label("Which bot").select_option("Dicey (bot)")
     ada.get_by_role("button", name="Let a bot play: Seat 2").click()
-    ada.get_by_role("button", name="Free Dicey Dot’s seat").click()
+    ada.get_by_role("button", name="Free Dicey Dan’s seat").click()
     accessible(ada)
     cy = person(link)
     cy.get_by_label("Your name").fill("Cy")

@@ -64,6 +64,8 @@ def test_from_nothing_to_a_rating_on_two_devices_and_back_to_nothing(person: Ope
     expect(shy(page)).to_contain_text("3 matches, ")
     expect(shy(page)).to_contain_text(re.compile(r"\(95% certain to be between -?\d+ and -?\d+\), after 3 matches\."))
     expect(shy(page).get_by_role("listitem").filter(has_text="You")).to_have_count(1)
+    expect(shy(page).locator(".ticket .board > svg")).to_have_count(3)  # how each of them ended
+    shy(page).get_by_text("Figures: sides, opponents, openings").click()
     expect(shy(page).get_by_role("table", name="By opponent")).to_contain_text("Newcomer Ned (bot)")
     expect(shy(page).get_by_role("table", name="First tile revealed")).to_be_visible()
     links = shy(page).get_by_role("link", name="Replay")

@@ -10,9 +10,12 @@ from typing import Any
 
 import pytest
 
+from spukhaus.core import registry
+from spukhaus.core.play import Play
 from spukhaus.pocket import thinkers as pocket
 from spukhaus.pocket.thinkers import Thinkers
 from spukhaus.pocket.thinking import answer
+from spukhaus.server.bots import Decision, choose
 from spukhaus.server.fair_queue import Asker
 from spukhaus.server.workers import Crew, Progress, Tell, WorkerFailed
 
@@ -98,6 +101,27 @@ async def test_all_short_work_shares_one_that_survives_a_mistake() -> None:
         await crew(thinkers, fail).ask(Asker("a"), ())
     assert await crew(thinkers, double).ask(Asker("b"), (1,)) == 2
     assert [worker.gone for worker in FakeWorker.started] == [False]
+
+
+@pytest.mark.parametrize(("level", "workers"), [("sensible", 0), ("master", 1)])
+async def test_quick_levels_think_in_the_house_itself(level: str, workers: int) -> None:
+    """No second Python for what takes milliseconds."""
+    game = registry.game("ghostbumpers")
+    play = Play(game, registry.config(game), "5eed" * 16)
+    for _ in play.deal():
+        pass
+    [seat, *_] = game.to_act(play.state)
+    choices = game.legal_actions(play.state, seat)
+    asked = Decision(game.name, level, game.view(play.state, seat), choices, "1")
+    action, *_ = await crew(Thinkers(FakeWorker), choose).ask(Asker("a"), asked)
+    assert action in choices
+    assert len(FakeWorker.started) == workers
+
+
+async def test_a_quick_thought_that_fails_is_an_error_like_all_others() -> None:
+    nothing = Decision("ghostbumpers", "novice", "no view", (), "1")  # type: ignore[arg-type]
+    with pytest.raises(WorkerFailed, match=r"Error in \w+.py, line \d+$"):
+        await crew(Thinkers(FakeWorker), choose).ask(Asker("a"), nothing)
 
 
 async def test_one_that_hangs_is_replaced_and_those_who_wait_are_not_disturbed() -> None:

@@ -90,9 +90,11 @@ class Tab:
             self._thread.shutdown()
 
     def _start(self) -> None:
-        where = chromium()
+        program = chromium()
         self._playwright = sync_playwright().start()
-        self._browser = self._playwright.chromium.launch(executable_path=where, args=["--no-sandbox", "--disable-gpu"])
+        self._browser = self._playwright.chromium.launch(
+            executable_path=program, args=["--no-sandbox", "--disable-gpu"]
+        )
         self._page: Page = self._browser.new_page()
         self._page.route("**/*", _serve)
         self._page.goto(ORIGIN)

@@ -39,8 +39,17 @@ describe("names", () => {
       const names = namesOf({ seats, moved }, speaker, role);
       expect(names).toEqual(first.map((_, at) => first[(at + 3 - moved) % 3]));
       const sitting = { kind: "seated", number: 2, at: 0, seat: 0, bot: true, name: "sensible" };
-      expect(noteWords(sitting, { seats, moved }, speaker)).toContain(speaker.bot("sensible", 3 - moved));
+      expect(noteWords(sitting, { seats, moved }, speaker)).toContain(speaker.bot("sensible", 2 - moved));
     }
+  });
+
+  test("one bot has one name, in whichever seat, and against whomever", () => {
+    const role = (seat: number): string => `Seat ${seat}`;
+    const name = speaker.bot("novice", 0);
+    const [ada, novice, expert] = [sits("Ada", "person"), sits("novice", "bot"), sits("expert", "bot")];
+    expect(namesOf({ seats: [novice, ada] }, speaker, role)[0]).toBe(name);
+    expect(namesOf({ seats: [ada, novice] }, speaker, role)[1]).toBe(name);
+    expect(namesOf({ seats: [expert, ada, novice] }, speaker, role)[2]).toBe(name);
   });
 
   test("where there is little room a bot goes without the word for its level, a person by the whole name", async () => {

@@ -42,7 +42,6 @@ async def open_house(around: Surroundings, bot_pace: float) -> Entrance:
     await house.start()
     # As long as the page is open; nobody closes a house in a page, it is just gone.
     await app.router.lifespan_context(app).__aenter__()
-    thinkers.warm()
     return Entrance(app, around.page)
 
 

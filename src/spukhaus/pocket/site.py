@@ -59,8 +59,7 @@ UNUSED: Final = re.compile(
 NOT_IMPORTED: Final = re.compile(r"/$|\.(pyi|pth|typed)$|\.dist-info/(?!METADATA)")
 """What lies in a wheel beside its modules."""
 LARGE: Final = 1 << 20
-LATER: Final = re.compile(r"^games/\w+/data/puzzles/found\.jsonl$")
-"""Data that is larger, or that not everybody looks at, comes when somebody opens it."""
+"""Data that is larger comes when somebody asks for it."""
 
 POLICY: Final = (
     "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
@@ -159,7 +158,7 @@ def page(pages: Mapping[str, bytes], pocket: Mapping[str, object]) -> str:
 def our_sources() -> tuple[dict[str, bytes], dict[str, bytes]]:
     """Our sources, and what need not go with them."""
     found = {path.relative_to(PACKAGE).as_posix(): path.read_bytes() for path in _sources()}
-    later = {name: data for name, data in found.items() if len(data) > LARGE or LATER.search(name)}
+    later = {name: data for name, data in found.items() if len(data) > LARGE}
     return {f"spukhaus/{name}": data for name, data in found.items() if name not in later}, later
 
 

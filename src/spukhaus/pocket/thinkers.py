@@ -1,7 +1,9 @@
 """Other web workers, each with the same house loaded, in place of the processes of `server.workers`.
 
-Each takes some seconds to start and much memory, so all short work (bots, hints, beliefs, files) has one in common,
-where one waits for the other. A review takes long, and has one that goes home when it is made.
+Each takes some seconds to start and much memory. So levels that think for milliseconds do it in the house itself,
+which is in a worker too: no page waits for that. All other short work (strong bots, hints, beliefs, files) has one
+worker in common, where one waits for the other, from when it is first needed. A review takes long, and has one that
+goes home when it is made.
 """
 
 from __future__ import annotations
@@ -9,10 +11,14 @@ from __future__ import annotations
 import asyncio
 import pickle
 from collections.abc import Awaitable, Callable
-from typing import Any, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
+from spukhaus.server.bots import Decision
 from spukhaus.server.reviews import make_review
-from spukhaus.server.workers import Heard, Hired, Task, Work, WorkerFailed
+from spukhaus.server.workers import Heard, Hired, Task, Work, WorkerFailed, attempted
+
+LIGHT: Final = frozenset(("random", "novice", "sensible"))
+"""Levels that think for milliseconds, on a phone too (docs/pocket.md has the figures)."""
 
 
 class WebWorker(Protocol):
@@ -50,14 +56,7 @@ class Thinker:
                 raise
             if not self._stays:
                 self._go_home()
-        if isinstance(answer, BaseException):
-            raise WorkerFailed(str(answer))
-        return answer
-
-    async def warm(self) -> None:
-        """Start before anybody asks."""
-        async with self._turn:
-            await self._ready()
+        return _told(answer)
 
     async def _ready(self) -> WebWorker:
         if self._worker is None:
@@ -82,6 +81,12 @@ async def _asked(worker: WebWorker, asked: tuple[Work, Task], heard: Heard) -> A
     return pickle.loads(bytes(answer.to_py()))  # noqa: S301  # packed by `pocket.thinking`, in our own worker
 
 
+def _told(answer: Any) -> Any:
+    if isinstance(answer, BaseException):
+        raise WorkerFailed(str(answer))
+    return answer
+
+
 class _Hired:
     """Somebody's work at a thinker. Who hangs is sent home there, so there is nothing to kill here."""
 
@@ -90,6 +95,8 @@ class _Hired:
         self._work = work
 
     async def ask(self, task: Task, seconds: float, heard: Heard) -> Any:
+        if isinstance(task, Decision) and task.bot in LIGHT:
+            return _told(attempted(self._work, heard, task))
         return await self._thinker.ask(self._work, task, seconds, heard)
 
     def kill(self) -> None:
@@ -103,7 +110,3 @@ class Thinkers:
 
     async def hire(self, _: int, work: Work) -> Hired:
         return _Hired(self._thorough if work is make_review else self._quick, work)
-
-    def warm(self) -> None:
-        """Start before anybody asks."""
-        self._warming = asyncio.ensure_future(self._quick.warm())

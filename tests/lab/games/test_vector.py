@@ -19,6 +19,7 @@ from spukhaus.lab.games.ghostbumpers.packing import pack_box
 from spukhaus.lab.random_choices import choose_at_random
 from spukhaus.policies.arrays import encoding
 from tests.games.ghostbumpers.rounds import GAME
+from tests.lab.environments.setups import EDITIONS
 
 MAKERS: dict[str, Callable[[int, int], Vector]] = {
     "ghostbumpers": lambda batch, seed: vector("ghostbumpers", batch, 4, seed, ending="to-15"),
@@ -30,6 +31,9 @@ MAKERS: dict[str, Callable[[int, int], Vector]] = {
     "shy_monsters, recalling": lambda batch, seed: vector("shy_monsters", batch, 2, seed, observation=RECALL),
     "shy_monsters, a learner": lambda batch, seed: vector(
         "shy_monsters", batch, 2, seed, opponents="random", seat=None
+    ),
+    "straszydla": lambda batch, seed: vector(
+        "straszydla", batch, 3, seed, edition=str(EDITIONS / "short-straszydla.toml")
     ),
 }
 BUFFERS = ("observations", "masks", "asked", "rewards", "ended", "learners")

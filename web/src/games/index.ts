@@ -10,6 +10,7 @@ const found: { [Part in keyof Folder]: Found<Folder[Part]> } = {
   Open: import.meta.glob<Folder["Open"]>("./*/Open.svelte"),
   Small: import.meta.glob<Folder["Small"]>("./*/Small.svelte", { import: "default" }),
   Opening: import.meta.glob<Folder["Opening"]>("./*/Opening.svelte", { import: "default" }),
+  Stamp: import.meta.glob<Folder["Stamp"]>("./*/Stamp.svelte", { import: "default" }),
   figures: import.meta.glob<Folder["figures"]>("./*/rulebook/figures.ts", { import: "figures" }),
   pointing: import.meta.glob<Folder["pointing"]>("./*/lessons.ts", { import: "pointing" }),
 };

@@ -15,6 +15,8 @@ export interface Folder {
   Small: Component<SmallProps>;
   /** `Opening.svelte`: how a player began, where words are not the best way to show it. */
   Opening: Component<OpeningProps>;
+  /** `Stamp.svelte`: where a line of the log happened, as small as a stamp. */
+  Stamp: Component<StampProps>;
   /** `rulebook/figures.ts`: the figures of a box. */
   figures: Figures;
   /** `lessons.ts`: where lessons point on the board. */
@@ -49,6 +51,13 @@ export interface PictureProps {
 export interface SmallProps {
   view: unknown;
   action?: string | null;
+}
+
+/** `Stamp.svelte`: the words stand beside it. It keeps its room where there is nothing to show. */
+export interface StampProps {
+  told: Told;
+  /** Everything that these eyes were told. */
+  all: Told[];
 }
 
 export interface OpeningProps {
@@ -145,8 +154,11 @@ export interface Surroundings {
   controls?: Snippet | undefined;
   /** What floats over the lower edge of the board (stage/Notice.svelte). */
   notices?: Snippet | undefined;
-  /** What lies over the board: the end of a match. It is told whether the game's own picture says already how it ended. */
-  over?: Snippet<[told: boolean]> | undefined;
+  /** A hint: among the notices, or in the decision's place where a game wants it there. */
+  advice?: Snippet | undefined;
+  /** What lies over the board: the end of a match. It is told whether the game's own picture says already how it ended, and what the
+  game has to tell about it. */
+  over?: Snippet<[told: boolean, epilogue?: Snippet]> | undefined;
   /** Read out by a screen reader when it changes. */
   announced: string;
 }
@@ -160,8 +172,12 @@ export interface FrameParts {
   board: Snippet;
   /** The end is a picture of the game's own, with the cry in large letters: what lies over it does not repeat it. */
   cries?: boolean;
+  /** Why it ended so, for the card of the result. */
+  epilogue?: Snippet;
   /** What is mine, the decision, the main button. */
   dock?: Snippet;
+  /** Where the dock is under or beside the board, a hint takes its place, and covers nothing that it speaks of. */
+  adviceOnDock?: boolean;
   /** In the side column, under the people. */
   beside?: Snippet;
   /** "board": the game draws the people around its board, and the side column does not repeat them. */

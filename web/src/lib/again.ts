@@ -1,5 +1,6 @@
 /** What was played last in this browser, so that one click plays it again. */
 
+import { board } from "../games";
 import { makeTable, type Wish } from "./api";
 import type { TableInfo } from "./protocol";
 import { settings } from "./settings.svelte";
@@ -27,6 +28,8 @@ export function seatedAs({ game, seats }: TableInfo): Wish | null {
 
 /** Make a table, and remember it if it can be begun anew without waiting for anybody. */
 export async function begin(wish: Wish): Promise<string> {
+  // What it is shown by comes meanwhile. If it does not, whoever shows it will say so.
+  void Promise.all([import("../table/Table.svelte"), board(wish.game)]).catch(() => undefined);
   const table = await makeTable(wish);
   if (!wish.seats.includes(null)) save(place, wish);
   return table;

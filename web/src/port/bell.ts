@@ -15,19 +15,33 @@ export async function canRing(): Promise<boolean> {
   return (await key) !== null;
 }
 
+/** Whether the browser lets itself be rung for, which it is asked now; null where nobody rings, or without leave to notify. */
+export async function wouldBeRungFor(): Promise<boolean | null> {
+  if (!("Notification" in globalThis) || Notification.permission !== "granted" || !(await canRing())) return null;
+  return listen().then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Our address at the browser's push service; browsers of people who want to be left alone give none. */
+async function listen(): Promise<PushSubscription> {
+  const worker = await navigator.serviceWorker.ready;
+  const options = { userVisibleOnly: true, applicationServerKey: (await key!)! };
+  // The host may have made a new key since: then the old address is worth nothing.
+  return worker.pushManager.subscribe(options).catch(async () => {
+    await (await worker.pushManager.getSubscription())?.unsubscribe();
+    return worker.pushManager.subscribe(options);
+  });
+}
+
 /** For our seats at a table, from now on. Without leave to notify, or where it cannot be, nothing happens. */
 export async function hangBells(table: string): Promise<void> {
   const seats = Object.entries(keysOf(table).seats);
   if (!seats.length || Notification.permission !== "granted" || !(await canRing())) return;
-  const worker = await navigator.serviceWorker.ready;
   const cache = await caches.open(words());
   await cache.put(new URL("/your-turn", location.href), new Response(t("your-turn")));
-  const options = { userVisibleOnly: true, applicationServerKey: (await key!)! };
-  // The host may have made a new key since: then the old address is worth nothing.
-  const bell = await worker.pushManager.subscribe(options).catch(async () => {
-    await (await worker.pushManager.getSubscription())?.unsubscribe();
-    return worker.pushManager.subscribe(options);
-  });
+  const bell = await listen();
   for (const [seat, held] of seats)
     await ask(`/api/tables/${table}/seats/${seat}/bell`, { endpoint: bell.endpoint }, held);
 }

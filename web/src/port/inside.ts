@@ -5,6 +5,9 @@ import type { Pocket } from "./place";
 import { moving } from "./moving.svelte";
 import { keepAtHand } from "./offline";
 
+/** So many milliseconds whoever has come has the network and the processor to themselves; then all is fetched to be at hand. */
+const settling = 4000;
+
 interface Listener {
   opened(): void;
   said(text: string): void;
@@ -62,7 +65,7 @@ export class Inside {
         break;
       case "ready":
         moving.ready = true;
-        void keepAtHand();
+        setTimeout(() => void keepAtHand(), settling);
         break;
       case "broken":
         moving.broken = message.reason;

@@ -95,11 +95,20 @@ async function page(request: Request): Promise<Response> {
 }
 
 async function kept(cache: string, address: string, request: Request): Promise<Response> {
+  const compiled = address.endsWith(".wasm") ? await fromBrowser(address) : undefined;
+  if (compiled) return compiled;
   const found = await caches.match(address, { cacheName: cache });
   if (found) return found;
   const answer = await fetch(request);
   if (cache === large && answer.ok) await (await caches.open(large)).put(address, answer.clone());
   return answer;
+}
+
+/** From the browser's own cache, if it is there: with what has come from the network the browser keeps the code that it has
+compiled of it, from the first visit on. With what we keep it does so only from the second on. */
+async function fromBrowser(address: string): Promise<Response | undefined> {
+  const answer = await fetch(address, { cache: "only-if-cached", mode: "same-origin" }).catch(() => undefined);
+  return answer?.ok ? answer : undefined;
 }
 
 export {};

@@ -25,11 +25,8 @@ self.addEventListener("message", (event: MessageEvent<Start>) => {
 });
 
 /** Python, with our sources in it. Everything that is loaded must be what `spukhaus site` wrote. */
-async function load(
-  { folder, pocket, compiled }: Start,
-  told: (bytes: number) => void,
-  fetched: (compiled: WebAssembly.Module) => void = () => undefined,
-): Promise<PyodideAPI> {
+async function load(start: Start, told: (bytes: number) => void): Promise<PyodideAPI> {
+  const { folder, pocket, compiled } = start;
   const plain = self.fetch.bind(self);
   let bytes = 0;
   const part = async (name: string): Promise<Response> => {
@@ -44,18 +41,18 @@ async function load(
   const { python } = pocket;
   const module = compiled ? Promise.resolve(compiled) : part(`${python}pyodide.asm.wasm`).then(compile);
   const library = part(pocket.library).then(opened);
-  const house = part(pocket.house).then(opened);
-  void Promise.all([module, library, house]).then(([module]) => fetched(module));
+  // Python wakes up without the house, so it does not wait for that.
+  const house = module.then(() => part(pocket.house)).then(opened);
   // What Pyodide asks for by itself is here already.
   self.fetch = async (what) => {
     const name = String(what instanceof Request ? what.url : what).slice(folder.length);
     if (name.endsWith("python_stdlib.zip")) return library;
     return name.endsWith(".wasm") ? new Response() : part(name);
   };
-  WebAssembly.instantiateStreaming = async (_, imports) => ({
-    module: await module,
-    instance: await WebAssembly.instantiate(await module, imports),
-  });
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    start.compiled = await module; // also for those who think: they come later, and need not compile it anew
+    return { module: start.compiled, instance: await WebAssembly.instantiate(start.compiled, imports) };
+  };
   const [{ loadPyodide }, { default: createPyodideModule }] = (await Promise.all(
     ["pyodide.mjs", "pyodide.asm.mjs"].map(async (name) => script(await part(python + name))),
   )) as [typeof import("pyodide"), { default: Creates }];
@@ -129,16 +126,7 @@ async function house(start: Start): Promise<void> {
   const waiting: ToHouse[] = [];
   let hear = (message: ToHouse): void => void waiting.push(message);
   self.addEventListener("message", (event: MessageEvent<ToHouse>) => hear(event.data));
-  // The first who thinks comes as soon as nothing is to be fetched any more, and wakes up beside the house.
-  let early: Thinker | null = null;
-  const python = await load(
-    start,
-    (bytes) => tell({ say: "loaded", bytes }),
-    (compiled) => {
-      start = { ...start, compiled };
-      early = new Thinker(start);
-    },
-  );
+  const python = await load(start, (bytes) => tell({ say: "loaded", bytes }));
 
   const name = drawerOf(start.folder);
   const doorbell = new BroadcastChannel(name);
@@ -152,11 +140,7 @@ async function house(start: Start): Promise<void> {
     },
     drawer: await Drawer.open(name),
     channel: { ring: (table: string, number: number) => doorbell.postMessage([table, number]) },
-    thinker: () => {
-      const thinker = early ?? new Thinker(start);
-      early = null;
-      return thinker;
-    },
+    thinker: () => new Thinker(start),
     listen: (heard: (table: string, number: number) => void) => {
       doorbell.onmessage = (event: MessageEvent<[string, number]>) => heard(...event.data);
     },

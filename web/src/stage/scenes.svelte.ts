@@ -1,6 +1,6 @@
 /** Plays what has happened as scenes. Whoever does not want to wait goes on with a tap, a key or the next action. */
 
-import { tick, untrack } from "svelte";
+import { untrack } from "svelte";
 import type { Told } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { capture } from "./flip";
@@ -143,9 +143,10 @@ export class Theatre<View extends { seat: number }, Moment> {
     this.moment = beat?.moment ?? null;
     this.telling = beat?.told ?? [];
     this.pausing = beat?.pause ?? false;
-    if (slide) void tick().then(() => slide(Math.min(time, longestSlide)));
+    // With the next frame, when the page is laid out anyway; sounds are made on their own.
+    if (slide) requestAnimationFrame(() => slide(Math.min(time, longestSlide)));
     if (!beat) return;
-    this.sound(beat.sound);
+    if (beat.sound) setTimeout(() => this.sound(beat.sound), 0);
     if (beat.tremble && this.pace) tremble(beat.tremble);
     this.timer = setTimeout(() => this.next(), time);
   }

@@ -36,6 +36,7 @@ setting-sounds-chat = Nachrichten
 setting-captions = Auf jede Karte schreiben, was sie ist
 setting-notify = Im Browser melden, wenn ich an der Reihe bin
 setting-notify-away = An Tischen mit anderen auch dann, wenn keine Seite des Hauses offen ist. Die Meldung sagt nur, dass du an der Reihe bist.
+setting-notify-refused = Solange keine Seite des Hauses offen ist, meldet dieser Browser nichts: Er hat abgelehnt. Lass eine Seite offen, damit du von deinem Zug erfährst.
 error-away = Das Haus antwortet nicht. Dein Zug wurde nicht ausgeführt; es geht weiter, sobald die Verbindung wieder steht.
 reconnecting = Die Verbindung ist unterbrochen. Wir versuchen es wieder …
 show-rule = Regel { $rule } zeigen

@@ -36,6 +36,7 @@ setting-sounds-chat = Messages
 setting-captions = Label every tile
 setting-notify = Tell me in the browser when it is my turn
 setting-notify-away = At tables with other people also while no page of the house is open. The notice says nothing but that it is your turn.
+setting-notify-refused = While no page of the house is open, this browser will not tell you: it has refused. Leave a page open to hear of your turn.
 error-away = The house is not answering. Your move has not been made; you can go on when the connection is back.
 reconnecting = The connection is lost. Trying again …
 show-rule = Show rule { $rule }

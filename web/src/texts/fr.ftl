@@ -36,6 +36,7 @@ setting-sounds-chat = Messages
 setting-captions = Afficher le nom de chaque tuile
 setting-notify = Me prévenir dans le navigateur quand c’est à moi de jouer
 setting-notify-away = Aux tables où d’autres jouent, même quand aucune page de la maison n’est ouverte. Le message dit seulement que c’est à toi de jouer.
+setting-notify-refused = Tant qu’aucune page de la maison n’est ouverte, ce navigateur ne te préviendra pas : il a refusé. Laisse une page ouverte pour savoir quand c’est à toi.
 error-away = La maison ne répond pas. Ton coup n’a pas été joué ; la partie reprendra dès que la connexion sera revenue.
 reconnecting = La connexion est perdue. Nouvel essai…
 show-rule = Voir la règle { $rule }

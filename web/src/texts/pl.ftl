@@ -37,6 +37,7 @@ setting-sounds-chat = Wiadomości
 setting-captions = Podpisuj każdy kafelek
 setting-notify = Powiadom mnie w przeglądarce, gdy przyjdzie moja kolej
 setting-notify-away = Przy stołach z innymi także wtedy, gdy żadna strona domu nie jest otwarta. Powiadomienie mówi tylko, że przyszła twoja kolej.
+setting-notify-refused = Gdy żadna strona domu nie jest otwarta, ta przeglądarka nie da ci znać: odmówiła. Zostaw otwartą stronę, żeby wiedzieć, kiedy przyjdzie twoja kolej.
 error-away = Dom nie odpowiada. Twój ruch nie dotarł; zagraj jeszcze raz, gdy wróci połączenie.
 reconnecting = Połączenie się zerwało. Próbujemy jeszcze raz…
 show-rule = Pokaż zasadę { $rule }

@@ -218,6 +218,25 @@ export async function ratingOf(game: string, role: string, played: Summary[]): P
   }
 }
 
+/** How the rating has come to be what it is: what some of the matches up to each said, the earliest first. Nothing is kept of it. */
+export async function ratingsOf(game: string, role: string, played: Summary[]): Promise<number[]> {
+  const counted = played.filter((one) => !one.unrated).reverse();
+  const most = 10;
+  const steps = Array.from({ length: Math.min(most, counted.length) }, (_, at) =>
+    Math.round((counted.length * (at + 1)) / Math.min(most, counted.length)),
+  );
+  const found = await Promise.all(
+    steps.map((count) => {
+      const results = counted.slice(0, count).map((one) => one.rivals);
+      return ask<Rated>("/api/you/rating", { game, role, matches: results }).then(
+        ({ rating }) => rating,
+        () => null,
+      );
+    }),
+  );
+  return found.filter((rating) => rating !== null);
+}
+
 /** What a match of ours has made of the rating, once it is kept; null where it does not count, or too few matches do. */
 export async function ratingAfter(table: string): Promise<{ rating: number; change: number | null } | null> {
   await keepMatch(table);

@@ -8,6 +8,7 @@ against bots that need views, the plain rules do.
 from __future__ import annotations
 
 import random
+import warnings
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib import import_module
@@ -53,8 +54,8 @@ def vector(
         if opponents in compiled.opponents_known:
             try:
                 return compiled(*settings)
-            except EditionTooLarge:
-                pass  # the plain rules play any box
+            except EditionTooLarge as error:  # the plain rules play any box
+                warnings.warn(str(error), stacklevel=2)
     return VectorMatches(*settings)
 
 

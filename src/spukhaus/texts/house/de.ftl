@@ -601,7 +601,10 @@ error-kernel-action-unknown = Eine Aktion { $action } gibt es nicht. Die Nummern
 error-kernel-actions-shape = Jede Partie braucht eine ganze Zahl: ein Array der Form { $wanted }, nicht { $found }.
 error-kernel-history-lost = Eine gepackte Zeile merkt sich frühere Stockwerke nicht: Sie steht auf Stockwerk { $storey }, aber der Zustand, in den sie entpackt werden soll, auf { $origin }. Nimm einen Zustand desselben Stockwerks.
 error-kernel-seat-not-asked = Platz { $seat } hat jetzt nichts zu entscheiden.
+error-kernel-too-many-arrows = Der Kernel hat Platz für Pläne mit { $most } Pfeilen; in dieser Ausgabe können sie { $found } haben.
 error-kernel-too-many-monsters = Der Kernel hat Platz für { $most } Monster; diese Ausgabe hat { $found }.
+error-kernel-too-many-pacts = Der Kernel hat Platz für { $most } Pakte; diese Ausgabe hat { $found }.
+error-kernel-too-many-spooks = Der Kernel hat Platz für { $most } Spukgestalten; diese Ausgabe hat { $found }.
 
 ## Balance
 

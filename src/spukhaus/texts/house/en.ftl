@@ -607,7 +607,10 @@ error-kernel-action-unknown = There is no action { $action }; actions are number
 error-kernel-actions-shape = One whole number for each match is needed: an array of shape { $wanted }, not { $found }.
 error-kernel-history-lost = A row does not remember earlier storeys: it is on storey { $storey }, but the state it should be unpacked into is on storey { $origin }.
 error-kernel-seat-not-asked = Seat { $seat } has no decision to make now.
+error-kernel-too-many-arrows = The kernel has room for plans of { $most } arrows; in this edition they can have { $found }.
 error-kernel-too-many-monsters = The kernel has room for { $most } monsters; this edition has { $found }.
+error-kernel-too-many-pacts = The kernel has room for { $most } pacts; this edition has { $found }.
+error-kernel-too-many-spooks = The kernel has room for { $most } spooks; this edition has { $found }.
 
 ## Balance
 

@@ -601,7 +601,10 @@ error-kernel-action-unknown = Il n’y a pas d’action { $action } ; elles so
 error-kernel-actions-shape = Il faut un nombre entier par partie : un tableau de forme { $wanted }, pas { $found }.
 error-kernel-history-lost = Une ligne ne se souvient pas des étages précédents : elle en est à l’étage { $storey }, alors que l’état où la déballer en est à l’étage { $origin }.
 error-kernel-seat-not-asked = La place { $seat } n’a rien à décider maintenant.
+error-kernel-too-many-arrows = Le noyau a de la place pour des plans de { $most } flèches ; dans cette édition, ils peuvent en avoir { $found }.
 error-kernel-too-many-monsters = Le noyau a de la place pour { $most } monstres ; cette édition en a { $found }.
+error-kernel-too-many-pacts = Le noyau a de la place pour { $most } pactes ; cette édition en a { $found }.
+error-kernel-too-many-spooks = Le noyau a de la place pour { $most } spectres ; cette édition en a { $found }.
 
 ## Équilibre
 

@@ -618,7 +618,10 @@ error-kernel-action-unknown = Nie ma akcji { $action }; akcje mają numery od 0 
 error-kernel-actions-shape = Potrzebna jest jedna liczba całkowita na partię: tablica o kształcie { $wanted }, a nie { $found }.
 error-kernel-history-lost = Wiersz nie pamięta wcześniejszych pięter: jest na piętrze { $storey }, a stan, do którego ma być rozpakowany, na piętrze { $origin }.
 error-kernel-seat-not-asked = Miejsce { $seat } nie ma teraz o czym decydować.
+error-kernel-too-many-arrows = Najwięcej strzałek w planie, na które jest miejsce w jądrze: { $most }; w tym wydaniu: { $found }.
 error-kernel-too-many-monsters = Jądro mieści { $most } Potworów; w tym wydaniu jest ich { $found }.
+error-kernel-too-many-pacts = Pakty, na które jest miejsce w jądrze: { $most }; w tym wydaniu: { $found }.
+error-kernel-too-many-spooks = Straszydła, na które jest miejsce w jądrze: { $most }; w tym wydaniu: { $found }.
 
 ## Równowaga
 

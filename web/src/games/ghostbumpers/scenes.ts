@@ -1,7 +1,7 @@
 /** What happens at the funfair, as scenes: for every kind of event what is seen, beat by beat (docs/stage-scenes.md). */
 
 import type { Value } from "../../lib/protocol";
-import type { Beat, Scene, Scenes } from "../../stage/script";
+import type { Beat, Scene, Scenes, Together } from "../../stage/script";
 import type { SoundName } from "./sounds";
 import type { Face } from "./view";
 import type { EventKind, PileView, PlayedView, Trick, View } from "./view.generated";
@@ -15,13 +15,14 @@ export type Moment =
   /** Cards fly from a hand; then they lie on the track and bump. */
   | { name: "played" | "bump"; seat: number; cards: number[] }
   | { name: "taken"; seat: number; value: string; fives: number }
-  /** The next card of the pile is about to turn. */
-  | { name: "hush"; seat: number }
-  | { name: "turned"; seat: number; face: Face; left: number }
+  /** The next card of the pile is about to turn: `faces` are up already, of so many that must be turned. */
+  | { name: "hush"; seat: number; faces: Face[]; of: number }
+  | { name: "turned"; seat: number; face: Face; faces: Face[]; of: number }
   /** The bottom card has gone on top; only its owner knows its face. */
   | { name: "moved"; seat: number; face: Face | null }
   | { name: "nothing-moved"; seat: number }
-  | { name: "scared"; seat: number }
+  /** The Scare card leaps from its place among those that were turned. */
+  | { name: "scared"; seat: number; at: number; of: number }
   | { name: "paranoia"; seat: number; points: number }
   | { name: "hands-empty" }
   | { name: "pile-shown"; seat: number; above: number; under: number; doubled: boolean; points: number }
@@ -104,8 +105,8 @@ const playCards: Scene<View, Moment> = (before, { params }, after) => {
     demands: last ? after.demands : before.demands,
   };
   return [
-    beat(view, 380, { name: "played", seat, cards }, "card"),
-    ...(lying.length ? [beat(view, 220, { name: "bump", seat, cards }, "bump")] : []),
+    beat(view, 340, { name: "played", seat, cards }, "card"),
+    ...(lying.length ? [beat(view, 320, { name: "bump", seat, cards }, "bump")] : []),
   ];
 };
 
@@ -119,21 +120,42 @@ const take: Scene<View, Moment> = (before, { params }) => {
   ];
 };
 
-const turn: Scene<View, Moment> = (before, { params }) => {
-  const seat = seatOf(params);
-  const face = params["face"] as Face;
-  const left = Number(params["left"]);
-  const relaxed = face === "relaxed" ? 1 : 0;
-  const pile = withPile(before, seat, ({ depth, turned }) => ({
-    size: left,
-    turned: turned + relaxed,
-    depth: depth === null || !relaxed ? null : depth - 1,
-  }));
-  const view = withLastTrick(pile, ({ turned }) => ({ turned: turned + relaxed }));
-  return [
-    beat(before, 400, { name: "hush", seat }, "hush"),
-    beat(view, relaxed ? 400 : 550, { name: "turned", seat, face, left }, relaxed ? "relaxed" : "gasp"),
-  ];
+/** How many cards whoever has taken the trick must turn: one, and one for each 5; no more than there are. */
+function toTurn(view: View, seat: number): number {
+  const trick = view.tricks.at(-1);
+  const pile = view.piles[seat];
+  const cards = trick?.plays.flatMap((played) => played.cards) ?? [];
+  const all = (pile?.size ?? 0) + (trick?.turned ?? 0);
+  return Math.max(1, Math.min(all, 1 + cards.filter((card) => card === 5).length));
+}
+
+/** Card by card, and each is waited for a little longer than the one before it, whatever it turns out to be. Many take no longer
+together than four. */
+const turn: Together<View, Moment> = {
+  together: (before, told) => {
+    const beats: Shown[] = [];
+    const faces: Face[] = [];
+    let view = before;
+    for (const { params } of told) {
+      const seat = seatOf(params);
+      const face = params["face"] as Face;
+      const relaxed = face === "relaxed" ? 1 : 0;
+      const of = toTurn(before, seat);
+      const pace = Math.min(1, 4 / of);
+      const wait = pace * (420 + 130 * Math.min(4, faces.length));
+      beats.push(beat(view, wait, { name: "hush", seat, faces: [...faces], of }, "hush"));
+      const pile = withPile(view, seat, ({ depth, turned }) => ({
+        size: Number(params["left"]),
+        turned: turned + relaxed,
+        depth: depth === null || !relaxed ? null : depth - 1,
+      }));
+      view = withLastTrick(pile, ({ turned }) => ({ turned: turned + relaxed }));
+      faces.push(face);
+      const moment: Moment = { name: "turned", seat, face, faces: [...faces], of };
+      beats.push(beat(view, relaxed ? 380 * pace : 850, moment, relaxed ? "relaxed" : "gasp"));
+    }
+    return beats;
+  },
 };
 
 const move: Scene<View, Moment> = (before, { params }) => {
@@ -155,7 +177,7 @@ const showPile: Scene<View, Moment> = (before, { params }) => {
   ];
   const view = withPile(before, seat, () => ({ depth: above, size: above + under + 1 }));
   const doubled = params["doubled"] === true;
-  return [beat(view, 650, { name: "pile-shown", seat, above, under, doubled, points }, "points")];
+  return [beat(view, 600, { name: "pile-shown", seat, above, under, doubled, points }, "points")];
 };
 
 const score: Scene<View, Moment> = (before, { params }, after) => {
@@ -208,9 +230,12 @@ export const scenes: Scenes<View, Moment, EventKind> = {
   "nothing-moved": (before, { params }) => [
     beat(before, 700, { name: "nothing-moved", seat: seatOf(params) }, "shrug"),
   ],
-  scared: (before, { params }) => [
-    { ...beat(before, 1700, { name: "scared", seat: seatOf(params) }, "scare"), tremble: 350 },
-  ],
+  scared: (before, { params }) => {
+    const seat = seatOf(params);
+    const at = before.tricks.at(-1)?.turned ?? 0;
+    const moment: Moment = { name: "scared", seat, at, of: Math.max(at + 1, toTurn(before, seat)) };
+    return [{ ...beat(before, 2200, moment, "scare"), tremble: 450 }];
+  },
   paranoia: (before, { params }) => {
     const moment: Moment = { name: "paranoia", seat: seatOf(params), points: Number(params["points"]) };
     return [beat(before, 2000, moment, "paranoia")];

@@ -75,6 +75,13 @@ you-all = { $count ->
    *[other] Alle { $count } Partien zeigen
 }
 you-fewer = Weniger zeigen
+you-show = Welche Partien
+you-show-all = Alle
+you-show-won = Gewonnen
+you-show-lost = Verloren
+you-show-anybody = Alle
+you-show-none = Keine solche Partie.
+you-figures = Zahlen: Seiten, Gegner, Eröffnungen
 you-keeping-title = Wo das aufgehoben ist
 you-keeping = In diesem Browser und im Haus: dort als Liste von Tischen und Plätzen, unter einem Geheimnis, das dein Browser erzeugt hat. Es gibt kein Konto, keinen Namen und keine Adresse. Partien, bei denen mehrere an einem Bildschirm sitzen, zählen, sobald am Ende jemand sagt, wem sie gehören.
 you-export = Alles als Datei speichern

@@ -76,6 +76,13 @@ you-all = { $count ->
    *[other] Show all { $count } matches
 }
 you-fewer = Show fewer
+you-show = Which matches
+you-show-all = All
+you-show-won = Won
+you-show-lost = Lost
+you-show-anybody = Anybody
+you-show-none = No such match.
+you-figures = Figures: sides, opponents, openings
 you-keeping-title = Where this is kept
 you-keeping = In this browser, and in the house as a list of tables and seats, under a secret that your browser has made. There is no account, no name and no address. Matches played by several people at one screen are counted once somebody says, at the end of the match, whose they were.
 you-export = Export everything

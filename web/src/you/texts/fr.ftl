@@ -71,6 +71,13 @@ you-all = { $count ->
    *[other] Montrer les { $count } parties
 }
 you-fewer = En montrer moins
+you-show = Quelles parties
+you-show-all = Toutes
+you-show-won = Gagnées
+you-show-lost = Perdues
+you-show-anybody = Tout le monde
+you-show-none = Aucune partie de ce genre.
+you-figures = En chiffres : côtés, adversaires, ouvertures
 you-keeping-title = Où tout cela est gardé
 you-keeping = Dans ce navigateur, et dans la maison : une liste de tables et de places, sous un secret que ton navigateur a créé. Il n’y a ni compte, ni nom, ni adresse. Les parties à plusieurs devant un même écran comptent une fois que chacun a dit, à la fin, laquelle des places était la sienne.
 you-export = Tout exporter

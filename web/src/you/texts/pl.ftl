@@ -78,6 +78,13 @@ you-all = { $count ->
    *[other] Pokaż wszystkie { $count } partii
 }
 you-fewer = Pokaż mniej
+you-show = Które partie
+you-show-all = Wszystkie
+you-show-won = Wygrane
+you-show-lost = Przegrane
+you-show-anybody = Wszyscy
+you-show-none = Nie ma takiej partii.
+you-figures = Liczby: strony, przeciwnicy, otwarcia
 you-keeping-title = Gdzie to jest przechowywane
 you-keeping = W tej przeglądarce, a w domu jako lista stołów i miejsc, pod sekretem, który stworzyła twoja przeglądarka. Bez konta, nazwiska i adresu. Partie przy jednym ekranie liczą się dopiero wtedy, gdy ktoś na końcu powie, czyje były.
 you-export = Eksportuj wszystko

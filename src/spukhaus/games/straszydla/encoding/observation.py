@@ -44,7 +44,12 @@ def town_parts(encoding: StraszydlaEncoding) -> Sequence[Part]:
         Part("pact", (seats, pacts), "pacts that the seat knows"),
         Part("not_pact", (seats, pacts), "pacts that a player cannot have"),
         Part("planned", (seats,), "who has a plan"),
-        Part("plan", plan, "plans that the seat knows, arrow by arrow; the own one while it is made"),
+        Part(
+            "plan",
+            plan,
+            "plans that the seat knows, arrow by arrow (the first ones, where several air imps made it longer); "
+            "the own one while it is made",
+        ),
         Part("lost", (seats, cells), "where a duel was lost in this round"),
         Part("tops", (spooks,), "spooks on top of the stacks"),
         Part("unseen", (spooks,), "spooks below them"),
@@ -134,7 +139,7 @@ def _write_player(encoding: StraszydlaEncoding, player: PlayerView, at: int, par
     for name in player.not_pacts:
         parts["not_pact"][at, box.pact_names.index(name)] = 1
     parts["planned"][at] = player.planned
-    for number, arrow in enumerate(player.plan or ()):
+    for number, arrow in enumerate((player.plan or ())[: encoding.plan_length]):
         parts["plan"][at, number, encoding.arrows.index(arrow)] = 1
     for cell in player.lost:
         parts["lost"][at, cells[cell]] = 1
@@ -167,7 +172,7 @@ def _write_begun(encoding: StraszydlaEncoding, said: Sequence[str], parts: Parts
     if said and said[0].startswith("arrow "):
         parts["plan"][0] = 0
         arrows = [word.removeprefix("arrow ") for word in said if word.startswith("arrow ")]
-        for number, arrow in enumerate(arrows):
+        for number, arrow in enumerate(arrows[: encoding.plan_length]):
             parts["plan"][0, number, encoding.arrows.index(arrow)] = 1
     if said and said[0].startswith("die "):
         for number, word in enumerate(said):

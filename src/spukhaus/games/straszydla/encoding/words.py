@@ -4,11 +4,12 @@ tile by tile and rolls die by die."""
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from typing import Any, Final
 
-from spukhaus.core.encoding import Begun, Encoding, Odds, Part, Parts, handful
+from spukhaus.core.encoding import Begun, Encoding, Odds, Part, Parts, below, handful
 from spukhaus.games.straszydla.encoding.observation import town_parts, write_town
 from spukhaus.games.straszydla.rules import actions, duels, notation, scaring
 from spukhaus.games.straszydla.rules import turn as turns
@@ -23,7 +24,6 @@ from spukhaus.games.straszydla.rules.choices import (
     RerollChoices,
     TurnChoices,
 )
-from spukhaus.games.straszydla.rules.layout import Word
 from spukhaus.games.straszydla.rules.state import Stage, State
 from spukhaus.games.straszydla.rules.turn import Turn
 from spukhaus.games.straszydla.rules.view import View
@@ -41,7 +41,7 @@ class StraszydlaEncoding(Encoding):
         box: Box = self.config.edition.content
         self.box = box
         self.spooks = tuple(box.spooks)
-        self.arrows = _arrows(box)
+        self.arrows = box.ground.arrows
         self.plan_length = box.figures.arrows + 1
         write = self.game.write
         self.words = (
@@ -168,6 +168,20 @@ class StraszydlaEncoding(Encoding):
         dice = tuple(map(int, things))
         return actions.Roll((dice[:first], dice[first:]) if len(_dice(state)) > 1 else (dice,))
 
+    def draw(self, state: State, rng: random.Random) -> Action:
+        """As the vector environment draws (lab/games/straszydla/chance.py)."""
+        match state.stage:
+            case Stage.BOARD:
+                return actions.Board(_dealt(self.box.loose, len(self.box.loose), rng))
+            case Stage.FIRST:
+                return actions.First(below(rng, self.seats))
+            case Stage.PACTS:
+                return actions.Pacts(_dealt(self.box.pact_names, self.seats, rng))
+            case Stage.UNCOVER:
+                unseen = [spook for spook in self.spooks if spook in state.stacks[state.uncovering].unseen]
+                return actions.Uncover(unseen[below(rng, len(unseen))])
+        return actions.Roll(tuple(tuple(1 + below(rng, len(DICE)) for _ in range(count)) for count in _dice(state)))
+
     # Observations
 
     def parts(self) -> Sequence[Part]:
@@ -175,15 +189,6 @@ class StraszydlaEncoding(Encoding):
 
     def write(self, view: View, begun: Begun, parts: Parts) -> None:
         write_town(self, view, tuple(self.words[word] for word in begun), parts)
-
-
-def _arrows(box: Box) -> tuple[Word, ...]:
-    """Every arrow that some street of a town of this size has."""
-    town = box.ground
-    found = {word for steps in town.steps for _, (word, _) in steps} | {
-        word for moved in town.moved for word, _ in moved
-    }
-    return tuple(sorted(found))
 
 
 def _goods() -> tuple[str, ...]:
@@ -223,6 +228,15 @@ def _trade(what: str, cubes: tuple[str, ...]) -> Action:
     good = what.removeprefix("for ").removesuffix(" with imp")
     element = good.removeprefix("imp ") if good.startswith("imp ") else None
     return actions.Trade(cubes, good if element is None else None, element, what.endswith(" with imp"))
+
+
+def _dealt(things: Sequence[str], count: int, rng: random.Random) -> tuple[str, ...]:
+    """So many of them, in any order."""
+    left = list(things)
+    for at in range(count):
+        other = at + below(rng, len(left) - at)
+        left[at], left[other] = left[other], left[at]
+    return tuple(left[:count])
 
 
 def _dice(state: State) -> tuple[int, ...]:

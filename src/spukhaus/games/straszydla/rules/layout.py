@@ -30,6 +30,7 @@ class Ground:
 
     __slots__ = (
         "around",
+        "arrows",
         "centre",
         "corners",
         "index",
@@ -60,6 +61,9 @@ class Ground:
         self.steps = tuple(tuple(self._steps_of(cell)) for cell in range(size * size))
         """Each step with the cell that it leads through: where a STOP would bar it."""
         self.moved = tuple(tuple(self._moved_from(cell)) for cell in range(size * size))
+        steps = {arrow for found in self.steps for _, (arrow, _) in found}
+        self.arrows = tuple(sorted(steps | {arrow for found in self.moved for arrow, _ in found}))
+        """Every arrow that some street has."""
 
     def brief(self) -> int:
         """All follows from the size."""

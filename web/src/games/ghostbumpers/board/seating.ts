@@ -52,6 +52,12 @@ export function seating(width: number, height: number, others: number): Seating 
   return { wide, mid, tall }[form](w, h, Math.max(2, others));
 }
 
+/** Where the cards of a pile lie that are turned: in a row around the hub, each so wide. */
+export function slot(seating: Seating, at: number, of: number): { x: number; width: number } {
+  const width = Math.min(seating.card * 1.4, (seating.rink.rx * 1.5) / of);
+  return { x: (at - (of - 1) / 2) * width, width: width * 0.9 };
+}
+
 interface Spots {
   /** At the left or the right; the cards lie so much lower than the middle, and so far inside the rink. */
   side: (right: boolean, y: number, lower: number, inside?: number) => Spot;

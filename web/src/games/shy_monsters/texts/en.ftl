@@ -100,3 +100,4 @@ end-you-lost = The dungeon keeps you.
 end-you-kept = Your Monsters have won!
 end-got-away = The Hero got away!
 end-kept = The dungeon keeps the Hero.
+end-at-home = Its comfort zone fits the tiles around it, so it was active.

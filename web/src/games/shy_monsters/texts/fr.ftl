@@ -100,3 +100,4 @@ end-you-lost = Le donjon te garde.
 end-you-kept = Tes Monstres ont gagné !
 end-got-away = Le Héros s’est échappé !
 end-kept = Le donjon garde le Héros.
+end-at-home = Sa zone de confort correspond aux tuiles autour de lui : il était donc actif.

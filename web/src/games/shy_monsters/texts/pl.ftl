@@ -108,3 +108,4 @@ end-you-lost = Podziemia cię nie wypuszczą.
 end-you-kept = Twoje Potwory wygrały!
 end-got-away = Bohater uciekł!
 end-kept = Bohater zostaje w podziemiach.
+end-at-home = Kafelki dookoła pasują do jego strefy komfortu, więc był aktywny.

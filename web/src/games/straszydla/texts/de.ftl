@@ -150,8 +150,8 @@ redirect-help = Bleib beim Plan oder zeichne ihn neu: mit einem geänderten Pfei
 arrows-used = { $count } von { $of } Pfeilen verbraucht
 leg-step = Schritt: { $tile } ({ $cell })
 leg-travel = Weiterreise: { $tile } ({ $cell })
-plan-ends = Endet hier: { $tile } ({ $cell }).
-plan-empty = Du stehst hier: { $tile } ({ $cell }).
+plan-ends = Endet hier: { $tile }.
+plan-empty = Du stehst hier: { $tile }.
 plan-ready = Der Plan steht
 redirect-go = Mit dem Teufelchen diesen Weg gehen
 plan-keep = Beim Plan bleiben
@@ -189,7 +189,7 @@ turn-name = { $seat }
 turn-imp = { FORM($element, "imp") }
 
 scene-skip = Tippen überspringt
-duel-title = Duell: { $tile } ({ $cell })
+duel-title = Duell: { $tile }
 duel-strength = Stärke { $count }
 duel-third-die = stärker: ein Würfel mehr
 duel-arrived-first = war zuerst da
@@ -303,7 +303,7 @@ duel-bend-reset = Wie zuvor
 duel-bend-nothing = Nichts ändern
 duel-bend-send = Würfel so stellen
 
-scare-title = Erschrecken: { $tile } ({ $cell })
+scare-title = Erschrecken: { $tile }
 scare-ask-reroll = Willst du neu würfeln, bevor du Energie ausgibst?
 scare-wait-reroll = { CODE($seat) ->
     [you] Du darfst neu würfeln.
@@ -338,7 +338,7 @@ scare-brings = Steine
 scare-take = Nehmen: { COUNT($count, $colour, "accusative") }
 scare-take-nothing = So lassen: keine Steine
 
-turn-title = Zug: { $tile } ({ $cell })
+turn-title = Zug: { $tile }
 turn-ask = Du bist dran. Was tust du hier?
 turn-wait = { CODE($seat) ->
     [you] Du bist hier am Zug.
@@ -527,4 +527,31 @@ event-plan-shown = { CODE($seat) ->
 event-moved = { CODE($seat) ->
     [you] Du ziehst. Ziel: { $tile }.
    *[other] { $seat } zieht. Ziel: { $tile }.
+}
+event-settled = { CODE($seat) ->
+    [you] Du beginnst hier: { $tile }.
+   *[other] { $seat } beginnt hier: { $tile }.
+}
+event-stop-removed = { CODE($seat) ->
+    [you] Du zahlst { COUNT($horror, "cube-horror", "accusative") } und entfernst den STOP hier: { $tile }.
+   *[other] { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und entfernt den STOP hier: { $tile }.
+}
+event-duel-began = Duell: { $tile }. In dieser Reihenfolge angekommen: { LIST($seat) }.
+event-retreated = { CODE($seat) ->
+    [you] Du ziehst dich zurück. Ziel: { $tile }.
+   *[other] { $seat } zieht sich zurück. Ziel: { $tile }.
+}
+event-collected = { CODE($seat) ->
+    [you] Du sammelst { COUNT($cubes, "accusative") } ein.
+   *[other] { $seat } sammelt { COUNT($cubes, "accusative") } ein.
+}
+event-scare-began = { CODE($seat) ->
+    [you] { $count ->
+        [one] Du verbreitest Schrecken ({ $tile }): Stärke { $strength }, ein Würfel.
+       *[other] Du verbreitest Schrecken ({ $tile }): Stärke { $strength }, { $count } Würfel.
+    }
+   *[other] { $count ->
+        [one] { $seat } verbreitet Schrecken ({ $tile }): Stärke { $strength }, ein Würfel.
+       *[other] { $seat } verbreitet Schrecken ({ $tile }): Stärke { $strength }, { $count } Würfel.
+    }
 }

@@ -153,8 +153,8 @@ redirect-help = Keep the plan, or draw it again with one arrow changed or one mo
 arrows-used = { $count } of { $of } arrows used
 leg-step = to { $tile } ({ $cell })
 leg-travel = travel on to { $tile } ({ $cell })
-plan-ends = Ends at { $tile } ({ $cell }).
-plan-empty = You stand on { $tile } ({ $cell }).
+plan-ends = Ends at { $tile }.
+plan-empty = You stand on { $tile }.
 plan-ready = The plan is ready
 redirect-go = Use the imp and go this way
 plan-keep = Keep the plan
@@ -192,7 +192,7 @@ turn-name = { $seat }
 turn-imp = { FORM($element, "imp") }
 
 scene-skip = Tap to skip
-duel-title = Duel: { $tile } ({ $cell })
+duel-title = Duel: { $tile }
 duel-strength = Strength { $count }
 duel-third-die = stronger: one more die
 duel-arrived-first = arrived first
@@ -306,7 +306,7 @@ duel-bend-reset = Back to the roll
 duel-bend-nothing = Change nothing
 duel-bend-send = Set the dice like this
 
-scare-title = Scare: { $tile } ({ $cell })
+scare-title = Scare: { $tile }
 scare-ask-reroll = Do you want to reroll any dice before you spend energy?
 scare-wait-reroll = { CODE($seat) ->
     [you] You may reroll dice.
@@ -341,7 +341,7 @@ scare-brings = cubes
 scare-take = Take { COUNT($count, $colour) }
 scare-take-nothing = Leave it: no cubes
 
-turn-title = Turn: { $tile } ({ $cell })
+turn-title = Turn: { $tile }
 turn-ask = Your turn. What will you do here?
 turn-wait = { CODE($seat) ->
     [you] It is your turn here.
@@ -515,4 +515,31 @@ event-plan-shown = { CODE($seat) ->
 event-moved = { CODE($seat) ->
     [you] You move to { $tile }.
    *[other] { $seat } moves to { $tile }.
+}
+event-settled = { CODE($seat) ->
+    [you] You begin on { $tile }.
+   *[other] { $seat } begins on { $tile }.
+}
+event-stop-removed = { CODE($seat) ->
+    [you] You pay { COUNT($horror, "cube-horror") } and remove the STOP from { $tile }.
+   *[other] { $seat } pays { COUNT($horror, "cube-horror") } and removes the STOP from { $tile }.
+}
+event-duel-began = Duel on { $tile }: { LIST($seat) }, in this order of arrival.
+event-retreated = { CODE($seat) ->
+    [you] You retreat to { $tile }.
+   *[other] { $seat } retreats to { $tile }.
+}
+event-collected = { CODE($seat) ->
+    [you] You collect { COUNT($cubes) }.
+   *[other] { $seat } collects { COUNT($cubes) }.
+}
+event-scare-began = { CODE($seat) ->
+    [you] { $count ->
+        [one] You scare on { $tile }: strength { $strength }, one die.
+       *[other] You scare on { $tile }: strength { $strength }, { $count } dice.
+    }
+   *[other] { $count ->
+        [one] { $seat } scares on { $tile }: strength { $strength }, one die.
+       *[other] { $seat } scares on { $tile }: strength { $strength }, { $count } dice.
+    }
 }

@@ -153,8 +153,8 @@ redirect-help = Garde le plan, ou retrace-le avec une flèche changée, ou une d
 arrows-used = Flèches : { $count } sur { $of }
 leg-step = pas : { $tile } ({ $cell })
 leg-travel = sans flèche : { $tile } ({ $cell })
-plan-ends = Le chemin finit ici : { $tile } ({ $cell }).
-plan-empty = Tu es ici : { $tile } ({ $cell }).
+plan-ends = Le chemin finit ici : { $tile }.
+plan-empty = Tu es ici : { $tile }.
 plan-ready = Le plan est prêt
 redirect-go = Utiliser le diablotin et passer par là
 plan-keep = Garder le plan
@@ -192,7 +192,7 @@ turn-name = { $seat }
 turn-imp = { FORM($element, "imp") }
 
 scene-skip = Touche l’écran pour passer
-duel-title = Duel : { $tile } ({ $cell })
+duel-title = Duel : { $tile }
 duel-strength = Force { $count }
 duel-third-die = force supérieure : un dé de plus
 duel-arrived-first = était là en premier
@@ -306,7 +306,7 @@ duel-bend-reset = Remettre comme avant
 duel-bend-nothing = Ne rien changer
 duel-bend-send = Garder les dés ainsi
 
-scare-title = Frayeur : { $tile } ({ $cell })
+scare-title = Frayeur : { $tile }
 scare-ask-reroll = Veux-tu relancer des dés avant de dépenser de l’énergie ?
 scare-wait-reroll = { CODE($seat) ->
     [you] Tu peux relancer des dés.
@@ -341,7 +341,7 @@ scare-brings = cubes
 scare-take = Prendre { COUNT($count, $colour) }
 scare-take-nothing = Laisser ainsi : aucun cube
 
-turn-title = Actions : { $tile } ({ $cell })
+turn-title = Actions : { $tile }
 turn-ask = À toi. Que fais-tu ici ?
 turn-wait = { CODE($seat) ->
     [you] C’est à toi d’agir ici.
@@ -515,4 +515,31 @@ event-plan-shown = { CODE($seat) ->
 event-moved = { CODE($seat) ->
     [you] Tu suis ton chemin. Arrivée : { $tile }.
    *[other] { $seat } suit son chemin. Arrivée : { $tile }.
+}
+event-settled = { CODE($seat) ->
+    [you] Tu commences ici : { $tile }.
+   *[other] { $seat } commence ici : { $tile }.
+}
+event-stop-removed = { CODE($seat) ->
+    [you] Tu paies { COUNT($horror, "cube-horror") } et enlèves un STOP : { $tile }.
+   *[other] { $seat } paie { COUNT($horror, "cube-horror") } et enlève un STOP : { $tile }.
+}
+event-duel-began = Duel, { $tile } : { LIST($seat) }, dans l’ordre d’arrivée.
+event-retreated = { CODE($seat) ->
+    [you] Tu te replies. Arrivée : { $tile }.
+   *[other] { $seat } se replie. Arrivée : { $tile }.
+}
+event-collected = { CODE($seat) ->
+    [you] Tu ramasses { COUNT($cubes) }.
+   *[other] { $seat } ramasse { COUNT($cubes) }.
+}
+event-scare-began = { CODE($seat) ->
+    [you] { $count ->
+        [one] Tu fais peur, { $tile } : force { $strength }, { $count } dé.
+       *[other] Tu fais peur, { $tile } : force { $strength }, { $count } dés.
+    }
+   *[other] { $count ->
+        [one] { $seat } fait peur, { $tile } : force { $strength }, { $count } dé.
+       *[other] { $seat } fait peur, { $tile } : force { $strength }, { $count } dés.
+    }
 }

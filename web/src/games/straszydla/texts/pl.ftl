@@ -153,8 +153,8 @@ redirect-help = Zostań przy planie albo narysuj drogę na nowo: z jedną inną 
 arrows-used = Użyte strzałki: { $count } z { $of }
 leg-step = krok: { $tile } ({ $cell })
 leg-travel = dalej z: { $tile } ({ $cell })
-plan-ends = Koniec drogi: { $tile } ({ $cell }).
-plan-empty = Stoisz tu: { $tile } ({ $cell }).
+plan-ends = Koniec drogi: { $tile }.
+plan-empty = Stoisz tu: { $tile }.
 plan-ready = Plan gotowy
 redirect-go = Użyj Diablika, idź tędy
 plan-keep = Zostań przy planie
@@ -192,7 +192,7 @@ turn-name = { $seat }
 turn-imp = { FORM($element, "imp") }
 
 scene-skip = Dotknij, aby pominąć
-duel-title = Pojedynek: { $tile } ({ $cell })
+duel-title = Pojedynek: { $tile }
 duel-strength = Siła { $count }
 duel-third-die = większa siła: o kość więcej
 duel-arrived-first = wcześniej na miejscu
@@ -308,7 +308,7 @@ duel-bend-reset = Przywróć
 duel-bend-nothing = Nic nie zmieniaj
 duel-bend-send = Ustaw tak kości
 
-scare-title = Straszenie: { $tile } ({ $cell })
+scare-title = Straszenie: { $tile }
 scare-ask-reroll = Czy chcesz przerzucić kości, zanim wydasz energię?
 scare-wait-reroll = { CODE($seat) ->
     [you] Możesz przerzucić kości.
@@ -344,7 +344,7 @@ scare-brings = kostki
 scare-take = Zabierz nagrodę: { COUNT($count, $colour, "accusative") }
 scare-take-nothing = Zostaw tak: bez kostek
 
-turn-title = Tura: { $tile } ({ $cell })
+turn-title = Tura: { $tile }
 turn-ask = Twoja kolej. Co tu robisz?
 turn-wait = { CODE($seat) ->
     [you] Teraz twoje akcje.
@@ -540,4 +540,33 @@ event-plan-shown = { CODE($seat) ->
 event-moved = { CODE($seat) ->
     [you] Idziesz. Koniec drogi: { $tile }.
    *[other] { $seat } idzie. Koniec drogi: { $tile }.
+}
+event-settled = { CODE($seat) ->
+    [you] Zaczynasz tutaj: { $tile }.
+   *[other] { $seat } zaczyna tutaj: { $tile }.
+}
+event-stop-removed = { CODE($seat) ->
+    [you] Płacisz { COUNT($horror, "cube-horror", "accusative") } i usuwasz znacznik STOP stąd: { $tile }.
+   *[other] { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i usuwa znacznik STOP stąd: { $tile }.
+}
+event-duel-began = Pojedynek: { $tile }. W kolejności przybycia: { LIST($seat) }.
+event-retreated = { CODE($seat) ->
+    [you] Wycofujesz się. Koniec drogi: { $tile }.
+   *[other] { $seat } wycofuje się. Koniec drogi: { $tile }.
+}
+event-collected = { CODE($seat) ->
+    [you] Zbierasz { COUNT($cubes, "accusative") }.
+   *[other] { $seat } zbiera { COUNT($cubes, "accusative") }.
+}
+event-scare-began = { CODE($seat) ->
+    [you] { $count ->
+        [one] Straszysz ({ $tile }): siła { $strength }, jedna kość.
+        [few] Straszysz ({ $tile }): siła { $strength }, { $count } kości.
+       *[many] Straszysz ({ $tile }): siła { $strength }, { $count } kości.
+    }
+   *[other] { $count ->
+        [one] { $seat } straszy ({ $tile }): siła { $strength }, jedna kość.
+        [few] { $seat } straszy ({ $tile }): siła { $strength }, { $count } kości.
+       *[many] { $seat } straszy ({ $tile }): siła { $strength }, { $count } kości.
+    }
 }

@@ -93,3 +93,44 @@ error-walk-not-adjacent = { FORM($tile, "start") } grenzt nicht an deine. Geh Ka
 error-jump-over-not-adjacent = Springen kannst du nur über eine Karte, die an deine grenzt, nicht über { FORM($over, "object") }.
 error-jump-landing-not-adjacent = { FORM($tile, "start") } grenzt nicht an { FORM($over, "object") }. Lande auf einer Karte neben der, über die du springst.
 opening-layout = Eingang und Karten: { $cells }
+
+# Neben einer Marke, die zeigt, wo, ist eine Zeile des Protokolls kurz; `where-` wird dann nur vorgelesen.
+brief-revealed = { $mood ->
+    [none] Aufgedeckt: { $face }.
+   *[other] Aufgedeckt: { $face } ({ $mood }).
+}
+brief-hero-walked = { $you ->
+    [hero] { $attack ->
+        [true] Du greifst an.
+       *[false] Du gehst weiter.
+    }
+   *[other] { $attack ->
+        [true] Der Held greift an.
+       *[false] Der Held geht weiter.
+    }
+}
+brief-hero-jumped = { $you ->
+    [hero] { $attack ->
+        [true] Du springst und greifst an.
+       *[false] Du springst.
+    }
+   *[other] { $attack ->
+        [true] Der Held springt und greift an.
+       *[false] Der Held springt.
+    }
+}
+brief-monster-killed = { $you ->
+    [hero] Du tötest { FORM($face, "definite-accusative") }.
+   *[other] Der Held tötet { FORM($face, "definite-accusative") }.
+}
+brief-attack-wasted = Niemand da: Der Angriff ist verbraucht.
+brief-hero-killed = { $you ->
+    [hero] Du stirbst: Dich tötet { FORM($face, "definite") }.
+   *[other] Der Held stirbt: Ihn tötet { FORM($face, "definite") }.
+}
+where-revealed = { FORM($tile, "object") }
+where-hero-walked = { FORM($tile, "object") }
+where-monster-killed = { FORM($tile, "object") }
+where-attack-wasted = { FORM($tile, "object") }
+where-hero-killed = { FORM($tile, "object") }
+where-hero-jumped = { FORM($over, "object") }, { FORM($tile, "object") }

@@ -93,3 +93,44 @@ error-walk-not-adjacent = { FORM($tile, "start") } does not share a side with yo
 error-jump-over-not-adjacent = You can only jump over a tile beside you; { FORM($over, "object") } does not share a side with yours.
 error-jump-landing-not-adjacent = { FORM($tile, "start") } does not share a side with { FORM($over, "object") }. Land on a tile beside the one you jump over.
 opening-layout = Entrance and tiles: { $cells }
+
+# Beside a stamp that shows where, a line of the log is brief; `where-` is then only read out.
+brief-revealed = { $mood ->
+    [none] Turned over: { $face }.
+   *[other] Turned over: { $face } ({ $mood }).
+}
+brief-hero-walked = { $you ->
+    [hero] { $attack ->
+        [true] You strike.
+       *[false] You go on.
+    }
+   *[other] { $attack ->
+        [true] The Hero strikes.
+       *[false] The Hero goes on.
+    }
+}
+brief-hero-jumped = { $you ->
+    [hero] { $attack ->
+        [true] You jump and strike.
+       *[false] You jump.
+    }
+   *[other] { $attack ->
+        [true] The Hero jumps and strikes.
+       *[false] The Hero jumps.
+    }
+}
+brief-monster-killed = { $you ->
+    [hero] You kill { FORM($face, "definite") }.
+   *[other] The Hero kills { FORM($face, "definite") }.
+}
+brief-attack-wasted = Nobody there: the Attack is spent.
+brief-hero-killed = { $you ->
+    [hero] You die, killed by { FORM($face, "definite") }.
+   *[other] The Hero dies, killed by { FORM($face, "definite") }.
+}
+where-revealed = { FORM($tile, "object") }
+where-hero-walked = { FORM($tile, "object") }
+where-monster-killed = { FORM($tile, "object") }
+where-attack-wasted = { FORM($tile, "object") }
+where-hero-killed = { FORM($tile, "object") }
+where-hero-jumped = { FORM($over, "object") }, { FORM($tile, "object") }

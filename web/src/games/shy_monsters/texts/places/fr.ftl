@@ -93,3 +93,44 @@ error-walk-not-adjacent = { FORM($tile, "start") } ne touche par aucun côté ce
 error-jump-over-not-adjacent = Tu ne peux sauter que par-dessus une tuile voisine, et { FORM($over, "object") } ne touche pas la tienne par un côté. Choisis-en une autre.
 error-jump-landing-not-adjacent = { FORM($tile, "start") } ne touche pas { FORM($over, "object") } par un côté. Atterris sur une tuile voisine de celle que tu survoles.
 opening-layout = Entrée et tuiles : { $cells }
+
+# À côté d’une vignette qui montre où, une ligne du journal est brève ; `where-` n’est alors que lu à voix haute.
+brief-revealed = { $mood ->
+    [none] Révélé : { $face }.
+   *[other] Révélé : { $face } ({ $mood }).
+}
+brief-hero-walked = { $you ->
+    [hero] { $attack ->
+        [true] Tu attaques.
+       *[false] Tu avances.
+    }
+   *[other] { $attack ->
+        [true] Le Héros attaque.
+       *[false] Le Héros avance.
+    }
+}
+brief-hero-jumped = { $you ->
+    [hero] { $attack ->
+        [true] Tu sautes et attaques.
+       *[false] Tu sautes.
+    }
+   *[other] { $attack ->
+        [true] Le Héros saute et attaque.
+       *[false] Le Héros saute.
+    }
+}
+brief-monster-killed = { $you ->
+    [hero] Tu tues { FORM($face, "definite") }.
+   *[other] Le Héros tue { FORM($face, "definite") }.
+}
+brief-attack-wasted = Personne ici : l’Attaque est perdue.
+brief-hero-killed = { $you ->
+    [hero] Tu meurs : { FORM($face, "definite") } te tue.
+   *[other] Le Héros meurt : { FORM($face, "definite") } le tue.
+}
+where-revealed = { FORM($tile, "object") }
+where-hero-walked = { FORM($tile, "object") }
+where-monster-killed = { FORM($tile, "object") }
+where-attack-wasted = { FORM($tile, "object") }
+where-hero-killed = { FORM($tile, "object") }
+where-hero-jumped = { FORM($over, "object") }, { FORM($tile, "object") }

@@ -98,3 +98,44 @@ error-walk-not-adjacent = { FORM($tile, "start") } nie styka się bokiem z twoim
 error-jump-over-not-adjacent = Możesz przeskoczyć tylko kafelek obok siebie, a { FORM($over, "object") } nie styka się bokiem z twoim.
 error-jump-landing-not-adjacent = { FORM($tile, "start") } i { FORM($over, "object") } nie mają wspólnego boku. Wyląduj na kafelku obok przeskakiwanego.
 opening-layout = Wejście i kafelki: { $cells }
+
+# Obok znaczka, który pokazuje gdzie, wiersz dziennika jest krótki; `where-` jest wtedy tylko czytane.
+brief-revealed = { $mood ->
+    [none] Odkryto: { $face }.
+   *[other] Odkryto: { $face } ({ $mood }).
+}
+brief-hero-walked = { $you ->
+    [hero] { $attack ->
+        [true] Atakujesz.
+       *[false] Idziesz dalej.
+    }
+   *[other] { $attack ->
+        [true] Bohater atakuje.
+       *[false] Bohater idzie dalej.
+    }
+}
+brief-hero-jumped = { $you ->
+    [hero] { $attack ->
+        [true] Skaczesz i atakujesz.
+       *[false] Skaczesz.
+    }
+   *[other] { $attack ->
+        [true] Bohater skacze i atakuje.
+       *[false] Bohater skacze.
+    }
+}
+brief-monster-killed = { $you ->
+    [hero] Zabijasz { FORM($face, "accusative") }.
+   *[other] Bohater zabija { FORM($face, "accusative") }.
+}
+brief-attack-wasted = Nikogo tu nie ma: Atak przepada.
+brief-hero-killed = { $you ->
+    [hero] Giniesz: zabija cię { $face }.
+   *[other] Bohater ginie: zabija go { $face }.
+}
+where-revealed = { FORM($tile, "object") }
+where-hero-walked = { FORM($tile, "object") }
+where-monster-killed = { FORM($tile, "object") }
+where-attack-wasted = { FORM($tile, "object") }
+where-hero-killed = { FORM($tile, "object") }
+where-hero-jumped = { FORM($over, "object") }, { FORM($tile, "object") }
