@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { doors } from "../src/games";
 import { languages, settings } from "../src/lib/settings.svelte";
 import { hintOf, loadGame, loadLanguage, ready, Speaker, t, titleOf } from "../src/lib/texts.svelte";
+import { sentences } from "../src/table/sentences";
 
 // Settings ask the browser for its languages; here there is none.
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
@@ -41,6 +42,24 @@ describe("words", () => {
     }
     expect(titleOf("no-such-game")).toBe("no-such-game");
     expect(hintOf("no-such-game")).toBe("");
+  });
+
+  test("a storey that is as good as another is not told tile by tile: it is drawn", () => {
+    const shy = new Speaker("shy_monsters");
+    const lay = (text: string) => ({ text, kind: "lay", tiles: text });
+    const thought = (value: number) => ({
+      measure: "chance" as const,
+      alternatives: [
+        { action: lay("exit h9"), value: 0.85, tries: 0 },
+        { action: lay("exit k9"), value, tries: 0 },
+      ],
+      beliefs: [],
+    });
+    for (const value of [0.85, 0.4]) {
+      const [sentence] = sentences(thought(value), "exit h9", shy);
+      expect(sentence).toMatch(/storey.*85%/);
+      expect(sentence).not.toContain("k9");
+    }
   });
 
   test("an edition brings words along, and parameters find theirs", () => {

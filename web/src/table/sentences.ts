@@ -46,7 +46,7 @@ function weighing({ measure, alternatives }: Thought, chosen: string, speaker: S
     other,
   };
   if (measure === "share") return say(speaker, "reason-share", kind, figures);
-  if (Math.abs(mine.value - next.value) < even) return t("reason-even", figures);
+  if (Math.abs(mine.value - next.value) < even) return say(speaker, "reason-even", kind, figures);
   return mine.value < next.value ? t("reason-less", figures) : say(speaker, `reason-${measure}`, kind, figures);
 }
 

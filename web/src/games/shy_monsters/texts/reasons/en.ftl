@@ -2,6 +2,7 @@ reason-chance-walk = This way looks safest: { $worth } to get out, against { $ag
 reason-chance-jump = The jump is worth it: { $worth } to get out, against { $against } for the next best ({ $other }).
 reason-chance-reveal = It is worth knowing what lies there: { $worth } to get out, against { $against } for the next best ({ $other }).
 reason-chance-lay = This storey looks hardest to get out of: { $worth } to stop the Hero, against { $against } for the next best.
+reason-even-lay = The next best storey is as good: { $worth } to stop the Hero with this one, { $against } with that one.
 end-won-escaped = You escaped!
 end-lost-escaped = The Hero got away!
 end-won-killed = The Hero never got out!

@@ -2,6 +2,7 @@ reason-chance-walk = Ta droga wygląda najbezpieczniej: szansa na wyjście { $wo
 reason-chance-jump = Skok się opłaca: szansa na wyjście { $worth }, a przy drugim najlepszym wyborze { $against } ({ $other }).
 reason-chance-reveal = Warto wiedzieć, co tam leży: szansa na wyjście { $worth }, a przy drugim najlepszym wyborze { $against } ({ $other }).
 reason-chance-lay = Z tego piętra najtrudniej wyjść: szansa na zatrzymanie Bohatera { $worth }, a przy drugim najlepszym wyborze { $against }.
+reason-even-lay = Drugie najlepsze piętro jest równie dobre: szansa na zatrzymanie Bohatera wynosi { $worth } z tym piętrem i { $against } z tamtym.
 end-won-escaped = Udało ci się uciec!
 end-lost-escaped = Bohater uciekł!
 end-won-killed = Twoje Potwory dopadły Bohatera!
