@@ -11,6 +11,7 @@ import pytest
 from spukhaus.core import registry
 from spukhaus.games.shy_monsters.bots.solution import play as solved
 from spukhaus.games.shy_monsters.bots.solution.file import Point, mask_of, solution
+from spukhaus.games.shy_monsters.bots.solution.signals import Turn
 from spukhaus.games.shy_monsters.review.analyst import survival
 from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER
 from spukhaus.lab.games.shy_monsters.solver.chain import Chain
@@ -42,7 +43,7 @@ def test_a_storey_is_worth_what_the_solver_says() -> None:
             found[worlds[: fitting_worlds(left, np.array([pair]), NUMBERS, worlds)]] += often
         for filling in rng.sample(range(WAYS), 4):
             storey = (place, filling, 1)
-            laid = solved.lay(known, BOX, pair, storey, solved.Turn(rng.randrange(4), mirrored=rng.random() < 0.5))
+            laid = solved.lay(known, BOX, pair, storey, Turn(rng.randrange(4), mirrored=rng.random() < 0.5))
             worth = survival(known, view, laid)
             assert worth == pytest.approx(found[filling], abs=1e-6)
             seen.add(round(worth, 3))

@@ -23,13 +23,13 @@ from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
 from spukhaus.lab.games.shy_monsters.solver.packing import (
     pack_hero,
     pack_master,
-    thinned,
     unpack_master,
     write_archive,
 )
 from spukhaus.lab.games.shy_monsters.solver.solving import ROUNDS, Solver
 from spukhaus.lab.games.shy_monsters.solver.storey import WAYS
-from spukhaus.lab.games.shy_monsters.solver.verifying import Verifier
+from spukhaus.lab.games.shy_monsters.solver.thinning import thinned
+from spukhaus.lab.games.shy_monsters.solver.verifying import guaranteed
 
 BOX: Box = registry.edition(registry.game("shy_monsters")).content  # type: ignore[assignment]
 
@@ -70,8 +70,7 @@ def test_what_is_packed_is_worth_what_it_was(chain: Chain) -> None:
     bounds = game.bounds()
     shares = thinned(game, bounds.hero)
     table = HeroTable.read(pack_hero(game, len(chain.shapes), shares))
-    verifier = Verifier(BOX, None, print)  # type: ignore[arg-type]
-    assert verifier.guaranteed(point, table) == pytest.approx(game.guarantees(shares.mix), abs=1e-12)
+    assert guaranteed(chain, point, table) == pytest.approx(game.guarantees(shares.mix), abs=1e-12)
     assert game.guarantees(shares.mix) == pytest.approx(bounds.guaranteed, abs=0.002)
     places = np.argwhere(bounds.master > 1e-4).astype(np.int16)
     packed = pack_master(game.graph.shape_numbers, places, bounds.master[bounds.master > 1e-4])
@@ -83,19 +82,17 @@ def test_the_hero_chooses_what_to_believe_when_he_leaves() -> None:
     """Storey 2 on few shapes, against made-up worths of storey 3: packed, followed, and what it was."""
     point = Point(2, (1, 2, 4, 5))
     chain = few_shapes(2)
-    verifier = Verifier(BOX, None, print)  # type: ignore[arg-type]
-    verifier.chain.shapes = chain.shapes
     for other in points():
         if other.storey == 3:
-            guaranteed = np.full(len(other.unseen) * (len(other.unseen) - 1) // 2, 0.6 - 0.1 * len(other.unseen))
-            chain.results[other] = verifier.chain.results[other] = Result(0.0, 1.0, guaranteed)
+            worth = np.full(len(other.unseen) * (len(other.unseen) - 1) // 2, 0.6 - 0.1 * len(other.unseen))
+            chain.results[other] = Result(0.0, worth)
     game = solved(chain, point, 300)
     shares = thinned(game, game.bounds().hero)
     assert shares.choices[np.diff(game.payoffs.choice_at, prepend=0)[:-1].argmax() :].any()
     table = HeroTable.read(pack_hero(game, len(chain.shapes), shares))
     believed = [code for code in table.codes if code >> 31]
     assert believed
-    assert verifier.guaranteed(point, table) == pytest.approx(game.guarantees(shares.mix), abs=1e-12)
+    assert guaranteed(chain, point, table) == pytest.approx(game.guarantees(shares.mix), abs=1e-12)
     assert game.guarantees(shares.mix) @ game.payoffs.prior > 0
 
 
@@ -137,7 +134,11 @@ def test_solving_stops_and_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPat
 def test_an_archive_is_read_as_it_was_written(chain: Chain, tmp_path: Path) -> None:
     game = solved(chain, Point(3, (2, 4)), 50)
     table = pack_hero(game, len(chain.shapes), thinned(game, game.bounds().hero))
-    write_archive(tmp_path / "file.zip", BOX, {"3-24-hero": table})
+    belief, point = Point(3, (0, 1, 2), 4), Point(3, (2, 4))
+    write_archive(tmp_path / "file.zip", BOX, {"3-24-hero": table}, {belief: (1, 1, 0)}, {belief: 0.5})
     solution = Solution(tmp_path / "file.zip")
     assert solution.fits(BOX)
-    assert solution.hero(Point(3, (2, 4))) == HeroTable.read(table)
+    assert solution.hero(point) == HeroTable.read(table)
+    assert solution.heroes == (point,)
+    assert solution.beliefs == {belief: (1, 1, 0)}
+    assert solution.worth == {belief: 0.5}

@@ -13,8 +13,9 @@ import pytest
 from spukhaus.core import registry
 from spukhaus.core.game import CHANCE
 from spukhaus.games.shy_monsters.bots.solution.file import Point, mask_of, pairs_of
-from spukhaus.games.shy_monsters.bots.solution.play import HeroMind, Turn, filled, unseen_before
+from spukhaus.games.shy_monsters.bots.solution.play import HeroMind, filled, unseen_before
 from spukhaus.games.shy_monsters.bots.solution.posterior import sure
+from spukhaus.games.shy_monsters.bots.solution.signals import TURNS
 from spukhaus.games.shy_monsters.model.shapes import diagrams_of, shape_of, shapes_of
 from spukhaus.games.shy_monsters.model.situations import (
     LEAP,
@@ -32,6 +33,7 @@ from spukhaus.games.shy_monsters.rules.layout import Cell, Layout, geometry, in_
 from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, Ending, State, Storey
 from spukhaus.lab.games.shy_monsters.solver.chain import Chain
 from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
+from spukhaus.lab.games.shy_monsters.solver.situations import AT_ONCE
 from spukhaus.lab.games.shy_monsters.solver.storey import WAYS, make_graph
 
 GAME = registry.game("shy_monsters")
@@ -54,7 +56,7 @@ def test_turning_and_mirroring_a_layout_keeps_its_shape(number: int) -> None:
     for tile, cell in enumerate(cells):
         beside = {cells.index(other) for other in geometry(layout).neighbours[cell]}
         assert beside == {other for other in range(7) if shape.touching[tile] >> other & 1}
-    for turn in (Turn(quarters, mirrored) for quarters in range(4) for mirrored in (False, True)):
+    for turn in TURNS:
         assert shape_of(diagrams_of(BOX), in_reading_order(turn(cell) for cell in layout))[0] == shape
 
 
@@ -208,7 +210,7 @@ def test_the_best_reply_is_that_of_going_through_all_the_rules_allow(seed: int) 
         for filling, weight in weights.items()
     ]
     masks = [(np.array(shape.touching), np.array(shape.comfort))]
-    graph = make_graph(masks, 1 << pair[0] | 1 << pair[1], np.array([pair]), 0, False)
+    graph = make_graph(masks, 1 << pair[0] | 1 << pair[1], np.array([pair]), 0, AT_ONCE)
     game = StoreyGame(graph, Chain(BOX).payoffs(Point(3, pair), graph))
     master = np.zeros((1, 1, WAYS))
     for filling, weight in weights.items():

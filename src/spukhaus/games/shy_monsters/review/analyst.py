@@ -26,7 +26,6 @@ from spukhaus.games.shy_monsters.bots.planning import TooManyError
 from spukhaus.games.shy_monsters.bots.solution import play as solved
 from spukhaus.games.shy_monsters.bots.solution.file import (
     FILLINGS,
-    WEIGHT,
     HeroTable,
     Monsters,
     Point,
@@ -35,6 +34,7 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
     solution,
 )
 from spukhaus.games.shy_monsters.bots.solution.posterior import sure
+from spukhaus.games.shy_monsters.bots.solution.signals import UPRIGHT
 from spukhaus.games.shy_monsters.model.shapes import Shape, diagrams_of, shape_of
 from spukhaus.games.shy_monsters.model.situations import CORRIDOR as CORRIDOR_UP
 from spukhaus.games.shy_monsters.model.situations import (
@@ -197,11 +197,10 @@ def perfect(known: Solution, view: View, question: Question) -> Weights:
     mind = solved.HeroMind(view, view.storey)
     kinds = belief.kinds_on(question.layout, question.pool).of
     tiles = len(mind.cells) - 1
-    # He turns and mirrors what he lays in one of eight ways; a careless one lays any storey alike. A pair is thought
-    # of once for every set of monsters that may still be there.
+    # He turns and mirrors what he lays in one of eight ways; a careless one lays any storey alike. All pairs are
+    # equally likely.
     unseen = solved.unseen_before(view)
-    sets = comb(len(unseen) - 2, 8 - 2 * mind.number - 2)
-    scale = len(layouts(tiles)) * len(FILLINGS) / 8 / WEIGHT / sets
+    scale = len(layouts(tiles)) * len(FILLINGS) / 8 * comb(len(unseen), 2)
     found: Weights = {}
     for lying, weight in solved.suspected(known, mind, {Point(mind.number, unseen): 1.0}):
         faces = {mind.cells[tile]: face for tile, face in lying.items()}
@@ -227,8 +226,7 @@ def storeys(view: View, laid: Lay | None, rng: random.Random, later: float) -> d
         return {} if laid is None else dungeon_master.compare(view, laid, rng, LAYING, later)
     hand = solved.places(box, view.hand or ())
     likeliest = sorted(solved.possible_storeys(known, view), key=lambda storey: -storey[2])[:STOREYS]
-    upright = solved.Turn(0, mirrored=False)
-    others = [solved.lay(known, box, (hand[0], hand[1]), storey, upright) for storey in likeliest]
+    others = [solved.lay(known, box, (hand[0], hand[1]), storey, UPRIGHT) for storey in likeliest]
     tried = others if laid is None else (laid, *others)
     return {one: 1 - later * survival(known, view, one) for one in dict.fromkeys(tried)}
 

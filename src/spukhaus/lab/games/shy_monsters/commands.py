@@ -54,9 +54,10 @@ def _solve(arguments: argparse.Namespace) -> int:
         raise SpukhausError("lab-missing", module=error.name or "") from error
     box: Any = registry.edition(registry.game("shy_monsters")).content
     games = _games(arguments.card)
-    Solver(Chain(box), arguments.folder, arguments.gap, arguments.rounds, _tell, games).solve()
+    chain = Chain(box)
+    Solver(chain, arguments.folder, arguments.gap, arguments.rounds, _tell, games).solve()
     if arguments.pack:
-        pack(box, arguments.folder, arguments.pack)
+        pack(box, chain, arguments.folder, arguments.pack)
     return 0
 
 

@@ -1,7 +1,7 @@
 """The solved game, as it is kept in a file: what the perfect Hero and the perfect Dungeon Master do.
 
 `spukhaus lab solve` makes the file and `spukhaus lab verify-solution` proves what it is worth; this only reads it.
-The archive holds one table for each side, storey and set of monsters that the Hero has not seen in earlier storeys.
+The archive holds one table for each side and belief of the Hero before a storey (`Point`).
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import json
 import sys
 from array import array
 from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate, combinations, permutations
@@ -52,15 +52,18 @@ def mask_of(monsters: Monsters) -> int:
 
 @dataclass(frozen=True, slots=True, order=True)
 class Point:
-    """A belief of the Hero before a storey that was solved: that any of these may be left, all equally likely."""
+    """A belief of the Hero before a storey that was solved: that any of these may be left."""
 
     storey: int
     unseen: Monsters
     """What the Hero has not seen on earlier storeys, or holds for possible of it."""
+    number: int = 0
+    """Of the beliefs in this that were solved; the first is that all is equally likely."""
 
     @property
     def name(self) -> str:
-        return f"{self.storey}-{''.join(map(str, self.unseen))}"
+        number = f".{self.number}" if self.number else ""
+        return f"{self.storey}-{''.join(map(str, self.unseen))}{number}"
 
     @property
     def is_told(self) -> bool:
@@ -69,11 +72,18 @@ class Point:
 
     @property
     def name_in_tables(self) -> int:
-        return mask_of(self.unseen)
+        return mask_of(self.unseen) | self.number << 6
+
+
+def point_of(name: str) -> Point:
+    """The point of this name."""
+    storey, _, rest = name.partition("-")
+    unseen, _, number = rest.partition(".")
+    return Point(int(storey), tuple(map(int, unseen)), int(number or 0))
 
 
 def point_named(storey: int, name: int) -> Point:
-    return Point(storey, tuple(monster for monster in range(6) if name >> monster & 1))
+    return Point(storey, tuple(monster for monster in range(6) if name >> monster & 1), name >> 6)
 
 
 def rests_of(storey: int, unseen: Monsters) -> list[Monsters]:
@@ -92,24 +102,34 @@ def types_of(point: Point) -> list[tuple[Pair, Monsters]]:
     ]
 
 
-def prior_of(point: Point) -> list[float]:
-    """How likely each type is to a Hero with this belief; before the first storey all are equally likely."""
+def prior_of(point: Point, belief: Sequence[float] = ()) -> list[float]:
+    """How likely each type is to a Hero with this belief about what is left; before the first storey all are equally
+    likely."""
     types = types_of(point)
     if point.storey == 1:
         return [1 / len(types)] * len(types)
     of_types = [tuple(sorted(pair + later)) for pair, later in types]
     rests = rests_of(point.storey, point.unseen)
-    return [1 / len(rests) / of_types.count(rest) for rest in of_types]
+    likely = dict(zip(rests, belief_of(point, rests, belief), strict=True))
+    return [likely[rest] / of_types.count(rest) for rest in of_types]
 
 
-def choices(storey: int, unseen: Monsters) -> list[Point]:
-    """The points between which the Hero chooses before a storey: what he takes for possible.
+def belief_of(point: Point, rests: Sequence[Monsters], weights: Sequence[float] = ()) -> list[float]:
+    """How likely a belief makes each of these sets that may be left."""
+    mine = rests_of(point.storey, point.unseen)
+    likely = dict(zip(mine, weights or (1,) * len(mine), strict=True))
+    return [likely.get(rest, 0) / sum(likely.values()) for rest in rests]
+
+
+def choices(storey: int, unseen: Monsters, numbered: Iterable[Point] = ()) -> list[Point]:
+    """The points between which the Hero chooses before a storey: what he takes for possible, and how likely.
 
     What he does then is safe only against what he takes for possible; the last one takes everything for possible.
     """
     least = 8 - 2 * storey
     sizes = sorted({least, min(least + 1, len(unseen)), len(unseen)})
-    return [Point(storey, possible) for size in sizes for possible in combinations(unseen, size)]
+    found = [Point(storey, possible) for size in sizes for possible in combinations(unseen, size)]
+    return sorted(point for point in numbered if point.storey == storey and point.unseen == unseen) + found
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +184,16 @@ class Solution:
         self.box: str = about["box"]
         self.shapes: tuple[tuple[Cell, ...], ...] = tuple(map(tuple, about["shapes"]))
         """For every shape the cells of its tiles, the Entrance first, as they may be laid."""
+        self.beliefs: dict[Point, tuple[int, ...]] = {
+            point_of(name): tuple(weights) for name, weights in about["beliefs"].items()
+        }
+        """Of numbered points: how likely each set is that may be left (`rests_of`), as weights."""
+        self.worth: dict[Point, float] = {point_of(name): worth for name, worth in about["worth"].items()}
+        """What the Hero gets at most, if the Dungeon Master plays what was found for this belief of his."""
+        self.heroes = tuple(sorted(
+            point_of(name.removesuffix("-hero")) for name in self._archive.namelist() if name.endswith("-hero")
+        ))  # fmt: skip
+        """The beliefs for which the Hero has a strategy."""
         self._numbers = {
             Shape(tuple(touching), tuple(comfort)): number
             for number, (touching, comfort) in enumerate(about["signatures"])
@@ -180,10 +210,20 @@ class Solution:
     def hero(self, point: Point) -> HeroTable:
         return HeroTable.read(self._archive.read(f"{point.name}-hero"))
 
+    @lru_cache(maxsize=64)  # noqa: B019
+    def ways_to_split(self, storey: int, unseen: Monsters) -> tuple[list[Monsters], list[Point], list[list[float]]]:
+        """What may be left, the beliefs about it for which the Dungeon Master has a strategy, certainties first, and
+        how likely each of them makes each thing."""
+        rests = rests_of(storey, unseen)
+        certain = [Point(storey, rest) for rest in rests]
+        within = {point for point in self.worth if point.storey == storey and set(point.unseen) <= set(unseen)}
+        points = certain + sorted(within.difference(certain))
+        return rests, points, [belief_of(point, rests, self.beliefs.get(point, ())) for point in points]
+
     @lru_cache(maxsize=8)  # noqa: B019
-    def master(self, storey: int, left: Monsters) -> MasterTable:
-        """What the Dungeon Master does if the Hero knows that these monsters are left."""
-        return MasterTable(*read_columns(self._archive.read(f"{Point(storey, left).name}-master"), "IHBH"))
+    def master(self, point: Point) -> MasterTable:
+        """What the Dungeon Master does if the Hero believes this."""
+        return MasterTable(*read_columns(self._archive.read(f"{point.name}-master"), "IHBH"))
 
 
 def read_columns(data: bytes, kinds: str) -> list[array[int]]:

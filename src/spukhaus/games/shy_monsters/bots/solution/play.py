@@ -1,8 +1,9 @@
 """Playing the solved game: both seats, on the standard box, by drawing from the perfect strategies.
 
-The Dungeon Master draws a storey for what he holds, as if the Hero knew all earlier ones, and turns or mirrors it at
-random. The Hero draws an action for his situation (`posterior`). A walk over known ground takes several decisions
-and the bot keeps no memory, so on the way it asks which of its aims would have led it here, and draws among those.
+The Dungeon Master draws one of his strategies (`signals`) and from it a storey for what he holds, and turns or
+mirrors it at random. The Hero draws an action for his situation (`posterior`). A walk over known ground takes several
+decisions and the bot keeps no memory, so on the way it asks which of its aims would have led it here, and draws among
+those.
 """
 
 from __future__ import annotations
@@ -10,7 +11,6 @@ from __future__ import annotations
 import random
 from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from spukhaus.core.game import Choices
@@ -23,11 +23,12 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
     Point,
     Solution,
     mask_of,
-    pairs_of,
-    rests_of,
+    prior_of,
     solution,
+    types_of,
 )
 from spukhaus.games.shy_monsters.bots.solution.posterior import SeenStorey, drawn, seen_storey, strategies, walked
+from spukhaus.games.shy_monsters.bots.solution.signals import TURNS, Turn, masters
 from spukhaus.games.shy_monsters.model.shapes import diagrams_of, shape_of
 from spukhaus.games.shy_monsters.model.situations import (
     ATTACK,
@@ -53,10 +54,8 @@ from spukhaus.games.shy_monsters.rules.box import CORRIDOR, EXIT, Box, Face
 from spukhaus.games.shy_monsters.rules.layout import (
     ENTRANCE,
     Cell,
-    cell_at,
     geometry,
     in_reading_order,
-    position,
     reading_rank,
 )
 from spukhaus.games.shy_monsters.rules.view import StoreyView, View
@@ -84,19 +83,27 @@ def unseen_after(box: Box, past: tuple[StoreyView, ...]) -> Monsters:
 
 
 def laid_so_far(view: View) -> Monsters:
-    """All monsters of earlier storeys: he knows them, and plays as if the Hero did."""
+    """All monsters of earlier storeys: he knows them."""
     box = view.edition.content
     return places(
         box, (face for storey in view.past for face in storey.faces if face is not None and face in box.diagrams)
     )
 
 
-def possible_storeys(known: Solution, view: View) -> list[tuple[int, int, int]]:
+def possible_storeys(known: Solution, view: View) -> list[tuple[int, int, float]]:
     """What the perfect Dungeon Master lays now: shapes and fillings with their weights."""
     box = view.edition.content
     hand = places(box, view.hand or ())
     left = tuple(monster for monster in range(len(box.monsters)) if monster not in laid_so_far(view))
-    return known.master(view.number, left).storeys(pairs_of(left).index((hand[0], hand[1])))
+    found: dict[tuple[int, int], float] = defaultdict(float)
+    # Where somebody else laid the storeys before, he plays as if the Hero knew what is left.
+    for point, often in (masters(known, box, view.past, own=True) or {Point(view.number, left): 1.0}).items():
+        later = tuple(monster for monster in left if monster not in hand) if view.number == 2 else ()
+        storeys = known.master(point).storeys(types_of(point).index(((hand[0], hand[1]), later)))
+        whole = sum(weight for _, _, weight in storeys)
+        for shape, filling, weight in storeys:
+            found[shape, filling] += often * weight / whole
+    return [(shape, filling, weight) for (shape, filling), weight in found.items()]
 
 
 def filled(box: Box, hand: Pair, filling: int) -> dict[int, Face]:
@@ -106,23 +113,7 @@ def filled(box: Box, hand: Pair, filling: int) -> dict[int, Face]:
     return {tile: faces.get(tile, CORRIDOR) for tile in range(1, TILES + 1)}
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
-    """One of the eight ways to turn and mirror the plane around the Entrance."""
-
-    quarters: int
-    mirrored: bool
-
-    def __call__(self, cell: Cell) -> Cell:
-        x, y = position(cell)
-        if self.mirrored:
-            x = -x
-        for _ in range(self.quarters):
-            x, y = y, -x
-        return cell_at(x, y)
-
-
-def lay(known: Solution, box: Box, hand: Pair, storey: tuple[int, int, int], turn: Turn) -> Lay:
+def lay(known: Solution, box: Box, hand: Pair, storey: tuple[int, int, float], turn: Turn) -> Lay:
     shape, filling, _ = storey
     cells = known.shapes[shape]
     tiles = [(turn(cells[tile]), face) for tile, face in filled(box, hand, filling).items()]
@@ -254,7 +245,7 @@ def beliefs(known: Solution, mind: HeroMind) -> tuple[Belief, ...]:
     hidden = [tile for tile in range(1, TILES + 1) if content(mind.code, tile) == HIDDEN]
     weights: dict[int, dict[Face, float]] = {tile: defaultdict(float) for tile in hidden}
     total = 0.0
-    for lying, weight in suspected(known, mind, strategies(known, mind.box, mind.past)):
+    for lying, weight in suspected(known, mind, masters(known, mind.box, mind.past, own=False)):
         total += weight
         for tile in hidden:
             weights[tile][lying[tile]] += weight
@@ -275,16 +266,19 @@ def beliefs(known: Solution, mind: HeroMind) -> tuple[Belief, ...]:
 def suspected(
     known: Solution, mind: HeroMind, points: Mapping[Point, float]
 ) -> Iterator[tuple[Mapping[int, Face], float]]:
-    """Every storey that a Hero with these beliefs may have before him, with its weight: what lies on each tile."""
+    """Every storey that a Hero may have before him if the Dungeon Master plays one of these strategies, with its
+    weight: what lies on each tile."""
     number = known.number(mind.shape)
     for point, weight in points.items():
-        for left in rests_of(point.storey, point.unseen):
-            table = known.master(point.storey, left)
-            for kind, hand in enumerate(pairs_of(left)):
-                for shape, filling, often in table.storeys(kind):
+        table, prior = known.master(point), prior_of(point, known.beliefs.get(point, ()))
+        for kind, (hand, _) in enumerate(types_of(point)):
+            storeys = table.storeys(kind)
+            whole = sum(often for _, _, often in storeys)
+            for shape, filling, often in storeys:
+                if shape == number:
                     lying = filled(mind.box, hand, filling)
-                    if shape == number and mind.fits(lying):
-                        yield lying, weight * often
+                    if mind.fits(lying):
+                        yield lying, weight * prior[kind] * often / whole
 
 
 def play(view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:
@@ -317,7 +311,7 @@ def _lay(known: Solution, view: View, rng: random.Random) -> Thought:
     storeys = possible_storeys(known, view)
     chosen = rng.choices(storeys, [weight for _, _, weight in storeys])[0]
     whole = sum(weight for _, _, weight in storeys)
-    turn = Turn(rng.randrange(4), rng.random() < 0.5)
+    turn = rng.choice(TURNS)
     shares: dict[Action, float] = {
         lay(known, box, (hand[0], hand[1]), storey, turn): storey[2] / whole
         for storey in (chosen, *sorted(storeys, key=lambda storey: -storey[2])[:MOST_SHOWN])

@@ -15,6 +15,9 @@ from spukhaus.lab.games.shy_monsters.solver.storey import WAYS, Floats, Graph, I
 
 SOURCE = Path(__file__).with_name("storey.cu")
 THREADS = 512
+ROOMY_ROUNDS = 250
+MOST_SHARED = 90 * WAYS * 8
+"""Of a block's own memory, for as many types as there can be; the same for all games, which share their kernels."""
 
 
 def layers_of(graph: Graph) -> Integers:
@@ -30,15 +33,20 @@ def layers_of(graph: Graph) -> Integers:
 
 
 class CardGame(StoreyGame):
-    def __init__(self, graph: Graph, payoffs: Payoffs) -> None:
+    def __init__(self, graph: Graph, payoffs: Payoffs, wanted: Floats | None = None) -> None:
+        """If it is said what is `wanted` against each type, each shape is a game of its own: how the Hero gets as much
+        more than that as he can, whatever lies there. So many shapes can be played in a plain way."""
+        self.alone = wanted is not None
+        if wanted is not None:
+            payoffs = payoffs._replace(prior=np.ones(len(payoffs.prior)))
         self.graph, self.payoffs, self.rounds = graph, payoffs, 0
         self.shapes, self.kinds = len(graph.situation_at) - 1, len(payoffs.prior)
         module = cupy.RawModule(code=SOURCE.read_text(), options=("-std=c++17",))
         self._shared = self.kinds * WAYS * 8
-        names = ("play", "regret", "guarantee", "reply", "average")
+        names = ("play", "wake", "regret", "guarantee", "reply", "average")
         self._kernels = {name: module.get_function(name) for name in names}
         for name in ("play", "guarantee"):
-            self._kernels[name].max_dynamic_shared_size_bytes = self._shared
+            self._kernels[name].max_dynamic_shared_size_bytes = MOST_SHARED
         self._kept: list[Any] = []
         self._first_action, self._choice_at = self._whole(graph.first_action), self._whole(payoffs.choice_at)
         self._graph = self._record(
@@ -52,13 +60,20 @@ class CardGame(StoreyGame):
             self.kinds, payoffs.worth.shape[1],
         )  # fmt: skip
         sizes = (len(graph.codes), len(graph.leaves)) * 2
-        self._scratch_at = self._record(*(self._real(np.zeros(size)) for size in sizes))
+        rooms = [[self._real(np.zeros(size)) for size in sizes] for _ in range(2)]
+        # Two, since how often the Hero came where is still needed when a shape wakes up.
+        self._scratch_at, self._other_scratch = (self._record(*room) for room in rooms)
+        self._leaf_reach = rooms[1][3]
+        self.leaf_reach = np.zeros(len(graph.leaves))
+        self._pending = cupy.zeros(self.shapes)
         self._regrets, self._mix, self._sums = self._mix_room(), self._mix_room(), self._mix_room()
         self._normalise(self._regrets, self._mix)
         self._mix[1].set(the_last(payoffs.choice_at))
         worlds = (self.shapes, self.kinds, WAYS)
         self._master_regrets, self._master_sum, self._weights, self._values = (cupy.zeros(worlds) for _ in range(4))
-        self._totals, self._base = ([cupy.zeros(self.kinds) for _ in range(3)] for _ in range(2))
+        self._wanted = cupy.asarray(np.zeros(self.kinds) if wanted is None else np.asarray(wanted, np.float64))
+        groups = self.shapes if self.alone else self.kinds
+        self._totals, self._base = ([cupy.zeros(groups) for _ in range(3)] for _ in range(2))
 
     def _whole(self, values: Any) -> Any:
         return self._keep(cupy.asarray(np.ascontiguousarray(values, np.int32)))
@@ -93,19 +108,34 @@ class CardGame(StoreyGame):
                 (self.shapes,), (THREADS,),
                 (self._graph, self._payoffs, self._regrets[2], self._mix[2], self._sums[2], self._scratch_at,
                  self._master_regrets, self._totals[now], self._master_sum, self._weights, self._values,
-                 self._base[now], np.float64(float(step) ** 4)),
+                 self._base[now], self._pending, self._wanted, np.int32(self.alone), np.float64(float(step) ** 4)),
                 shared_mem=self._shared,
             )  # fmt: skip
             self._kernels["regret"](
                 (self.shapes,), (THREADS,),
                 (np.int32(self.kinds), self._master_regrets, self._values, self._base[now], self._totals[after],
-                 self._base[after], self._totals[later]),
+                 self._base[after], self._totals[later], self._wanted, np.int32(self.alone)),
             )  # fmt: skip
         self.rounds += rounds
 
-    def bounds(self) -> Bounds:
+    def average(self) -> Mix:
+        """The Hero's average strategy."""
+        found = self._average_room()
+        mix = Mix(cupy.asnumpy(found[0]), cupy.asnumpy(found[1]))
+        del self._kept[-3:]
+        return mix
+
+    def _average_room(self) -> tuple[Any, Any, Any]:
+        self._kernels["wake"](
+            (self.shapes,), (THREADS,),
+            (self._graph, self._payoffs, self._mix[2], self._sums[2], self._scratch_at, self._pending),
+        )  # fmt: skip
         average = self._mix_room()
         self._normalise(self._sums, average)
+        return average
+
+    def bounds(self) -> Bounds:
+        average = self._average_room()
         hero = Mix(cupy.asnumpy(average[0]), cupy.asnumpy(average[1]))
         master = cupy.asnumpy(self._master_sum)
         master /= np.maximum(master.sum((0, 2), keepdims=True), 1e-300)
@@ -124,10 +154,16 @@ class CardGame(StoreyGame):
     def _lowest(self, mix: tuple[Any, Any, Any]) -> Floats:
         found = cupy.zeros((self.shapes, self.kinds))
         self._kernels["guarantee"](
-            (self.shapes,), (THREADS,), (self._graph, self._payoffs, mix[2], self._scratch_at, found),
+            (self.shapes,), (THREADS,), (self._graph, self._payoffs, mix[2], self._other_scratch, found),
             shared_mem=self._shared,
         )  # fmt: skip
+        self.leaf_reach = cupy.asnumpy(self._leaf_reach)
         return np.asarray(cupy.asnumpy(found))
+
+    def roomy(self, wanted: Floats) -> Mix:
+        game = CardGame(self.graph, self.payoffs, wanted)
+        game.run(ROOMY_ROUNDS)
+        return game.average()
 
     def best_reply(self, master: Floats) -> float:
         found = cupy.zeros(self.shapes)

@@ -1,35 +1,39 @@
 """The three storeys one after the other, with bounds that hold for the whole match.
 
-What couples the storeys is what the Hero does not know of earlier ones (SM-24). Each side has a way to play that
-leaves most of it out, and gives a bound that nobody can deny:
+What couples the storeys is what the Hero does not know of earlier ones (SM-24). Between them counts what he should
+believe about it, which both sides know: everything that the Hero does and sees is seen by the Dungeon Master too. Each
+side has strategies for some beliefs (`Point`), and a bound that nobody can deny:
 
-- The Dungeon Master plays every storey *as if the Hero knew all that was laid before*. Whatever the Hero really knows,
-  he gets no more than against such a Dungeon Master with everything told to him: an upper bound.
-- The Hero has strategies for some beliefs about what is left (`Point`). When he leaves a storey, he chooses with which
-  of them he goes on. What a strategy gets at least against each set that may really be left is a vector; these
-  vectors are what leaving the storey before is worth: a lower bound.
+- When the Hero leaves a storey, he chooses with which of his strategies he goes on. What a strategy gets at least
+  against each set that may really be left is a vector; these are what leaving is worth: a lower bound.
+- The Dungeon Master splits what the Hero believes into beliefs for which he has a strategy (`beliefs`): an upper
+  bound.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from itertools import combinations
+from typing import NamedTuple
 
 import numpy as np
 
 from spukhaus.games.shy_monsters.bots.solution.file import (
     Monsters,
     Point,
+    belief_of,
     choices,
     mask_of,
     pairs_of,
     prior_of,
+    rests_of,
     types_of,
 )
 from spukhaus.games.shy_monsters.model.shapes import shapes_of
 from spukhaus.games.shy_monsters.model.situations import MONSTER, TILES
 from spukhaus.games.shy_monsters.rules.box import Box
+from spukhaus.lab.games.shy_monsters.solver.situations import AT_ONCE, DARING, LOOKING
 from spukhaus.lab.games.shy_monsters.solver.storey import Floats, Graph, Integers, Payoffs, make_graph
 
 ALL: Monsters = (0, 1, 2, 3, 4, 5)
@@ -47,10 +51,21 @@ def points() -> Iterator[Point]:
                 yield Point(storey, unseen)
 
 
+class Ways(NamedTuple):
+    """The ways to split beliefs about what is left."""
+
+    rests: list[Monsters]
+    columns: Floats
+    """For each strategy of the Dungeon Master, certainties first, how likely it makes each rest."""
+    worth: Floats
+    """By this he splits."""
+    proven: Floats
+    """What it lets the Hero have at most."""
+
+
 @dataclass(frozen=True)
 class Result:
     lower: float
-    upper: float
     guaranteed: Floats
     """What the Hero gets at least against each type."""
 
@@ -63,21 +78,31 @@ class Chain:
         self.shapes = [
             (np.array(shape.touching, np.int64), np.array(shape.comfort, np.int64)) for shape in shapes_of(box)
         ]
+        self.beliefs: dict[Point, tuple[int, ...]] = {}
+        """Of numbered points: how likely each set is that may be left, as weights."""
         self.results: dict[Point, Result] = {}
-        self.told: dict[Monsters, float] = {}
-        """What the best Hero gets at most who knows which monsters are left."""
-        self._graph: tuple[tuple[Monsters, int, bool], Graph] | None = None
+        self.upper: dict[Point, float] = {}
+        """What the best Hero gets at most, at each belief for which the Dungeon Master has a strategy."""
+        self.said: dict[Point, float] = {}
+        """The same as the file says it, and as the Dungeon Master then splits."""
+        self._graph: tuple[tuple[Monsters, int, int], Graph] | None = None
 
     def graph(self, point: Point) -> Graph:
         """For solving, and for what a strategy of the Hero gets. The last one is kept."""
-        key = point.unseen, 3 - point.storey, point.storey < 3
+        key = point.unseen, 3 - point.storey, LOOKING if point.storey < 3 else AT_ONCE
         if self._graph is None or self._graph[0] != key:
             pairs = np.array(pairs_of(point.unseen), np.int64)
             self._graph = key, make_graph(self.shapes, mask_of(point.unseen), pairs, *key[1:])
         return self._graph[1]
 
+    def daring_graph(self, point: Point, shapes: Collection[int]) -> Graph:
+        """What the best Hero can do against a Dungeon Master who lays these shapes only."""
+        pairs = np.array(pairs_of(point.unseen), np.int64)
+        looking = DARING if point.storey < 3 else AT_ONCE
+        return make_graph(self.shapes, mask_of(point.unseen), pairs, 3 - point.storey, looking, frozenset(shapes))
+
     def prior(self, point: Point) -> Floats:
-        return np.array(prior_of(point))
+        return np.array(prior_of(point, self.beliefs.get(point, ())))
 
     def frame(self, point: Point, graph: Graph) -> Payoffs:
         """Who the Dungeon Master can be and what is left then; leaving is worth 1."""
@@ -110,7 +135,7 @@ class Chain:
         row_at, chosen, rows = [0], [], []
         for mask in masks.tolist():
             unseen = tuple(monster for monster in point.unseen if not mask >> monster & 1)
-            for choice in choices(point.storey + 1, unseen):
+            for choice in choices(point.storey + 1, unseen, self.beliefs):
                 worth = self.worth_of(choice)
                 chosen.append(choice.name_in_tables)
                 rows.append([worth.get(left, 0.0) for left in self.columns(point)])
@@ -124,17 +149,16 @@ class Chain:
             sums.setdefault(tuple(sorted(pair + later)), []).append(float(worth))
         return {left: sum(worths) / len(worths) for left, worths in sums.items()}
 
-    def told_graph(self, point: Point) -> Graph:
-        """For the Dungeon Master: where everything is told afterwards, there is no need to look around."""
-        pairs = np.array(pairs_of(point.unseen), np.int64)
-        return make_graph(self.shapes, mask_of(point.unseen), pairs, 3 - point.storey, False)
-
-    def told_payoffs(self, point: Point, graph: Graph) -> Payoffs:
-        """What leaving is worth to a Hero who then hears what is left."""
-        frame = self.frame(point, graph)
-        if point.storey == 3:
-            return frame
-        return frame._replace(worth=np.array([[self.told[left] for left in self.columns(point)]]))
+    def ways(self, storey: int, unseen: Monsters) -> Ways:
+        """How the Dungeon Master can split a belief in this, with what is solved so far."""
+        rests = rests_of(storey, unseen)
+        certain = [Point(storey, rest) for rest in rests]
+        within = {point for point in self.upper if point.storey == storey and set(point.unseen) <= set(unseen)}
+        mine = certain + sorted(within.difference(certain))
+        columns = np.array([belief_of(point, rests, self.beliefs.get(point, ())) for point in mine])
+        proven = np.array([self.upper[point] for point in mine])
+        said = np.array([self.said.get(point, self.upper[point]) for point in mine])
+        return Ways(rests, columns, said, proven)
 
 
 def seen_on(leaves: Integers) -> Integers:

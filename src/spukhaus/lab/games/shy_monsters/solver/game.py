@@ -38,6 +38,8 @@ class StoreyGame:
         self.scratch = Scratch(worth, leaf_worth, reach, leaf_reach, choices)
         self._even = Mix(_evenly(graph.first_action), the_last(payoffs.choice_at))
         self._learned: Learned | None = None
+        self.leaf_reach = np.zeros(len(graph.leaves))
+        """How often the Hero came to each leaf when `lowest` was asked last."""
         self.rounds = 0
 
     def _beginning(self) -> Learned:
@@ -87,7 +89,13 @@ class StoreyGame:
         for shape in range(len(least)):
             world_worths(self.graph, self.payoffs, shape, hero, own, found)
             least[shape] = found.min(1)
+        self.leaf_reach = leaf_reach
         return least
+
+    def roomy(self, wanted: Floats) -> Mix | None:
+        """How the Hero gets as much more than what is wanted against each type as he can, on each shape by itself:
+        much can be left out of that. A card plays it in no time; without one there is none."""
+        return None
 
     def best_reply(self, master: Floats) -> float:
         """What the Hero gets at most against these weights of worlds (each type's add up to 1)."""

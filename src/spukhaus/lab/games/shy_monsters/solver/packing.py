@@ -1,4 +1,4 @@
-"""Strategies small enough to ship: rare actions dropped, shares in whole numbers, only what the Hero can come to.
+"""Strategies small enough to ship: only what the Hero can come to, with shares in whole numbers (`thinning`).
 
 What is certified is what is packed: `verify` computes the bounds from the file.
 """
@@ -6,107 +6,30 @@ What is certified is what is packed: `verify` computes the bounds from the file.
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import NamedTuple
 from zipfile import ZIP_LZMA, ZipFile
 
 import numpy as np
 import numpy.typing as npt
 
-from spukhaus.games.shy_monsters.bots.solution.file import AFTERWARDS, WEIGHT, WHOLE, MasterTable, essence
+from spukhaus.games.shy_monsters.bots.solution.file import AFTERWARDS, WEIGHT, WHOLE, MasterTable, Point, essence
 from spukhaus.games.shy_monsters.model.shapes import Shape, diagrams_of, shape_of, shapes_of
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.lab.compiling import compiled
-from spukhaus.lab.games.shy_monsters.solver.cfr import Mix
 from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
 from spukhaus.lab.games.shy_monsters.solver.storey import WAYS, Floats, Graph, Integers
-
-PARTS = (1, 2, 3, 4, 6, 8, 12, 16, 32, 96)
-"""Shares are rounded to so many parts of the whole, on each shape the least number that costs nothing."""
-SLACK = 0.00015
-"""What may be called nothing."""
+from spukhaus.lab.games.shy_monsters.solver.thinning import Shares, reached_by
 
 
 def write_columns(columns: list[npt.NDArray[np.generic]]) -> bytes:
     return b"".join(len(column).to_bytes(4, "little") + column.tobytes() for column in columns)
 
 
-class Shares(NamedTuple):
-    """The Hero's mix in whole parts: of each situation's actions, and of each leaf's choices."""
-
-    actions: npt.NDArray[np.uint16]
-    choices: npt.NDArray[np.uint16]
-
-    @property
-    def mix(self) -> Mix:
-        return Mix(self.actions / WHOLE, self.choices / WHOLE)
-
-
-def whole_shares(game: StoreyGame, hero: Mix, parts: int) -> Shares:
-    return Shares(
-        _whole_shares(game.graph.first_action, hero.actions, parts),
-        _whole_shares(game.payoffs.choice_at, hero.choices, parts),
-    )
-
-
-def thinned(game: StoreyGame, hero: Mix) -> Shares:
-    """Most shapes are never laid against a good Hero, and a plainer way to play is good enough for them."""
-    found = whole_shares(game, hero, WHOLE // 10)
-    enough = game.lowest(found.mix).min(0) - SLACK
-    open_shapes = np.ones(len(game.graph.shape_numbers), np.bool_)
-    for parts in PARTS:
-        plainer = whole_shares(game, hero, parts)
-        good = open_shapes & (game.lowest(plainer.mix) >= enough).all(1)
-        for shape in np.flatnonzero(good).tolist():
-            situations, leaves = game.graph.situation_at[shape : shape + 2], game.graph.leaf_at[shape : shape + 2]
-            actions, choices = slice(*game.graph.first_action[situations]), slice(*game.payoffs.choice_at[leaves])
-            found.actions[actions] = plainer.actions[actions]
-            found.choices[choices] = plainer.choices[choices]
-        open_shapes &= ~good
-    return found
-
-
-@compiled
-def _whole_shares(first_action: Integers, hero: Floats, parts: int) -> npt.NDArray[np.uint16]:
-    found = np.zeros(len(hero), np.uint16)
-    for situation in range(len(first_action) - 1):
-        first, last = first_action[situation], first_action[situation + 1]
-        if first == last:
-            continue
-        most, left = first, parts
-        for at in range(first, last):
-            if hero[at] > hero[most]:
-                most = at
-        for at in range(first, last):
-            if at != most:
-                mine = min(left, int(np.floor(parts * hero[at] + 0.5)))
-                found[at] = mine * (WHOLE // parts)
-                left -= mine
-        found[most] += left * (WHOLE // parts)
-    return found
-
-
-@compiled
-def _reached(graph: Graph, shares: npt.NDArray[np.uint16]) -> tuple[npt.NDArray[np.bool_], npt.NDArray[np.bool_]]:
-    """The situations and leaves that the Hero comes to by himself."""
-    reached, leaves = np.zeros(len(graph.codes), np.bool_), np.zeros(len(graph.leaves), np.bool_)
-    reached[graph.situation_at[:-1]] = True
-    for situation in np.arange(len(graph.codes)):
-        if reached[situation]:
-            for action in range(graph.first_action[situation], graph.first_action[situation + 1]):
-                if shares[action]:
-                    for there in graph.outcomes[graph.first_outcome[action] : graph.first_outcome[action + 1]]:
-                        if there >= 0:
-                            reached[there] = True
-                        else:
-                            leaves[-1 - there] = True
-    return reached, leaves
-
-
 def pack_hero(game: StoreyGame, shapes: int, shares: Shares) -> bytes:
     """What is forced need not be said, nor where the Hero believes everything possible."""
     graph, payoffs = game.graph, game.payoffs
-    reached, left = _reached(graph, shares.actions)
+    reached, left = reached_by(graph, shares.actions)
     situations = np.flatnonzero(reached & (np.diff(graph.first_action) > 1))
     leaves = np.flatnonzero(left & (np.diff(payoffs.choice_at) > 1))
     leaves = leaves[shares.choices[payoffs.choice_at[leaves + 1] - 1] < WHOLE]
@@ -172,10 +95,19 @@ def unpack_master(graph: Graph, table: MasterTable) -> Floats:
     return np.asarray(found / found.sum((0, 2), keepdims=True))
 
 
-def write_archive(path: Path, box: Box, members: dict[str, bytes]) -> None:
+def write_archive(
+    path: Path,
+    box: Box,
+    members: dict[str, bytes],
+    beliefs: Mapping[Point, Sequence[int]],
+    worth: Mapping[Point, float],
+) -> None:  # fmt: skip
+    """`worth` is what the Hero gets at most at each belief for which the Dungeon Master has a strategy."""
     shapes = shapes_of(box)
     about = {
         "box": essence(box),
+        "beliefs": {point.name: weights for point, weights in sorted(beliefs.items())},
+        "worth": {point.name: round(most, 6) for point, most in sorted(worth.items())},
         "signatures": [[shape.touching, shape.comfort] for shape in shapes],
         "shapes": [_cells(box, shape, layouts[0]) for shape, layouts in shapes.items()],
     }

@@ -21,7 +21,7 @@ TITLES = {"monsters": "monster", "exit": "Exit", "reveals": "first reveal"}
 
 def heats(known: Solution) -> dict[int, tuple[float, dict[str, dict[int, float]]]]:
     """For each shape of the first storey how often it is laid, and what lies or happens on each tile how often."""
-    table = known.master(1, ALL)
+    table = known.master(Point(1, ALL))
     laid: dict[int, float] = defaultdict(float)
     heat: dict[int, dict[str, dict[int, float]]] = defaultdict(lambda: {kind: defaultdict(float) for kind in COLOURS})
     for kind in range(len(pairs_of(ALL))):
@@ -46,7 +46,7 @@ def heats(known: Solution) -> dict[int, tuple[float, dict[str, dict[int, float]]
 
 def bluffs(known: Solution, box: Box) -> dict[str, float]:
     """How often each monster lies outside its comfort zone on the first storey."""
-    shapes, table = list(shapes_of(box)), known.master(1, ALL)
+    shapes, table = list(shapes_of(box)), known.master(Point(1, ALL))
     uneasy: dict[int, float] = defaultdict(float)
     for kind, pair in enumerate(pairs_of(ALL)):
         storeys = table.storeys(kind)

@@ -11,6 +11,7 @@ from spukhaus.games.shy_monsters.bots.solution.file import Pair, Point, mask_of,
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.lab.games.shy_monsters.solver.chain import ALL, Chain
 from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
+from spukhaus.lab.games.shy_monsters.solver.situations import AT_ONCE
 from spukhaus.lab.games.shy_monsters.solver.storey import make_graph
 
 LAST: Final = 3
@@ -34,7 +35,7 @@ def weigh_reveals(box: Box, most: int, gap: float) -> Iterator[Weighed]:
     chain = Chain(box)
     for pair in pairs_of(ALL):
         for reveals in range(most + 1):
-            graph = make_graph(chain.shapes, mask_of(pair), np.array([pair], np.int64), reveals, False)
+            graph = make_graph(chain.shapes, mask_of(pair), np.array([pair], np.int64), reveals, AT_ONCE)
             game = StoreyGame(graph, chain.frame(Point(LAST, pair), graph))
             while True:
                 game.run(ROUNDS)

@@ -15,6 +15,8 @@ from spukhaus.lab.games.shy_monsters.compiled import walking
 
 Integers = npt.NDArray[np.int64]
 
+AT_ONCE, LOOKING, DARING = 0, 1, 2
+"""What a Hero may do who is sure to get out: leave at once; look around where he stays sure of it; or anything."""
 
 LISTING = ("list_actions", "list_looks_around", "list_all", "list_jumps", "list_outcomes", "list_arrivals")
 _model = CompiledModel(plain, walking, listing=LISTING)
@@ -23,18 +25,18 @@ _of: Any = _model
 beginning, content, rank = _of(plain.beginning), _of(plain.content), _of(plain.rank)
 left_behind, list_outcomes = _of(plain.left_behind), _of(plain.list_outcomes)
 list_actions, list_looks_around = _of(plain.list_actions), _of(plain.list_looks_around)
-RANKS, LEAVE = plain.RANKS, plain.LEAVE
+RANKS, LEAVE, REVEALS = plain.RANKS, plain.LEAVE, plain.REVEALS
 
 
 @compiled
 def explore(
-    touching: Integers, comfort: Integers, candidates: int, reveals: int, curious: bool
+    touching: Integers, comfort: Integers, candidates: int, reveals: int, looking: int
 ) -> tuple[Integers, ...]:
     """All situations of a shape, every one after those that lead to it, with their actions and outcomes.
 
     Returns codes, first action of each, action numbers, first outcome of each, outcomes (a situation's place, or
     -1 - the leaf's place), and the leaves: what is left behind. A situation with a sure way out is a leaf; if
-    the Hero is curious, he may look around there before he takes it.
+    the Hero is looking, he may look around there before he takes it.
     """
     start = np.int64(beginning(reveals))
     sure = Dict.empty(types.int64, types.boolean)
@@ -45,7 +47,7 @@ def explore(
     results, mine = List.empty_list(types.int64), List.empty_list(types.int64)
     for layer in range(RANKS):
         for code in layers[layer]:
-            _offered(touching, comfort, candidates, code, curious, sure, mine)
+            _offered(touching, comfort, candidates, code, looking, sure, mine)
             for action in mine:
                 results.clear()
                 list_outcomes(touching, comfort, candidates, code, action, results)
@@ -53,7 +55,7 @@ def explore(
                     if result >= 0 and result not in found:
                         found[result] = True
                         layers[rank(result)].append(result)
-    return _numbered(touching, comfort, candidates, curious, layers, sure)
+    return _numbered(touching, comfort, candidates, looking, layers, sure)
 
 
 @compiled
@@ -78,6 +80,12 @@ def is_sure(touching: Integers, comfort: Integers, candidates: int, code: int, k
 
 
 @compiled
+def must_reveal(code: int, looking: int) -> bool:
+    """Whether tiles are still to be revealed before the first move; of one who looks around only, nobody asks it."""
+    return looking == DARING and code >> REVEALS & 3 != 0
+
+
+@compiled
 def is_safe(touching: Integers, comfort: Integers, candidates: int, code: int, action: int, known: Any) -> bool:
     """Whether the Hero is out or has a sure way out after an action, whatever it shows."""
     results = List.empty_list(types.int64)
@@ -89,14 +97,16 @@ def is_safe(touching: Integers, comfort: Integers, candidates: int, code: int, a
 
 @compiled
 def _offered(
-    touching: Integers, comfort: Integers, candidates: int, code: int, curious: bool, sure: Any, found: Any
+    touching: Integers, comfort: Integers, candidates: int, code: int, looking: int, sure: Any, found: Any
 ) -> None:
     """The actions worth a thought; none where the Hero can and will just leave."""
     found.clear()
     safe = is_sure(touching, comfort, candidates, code, sure)
-    if not safe:
+    if not safe or must_reveal(code, looking):
         list_actions(touching, comfort, candidates, code, found)
-    elif curious:
+    elif looking == DARING:
+        list_looks_around(touching, comfort, candidates, code, found)
+    elif looking == LOOKING:
         looks = List.empty_list(types.int64)
         list_looks_around(touching, comfort, candidates, code, looks)
         for action in looks:
@@ -106,14 +116,14 @@ def _offered(
 
 @compiled
 def _kept(
-    touching: Integers, comfort: Integers, candidates: int, curious: bool, layers: Any, sure: Any
+    touching: Integers, comfort: Integers, candidates: int, looking: int, layers: Any, sure: Any
 ) -> tuple[Any, Any]:
     """The situations in which there is something to think about, in order, and their places."""
     codes, place = List.empty_list(types.int64), Dict.empty(types.int64, types.int64)
     mine = List.empty_list(types.int64)
     for layer in range(RANKS):
         for code in layers[layer]:
-            _offered(touching, comfort, candidates, code, curious, sure, mine)
+            _offered(touching, comfort, candidates, code, looking, sure, mine)
             if len(mine) or not sure[code]:
                 place[code] = len(codes)
                 codes.append(code)
@@ -122,17 +132,17 @@ def _kept(
 
 @compiled
 def _numbered(
-    touching: Integers, comfort: Integers, candidates: int, curious: bool, layers: Any, sure: Any
+    touching: Integers, comfort: Integers, candidates: int, looking: int, layers: Any, sure: Any
 ) -> tuple[Integers, ...]:
-    codes, place = _kept(touching, comfort, candidates, curious, layers, sure)
+    codes, place = _kept(touching, comfort, candidates, looking, layers, sure)
     mine, results = List.empty_list(types.int64), List.empty_list(types.int64)
     leaves, leaf_place = List.empty_list(types.int64), Dict.empty(types.int64, types.int64)
     actions, first_action = List.empty_list(types.int64), List.empty_list(types.int64)
     outcomes, first_outcome = List.empty_list(types.int64), List.empty_list(types.int64)
     for code in codes:
         first_action.append(len(actions))
-        _offered(touching, comfort, candidates, code, curious, sure, mine)
-        if sure[code]:
+        _offered(touching, comfort, candidates, code, looking, sure, mine)
+        if sure[code] and not must_reveal(code, looking):
             mine.append(LEAVE)
         for action in mine:
             actions.append(action)

@@ -3,27 +3,32 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import groupby
 from pathlib import Path
+from typing import Final
 
 import numpy as np
 
-from spukhaus.games.shy_monsters.bots.solution.file import MasterTable, Point, read_columns
+from spukhaus.games.shy_monsters.bots.solution.file import MasterTable, Point, point_of, read_columns
 from spukhaus.games.shy_monsters.rules.box import Box
+from spukhaus.lab.games.shy_monsters.solver.beliefs import at_most, leaving, payoffs_at_most, rows_to_choose
 from spukhaus.lab.games.shy_monsters.solver.chain import Chain, Result, points
 from spukhaus.lab.games.shy_monsters.solver.game import Bounds, StoreyGame
-from spukhaus.lab.games.shy_monsters.solver.packing import (
-    pack_hero,
-    pack_master,
-    thinned,
-    unpack_master,
-    write_archive,
-)
+from spukhaus.lab.games.shy_monsters.solver.packing import pack_hero, pack_master, unpack_master, write_archive
+from spukhaus.lab.games.shy_monsters.solver.storey import Floats, Graph
+from spukhaus.lab.games.shy_monsters.solver.thinning import thinned
 
-ROUNDS = 200
+ROUNDS: Final = 200
 """Between two looks at the bounds."""
-FAINT = 1e-4
+FAINT: Final = 1e-4
 """A storey that the Dungeon Master lays more seldom than this is never laid."""
+SELDOM: Final = 1e-3
+"""A shape that no type lays more often than this against the Hero, the Dungeon Master need not think of."""
+MOST_SHAPES: Final = 110
+MOST_ROWS: Final = 100
+BELIEFS: Final = ((2, 1, 1), (1, 2, 1), (1, 1, 2), (1, 1, 0), (1, 0, 1), (0, 1, 1))
+"""Where three sets may be left before the last storey: these beliefs too."""
 Tell = Callable[[str], None]
 
 
@@ -36,42 +41,61 @@ class Solver:
         folder.mkdir(parents=True, exist_ok=True)
 
     def solve(self) -> None:
-        todo = list(points())
+        todo = list(self._points())
         for number, point in enumerate(todo, start=1):
             began = time.perf_counter()
-            lower, guaranteed = self._hero(point)
-            upper = self._master(point) if point.is_told else 1.0
-            self.chain.results[point] = Result(lower, upper, guaranteed)
-            told = f" to {upper:.5f}" if point.is_told else ""
-            took = time.perf_counter() - began
-            self._tell(f"{number}/{len(todo)} {point.name}: {lower:.5f}{told} ({took:.0f} s)")
+            self.chain.results[point] = self._hero(point)
+            self.chain.upper[point] = self._master(point)
+            lower, upper, took = self.chain.results[point].lower, self.chain.upper[point], time.perf_counter() - began
+            self._tell(f"{number}/{len(todo)} {point.name}: {lower:.5f} to {upper:.5f} ({took:.0f} s)")
 
-    def _hero(self, point: Point) -> tuple[float, np.ndarray]:
+    def _points(self) -> Iterator[Point]:
+        """Those of the chain, and for some of them more beliefs."""
+        for (storey, unseen), mine in groupby(points(), key=lambda point: (point.storey, point.unseen)):
+            yield from mine
+            if storey == 3 and len(unseen) == 3:
+                for number, belief in enumerate(BELIEFS, start=1):
+                    self.chain.beliefs[Point(storey, unseen, number)] = belief
+                    yield Point(storey, unseen, number)
+
+    def _hero(self, point: Point) -> Result:
         """What is kept is what is packed, with what that is worth: earlier storeys build on it."""
         path = self.folder / f"{point.name}-hero.npz"
         if not path.exists():
             graph = self.chain.graph(point)
             game = self.kind(graph, self.chain.payoffs(point, graph))
-            shares = thinned(game, self._run(game).hero)
+            bounds = self._run(game)
+            shares = thinned(game, bounds.hero)
             guaranteed = game.guarantees(shares.mix)
             table = pack_hero(game, len(self.chain.shapes), shares)
+            self._lay(point, graph, bounds.master)
             _keep(path, table, worth=float(guaranteed @ game.payoffs.prior), guaranteed=guaranteed)
         with np.load(path) as file:
-            return float(file["worth"]), file["guaranteed"]
+            return Result(float(file["worth"]), file["guaranteed"])
+
+    def _lay(self, point: Point, graph: Graph, master: Floats) -> None:
+        """A Dungeon Master's strategy comes with every Hero's. Before the last storey there is a better one for him,
+        among the shapes of this one."""
+        path = self.folder / f"{point.name}-master.npz"
+        if point.storey < 3:
+            often = master.sum(2).max(1)
+            places = np.argsort(-often)[:MOST_SHAPES]
+            places = np.sort(places[often[places] > SELDOM])
+            known, graph = graph.shape_numbers, self.chain.daring_graph(point, graph.shape_numbers[places].tolist())
+            master = self._unknowing(point, graph, master[np.searchsorted(known, graph.shape_numbers)])
+        laid = master > FAINT
+        table = pack_master(graph.shape_numbers, np.argwhere(laid).astype(np.int16), master[laid])
+        packed = unpack_master(graph, MasterTable(*read_columns(table, "IHBH")))
+        _keep(path, table, worth=at_most(self.chain, point, graph, packed))
+
+    def _unknowing(self, point: Point, graph: Graph, master: Floats) -> Floats:
+        """The Dungeon Master against a Hero who never knows more than what is split for him."""
+        rows = rows_to_choose(self.chain, point, graph, leaving(self.chain, point, graph, master).rows, MOST_ROWS)
+        return self._run(self.kind(graph, payoffs_at_most(self.chain, point, graph, rows))).master
 
     def _master(self, point: Point) -> float:
-        path = self.folder / f"{point.name}-master.npz"
-        if not path.exists():
-            graph = self.chain.told_graph(point)
-            game = self.kind(graph, self.chain.told_payoffs(point, graph))
-            master = self._run(game).master
-            laid = master > FAINT
-            table = pack_master(graph.shape_numbers, np.argwhere(laid).astype(np.int16), master[laid])
-            packed = unpack_master(graph, MasterTable(*read_columns(table, "IHBH")))
-            _keep(path, table, worth=game.best_reply(packed))
-        with np.load(path) as file:
-            self.chain.told[point.unseen] = upper = float(file["worth"])
-        return upper
+        with np.load(self.folder / f"{point.name}-master.npz") as file:
+            return float(file["worth"])
 
     def _run(self, game: StoreyGame) -> Bounds:
         while True:
@@ -87,10 +111,12 @@ def _keep(path: Path, table: bytes, **more: float | np.ndarray) -> None:
     unfinished.rename(path)
 
 
-def pack(box: Box, folder: Path, archive: Path) -> None:
+def pack(box: Box, chain: Chain, folder: Path, archive: Path) -> None:
     """Everything that was solved, in one small file."""
-    members = {}
+    members, worth = {}, {}
     for path in sorted(folder.glob("*-hero.npz")) + sorted(folder.glob("*-master.npz")):
         with np.load(path) as file:
             members[path.stem] = file["table"].tobytes()
-    write_archive(archive, box, members)
+            if path.stem.endswith("-master"):
+                worth[point_of(path.stem.removesuffix("-master"))] = float(file["worth"])
+    write_archive(archive, box, members, chain.beliefs, worth)

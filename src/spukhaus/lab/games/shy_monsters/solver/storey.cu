@@ -1,5 +1,5 @@
-// CFR+ for one storey on a graphics card: one block of threads for each shape. The same steps as in cfr.py, and every
-// shape is always awake. What comes out is checked on a processor.
+// CFR+ for one storey on a graphics card: one block of threads for each shape. The same steps as in cfr.py, and shapes
+// sleep as they do there. What comes out is checked on a processor.
 
 #define WAYS 120
 #define LAYERS 9
@@ -167,11 +167,39 @@ __device__ double of_warp(double value, bool smallest) {
     return value;
 }
 
+// Add the present mix to the average for all the rounds that a shape slept through: how often the Hero comes where is
+// still known from the round before.
+__device__ void remember(const Graph& graph, const Payoffs& payoffs, int shape, Mix mix, Mix sum, double share,
+                         Scratch scratch) {
+    for (int at = graph.situation_at[shape] + threadIdx.x; at < graph.situation_at[shape + 1]; at += blockDim.x) {
+        double part = share * scratch.reach[at];
+        if (part <= 0) continue;
+        for (int action = graph.first_action[at]; action < graph.first_action[at + 1]; action++)
+            sum.actions[action] += part * mix.actions[action];
+    }
+    for (int leaf = graph.leaf_at[shape] + threadIdx.x; leaf < graph.leaf_at[shape + 1]; leaf += blockDim.x) {
+        double part = share * scratch.leaf_reach[leaf];
+        if (part <= 0) continue;
+        for (int choice = payoffs.choice_at[leaf]; choice < payoffs.choice_at[leaf + 1]; choice++)
+            sum.choices[choice] += part * mix.choices[choice];
+    }
+}
+
+extern "C" __global__ void wake(const Graph* graph, const Payoffs* payoffs, const Mix* mix, const Mix* sum,
+                                const Scratch* scratch, double* pending) {
+    double share = pending[blockIdx.x];
+    if (share > 0) remember(*graph, *payoffs, blockIdx.x, *mix, *sum, share, *scratch);
+    __syncthreads();
+    if (threadIdx.x == 0) pending[blockIdx.x] = 0;
+}
+
 // One round: the Dungeon Master lays by his regrets, the Hero learns, and it is seen what each world is worth then.
-extern "C" __global__ void play(const Graph* graph_at, const Payoffs* payoffs_at, const Mix* regrets_at, const Mix* mix_at,
-                                const Mix* sum_at, const Scratch* scratch_at,
-                                const double* master_regrets, const double* totals, double* master_sum,
-                                double* weights, double* values, double* base, double share) {
+// If each shape is played `alone`, the Dungeon Master has laid it already and chooses what he has drawn as well; it
+// counts how much more than what is `wanted` against each type the Hero gets.
+extern "C" __global__ void __launch_bounds__(512, 2)
+play(const Graph* graph_at, const Payoffs* payoffs_at, const Mix* regrets_at, const Mix* mix_at, const Mix* sum_at,
+     const Scratch* scratch_at, const double* master_regrets, const double* totals, double* master_sum,
+     double* weights, double* values, double* base, double* pending, const double* wanted, int alone, double share) {
     extern __shared__ double found[];
     Graph graph = *graph_at;
     Payoffs payoffs = *payoffs_at;
@@ -179,13 +207,25 @@ extern "C" __global__ void play(const Graph* graph_at, const Payoffs* payoffs_at
     Scratch scratch = *scratch_at;
     int shape = blockIdx.x, size = payoffs.kinds * WAYS;
     double* mine = weights + (size_t)shape * size;
+    int laid = 0;
     for (int at = threadIdx.x; at < size; at += blockDim.x) {
-        double total = totals[at / WAYS];
-        double weight = total > 0 ? master_regrets[(size_t)shape * size + at] / total : 1. / (graph.shapes * WAYS);
+        double total = totals[alone ? shape : at / WAYS];
+        double even = 1. / (WAYS * (alone ? payoffs.kinds : graph.shapes));
+        double weight = total > 0 ? master_regrets[(size_t)shape * size + at] / total : even;
         mine[at] = weight;
         master_sum[(size_t)shape * size + at] += share * weight;
+        laid |= weight > 0;
     }
-    __syncthreads();
+    double slept = pending[shape];
+    if (!__syncthreads_or(laid)) {
+        if (threadIdx.x == 0) pending[shape] = slept + share;
+        return;
+    }
+    if (slept > 0) {
+        remember(graph, payoffs, shape, mix, sum, slept, scratch);
+        __syncthreads();
+        if (threadIdx.x == 0) pending[shape] = 0;
+    }
     leaves(graph, payoffs, shape, mine, LEARN, regrets, mix, scratch);
     backward(graph, shape, LEARN, regrets, mix, scratch);
     forward(graph, payoffs, shape, mix, sum, share, scratch, found);
@@ -193,28 +233,31 @@ extern "C" __global__ void play(const Graph* graph_at, const Payoffs* payoffs_at
     for (int kind = threadIdx.x / 32; kind < payoffs.kinds; kind += blockDim.x / 32) {
         double part = 0;
         for (int filling = threadIdx.x % 32; filling < WAYS; filling += 32)
-            part += mine[kind * WAYS + filling] * found[kind * WAYS + filling];
+            part += mine[kind * WAYS + filling] * (found[kind * WAYS + filling] - wanted[kind]);
         part = of_warp(part, false);
-        if (threadIdx.x % 32 == 0 && part != 0) atomicAdd(base + kind, part);
+        if (threadIdx.x % 32 == 0 && part != 0) atomicAdd(base + (alone ? shape : kind), part);
     }
 }
 
 // The Dungeon Master regrets what he did not lay; the sums of his regrets for the next round.
 // `base_after` and `totals_after` are made ready for what comes next.
 extern "C" __global__ void regret(int kinds, double* master_regrets, const double* values, const double* base,
-                                  double* totals, double* base_after, double* totals_after) {
+                                  double* totals, double* base_after, double* totals_after, const double* wanted,
+                                  int alone) {
     size_t size = (size_t)blockIdx.x * kinds * WAYS;
-    if (blockIdx.x == 0 && threadIdx.x < kinds) base_after[threadIdx.x] = totals_after[threadIdx.x] = 0;
+    if (blockIdx.x == 0 && !alone && threadIdx.x < kinds) base_after[threadIdx.x] = totals_after[threadIdx.x] = 0;
+    if (alone && threadIdx.x == 0) base_after[blockIdx.x] = totals_after[blockIdx.x] = 0;
     for (int kind = threadIdx.x / 32; kind < kinds; kind += blockDim.x / 32) {
         double part = 0;
         for (int filling = threadIdx.x % 32; filling < WAYS; filling += 32) {
             size_t at = size + kind * WAYS + filling;
-            double regret = fmax(0., master_regrets[at] + base[kind] - values[at]);
+            double gain = base[alone ? blockIdx.x : kind] - (values[at] - wanted[kind]);
+            double regret = fmax(0., master_regrets[at] + gain);
             master_regrets[at] = regret;
             part += regret;
         }
         part = of_warp(part, false);
-        if (threadIdx.x % 32 == 0 && part > 0) atomicAdd(totals + kind, part);
+        if (threadIdx.x % 32 == 0 && part > 0) atomicAdd(totals + (alone ? blockIdx.x : kind), part);
     }
 }
 

@@ -76,7 +76,7 @@ class Payoffs(NamedTuple):
 
 
 def make_graph(
-    shapes: list[tuple[Integers, Integers]], candidates: int, pairs: Integers, reveals: int, curious: bool,
+    shapes: list[tuple[Integers, Integers]], candidates: int, pairs: Integers, reveals: int, looking: int,
     only: frozenset[int] | None = None,
 ) -> Graph:  # fmt: skip
     """`shapes` are tiles' neighbours and monsters' comfort, as masks of tiles."""
@@ -87,7 +87,7 @@ def make_graph(
         if only is not None and number not in only:
             continue
         codes, first_action, actions, first_outcome, outcomes, leaves = explore(
-            touching, comfort, candidates, reveals, curious
+            touching, comfort, candidates, reveals, looking
         )
         if not len(codes):
             continue

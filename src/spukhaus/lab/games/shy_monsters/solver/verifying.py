@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import groupby
 
 import numpy as np
 
@@ -19,11 +20,11 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
     types_of,
 )
 from spukhaus.games.shy_monsters.rules.box import Box
-from spukhaus.lab.games.shy_monsters.solver.chain import ALL, Chain, Result, points, seen_on
+from spukhaus.lab.games.shy_monsters.solver.beliefs import at_most
+from spukhaus.lab.games.shy_monsters.solver.chain import ALL, Chain, Result, seen_on
 from spukhaus.lab.games.shy_monsters.solver.following import Worths, follow, least, rows_of
-from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
 from spukhaus.lab.games.shy_monsters.solver.packing import unpack_master
-from spukhaus.lab.games.shy_monsters.solver.storey import Floats, make_graph
+from spukhaus.lab.games.shy_monsters.solver.storey import Floats
 
 
 @dataclass(frozen=True)
@@ -32,62 +33,67 @@ class Certificate:
     """What the Hero of the file wins at least, whatever the Dungeon Master does."""
     upper: float
     """What anybody can win at most against the Dungeon Master of the file."""
-    results: dict[Point, Result]
 
 
 class Verifier:
     def __init__(self, box: Box, solution: Solution, tell: Callable[[str], None]) -> None:
         self.chain, self.solution, self._tell = Chain(box), solution, tell
+        self.chain.beliefs.update(solution.beliefs)
+        self.chain.said.update(solution.worth)
 
     def verify(self) -> Certificate:
-        todo = list(points())
-        for at, point in enumerate(todo, start=1):
-            guaranteed = self.guaranteed(point, self.solution.hero(point))
-            lower, upper = float(guaranteed @ self.chain.prior(point)), 1.0
-            if point.is_told:
-                upper = self.chain.told[point.unseen] = self.at_most(point)
-            self.chain.results[point] = Result(lower, upper, guaranteed)
-            self._tell(f"{at}/{len(todo)} {point.name}: {lower:.5f}" + (f" to {upper:.5f}" if point.is_told else ""))
-        top = self.chain.results[Point(1, ALL)]
-        return Certificate(top.lower, top.upper, self.chain.results)
+        """The last storey first; and all beliefs in the same monsters together."""
+        todo = sorted({*self.solution.heroes, *self.solution.worth}, key=lambda point: (-point.storey, point))
+        for (storey, unseen), group in groupby(todo, key=lambda point: (point.storey, point.unseen)):
+            mine = list(group)
+            for point in mine:
+                if point in self.solution.heroes:
+                    least = guaranteed(self.chain, point, self.solution.hero(point))
+                    lower = float(least @ self.chain.prior(point))
+                    self.chain.results[point] = Result(lower, least)
+                    self._tell(f"{point.name}: the Hero gets at least {lower:.5f}")
+            self._at_most(storey, unseen, [point for point in mine if point in self.solution.worth])
+        top = Point(1, ALL)
+        return Certificate(self.chain.results[top].lower, self.chain.upper[top])
 
-    def guaranteed(self, point: Point, table: HeroTable) -> Floats:
-        """What a strategy of the Hero gets against each type at least."""
-        pairs, types = pairs_of(point.unseen), types_of(point)
-        type_at = np.searchsorted([pairs.index(pair) for pair, _ in types], np.arange(len(pairs) + 1))
-        left = self.chain.left(point) if point.storey < 3 else np.zeros(len(types), np.int64)
-        worths = self._worths(point)
-        found = np.full(len(types), np.inf)
-        for number, (touching, comfort) in enumerate(self.chain.shapes):
-            rows = rows_of(table, number)
-            codes, often = follow(touching, comfort, mask_of(point.unseen), 3 - point.storey, rows)
-            lowest = least(codes, often, rows, seen_on(codes), worths, np.array(pairs, np.int64), type_at, left)
-            found = np.minimum(found, lowest)
-        return found
+    def _at_most(self, storey: int, unseen: Monsters, mine: list[Point]) -> None:
+        """What the best Hero gets with these beliefs, against the Dungeon Master's strategies for them."""
+        tables = [self.solution.master(point) for point in mine]
+        graph = self.chain.daring_graph(Point(storey, unseen), {shape for table in tables for shape in table.shapes})
+        for point, table in zip(mine, tables, strict=True):
+            self.chain.upper[point] = at_most(self.chain, point, graph, unpack_master(graph, table))
+            self._tell(f"{point.name}: the Hero gets at most {self.chain.upper[point]:.5f}")
 
-    def _worths(self, point: Point) -> Worths:
-        """What the Hero can go on with."""
-        if point.storey == 3:
-            return Worths(np.zeros(1, np.int64), np.ones((1, 1)), np.zeros(64, np.int64))
-        columns = self.chain.columns(point)
-        known = {other.name_in_tables: other for other in self.chain.results if other.storey == point.storey + 1}
-        names = sorted(known)
-        rows = [[self.chain.worth_of(known[name]).get(rest, 0.0) for rest in columns] for name in names]
-        default = np.zeros(64, np.int64)
-        for seen in range(64):
-            unseen: Monsters = tuple(monster for monster in point.unseen if not seen >> monster & 1)
-            if len(point.unseen) - len(unseen) <= 2:
-                default[seen] = names.index(choices(point.storey + 1, unseen)[-1].name_in_tables)
-        return Worths(np.array(names), np.array(rows), default)
 
-    def at_most(self, point: Point) -> float:
-        """What the best Hero gets who knows what is left, against the Dungeon Master's strategy for that."""
-        table = self.solution.master(point.storey, point.unseen)
-        pairs = np.array(pairs_of(point.unseen), np.int64)
-        laid = frozenset(table.shapes)
-        graph = make_graph(self.chain.shapes, mask_of(point.unseen), pairs, 3 - point.storey, False, laid)
-        game = StoreyGame(graph, self.chain.told_payoffs(point, graph))
-        return game.best_reply(unpack_master(graph, table))
+def guaranteed(chain: Chain, point: Point, table: HeroTable) -> Floats:
+    """What a strategy of the Hero gets against each type at least."""
+    pairs, types = pairs_of(point.unseen), types_of(point)
+    type_at = np.searchsorted([pairs.index(pair) for pair, _ in types], np.arange(len(pairs) + 1))
+    left = chain.left(point) if point.storey < 3 else np.zeros(len(types), np.int64)
+    worths = _worths(chain, point)
+    found = np.full(len(types), np.inf)
+    for number, (touching, comfort) in enumerate(chain.shapes):
+        rows = rows_of(table, number)
+        codes, often = follow(touching, comfort, mask_of(point.unseen), 3 - point.storey, rows)
+        lowest = least(codes, often, rows, seen_on(codes), worths, np.array(pairs, np.int64), type_at, left)
+        found = np.minimum(found, lowest)
+    return found
+
+
+def _worths(chain: Chain, point: Point) -> Worths:
+    """What the Hero can go on with."""
+    if point.storey == 3:
+        return Worths(np.zeros(1, np.int64), np.ones((1, 1)), np.zeros(64, np.int64))
+    columns = chain.columns(point)
+    known = {other.name_in_tables: other for other in chain.results if other.storey == point.storey + 1}
+    names = sorted(known)
+    rows = [[chain.worth_of(known[name]).get(rest, 0.0) for rest in columns] for name in names]
+    default = np.zeros(64, np.int64)
+    for seen in range(64):
+        unseen: Monsters = tuple(monster for monster in point.unseen if not seen >> monster & 1)
+        if len(point.unseen) - len(unseen) <= 2:
+            default[seen] = names.index(choices(point.storey + 1, unseen)[-1].name_in_tables)
+    return Worths(np.array(names), np.array(rows), default)
 
 
 def verify(box: Box, solution: Solution, tell: Callable[[str], None]) -> Certificate:
