@@ -114,6 +114,7 @@ play-set = { $count ->
    *[other] { $count } Karten spielen: { $card }
 }
 play-as = Als { $counts } spielen
+would-open = die anderen können noch höher spielen
 would-lead = liegt damit vorn
 too-low = zu niedrig, um vorn zu liegen
 set-counts = zusammen schlagen sie eine einzelne { $count }, aber keine { $more }

@@ -102,6 +102,7 @@ play-set = { $count ->
    *[other] Play { $count } cards: { $card }
 }
 play-as = Play as { $counts }
+would-open = the others can still play higher
 would-lead = enough to be ahead for now
 too-low = too low to be ahead
 set-counts = together they beat a single { $count }, but not a { $more }

@@ -108,6 +108,7 @@ play-set = { $count ->
    *[other] Jouer { $count } cartes : { $card }
 }
 play-as = Jouer comme { $counts }
+would-open = les autres peuvent encore jouer plus haut
 would-lead = prendrait la tête
 too-low = trop bas pour l’instant
 set-counts = ensemble, elles battent un { $count } seul, mais pas un { $more }

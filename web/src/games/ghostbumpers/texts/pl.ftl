@@ -132,6 +132,7 @@ play-set = { $count ->
    *[other] Zagraj karty { $card }, sztuk: { $count }
 }
 play-as = Zagraj jako { $counts }
+would-open = inni mogą jeszcze zagrać wyżej
 would-lead = teraz wzięłoby lewę
 too-low = teraz za mało na lewę
 set-counts = razem biją pojedynczą { $count }, ale nie { $more }

@@ -131,7 +131,8 @@ export const layStops: Scene<View, Moment> = (before, { params }) => {
 
 export const makePlan: Scene<View, Moment> = (before, { params }) => {
   const seat = seatOf(params);
-  const view = withPlayer(before, seat, () => ({ planned: true, plan: params["arrows"] as string[] | null }));
+  const asked = { ...before, to_act: before.to_act.filter((one) => one !== seat) };
+  const view = withPlayer(asked, seat, () => ({ planned: true, plan: params["arrows"] as string[] | null }));
   return [beat(view, 300, { name: "planned", seat }, "plan")];
 };
 
