@@ -7,7 +7,7 @@
 ./bench faults              everything that can go wrong goes wrong, for two hours; only when asked for
 ./bench ladder              every bot against every other, on all cores; hours, only when asked for
 ./bench pacts               how often and how soon Straszydła is won by a pact; hours, only when asked for
-./bench shy_proof           the solved Shy Monsters by a second verifier, all last storeys with a known pair; only when asked for
+./bench shy_proof           a second verifier of the solved Shy Monsters, last storeys; only when asked for
 ./bench stage               how long a page is busy while scenes play, in chromium; only when asked for
 ./bench pocket              the house in a browser; only when asked for (builds a site, needs chromium)
 ./bench rivals --install    beside boardgame.io, which is installed first into .benchmarks (needs npm)

@@ -1,4 +1,4 @@
-"""A second opinion on the solved Shy Monsters: what the strategies of a file are worth, without any code of the solver.
+"""A second opinion on the solved Shy Monsters: what the strategies of a file are worth, with no code of the solver.
 
 It shares the reading of the file with the rest, and the shapes; the rules of a storey are its own few lines, in plain
 Python on plain worlds. The Hero of the file is walked through every world there is; the best Hero tries whatever the
@@ -69,7 +69,7 @@ class Ground:
         patch, waiting = {start}, [start]
         while waiting:
             for tile in self.beside[waiting.pop()]:
-                if tile not in patch and (up[tile] == CORRIDOR or up[tile] >= MONSTER and up[tile] % 2 == 1):
+                if tile not in patch and (up[tile] == CORRIDOR or (up[tile] >= MONSTER and up[tile] % 2 == 1)):
                     patch.add(tile)
                     waiting.append(tile)
         return Standing(up, frozenset(patch), attack, jump, reveals)
@@ -123,7 +123,10 @@ class Ground:
 
 
 def fits(up: Up, world: Up) -> bool:
-    return all(shown in (HIDDEN, face) or (face >= MONSTER and shown == face + 1) for shown, face in zip(up, world))
+    return all(
+        shown in (HIDDEN, face) or (face >= MONSTER and shown == face + 1)
+        for shown, face in zip(up, world, strict=True)
+    )
 
 
 def left_behind(up: Up) -> Up:
@@ -204,7 +207,7 @@ class Walk:
             deadly = act.kind != REVEAL and self._may_kill(at, act.tile, worlds)
             if act.kind == WALK and shown == EXIT:
                 return [act]
-            if act.kind == WALK and shown != HIDDEN or act.kind == JUMP and shown >= MONSTER and shown % 2 == 0:
+            if (act.kind == WALK and shown != HIDDEN) or (act.kind == JUMP and shown >= MONSTER and shown % 2 == 0):
                 continue
             if act.kind == JUMP_ATTACK and not deadly:
                 continue
@@ -320,7 +323,7 @@ class Proof:
 
     def _split(self, storey: int, unseen: Monsters, belief: tuple[float, ...]) -> float:
         """What a belief is worth at most, if the Dungeon Master splits it as cheaply as he can."""
-        from scipy.optimize import linprog
+        from scipy.optimize import linprog  # type: ignore[import-untyped]
 
         rests = rests_of(storey, unseen)
         mine = [point for point in self.solution.worth if point.storey == storey and set(point.unseen) <= set(unseen)]

@@ -186,7 +186,8 @@ def test_neither_model_leaves_out_what_would_be_better(layout: Layout, monsters:
     planner = Planner(both.ways, [summed[world] for world in both.counted], 10**6)
     best(situations.beginning(both.shape.touching, 1))
     alike = len(both.kinds) > len(set(both.kinds.values()))
-    for code in [situations.beginning(both.shape.touching, 1)] if alike else random.Random(3).sample(sorted(known), 300):
+    start = situations.beginning(both.shape.touching, 1)
+    for code in [start] if alike else random.Random(3).sample(sorted(known), 300):
         standing = both.standing(code)
         assert known[code] == pytest.approx(planner.value(standing, both.fitting(standing))), code
 

@@ -9,8 +9,8 @@ from zipfile import ZipFile
 
 import numpy as np
 import pytest
-
 from benchmarks.shy_proof import Proof
+
 from spukhaus.cli import main
 from spukhaus.core import registry
 from spukhaus.games.shy_monsters.bots.solution.file import Point, Solution, read_columns

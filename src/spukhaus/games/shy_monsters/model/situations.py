@@ -8,8 +8,8 @@ the order in which he learned things does not matter either. Nothing is lost by 
 A situation is one number: four bits for each of the six tiles, then three for the patch (its lowest tile), one for
 each skill, two for the reveals. Tiles are counted as a shape counts them: tile 0 is the Entrance. The functions use
 nothing but whole numbers and lists, so that a compiler can take them as they are. They are for boxes like the
-standard one: six monsters, two on each storey, and three Corridors. Where a box has fewer Corridors, those that it lacks
-lie face up from the beginning and touch nothing.
+standard one: six monsters, two on each storey, and three Corridors. Where a box has fewer Corridors, those that it
+lacks lie face up from the beginning and touch nothing.
 
 `standings` says the same of any box, for bots that weigh worlds.
 """

@@ -38,7 +38,7 @@ def explore(
     -1 - the leaf's place), and the leaves: what is left behind. A situation with a sure way out is a leaf; if
     the Hero is looking, he may look around there before he takes it.
     """
-    start = np.int64(beginning(touching, reveals))
+    start: Any = np.int64(beginning(touching, reveals))
     sure = Dict.empty(types.int64, types.boolean)
     found = Dict.empty(types.int64, types.boolean)
     layers = [List.empty_list(types.int64) for _ in range(RANKS)]
