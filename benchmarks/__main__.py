@@ -7,6 +7,7 @@
 ./bench faults              everything that can go wrong goes wrong, for two hours; only when asked for
 ./bench ladder              every bot against every other, on all cores; hours, only when asked for
 ./bench pacts               how often and how soon Straszydła is won by a pact; hours, only when asked for
+./bench shy_proof           a second verifier of the solved Shy Monsters, last storeys; only when asked for
 ./bench stage               how long a page is busy while scenes play, in chromium; only when asked for
 ./bench pocket              the house in a browser; only when asked for (builds a site, needs chromium)
 ./bench rivals --install    beside boardgame.io, which is installed first into .benchmarks (needs npm)
@@ -35,6 +36,7 @@ from benchmarks import (
     random_play,
     rivals,
     server,
+    shy_proof,
     stage,
     unit_costs,
     views,
@@ -57,6 +59,7 @@ LONG = {
     "ladder": ladder.run,
     "pacts": pacts.run,
     "pocket": pocket.run,
+    "shy_proof": shy_proof.run,
     "stage": stage.run,
 }
 """Only when asked for by name."""

@@ -141,8 +141,8 @@ STOREYS = [(SAMPLE.choice(layouts(TILES)), tuple(sorted(SAMPLE.sample(range(6), 
 @pytest.mark.parametrize(("layout", "monsters"), STOREYS)
 def test_both_models_say_that_the_same_can_happen(layout: Layout, monsters: tuple[int, ...]) -> None:
     both, rng = Both(layout, monsters), random.Random(1)
-    known = {situations.beginning(1)}
-    waiting = [situations.beginning(1)]
+    known = {situations.beginning(both.shape.touching, 1)}
+    waiting = [situations.beginning(both.shape.touching, 1)]
     kinds: Counter[bool] = Counter()
     while waiting and len(known) < 400:
         code = waiting.pop(rng.randrange(len(waiting)))
@@ -184,9 +184,10 @@ def test_neither_model_leaves_out_what_would_be_better(layout: Layout, monsters:
     for lying, weight in zip(both.worlds, weights, strict=True):
         summed[_world(both, lying)] += weight
     planner = Planner(both.ways, [summed[world] for world in both.counted], 10**6)
-    best(situations.beginning(1))
+    best(situations.beginning(both.shape.touching, 1))
     alike = len(both.kinds) > len(set(both.kinds.values()))
-    for code in [situations.beginning(1)] if alike else random.Random(3).sample(sorted(known), 300):
+    start = situations.beginning(both.shape.touching, 1)
+    for code in [start] if alike else random.Random(3).sample(sorted(known), 300):
         standing = both.standing(code)
         assert known[code] == pytest.approx(planner.value(standing, both.fitting(standing))), code
 

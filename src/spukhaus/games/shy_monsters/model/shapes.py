@@ -14,7 +14,7 @@ from spukhaus.games.shy_monsters.model.ground import comfort_mask, ground_of
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.games.shy_monsters.rules.layout import Cell, Diagram, Layout, layouts
 
-TILES = 6
+MOST_TILES = 6
 """Beside the Entrance, which is tile 0."""
 
 
@@ -23,7 +23,7 @@ class Shape:
     """Bit t of a mask stands for tile t; tile 0 is the Entrance."""
 
     touching: tuple[int, ...]
-    """For each tile the tiles that share a side with it."""
+    """For each tile the tiles that share a side with it; nothing for those that a smaller box lacks."""
     comfort: tuple[int, ...]
     """For each monster, in the order of the box, the tiles on which it is comfortable."""
 
@@ -52,7 +52,8 @@ def shape_of(diagrams: tuple[Diagram, ...], layout: Layout) -> tuple[Shape, tupl
     for order in _orders([groups[key] for key in sorted(groups)]):
         tiles = (ground.entrance, *order)
         touching = tuple(_renamed(tiles, beside[tile]) for tile in tiles)
-        shape = Shape(touching, tuple(_renamed(tiles, mask) for mask in comfort))
+        missing = (0,) * (MOST_TILES + 1 - ground.size)
+        shape = Shape(touching + missing, tuple(_renamed(tiles, mask) for mask in comfort))
         if best is None or (shape.touching, shape.comfort) < (best[0].touching, best[0].comfort):
             best = shape, tiles
     if best is None:
@@ -77,10 +78,15 @@ def diagrams_of(box: Box) -> tuple[Diagram, ...]:
     return tuple(monster.diagram for monster in box.monsters)
 
 
+def tiles_of(box: Box) -> int:
+    """How many are laid beside the Entrance, if there are two monsters on each storey."""
+    return box.corridors + 3
+
+
 def shapes_of(box: Box) -> dict[Shape, tuple[Layout, ...]]:
     """Every shape with the layouts that have it, in the order of the shapes."""
     found: dict[Shape, list[Layout]] = {}
-    for layout in layouts(TILES):
+    for layout in layouts(tiles_of(box)):
         found.setdefault(shape_of(diagrams_of(box), layout)[0], []).append(layout)
     ordered = sorted(found, key=lambda shape: (shape.touching, shape.comfort))
     return {shape: tuple(found[shape]) for shape in ordered}

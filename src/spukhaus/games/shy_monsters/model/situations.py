@@ -8,7 +8,8 @@ the order in which he learned things does not matter either. Nothing is lost by 
 A situation is one number: four bits for each of the six tiles, then three for the patch (its lowest tile), one for
 each skill, two for the reveals. Tiles are counted as a shape counts them: tile 0 is the Entrance. The functions use
 nothing but whole numbers and lists, so that a compiler can take them as they are. They are for boxes like the
-standard one: six monsters, two on each storey, and three Corridors.
+standard one: six monsters, two on each storey, and three Corridors. Where a box has fewer Corridors, those that it
+lacks lie face up from the beginning and touch nothing.
 
 `standings` says the same of any box, for bots that weigh worlds.
 """
@@ -33,8 +34,12 @@ DEAD = -1
 """Instead of a situation."""
 
 
-def beginning(reveals: int) -> int:
-    return 1 << ATTACK | 1 << JUMP | reveals << REVEALS
+def beginning(touching: Masks, reveals: int) -> int:
+    code = 1 << ATTACK | 1 << JUMP | reveals << REVEALS
+    for tile in range(1, TILES + 1):
+        if not touching[tile]:
+            code = with_content(code, tile, CORRIDOR)
+    return code
 
 
 def content(code: int, tile: int) -> int:

@@ -242,7 +242,7 @@ def survival(known: Solution, view: View, laid: Lay) -> float:
         lying[cells.index(cell)] = _content(face, names)
     unseen = solved.unseen_before(view)
     walk = _Walk(known.hero(Point(view.number, unseen)), known.number(shape), shape, unseen, lying)
-    return walk.out(beginning(box.storeys[view.number - 1].reveals))
+    return walk.out(beginning(shape.touching, box.storeys[view.number - 1].reveals))
 
 
 def on_the_way(known: Solution, view: View) -> float:

@@ -16,12 +16,14 @@ from spukhaus.core.errors import SpukhausError
 from spukhaus.texts import Speaker
 
 GAP: Final = 0.002
+MOST_CORRIDORS: Final = 3
 
 
 def add(commands: Any, speaker: Speaker, positive: Callable[[str], int]) -> None:
     """`positive` reads a number above 0 from the command line."""
     text = speaker.say("help-lab-solve")
     solve = commands.add_parser("solve", help=text, description=text)
+    _choose_edition(solve, speaker)
     solve.add_argument("folder", metavar="FOLDER", type=Path, help=speaker.say("help-lab-solve-folder"))
     solve.add_argument("--gap", metavar="GAP", type=float, default=GAP, help=speaker.say("help-lab-solve-gap"))
     solve.add_argument("--rounds", metavar="N", type=positive, default=4000, help=speaker.say("help-lab-solve-rounds"))
@@ -30,6 +32,7 @@ def add(commands: Any, speaker: Speaker, positive: Callable[[str], int]) -> None
     solve.set_defaults(run=_solve)
     text = speaker.say("help-lab-verify")
     verify = commands.add_parser("verify-solution", help=text, description=text)
+    _choose_edition(verify, speaker)
     verify.add_argument("file", metavar="FILE", type=Path, nargs="?", help=speaker.say("help-lab-verify-file"))
     verify.set_defaults(run=lambda arguments: _verify(arguments, speaker))
     text = speaker.say("help-lab-picture")
@@ -42,6 +45,19 @@ def add(commands: Any, speaker: Speaker, positive: Callable[[str], int]) -> None
     reveals.set_defaults(run=lambda arguments: _weigh_reveals(arguments, speaker))
 
 
+def _choose_edition(parser: Any, speaker: Speaker) -> None:
+    parser.add_argument("--edition", metavar="EDITION", default=registry.STANDARD, help=speaker.say("help-edition"))
+
+
+def _box(edition: str) -> Any:
+    """The box of an edition, if it is one of the kind that can be solved."""
+    box: Any = registry.find_edition(registry.game("shy_monsters"), edition).content
+    storeys = [(storey.monsters, storey.reveals) for storey in box.storeys]
+    if len(box.monsters) != 6 or storeys != [(2, 2), (2, 1), (2, 0)] or box.corridors > MOST_CORRIDORS:
+        raise SpukhausError("solve-other-box", corridors=MOST_CORRIDORS)
+    return box
+
+
 def _tell(line: str) -> None:
     print(line, file=sys.stderr, flush=True)
 
@@ -52,7 +68,9 @@ def _solve(arguments: argparse.Namespace) -> int:
         from spukhaus.lab.games.shy_monsters.solver.solving import Solver, pack
     except ModuleNotFoundError as error:
         raise SpukhausError("lab-missing", module=error.name or "") from error
-    box: Any = registry.edition(registry.game("shy_monsters")).content
+    box = _box(arguments.edition)
+    if arguments.card and box.corridors < MOST_CORRIDORS:
+        raise SpukhausError("card-small-box")
     games = _games(arguments.card)
     chain = Chain(box)
     Solver(chain, arguments.folder, arguments.gap, arguments.rounds, _tell, games).solve()
@@ -84,7 +102,7 @@ def _verify(arguments: argparse.Namespace, speaker: Speaker) -> int:
         from spukhaus.lab.games.shy_monsters.solver.verifying import verify
     except ModuleNotFoundError as error:
         raise SpukhausError("lab-missing", module=error.name or "") from error
-    box: Any = registry.edition(registry.game("shy_monsters")).content
+    box = _box(arguments.edition)
     solution = Solution(arguments.file or FILE)
     if not solution.fits(box):
         raise SpukhausError("solution-other-box")

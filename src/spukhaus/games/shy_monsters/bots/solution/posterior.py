@@ -131,7 +131,7 @@ def walked(table: HeroTable, seen: SeenStorey, unseen: Monsters) -> tuple[Reache
     """How often a strategy comes where on this storey; and with what left behind it gets out, if all of it is seen."""
     candidates = mask_of(unseen)
     layers: list[Reached] = [defaultdict(float) for _ in range(RANKS)]
-    layers[0][beginning(seen.reveals), None] = 1.0
+    layers[0][beginning(seen.shape.touching, seen.reveals), None] = 1.0
     left: dict[int, float] = defaultdict(float)
     for layer in layers:
         for (code, before), often in layer.items():

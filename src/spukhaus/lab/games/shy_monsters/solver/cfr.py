@@ -103,7 +103,7 @@ def action_worth(graph: Graph, action: int, scratch: Scratch) -> float:
 @compiled
 def world_worths(graph: Graph, payoffs: Payoffs, shape: int, mix: Mix, scratch: Scratch, found: Floats) -> None:
     """What each world (type, filling) is worth to a Hero who plays this mix; leaves in `reach` how often he comes."""
-    found[:] = 0.0
+    found[:] = graph.barred
     scratch.reach[graph.situation_at[shape] : graph.situation_at[shape + 1]] = 0.0
     scratch.leaf_reach[graph.leaf_at[shape] : graph.leaf_at[shape + 1]] = 0.0
     scratch.reach[graph.situation_at[shape]] = 1.0
@@ -201,7 +201,7 @@ def iterate(graph: Graph, payoffs: Payoffs, learned: Learned, scratch: Scratch, 
             if not awake[shape]:
                 learned.pending[shape] += share
                 continue
-            _lay(learned, shape, totals, shapes, share, weights)
+            _lay(graph, learned, shape, totals, share, weights)
             _play(graph, payoffs, shape, weights, learned, share, scratch)
             for kind in range(kinds):
                 base[kind] += (weights[kind] * learned.values[shape, kind]).sum()
@@ -209,11 +209,12 @@ def iterate(graph: Graph, payoffs: Payoffs, learned: Learned, scratch: Scratch, 
 
 
 @compiled
-def _lay(learned: Learned, shape: int, totals: Floats, shapes: int, share: float, weights: Floats) -> None:
+def _lay(graph: Graph, learned: Learned, shape: int, totals: Floats, share: float, weights: Floats) -> None:
     """How often each type lays each world of a shape now, also for the average."""
+    evenly = 1.0 / (len(learned.pending) * (graph.barred == 0.0).sum())
     for kind in range(len(totals)):
         for filling in range(WAYS):
-            weight = 1.0 / (shapes * WAYS)
+            weight = evenly if graph.barred[filling] == 0.0 else 0.0
             if totals[kind] > 0.0:
                 weight = learned.master_regrets[shape, kind, filling] / totals[kind]
             weights[kind, filling] = weight

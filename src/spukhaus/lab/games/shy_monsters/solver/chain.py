@@ -30,11 +30,11 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
     rests_of,
     types_of,
 )
-from spukhaus.games.shy_monsters.model.shapes import shapes_of
+from spukhaus.games.shy_monsters.model.shapes import shapes_of, tiles_of
 from spukhaus.games.shy_monsters.model.situations import MONSTER, TILES
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.lab.games.shy_monsters.solver.situations import AT_ONCE, DARING, LOOKING
-from spukhaus.lab.games.shy_monsters.solver.storey import Floats, Graph, Integers, Payoffs, make_graph
+from spukhaus.lab.games.shy_monsters.solver.storey import Floats, Graph, Integers, Payoffs, barred_fillings, make_graph
 
 ALL: Monsters = (0, 1, 2, 3, 4, 5)
 
@@ -78,6 +78,7 @@ class Chain:
         self.shapes = [
             (np.array(shape.touching, np.int64), np.array(shape.comfort, np.int64)) for shape in shapes_of(box)
         ]
+        self.barred = barred_fillings(tiles_of(box))
         self.beliefs: dict[Point, tuple[int, ...]] = {}
         """Of numbered points: how likely each set is that may be left, as weights."""
         self.results: dict[Point, Result] = {}
@@ -92,14 +93,15 @@ class Chain:
         key = point.unseen, 3 - point.storey, LOOKING if point.storey < 3 else AT_ONCE
         if self._graph is None or self._graph[0] != key:
             pairs = np.array(pairs_of(point.unseen), np.int64)
-            self._graph = key, make_graph(self.shapes, mask_of(point.unseen), pairs, *key[1:])
+            self._graph = key, make_graph(self.shapes, mask_of(point.unseen), pairs, *key[1:], self.barred)
         return self._graph[1]
 
     def daring_graph(self, point: Point, shapes: Collection[int]) -> Graph:
         """What the best Hero can do against a Dungeon Master who lays these shapes only."""
         pairs = np.array(pairs_of(point.unseen), np.int64)
         looking = DARING if point.storey < 3 else AT_ONCE
-        return make_graph(self.shapes, mask_of(point.unseen), pairs, 3 - point.storey, looking, frozenset(shapes))
+        mask, reveals = mask_of(point.unseen), 3 - point.storey
+        return make_graph(self.shapes, mask, pairs, reveals, looking, self.barred, frozenset(shapes))
 
     def prior(self, point: Point) -> Floats:
         return np.array(prior_of(point, self.beliefs.get(point, ())))

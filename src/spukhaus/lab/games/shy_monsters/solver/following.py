@@ -91,7 +91,7 @@ def follow(
     sure = Dict.empty(types.int64, types.boolean)
     actions, results = List.empty_list(types.int64), List.empty_list(types.int64)
     shares = List.empty_list(types.float64)
-    layers[0][np.int64(beginning(reveals))] = 1.0
+    layers[0][np.int64(beginning(touching, reveals))] = 1.0
     for layer in layers:
         for code, often in layer.items():
             _drawn(touching, comfort, candidates, code, rows, sure, actions, shares)
@@ -116,10 +116,11 @@ def follow(
 @compiled
 def least(
     codes: Integers, often: Floats, rows: Rows, seen: Integers, worths: Worths,
-    pairs: Integers, type_at: Integers, left: Integers,
+    pairs: Integers, type_at: Integers, left: Integers, barred: Floats,
 ) -> Floats:  # fmt: skip
     """What each type can hold the Hero to on a shape, if he gets out like this."""
-    found = np.zeros((len(left), WAYS))
+    found = np.empty((len(left), WAYS))
+    found[:] = barred
     worlds, worth = np.empty(len(pairs) * WAYS, np.int64), np.empty(worths.worth.shape[1])
     for number in range(len(codes)):
         at = _at(rows.codes, codes[number] | AFTERWARDS)

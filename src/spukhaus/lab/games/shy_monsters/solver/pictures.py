@@ -8,7 +8,7 @@ from pathlib import Path
 
 from spukhaus.games.shy_monsters.bots.solution.file import FILLINGS, Monsters, Point, Solution, pairs_of
 from spukhaus.games.shy_monsters.model.shapes import shapes_of
-from spukhaus.games.shy_monsters.model.situations import beginning
+from spukhaus.games.shy_monsters.model.situations import TILES, beginning
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.games.shy_monsters.rules.layout import position
 
@@ -38,7 +38,7 @@ def heats(known: Solution) -> dict[int, tuple[float, dict[str, dict[int, float]]
         for mine in heat[shape].values():
             for tile in mine:
                 mine[tile] /= often
-        for action, share in known.hero(Point(1, ALL)).mix(shape, beginning(2)) or ():
+        for action, share in known.hero(Point(1, ALL)).mix(shape, beginning((1,) * (TILES + 1), 2)) or ():
             heat[shape]["reveals"][action >> 3 & 7] += share
         found[shape] = often, heat[shape]
     return found

@@ -35,7 +35,7 @@ def weigh_reveals(box: Box, most: int, gap: float) -> Iterator[Weighed]:
     chain = Chain(box)
     for pair in pairs_of(ALL):
         for reveals in range(most + 1):
-            graph = make_graph(chain.shapes, mask_of(pair), np.array([pair], np.int64), reveals, AT_ONCE)
+            graph = make_graph(chain.shapes, mask_of(pair), np.array([pair], np.int64), reveals, AT_ONCE, chain.barred)
             game = StoreyGame(graph, chain.frame(Point(LAST, pair), graph))
             while True:
                 game.run(ROUNDS)

@@ -38,7 +38,7 @@ def explore(
     -1 - the leaf's place), and the leaves: what is left behind. A situation with a sure way out is a leaf; if
     the Hero is looking, he may look around there before he takes it.
     """
-    start = np.int64(beginning(reveals))
+    start: Any = np.int64(beginning(touching, reveals))
     sure = Dict.empty(types.int64, types.boolean)
     found = Dict.empty(types.int64, types.boolean)
     layers = [List.empty_list(types.int64) for _ in range(RANKS)]
@@ -55,7 +55,7 @@ def explore(
                     if result >= 0 and result not in found:
                         found[result] = True
                         layers[rank(result)].append(result)
-    return _numbered(touching, comfort, candidates, looking, layers, sure)
+    return _numbered(touching, comfort, candidates, looking, start, layers, sure)
 
 
 @compiled
@@ -116,15 +116,15 @@ def _offered(
 
 @compiled
 def _kept(
-    touching: Integers, comfort: Integers, candidates: int, looking: int, layers: Any, sure: Any
+    touching: Integers, comfort: Integers, candidates: int, looking: int, start: int, layers: Any, sure: Any
 ) -> tuple[Any, Any]:
-    """The situations in which there is something to think about, in order, and their places."""
+    """The beginning and the situations in which there is something to think about, in order, and their places."""
     codes, place = List.empty_list(types.int64), Dict.empty(types.int64, types.int64)
     mine = List.empty_list(types.int64)
     for layer in range(RANKS):
         for code in layers[layer]:
             _offered(touching, comfort, candidates, code, looking, sure, mine)
-            if len(mine) or not sure[code]:
+            if len(mine) or not sure[code] or code == start:
                 place[code] = len(codes)
                 codes.append(code)
     return codes, place
@@ -132,9 +132,9 @@ def _kept(
 
 @compiled
 def _numbered(
-    touching: Integers, comfort: Integers, candidates: int, looking: int, layers: Any, sure: Any
+    touching: Integers, comfort: Integers, candidates: int, looking: int, start: int, layers: Any, sure: Any
 ) -> tuple[Integers, ...]:
-    codes, place = _kept(touching, comfort, candidates, looking, layers, sure)
+    codes, place = _kept(touching, comfort, candidates, looking, start, layers, sure)
     mine, results = List.empty_list(types.int64), List.empty_list(types.int64)
     leaves, leaf_place = List.empty_list(types.int64), Dict.empty(types.int64, types.int64)
     actions, first_action = List.empty_list(types.int64), List.empty_list(types.int64)

@@ -35,12 +35,20 @@ NUMBERS = _numbers()
 """The number of a filling, by the tiles of the Exit, of the pair's first monster and of its second."""
 
 
+BARRED = 2.0
+"""More than the Hero can ever get: so the Dungeon Master never does it."""
+
+
+def barred_fillings(tiles: int) -> Floats:
+    """`BARRED` for each filling that needs more tiles than the box has."""
+    return np.array([BARRED if max(filling) > tiles else 0.0 for filling in FILLINGS])
+
+
 class Graph(NamedTuple):
     """All shapes' situations in one row, those that lead to others first; `*_at` say where each shape begins."""
 
     pairs: Integers
     shape_numbers: Integers
-    """Those in which the Hero has no sure way out from the beginning; the others are never laid."""
     situation_at: Integers
     leaf_at: Integers
     codes: Integers
@@ -54,6 +62,8 @@ class Graph(NamedTuple):
     first_world: Integers
     worlds: npt.NDArray[np.int32]
     """Those that fit a leaf: pair's place x 120 + filling."""
+    barred: Floats
+    """For each filling what it is worth before anything happens (`barred_fillings`)."""
 
 
 class Payoffs(NamedTuple):
@@ -77,7 +87,7 @@ class Payoffs(NamedTuple):
 
 def make_graph(
     shapes: list[tuple[Integers, Integers]], candidates: int, pairs: Integers, reveals: int, looking: int,
-    only: frozenset[int] | None = None,
+    barred: Floats, only: frozenset[int] | None = None,
 ) -> Graph:  # fmt: skip
     """`shapes` are tiles' neighbours and monsters' comfort, as masks of tiles."""
     parts: list[list[Integers]] = [[] for _ in range(8)]
@@ -89,8 +99,6 @@ def make_graph(
         codes, first_action, actions, first_outcome, outcomes, leaves = explore(
             touching, comfort, candidates, reveals, looking
         )
-        if not len(codes):
-            continue
         numbers.append(number)
         sizes, worlds = _all_fitting(leaves, pairs, NUMBERS)
         moved = np.where(outcomes >= 0, outcomes + situation_at[-1], outcomes - leaf_at[-1])
@@ -105,7 +113,7 @@ def make_graph(
     return Graph(
         pairs, np.array(numbers), np.array(situation_at), np.array(leaf_at), joined[0], np.append(joined[1], begin[0]),
         joined[2].astype(np.int16), np.append(joined[3], begin[1]), joined[4].astype(np.int32), joined[5],
-        np.append(joined[6], begin[2]), joined[7].astype(np.int32),
+        np.append(joined[6], begin[2]), joined[7].astype(np.int32), barred,
     )  # fmt: skip
 
 

@@ -75,7 +75,9 @@ def guaranteed(chain: Chain, point: Point, table: HeroTable) -> Floats:
     for number, (touching, comfort) in enumerate(chain.shapes):
         rows = rows_of(table, number)
         codes, often = follow(touching, comfort, mask_of(point.unseen), 3 - point.storey, rows)
-        lowest = least(codes, often, rows, seen_on(codes), worths, np.array(pairs, np.int64), type_at, left)
+        lowest = least(
+            codes, often, rows, seen_on(codes), worths, np.array(pairs, np.int64), type_at, left, chain.barred
+        )
         found = np.minimum(found, lowest)
     return found
 
