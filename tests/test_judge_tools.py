@@ -8,7 +8,7 @@ from xml.etree import ElementTree
 
 import pytest
 from tools.calibrate_judge import LEAST, Moment, bins_of, one_moment, plot
-from tools.fit_judge import file_of, fitted_leads
+from tools.fit_judge import file_of, fitted_leads, fitted_trust
 
 from spukhaus.core import registry
 from spukhaus.games.ghostbumpers.review.leads import Shares, flatness
@@ -61,6 +61,17 @@ def test_the_curve_of_leads_is_found_again() -> None:
     assert first + more * (2 - 1) == pytest.approx(flatness(4, 4), rel=0.1)
 
 
+def test_the_trust_in_wins_is_found_again() -> None:
+    """Somebody wins in thought every time, and in matches as often as can be trusted; else anybody does."""
+    rng, looks = random.Random(3), []
+    for _ in range(4000):
+        winner = rng.randrange(3)
+        won = winner if rng.random() < 0.8 else rng.randrange(3)
+        world = (True, [float(seat == winner) for seat in range(3)])
+        looks.append(([world], [float(seat == won) for seat in range(3)]))
+    assert fitted_trust(looks, 1.0) == pytest.approx(0.8, abs=0.03)
+
+
 def test_there_is_a_fit_for_every_number_of_seats() -> None:
     leads = tomllib.loads(file_of("ghostbumpers").read_text("utf-8"))["leads"]
     assert set(leads) == set(map(str, registry.game("ghostbumpers").seat_counts))
@@ -68,4 +79,6 @@ def test_there_is_a_fit_for_every_number_of_seats() -> None:
     odds = tomllib.loads(file_of("straszydla").read_text("utf-8"))
     assert set(odds["sharpness"]) == set(map(str, registry.game("straszydla").seat_counts))
     assert all(sharp > 0 for sharp in odds["sharpness"].values())
+    assert set(odds["trust"]) == set(odds["sharpness"])
+    assert all(0 < trust <= 1 for trust in odds["trust"].values())
     assert odds["telling"] > 0

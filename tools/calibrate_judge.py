@@ -29,7 +29,8 @@ from spukhaus.review.analyst import analyst_for
 from spukhaus.review.review import review
 from spukhaus.review.settling import WHOLE, Cause
 
-STREAM: Final = "calibration"
+SEED: Final = "moonlit"
+"""Chosen before any match of it was played, and nothing is chosen by what it shows."""
 BINS: Final = 10
 LEAST: Final = 300
 """A bin with fewer moments is joined with its neighbour."""
@@ -204,6 +205,7 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=3000)
     parser.add_argument("--seconds", type=float, default=36_000.0, help="for each game; then what there is must do")
     parser.add_argument("--processes", type=int)
+    parser.add_argument("--seed", default=SEED, help="while something is still to be chosen by what is found")
     parser.add_argument("--losses", type=int, metavar="SEATS", help="what masters lose, with so many seats")
     parser.add_argument("--json", type=Path, metavar="FILE", help="keep what was found, as it comes")
     parser.add_argument("--from", dest="kept", type=Path, metavar="FILE", help="tell and draw what was kept")
@@ -214,7 +216,7 @@ def main() -> int:
         work = partial(losses, name, arguments.losses) if arguments.losses else partial(one_moment, name)
         if not arguments.kept:
             rows = kept.setdefault(name, [])
-            for one in on_many_cores(work, STREAM, arguments.matches, arguments.seconds, arguments.processes):
+            for one in on_many_cores(work, arguments.seed, arguments.matches, arguments.seconds, arguments.processes):
                 rows.append(asdict(one) if isinstance(one, Moment) else one)
                 if arguments.json and (arguments.losses or len(rows) % 100 == 0):
                     arguments.json.write_text(json.dumps(kept), "utf-8")

@@ -1,8 +1,8 @@
 """Fits what the judge knows of who wins, to matches of bots, and writes it into the games' `data/judge.toml`.
 
 Ghostbumpers: how a lead turns into wins, for each number of seats (`review/leads.py`). Straszydła: how sharply
-a better score wins, and how much spooks tell of a pact (`review/odds.py`). The streams of seeds are others than those
-that `tools/calibrate_judge.py` tests on.
+a better score wins, how much spooks tell of a pact, and how far a win in thought can be trusted (`review/odds.py`).
+The streams of seeds are others than those that `tools/calibrate_judge.py` tests on.
 
 PYTHONPATH=src python -m tools.fit_judge ghostbumpers --matches 4000
 """
@@ -10,6 +10,7 @@ PYTHONPATH=src python -m tools.fit_judge ghostbumpers --matches 4000
 from __future__ import annotations
 
 import argparse
+import random
 import sys
 from collections import defaultdict
 from collections.abc import Sequence
@@ -20,11 +21,20 @@ import numpy as np
 from tools.judge_matches import on_many_cores, played
 
 from spukhaus.core import registry
+from spukhaus.core.game import AnyGame
+from spukhaus.core.judgement import Shares
 from spukhaus.core.play import Play
+from spukhaus.games.straszydla.bots.playout import Playout
 from spukhaus.games.straszydla.bots.value import Standing
+from spukhaus.games.straszydla.review.onlooker import Onlooker
 from spukhaus.games.straszydla.rules.feeding import filled
+from spukhaus.review.analyst import look, stream
 
 STREAM: Final = "fit"
+World = tuple[bool, list[float]]
+"""How a phase ends in thought: whether somebody wins; if so everybody's share of that, else everybody's score."""
+WORLDS: Final = 20
+"""Imagined for one look."""
 Phase = tuple[list[float], list[float], list[tuple[list[int], int]]]
 """Everybody's score, the shares of the win in the end, and how far each pact was filled beside the own one."""
 
@@ -93,14 +103,20 @@ def fit_ghostbumpers(matches: int, seconds: float, processes: int | None) -> str
 # Straszydła
 
 
-def phases_of(seed: str) -> tuple[int, list[Phase]]:
-    """What everybody had at the start of every phase but the first."""
+def phases_of(seed: str) -> tuple[int, list[Phase], list[World], list[float]]:
+    """What everybody had at the start of every phase but the first; and, looked at from one random moment by one of
+    them, how the phase may go on."""
     game = registry.game("straszydla")
     play = played(game, seed)
     box = play.config.edition.content
-    shares, found, phase = _shares(play), [], 1
+    rng = random.Random(f"{seed} moment")
+    moment, eyes = rng.randrange(len(play.log)), rng.randrange(play.config.seats)
+    shares, found, phase, witness = _shares(play), [], 1, Witness(game)
     state = game.new(play.config)
-    for logged in play.log:
+    for number, logged in enumerate(play.log):
+        if number == moment:
+            view = game.view(state, eyes)
+            look(witness, view, stream(view), WORLDS)
         state = game.apply(state, logged.seat, logged.action).state
         if state.phase > phase:
             phase = state.phase
@@ -110,7 +126,7 @@ def phases_of(seed: str) -> tuple[int, list[Phase]]:
             ]
             fills = [([filled(box, one.spooks, pact) for pact in box.pacts], one.pact) for one in state.players]
             found.append((scores, shares, fills))
-    return play.config.seats, found
+    return play.config.seats, found, witness.worlds, shares
 
 
 def steepest(rows: Sequence[Sequence[float]], shares: list[list[float]]) -> float:
@@ -127,24 +143,71 @@ def steepest(rows: Sequence[Sequence[float]], shares: list[list[float]]) -> floa
     return best
 
 
+class Witness(Onlooker):
+    """Takes down how every phase ends that is played on in thought."""
+
+    def __init__(self, game: AnyGame) -> None:
+        super().__init__(game)
+        self.worlds: list[World] = []
+
+    def to_the_next_phase(self, playout: Playout) -> Shares:
+        shares = super().to_the_next_phase(playout)
+        won, seats = playout.winners, range(playout.seats)
+        ended = [(seat in won) / len(won) if won else playout.standing(seat).score for seat in seats]
+        self.worlds.append((bool(won), ended))
+        return shares
+
+
+def fitted_trust(looks: list[tuple[list[World], list[float]]], sharp: float) -> float:
+    """How far a win in thought can be trusted, so that what is said comes about best."""
+    won, left = [], []
+    for worlds, _ in looks:
+        each = np.array([ended for _, ended in worlds])
+        sure = np.array([[over] for over, _ in worlds])
+        odds = np.exp(sharp * (each - each.max(axis=1, keepdims=True)))
+        won.append(np.where(sure, each, 0).mean(axis=0))
+        left.append(np.where(sure, 0, odds / odds.sum(axis=1, keepdims=True)).mean(axis=0))
+    all_won, all_left, all_shares = np.array(won), np.array(left), np.array([shares for _, shares in looks])
+
+    def surprise(trust: float) -> float:
+        said = trust * all_won + (1 - trust) * all_won.mean(axis=1, keepdims=True) + all_left
+        return float(-(all_shares * np.log(said + 1e-9)).sum(axis=1).mean())
+
+    best = min((number / 100 for number in range(30, 101)), key=surprise)
+    print(f"  {len(looks)} looks: trust {best}, surprise {surprise(best):.4f}, with full trust {surprise(1.0):.4f}")
+    return best
+
+
 def fit_straszydla(matches: int, seconds: float, processes: int | None) -> str:
     by_seats: dict[int, list[Phase]] = defaultdict(list)
+    looks: dict[int, list[Any]] = defaultdict(list)
     count = 0
-    for seats, met in on_many_cores(phases_of, STREAM, matches, seconds, processes):
+    for seats, met, worlds, shares in on_many_cores(phases_of, STREAM, matches, seconds, processes):
         by_seats[seats] += met
+        if worlds:
+            looks[seats].append((worlds, shares))
         count += 1
     fills = [fill for met in by_seats.values() for _, _, each in met for fill in each]
     telling = steepest([row for row, _ in fills], [[float(at == own) for at in range(len(row))] for row, own in fills])
-    lines = [
-        "# What the judge knows of who wins (review/odds.py).",
-        f"# Made by tools/fit_judge.py straszydla from {count} matches.",
-        f"telling = {telling}",
-        "",
-        "[sharpness]",
-    ]
-    for seats, met in sorted(by_seats.items()):
-        lines.append(f"{seats} = {steepest([one for one, _, _ in met], [one for _, one, _ in met])}")
-    return "\n".join(lines) + "\n"
+    sharp = {
+        seats: steepest([one for one, _, _ in met], [one for _, one, _ in met])
+        for seats, met in sorted(by_seats.items())
+    }
+    trust = {seats: fitted_trust(looks[seats], sharp[seats]) for seats in sharp}
+    return "\n".join(
+        (
+            "# What the judge knows of who wins (review/odds.py).",
+            f"# Made by tools/fit_judge.py straszydla from {count} matches.",
+            f"telling = {telling}",
+            "",
+            "[sharpness]",
+            *(f"{seats} = {found}" for seats, found in sharp.items()),
+            "",
+            "[trust]",
+            *(f"{seats} = {found}" for seats, found in trust.items()),
+            "",
+        )
+    )
 
 
 FITS: Final = {"ghostbumpers": fit_ghostbumpers, "straszydla": fit_straszydla}

@@ -17,7 +17,7 @@ from spukhaus.core.play import Play, play_bots
 LEVELS: Final = {
     "shy_monsters": ("expert", "master", "perfect"),
     "ghostbumpers": ("sensible", "sensible", "sensible", "expert"),
-    "straszydla": ("sensible",),
+    "straszydla": ("sensible", "sensible", "sensible", "sensible", "sensible", "expert"),
 }
 """Each seat has one of these, drawn by lot: those that can play thousands of matches in some minutes."""
 

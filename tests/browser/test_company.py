@@ -57,7 +57,7 @@ def test_faces_are_shown_and_blocked(person: Open) -> None:
     opener, faces = bo.get_by_role("button", name="React"), bo.get_by_role("group", name="React")
     opener.focus()
     bo.keyboard.press("Enter")
-    expect(faces.get_by_role("button", name="A wave!")).to_be_focused()
+    expect(faces.get_by_role("button", name="Hello!")).to_be_focused()
     expect(faces.get_by_role("button")).to_have_count(12)
     accessible(bo)
     bo.keyboard.press("Escape")

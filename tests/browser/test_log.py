@@ -37,9 +37,9 @@ def test_a_tile(person: Open) -> None:
     settle(page)
     cell = page.locator("button.target").last.get_attribute("data-cell")
     hero_moves(page)
-    lights_up(page, "Turned over: .*the tile .* of the Entrance", page.locator(f'li.lit > [data-cell="{cell}"]'))
-    expect(line(page, "Turned over: ").locator(".stamp .here")).to_have_count(1)  # where that was, for eyes
-    line(page, "Turned over: ").focus()
+    lights_up(page, "Revealed: .*the tile .* of the Entrance", page.locator(f'li.lit > [data-cell="{cell}"]'))
+    expect(line(page, "Revealed: ").locator(".stamp .here")).to_have_count(1)  # where that was, for eyes
+    line(page, "Revealed: ").focus()
     accessible(page)
     page.keyboard.press("ArrowUp")  # the line before tells of the whole storey
     expect(page.locator("li.lit > [data-cell]")).to_have_count(7)

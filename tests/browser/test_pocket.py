@@ -282,7 +282,7 @@ def test_the_games_go_out_and_come_in_again(page: Page, browser: Browser, addres
     page = other.new_page()
     enter(page, "/you")
     page.get_by_label("Import").set_input_files(exported.value.path())
-    expect(page.get_by_role("status").get_by_text("brought here")).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("status").get_by_text("imported")).to_be_visible(timeout=LONG)
     page.get_by_role("link", name="Replay").first.click()
     page.wait_for_url("**/replay/*")
     expect(page.get_by_role("button", name="Review this match").or_(page.locator(".closer")).first).to_be_visible()
@@ -307,7 +307,7 @@ def test_a_match_goes_on_in_another_browser(visited: BrowserContext, browser: Br
     page = other.new_page()
     enter(page, "/you")
     page.get_by_label("Import").set_input_files(exported.value.path())
-    expect(page.get_by_role("status").get_by_text("brought here")).to_be_visible(timeout=LONG)
+    expect(page.get_by_role("status").get_by_text("imported")).to_be_visible(timeout=LONG)
     enter(page, f"/table/{table}")
     settle(page)
     assert page.locator(".side ol li").all_inner_texts()[: len(told)] == told

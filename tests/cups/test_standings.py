@@ -145,3 +145,19 @@ def test_a_name_is_erased_for_all() -> None:
     assert (
         [player.name for player in anew.players] == [player.name for player in in_memory.players] == [NO_WORDS, "Bo"]
     )
+
+
+def test_bots_and_those_who_come_and_go_are_bounded() -> None:
+    """Whoever has ever joined is kept and told to all; bots play at the house's expense."""
+    cup = a_cup()
+    for _ in range(commands.MOST_BOTS):
+        cup = cup.after(commands.join_bot(cup, "random", 1.0))
+    with pytest.raises(TableRefused, match="cup-bots"):
+        commands.join_bot(cup, "random", 1.0)
+    cup = cup.after(commands.withdraw(cup, 0, 1.0))
+    assert commands.join_bot(cup, "random", 1.0)
+    while len(cup.players) < commands.MOST_JOINED:
+        cup = cup.after(commands.join(cup, "Ada", "key", 1.0))
+        cup = cup.after(commands.withdraw(cup, len(cup.players) - 1, 1.0))
+    with pytest.raises(TableRefused, match="cup-full"):
+        commands.join(cup, "Ada", "key", 1.0)

@@ -25,7 +25,7 @@ from spukhaus.match.entries import Paused, Resumed
 from spukhaus.match.house import House
 from spukhaus.match.table import Table
 from spukhaus.match.thoughts import BotsBusy
-from spukhaus.server import live, requests, you
+from spukhaus.server import link_previews, live, requests, you
 from spukhaus.server.bots import BotHouse
 from spukhaus.server.workers import Task, Work, WorkerFailed
 from spukhaus.store.memory import MemoryStore
@@ -228,19 +228,19 @@ async def test_a_refusal_takes_as_long_whatever_there_is_to_look_at(monkeypatch:
     async def sleep(seconds: float) -> None:
         slept.append(seconds)
 
-    for looked in (0.0, 0.03, 0.1, 9.0):
+    for looked in (0.0, 0.03, 0.1, 9.05):
         with monkeypatch.context() as patched:
             patched.setattr(requests, "asyncio", SimpleNamespace(sleep=sleep))
             patched.setattr(requests, "time", SimpleNamespace(monotonic=lambda looked=looked: 100.0 + looked))
             await requests.evenly(100.0)
-    assert [round(seconds, 6) for seconds in slept] == [0.25, 0.22, 0.15, 0.0]
+    assert [round(seconds, 6) for seconds in slept] == [0.25, 0.22, 0.15, 0.2]
 
     evened: list[float] = []
 
     async def evenly(began: float) -> None:
         evened.append(began)
 
-    for room in (requests, live, you):
+    for room in (requests, live, you, link_previews):
         monkeypatch.setattr(room, "evenly", evenly)
     async with open_site() as (_, site, _clock):
         ada = await enter(site, ADA)
@@ -258,6 +258,12 @@ async def test_a_refusal_takes_as_long_whatever_there_is_to_look_at(monkeypatch:
         assert len(evened) == 6
         assert (await get(site, table, ada["key"])).status_code == 200
         assert len(evened) == 6
+        # Who is refused for asking too often would hear it at once, and so would who asks in a wrong form.
+        assert refused(await site.try_post(f"{table}/redeem", {"code": "nonsense"})) == "link-expired"
+        assert (await site.try_post(f"{table}/redeem", {})).status_code == 422
+        assert len(evened) == 8
+        assert (await get(site, f"/table/{ada['table']}")).status_code == 200
+        assert len(evened) == 9
 
 
 async def test_nothing_is_taken_back_hinted_repeated_or_played_on() -> None:

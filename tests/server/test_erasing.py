@@ -14,6 +14,7 @@ from spukhaus.hub.memory import MemoryHub
 from spukhaus.match import commands, deals
 from spukhaus.match.entries import NO_WORDS
 from spukhaus.match.house import House
+from spukhaus.match.table import Table
 from spukhaus.store import backups, open_store
 from tests.server.running import Site, a_house, serving
 from tests.server.test_live import DRAWN, play_to_the_end
@@ -113,6 +114,58 @@ async def test_only_ones_own_and_not_whoever_sat_there_before(house: House) -> N
         assert (await erase(site, table, bo)).json() == {"gone": True}
 
 
+async def test_who_has_erased_their_part_does_not_come_along_to_a_rematch(house: House) -> None:
+    """There they would count as gone, and whoever else plays could take their match along."""
+    async with serving(house) as site:
+        table, [ada, bo] = await site.table("Ada", "Bo")
+        await play_to_the_end(site, table, [ada, bo])
+        assert (await erase(site, table, bo)).json() == {"gone": False}
+        again = (await site.post(f"/api/tables/{table}/rematch", {}, ada))["table"]
+        assert [place.bot is None for place in (await house.open(again)).table.places] == [False, True]
+        assert NO_WORDS not in await names(site, again)
+        assert code(await erase(site, again, bo)) == (403, "wrong-key")
+
+
+async def test_who_sits_down_meanwhile_keeps_the_table(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ada was alone when she asked; Bo was told that he has a seat."""
+    async with serving(house) as site:
+        table, [ada] = await site.table("Ada")
+        delete = house.store.delete
+
+        async def late(*given: Any) -> bool:
+            monkeypatch.undo()
+            other = House(house.store, MemoryHub(), chance=DRAWN)  # another process
+            await other.do(table, lambda found: commands.sit(found, 1, "Bo", "bo", other.now(), DRAWN))
+            return await delete(*given)
+
+        monkeypatch.setattr(house.store, "delete", late)
+        assert (await erase(site, table, ada)).json() == {"gone": False}
+        assert await names(site, table) == [NO_WORDS, "Bo"]
+
+
+async def test_two_who_leave_at_the_same_moment_leave_nothing(house: House) -> None:
+    async with serving(house) as site:
+        table, [ada, bo] = await site.table("Ada", "Bo")
+        await house.store.erase(table, 1)  # as far as another process has come that knows of Ada
+        assert (await erase(site, table, ada)).json() == {"gone": True}
+        assert code(await erase(site, table, bo)) == (404, "no-such-table")
+
+
+async def test_nobody_waits_while_a_match_is_played_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Erasing takes the lock of the whole database, and a long match takes seconds."""
+    async with serving(house) as site:
+        table, _ = await site.table("Ada", "Bo")
+
+        def played_again(*_: object) -> None:
+            raise AssertionError
+
+        monkeypatch.setattr(Table, "of", played_again)
+        await house.store.erase(table, 0)
+        monkeypatch.undo()
+        await house.catch_up_all()
+        assert await names(site, table) == [NO_WORDS, "Bo"]
+
+
 async def test_nobody_is_called_as_if_erased(house: House) -> None:
     async with serving(house) as site:
         table, _ = await site.table("Ada")
@@ -150,3 +203,5 @@ async def test_a_name_in_a_cup(house: House) -> None:
         assert (await erased(0, players[0]["key"])).status_code == 200
         told: dict[str, Any] = (await site.http.get(f"/api/cups/{cup['cup']}")).json()
         assert [player["name"] for player in told["players"]] == [NO_WORDS, "Bo", "Ada"]
+        # Nobody sits down without a name: the others there could take the whole match along.
+        assert [player["out"] for player in told["players"]] == [True, False, False]

@@ -169,8 +169,8 @@ class StoreInTab:
     async def erase(self, table: str, seat: int) -> None:
         await self._call("erase", table, seat)
 
-    async def delete(self, table: str) -> None:
-        await self._call("delete", table)
+    async def delete(self, table: str, number: int) -> bool:
+        return bool(await self._call("delete", table, number))
 
     async def greet(self, table: str, seat: int, address: str) -> None:
         await self._call("greet", table, seat, address)

@@ -349,8 +349,10 @@ async def test_a_table_that_is_deleted_leaves_nothing(store: Store) -> None:
         await store.remember("ada", table, 0)
         await store.hang_bell(table, Bell(0, "key", "https://push.example/1"))
         await store.note_result("2026-11-16", "whist", table, "Ada", b"{}")
-    for _ in range(2):  # twice is once
-        await store.delete("crypt")
+    assert not await store.delete("crypt", 1)  # it has gone on meanwhile
+    assert await store.bells("crypt")
+    for there in (True, False):  # twice is once
+        assert await store.delete("crypt", 2) is there
         assert await store.numbers(["crypt", "attic"]) == {"attic": 2}
         assert await store.listed(9) == [("attic", b"open")]
         assert await store.due(2.0, 9) == ["attic"]

@@ -91,6 +91,6 @@ describe("faces", () => {
   test("are told in words", () => {
     settings.language = "en";
     const speaker = new Speaker("", undefined, null, (seat) => table.seats[seat]?.name ?? "");
-    expect(noteWords(reacted(1), table, speaker)).toBe("Bo: A wave!");
+    expect(noteWords(reacted(1), table, speaker)).toBe("Bo: Hello!");
   });
 });

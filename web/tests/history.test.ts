@@ -21,6 +21,8 @@ class FakeHouse {
   /** At whose tables others have played too, and who has left no trace there. */
   shared = new Set<string>();
   erased: string[] = [];
+  /** The keys with which somebody has left no trace. */
+  erasedWith: string[][] = [];
   away = false;
 
   answer(path: string, init: RequestInit = {}): Response {
@@ -42,6 +44,7 @@ class FakeHouse {
     if (leaving) {
       if (!this.tables.has(leaving)) return refused();
       this.erased.push(leaving);
+      this.erasedWith.push((JSON.parse(init.body as string) as { keys: string[] }).keys);
       if (!this.shared.has(leaving)) this.tables.delete(leaving);
       return Response.json({ gone: !this.shared.has(leaving) });
     }
@@ -108,6 +111,13 @@ test("whoever deletes everything may leave no trace at the tables either", async
   expect(house.erased.sort()).toEqual(["attic", "crypt"]);
   expect([...house.tables]).toEqual(["attic"]);
   expect(matches()).toEqual([]);
+});
+
+test("whoever has said which seat was theirs leaves no trace there alone", async () => {
+  sit("crypt", 2);
+  await claim("crypt", 1); // the other seat went along on another device
+  await deleteEverything(true, true);
+  expect(house.erasedWith).toEqual([["key of crypt"]]);
 });
 
 test("what could not be told is told later", async () => {

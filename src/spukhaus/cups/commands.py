@@ -15,6 +15,10 @@ from spukhaus.match.entries import Substituted
 from spukhaus.match.table import Table
 
 MOST_PLAYERS: Final = 256
+MOST_JOINED: Final = 4 * MOST_PLAYERS
+"""With those who have left again: everybody who ever joined is kept, and shown to all."""
+MOST_BOTS: Final = 16
+"""So many bots may a host put into a cup: they play at this house's expense."""
 FEWEST_PLAYERS: Final = 2
 MOST_ROUNDS: Final = 12
 SHORTEST: Final = 60.0
@@ -39,6 +43,8 @@ def join(cup: Cup, name: str, key: str, now: float) -> list[Entry]:
 
 def join_bot(cup: Cup, bot: str, now: float) -> list[Entry]:
     _check_room(cup)
+    if sum(cup.players[number].bot is not None for number in cup.playing()) >= MOST_BOTS:
+        raise TableRefused("cup-bots", most=MOST_BOTS)
     game = cup.game
     registry.check_bot(game, bot, registry.config(game, cup.founded.seats, registry.edition(game), {}))
     return [Joined(now, name=bot, bot=bot)]
@@ -49,7 +55,7 @@ def _check_room(cup: Cup) -> None:
         raise TableRefused("cup-over")
     if cup.rounds:
         raise TableRefused("cup-begun")
-    if len(cup.playing()) >= MOST_PLAYERS:
+    if len(cup.playing()) >= MOST_PLAYERS or len(cup.players) >= MOST_JOINED:
         raise TableRefused("cup-full", most=MOST_PLAYERS)
 
 

@@ -7,6 +7,7 @@ with the same deal on the same seat, did worse (two) or just as well (one). Whoe
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -49,10 +50,11 @@ def standings(cup: Cup) -> tuple[Standing, ...]:
         return tally.alone * tally.points + sum(tallies[other].points * count for other, count in tally.met.items())
 
     worth = {player: (tally.points, buchholz(tally), tally.deal) for player, tally in tallies.items()}
+    ladder = sorted(worth.values())
     return tuple(
         Standing(
             player,
-            1 + sum(other > worth[player] for other in worth.values()),
+            1 + len(ladder) - bisect_right(ladder, worth[player]),
             *worth[player],
             tallies[player].byes,
             tallies[player].stand_ins,
@@ -89,8 +91,9 @@ def _tallies(cup: Cup) -> dict[int, _Tally]:
             tallies[player].points += 2 * (cup.founded.seats - 1)
             tallies[player].byes += 1
             tallies[player].alone += 1
+        same_seat = [_same_seat(played, seat) for seat in range(cup.founded.seats)]
         for table in played.tables:
-            _count(table, played, tallies)
+            _count(table, same_seat, tallies)
     return tallies
 
 
@@ -100,14 +103,15 @@ def _has_played(cup: Cup, player: int) -> bool:
     )
 
 
-def _count(table: CupTable, played: Round, tallies: dict[int, _Tally]) -> None:
+def _count(table: CupTable, same_seat: list[list[int]], tallies: dict[int, _Tally]) -> None:
     scores = table.scores or ()
     for seat, player in enumerate(table.players):
         if player == FILLER:
             continue
         tally, others = tallies[player], scores[:seat] + scores[seat + 1 :]
         tally.points += _ahead(scores[seat], others)
-        tally.deal += _ahead(scores[seat], _same_seat(played, table, seat))
+        alike, score = same_seat[seat], scores[seat]
+        tally.deal += bisect_left(alike, score) + bisect_right(alike, score) - 1  # itself is among them
         tally.stand_ins += seat in table.stand_ins
         tally.seats.append(seat)
         opponents = table.players[:seat] + table.players[seat + 1 :]
@@ -115,11 +119,9 @@ def _count(table: CupTable, played: Round, tallies: dict[int, _Tally]) -> None:
         tally.met.update(other for other in opponents if other != FILLER)
 
 
-def _same_seat(played: Round, table: CupTable, seat: int) -> Iterable[int]:
-    """What others scored with the same deal."""
-    for other in played.tables:
-        if other is not table and other.players[seat] != FILLER and other.scores is not None:
-            yield other.scores[seat]
+def _same_seat(played: Round, seat: int) -> list[int]:
+    """What everybody scored there with the same deal, the least first."""
+    return sorted(table.scores[seat] for table in played.tables if table.players[seat] != FILLER and table.scores)
 
 
 def _ahead(score: int, others: Iterable[int]) -> int:

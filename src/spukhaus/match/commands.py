@@ -122,7 +122,8 @@ def started_with(table: Table, seated: Entry, now: float, chance: ChanceSource) 
 
 
 def seated_anew(table: Table, identity: str, seed: str, now: float, chance: ChanceSource) -> list[Entry]:
-    """The first entries of a rematch: everybody sits one seat further, with the keys that they have."""
+    """The first entries of a rematch: everybody sits one seat further, with the keys that they have. Who has left, or
+    has erased their part, does not come along."""
     if table.solo:
         raise TableRefused("deal-once")
     created = msgspec.structs.replace(
@@ -137,9 +138,10 @@ def seated_anew(table: Table, identity: str, seed: str, now: float, chance: Chan
     )
     entries: list[Entry] = [created]
     for seat, place in enumerate(table.places):
-        bot = place.bot or (None if place.keys else registry.usual_bot(table.game))
+        comes = place.keys and place.name != NO_WORDS
+        bot = place.bot or (None if comes else registry.usual_bot(table.game))
         further = (seat + 1) % len(table.places)
-        entries.append(Seated(now, seat=further, name=place.name or bot or "", keys=place.keys, bot=bot))
+        entries.append(Seated(now, seat=further, name=bot or place.name, keys=() if bot else place.keys, bot=bot))
     return seated(identity, entries, now, chance)
 
 
@@ -254,24 +256,21 @@ def stand_up(table: Table, seat: Seat, now: float) -> list[Entry]:
     return entries
 
 
-@dataclass(frozen=True, slots=True)
-class Traces:
-    """What somebody has left at a table: the seats, and whether nobody else has left anything."""
-
-    seats: tuple[Seat, ...]
-    alone: bool
-
-
-def traces(table: Table, keys: frozenset[str]) -> Traces:
-    """Of whoever holds these keys. While others have the deal before them nothing is taken away: whoever is rid of a
-    deal could play it again."""
+def traces(table: Table, keys: frozenset[str]) -> tuple[Seat, ...]:
+    """The seats of whoever holds these keys. While others have the deal before them nothing is taken away: whoever is
+    rid of a deal could play it again."""
     mine = tuple(seat for seat in table.people() if keys & set(table.places[seat].keys))
     if not mine:
         raise TableRefused("wrong-key")
     if table.closed:
         raise TableRefused("erase-shared")
-    others = (table.places[seat].name for seat in table.people() if seat not in mine)
-    return Traces(mine, all(name == NO_WORDS for name in others))
+    return mine
+
+
+def alone(table: Table, keys: frozenset[str]) -> bool:
+    """Whether nobody but the holder of these keys has left anything at a table."""
+    others = (place for place in table.places if place.keys and not keys & set(place.keys))
+    return all(place.name == NO_WORDS for place in others)
 
 
 # Playing

@@ -318,13 +318,21 @@ class House:
     async def erase(self, identity: str, keys: frozenset[str]) -> bool:
         """Whoever holds these keys leaves no trace at a table: neither name nor words, and nothing at all where nobody
         else has left any. Returns whether the table is gone."""
-        found = await self.ask(identity, lambda table: commands.traces(table, keys))
-        if found.alone:
-            await self.store.delete(identity)
-        for seat in () if found.alone else found.seats:
-            await self.store.erase(identity, seat)
-        await self._compare([identity])
-        return found.alone
+        seats = await self.ask(identity, lambda table: commands.traces(table, keys))
+        opened = await self.open(identity)
+        try:
+            for seat in seats:
+                await self.store.erase(identity, seat)
+            while True:  # somebody may sit down meanwhile, or be as quick to leave
+                await self._catch_up(opened)
+                if not commands.alone(opened.table, keys):
+                    return False
+                if await self.store.delete(identity, opened.table.length):
+                    return True
+        except NoSuchTable:  # somebody else was quicker
+            return True
+        finally:
+            await self._compare([identity])
 
     # Thoughts
 

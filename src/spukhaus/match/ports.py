@@ -101,8 +101,9 @@ class Store(Protocol):
     async def erase(self, table: str, seat: int) -> None:
         """Put a dash, durably, in the place of the name and the words of whoever sat there last (`match.erasing`)."""
 
-    async def delete(self, table: str) -> None:
-        """Let go of a table, and of all that is kept with it. Without one it is done already."""
+    async def delete(self, table: str, number: int) -> bool:
+        """Let go of a table, and of all that is kept with it, if this is the number of its last entry: nobody has done
+        anything there meanwhile. Returns whether it was there."""
 
     async def greet(self, table: str, seat: int, address: str) -> None:
         """Note from where somebody has sat down: whoever runs the house may have to bar an address."""

@@ -106,8 +106,11 @@ class IndexedStore:
     async def erase(self, table: str, seat: int) -> None:
         """What is kept here nobody else sees."""
 
-    async def delete(self, table: str) -> None:
+    async def delete(self, table: str, number: int) -> bool:
+        if await self.numbers([table]) != {table: number}:
+            return False
         await _answer(lambda: self._drawer.delete(table))
+        return True
 
     async def greet(self, table: str, seat: int, address: str) -> None:
         """Nobody runs this house who could look it up."""

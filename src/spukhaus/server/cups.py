@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import msgspec
 from starlette.requests import Request
 
@@ -17,9 +15,6 @@ from spukhaus.match.ports import NoSuchTable
 from spukhaus.server.answers import client_of, key_of
 from spukhaus.server.requests import Room, Services
 from spukhaus.server.routes import ANY_JSON, Answer, Body, made, route
-
-MOST_BOTS: Final = 16
-"""So many bots may a host put into a cup: they play at this house's expense."""
 
 
 class NewCup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -92,8 +87,6 @@ class Cups(Room):
             return CupPlayer(_player_of(cup, key), key)
         bot = wanted.bot
         self._check_host(request, found)
-        if sum(player.bot is not None and not player.out for player in found.players) >= MOST_BOTS:
-            raise TableRefused("cup-bots", most=MOST_BOTS)
         cup = await self.cups.do(found.identity, lambda cup: commands.join_bot(cup, bot, now))
         return CupPlayer(len(cup.players) - 1, None)
 
@@ -112,12 +105,14 @@ class Cups(Room):
         "DELETE", "/api/cups/{cup}/players/{player}/name", "Erase one's name from a cup", Answer(CupPlayer), key=True
     )
     async def erase(self, request: Request) -> CupPlayer:
-        """What was played stays, for the standings are everybody's."""
+        """What was played stays, for the standings are everybody's. In a cup that goes on it is to leave, too."""
         self.services.sittings.check(client_of(request))
         cup, player = await self._cup(request), request.path_params["player"]
         if not (player < len(cup.players) and matches(key_of(request) or "", [cup.players[player].key])):
             self.strangers.check(client_of(request))
             raise TableRefused("wrong-key")
+        if not cup.ended:
+            await self.cups.withdraw(cup.identity, player)
         await self.house.store.erase(PREFIX + cup.identity, player)
         return CupPlayer(player, None)
 

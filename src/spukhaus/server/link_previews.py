@@ -5,6 +5,7 @@ It tells what everybody may know: the name of a game, and who invites to a table
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -16,7 +17,7 @@ from spukhaus.core.edition import LANGUAGES
 from spukhaus.core.errors import SpukhausError
 from spukhaus.match.ports import NoSuchTable
 from spukhaus.server.answers import client_of
-from spukhaus.server.requests import Services
+from spukhaus.server.requests import Services, evenly
 
 HOUSE: Final = "house"
 """The picture of the house itself; those of games have the names of the games."""
@@ -48,7 +49,7 @@ def language_of(accepted: str) -> str:
 async def preview_of(request: Request, services: Services) -> Preview:
     from spukhaus.texts import Speaker  # a house in a web page has no words for links, and loads none
 
-    language = language_of(request.headers.get("accept-language", ""))
+    language, began = language_of(request.headers.get("accept-language", "")), time.monotonic()
     game, inviting = request.path_params.get("game"), None
     if identity := request.path_params.get("table"):
         try:
@@ -60,6 +61,8 @@ async def preview_of(request: Request, services: Services) -> Preview:
             game = table.created.game
             people = (place.name for place in table.places if place.occupied and not place.bot)
             inviting = None if table.started else next(people, None)
+            if table.closed:
+                await evenly(began)
     if game not in registry.game_names():
         return Preview(language, "Spukhaus", Speaker(language).say("preview-house"), HOUSE)
     known = registry.game(game)

@@ -30,13 +30,14 @@ from spukhaus.server.untrusted_files import Readers
 from spukhaus.server.workers import Hire
 
 SHUT_SECONDS: Final = 0.25
-"""Longer than it takes to look at any table."""
+"""Longer than it takes to look at nearly any table."""
 
 
 async def evenly(began: float) -> None:
-    """Whoever is refused hears it so long after asking, and not when it is known: that would tell whether the table
-    was in memory, how much was played there, and whether something was just being saved."""
-    await asyncio.sleep(max(0.0, began + SHUT_SECONDS - time.monotonic()))
+    """Whoever is refused hears it so long after asking (or twice, or three times as long), and not when it is known:
+    that would tell whether the table was in memory, how much was played there, and whether something was just being
+    saved."""
+    await asyncio.sleep(SHUT_SECONDS - (time.monotonic() - began) % SHUT_SECONDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +115,9 @@ class Room:
         table, now = (await self.house.open(identity)).table, self.house.now()
         if disclose_in_time(table, now):
             await self.house.do(identity, lambda table: disclose_in_time(table, now))
-        elif table.closed and not request.url.path.endswith("/redeem"):
+        elif table.closed and request.url.path.endswith("/redeem"):
+            await evenly(began)
+        elif table.closed:
             try:
                 await self.house.ask(identity, lambda table: check_open(table, self.held(request, table)))
             except TableRefused:

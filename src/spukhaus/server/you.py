@@ -94,8 +94,8 @@ class You(Room):
             await self.house.ask(played.table, check)
         except TableRefused as refusal:
             if refusal.code == "wrong-key":
-                self.strangers.check(client_of(request))
                 await evenly(began)
+                self.strangers.check(client_of(request))
             raise
         self.services.sittings.check(client_of(request))
         await self.house.store.remember(person, played.table, played.seat)

@@ -8,23 +8,26 @@ from __future__ import annotations
 
 import sqlite3
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import TYPE_CHECKING, Any, Final, TypeVar
 
+import msgspec
+
 from spukhaus.core.errors import SpukhausError
 from spukhaus.core.game import Seat
 from spukhaus.cups.cup import PREFIX, Cup, cup_of
 from spukhaus.cups.entries import decode
+from spukhaus.match import entries as entry_types
 from spukhaus.match.addresses import masked, sqlite_path
 from spukhaus.match.entries import NO_WORDS
 from spukhaus.match.keys import is_table
 from spukhaus.match.ports import Bar, NoSuchTable, Stage
 from spukhaus.match.retention import DAY_SECONDS, FOR_EVER, Kind, Retention, kind_of, stage_of
 from spukhaus.match.table import Table
-from spukhaus.match.updates import about, encoder
+from spukhaus.match.updates import encoder
 from spukhaus.store.digest_chain import seals, whole
 from spukhaus.store.erasing import erased
 from spukhaus.store.sqlite import BUSY_SECONDS
@@ -185,9 +188,9 @@ class Housekeeping:
 
         return self.run(work, shrinks=True)
 
-    def let_go(self, table: str) -> None:
-        """Whoever played there wants it to be gone."""
-        self.run(lambda ledger: ledger.delete(table), shrinks=True)
+    def let_go(self, table: str, entries: int) -> bool:
+        """Whoever played there wants it to be gone, unless it has gone on meanwhile."""
+        return self.run(lambda ledger: ledger.delete(table, entries), shrinks=True)
 
     def prune(self, retention: Retention, now: float, *, dry_run: bool = False) -> dict[Kind, tuple[int, int]]:
         """Delete what need not be kept any longer: how many tables of each kind, and how many bytes they had."""
@@ -361,11 +364,7 @@ class Ledger:
         self._append(table, len(bodies) + 1, told)
         if not is_table(table):
             return len(changed)
-        anew = Table.of(table, [changed.get(place, body) for place, body in enumerate(bodies, start=1)])
-        listed = encoder.encode(about(anew))
-        self.change(
-            "UPDATE tables SET listed = :listed WHERE id = :table AND listed IS NOT NULL", listed=listed, table=table
-        )
+        self._relist(table, [entry_types.decode(bodies[place - 1]) for place in changed])
         # At the deal of the day nobody has written anything but one person's name.
         self.change("UPDATE results SET name = :name WHERE table_id = :table", name=NO_WORDS, table=table)
         if name is None:
@@ -375,6 +374,18 @@ class Ledger:
             self.change(statement, table=table, seat=seat)
         self.note("erase", f"{table} {len(changed)}")
         return len(changed)
+
+    def _relist(self, table: str, erased: Iterable[entry_types.Entry]) -> None:
+        """Without these names. The match is not played again for that, as all who would save something wait."""
+        [(listed,)] = self.all("SELECT listed FROM tables WHERE id = :table", table=table)
+        if listed is None:
+            return
+        told = msgspec.json.decode(listed)
+        for entry in erased:
+            if isinstance(entry, entry_types.Seated) and told["seats"][entry.seat]["name"] == entry.name:
+                told["seats"][entry.seat]["name"] = NO_WORDS
+        statement = "UPDATE tables SET listed = :listed WHERE id = :table"
+        self.change(statement, listed=encoder.encode(told), table=table)
 
     def _append(self, table: str, number: int, body: bytes) -> None:
         [(before,)] = self.all(

@@ -77,13 +77,17 @@ class MemoryStore:
             if table in found:
                 found[table] = (NO_WORDS, found[table][1])
 
-    async def delete(self, table: str) -> None:
-        self._tables.pop(table, None)
+    async def delete(self, table: str, number: int) -> bool:
+        kept = self._tables.get(table)
+        if kept is None or len(kept.entries) != number:
+            return False
+        del self._tables[table]
         self._bells.pop(table, None)
         for found in self._results.values():
             found.pop(table, None)
         for person, seats in self._played.items():
             self._played[person] = {one for one in seats if one[0] != table}
+        return True
 
     async def greet(self, table: str, seat: int, address: str) -> None:
         """Nobody could look it up here."""

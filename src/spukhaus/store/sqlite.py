@@ -112,8 +112,8 @@ class SqliteStore:
     async def erase(self, table: str, seat: int) -> None:
         await asyncio.to_thread(self._housekeeping().erase, table, seat, last=True)
 
-    async def delete(self, table: str) -> None:
-        await asyncio.to_thread(self._housekeeping().let_go, table)
+    async def delete(self, table: str, number: int) -> bool:
+        return await asyncio.to_thread(self._housekeeping().let_go, table, number)
 
     async def greet(self, table: str, seat: int, address: str) -> None:
         await self._change(_GREET, table, seat, address, time.time())

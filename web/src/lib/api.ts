@@ -148,9 +148,12 @@ export async function linkOf(table: string, seat: number): Promise<string> {
   return wholeAddressOf(`/table/${table}#move=${code}`);
 }
 
-/** Leave no trace at a table: neither name nor words, and nothing at all where nobody else has left any. Returns whether it is gone. */
-export async function erase(table: string): Promise<boolean> {
-  const keys = Object.values(keysOf(table).seats);
+/** Leave no trace at a table: neither name nor words, and nothing at all where nobody else has left any. Returns whether it is gone.
+`mine` is our seat where others have sat at this screen: what was theirs is not ours to delete. */
+export async function erase(table: string, mine?: number): Promise<boolean> {
+  const { seats } = keysOf(table);
+  const own = mine === undefined ? undefined : seats[mine];
+  const keys = own ? [own] : Object.values(seats);
   const only = keys.length === 1 ? keys[0] : undefined;
   return (await ask<{ gone: boolean }>(`/api/tables/${table}/erase`, { keys }, only)).gone;
 }

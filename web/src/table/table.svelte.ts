@@ -290,15 +290,15 @@ export class AtTable {
 
   /** Neither name nor words nor key of ours stays here; where nobody else has played, nothing does. */
   erase = async (): Promise<void> => {
+    const { claimed, leaveNoTrace } = await import("../you/history");
     try {
-      const gone = await erase(this.identity);
+      const gone = await erase(this.identity, claimed(this.identity));
       if (!gone && !this.table?.outcome)
         for (const mine of this.seats) await this.live.ask({ type: "leave", seat: mine });
     } catch (error) {
       this.refusal = error instanceof Refused ? error.refusal : null;
       return;
     }
-    const { leaveNoTrace } = await import("../you/history");
     leaveNoTrace(this.identity);
     this.go("/");
   };

@@ -35,7 +35,7 @@ setting-sounds-turn = My turn
 setting-sounds-chat = Messages
 setting-captions = Label every tile
 setting-notify = Tell me in the browser when it is my turn
-setting-notify-away = At tables with other people also while no page of the house is open. The notice says nothing but that it is your turn.
+setting-notify-away = At tables with other people, even while no page of the house is open. The notice only says that it is your turn.
 setting-notify-refused = While no page of the house is open, this browser will not tell you: it has refused. Leave a page open to hear of your turn.
 error-away = The house is not answering. Your move has not been made; you can go on when the connection is back.
 reconnecting = The connection is lost. Trying again …
@@ -279,7 +279,7 @@ look-at-board = Look at the board
 
 react = React
 reaction = { $reaction ->
-    [wave] A wave!
+    [wave] Hello!
     [luck] Good luck!
     [applause] Bravo!
     [well-played] Well played!

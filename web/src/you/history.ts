@@ -197,7 +197,7 @@ export async function deleteEverything(keys: boolean, traces: boolean): Promise<
   // While others have a deal before them, or where the table is gone, it stays as it is.
   if (traces)
     for (const { table } of kept().matches)
-      if (Object.keys(keysOf(table).seats).length) await erase(table).catch(unlessRefused);
+      if (Object.keys(keysOf(table).seats).length) await erase(table, claimed(table)).catch(unlessRefused);
   const mine = knownSecret();
   if (mine) await ask("/api/you", undefined, mine, "DELETE");
   if (keys) forgetTables(kept().matches.map((one) => one.table));

@@ -71,4 +71,4 @@ cup-never = Die Zeit ist um, und es wurde keine Runde gespielt.
 cup-back = Zum Turnier
 cup-table-closed = Noch einmal ansehen kannst du diese Partie, wenn der letzte Tisch der Runde fertig ist.
 cup-erase = Meinen Namen löschen
-cup-erase-text = Ein Strich nimmt in diesem Turnier für immer den Platz deines Namens ein. Die Ergebnisse bleiben. An den Tischen der Runden löschst du deinen Teil eigens.
+cup-erase-text = Ein Strich nimmt in diesem Turnier für immer den Platz deines Namens ein. Die Ergebnisse bleiben. Was du an den Tischen der Runden geschrieben hast, löschst du dort.

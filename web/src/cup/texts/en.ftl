@@ -71,4 +71,4 @@ cup-never = The time is up, and no round was played.
 cup-back = To the cup
 cup-table-closed = You can look at this match again when the last table of the round is done.
 cup-erase = Erase my name
-cup-erase-text = A dash takes the place of your name in this cup, for good. The results stay. At the tables of the rounds you delete your part by itself.
+cup-erase-text = A dash takes the place of your name in this cup, for good. The results stay. What you wrote at the tables of the rounds is deleted there.

@@ -39,7 +39,7 @@ cup-still = { $count ->
     [one] Une table joue encore.
    *[other] { $count } tables jouent encore.
 }
-cup-closed = Toutes ont la même donne : résultats et revisionnages attendent que la dernière ait fini.
+cup-closed = Toutes ont la même donne : les résultats viendront, et tu pourras revoir les parties, quand la dernière aura fini.
 cup-bye = Tu ne joues pas cette ronde. Cela compte comme une victoire.
 cup-byes = Sans adversaire : { $names }
 cup-standings = Classement
@@ -49,8 +49,8 @@ cup-points = Points
 cup-buchholz = Buchholz
 cup-deal = Donne
 cup-stood-in = { $count ->
-    [one] remplacé par un robot dans une partie
-   *[other] remplacé par un robot dans { $count } parties
+    [one] un robot a joué une partie à sa place
+   *[other] un robot a joué { $count } parties à sa place
 }
 cup-had-bye = une ronde sans adversaire
 cup-has-left = a quitté le tournoi
@@ -71,4 +71,4 @@ cup-never = Le temps est écoulé, et aucune ronde n’a été jouée.
 cup-back = Au tournoi
 cup-table-closed = Tu pourras revoir cette partie quand la dernière table de la ronde aura fini.
 cup-erase = Effacer mon nom
-cup-erase-text = Un tiret prend la place de ton nom dans ce tournoi, pour toujours. Les résultats restent. Aux tables des rondes, tu effaces ta part séparément.
+cup-erase-text = Un tiret prend la place de ton nom dans ce tournoi, pour toujours. Les résultats restent. Ce que tu as écrit aux tables des rondes s’efface là-bas.

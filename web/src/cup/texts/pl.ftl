@@ -9,7 +9,7 @@ cup-pace = Kiedy gracie?
 cup-live = wszyscy razem, teraz
 cup-live-how = Trzy minuty na każdą decyzję. Kto je przeczeka, tego zastąpi bot.
 cup-own-pace = każdy w swoim czasie
-cup-own-pace-how = Rundy dzielą czas po równo. Gdy czas rundy minie, boty dokończą to, co zostało.
+cup-own-pace-how = Czas dzieli się po równo między rundy. Gdy czas rundy minie, boty dokończą to, co zostało.
 cup-lasts = Jak długo może trwać?
 cup-hours = { $count ->
     [one] godzinę
@@ -29,7 +29,7 @@ cup-how-many-rounds = { $count ->
 }
 cup-until = do { $when }
 cup-invite = Wyślij ten link. Kto otworzy go przed pierwszą rundą, może dołączyć; nikt nie potrzebuje konta.
-cup-players = Grających: { $count }
+cup-players = W turnieju: { $count }
 cup-join = Dołącz
 cup-bot-joins = Dodaj bota
 cup-take-out = Usuń z turnieju: { $name }
@@ -53,9 +53,9 @@ cup-points = Punkty
 cup-buchholz = Buchholz
 cup-deal = Rozdanie
 cup-stood-in = { $count ->
-    [one] w jednej partii zastąpił bot
-    [few] w { $count } partiach zastąpił bot
-   *[many] w { $count } partiach zastąpił bot
+    [one] bot na zastępstwie w jednej partii
+    [few] bot na zastępstwie w { $count } partiach
+   *[many] bot na zastępstwie w { $count } partiach
 }
 cup-had-bye = jedna runda pauzy
 cup-has-left = już nie gra
@@ -76,5 +76,5 @@ cup-won = { $count ->
 cup-never = Czas minął, a żadnej rundy nie rozegrano.
 cup-back = Do turnieju
 cup-table-closed = Tę partię obejrzysz jeszcze raz, gdy skończy ostatni stół rundy.
-cup-erase = Usuń moją nazwę
-cup-erase-text = W tym turnieju miejsce twojej nazwy na zawsze zajmie kreska. Wyniki zostają. Przy stołach poszczególnych rund swoją część usuwasz osobno.
+cup-erase = Usuń moje imię
+cup-erase-text = W tym turnieju miejsce twojego imienia na zawsze zajmie kreska. Wyniki zostają. To, co jest przy stołach poszczególnych rund, usuwa się przy nich.

@@ -1,6 +1,6 @@
 # What is said where the house is in the page itself, in English.
 
-pocket-moving = The house is moving in: { $percent } %
+pocket-moving = The house is moving in: { $percent }%
 pocket-waking = The house is waking up …
 pocket-broken = The house could not move into this browser ({ $reason }).
 pocket-kept = In this browser, and nowhere else: no server, no account, no name. Matches played by several people at one screen are not counted, because nobody knows whose they are.

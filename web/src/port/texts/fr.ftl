@@ -14,5 +14,5 @@ far-away-address = L’adresse d’une maison
 far-away-go = Y aller
 far-away-form = Ce n’est pas une adresse. En voici une : https://maison.example
 home-screen = Mettre la maison sur l’écran d’accueil
-pocket-levels = Il réfléchit sur cet appareil, et jamais plus longtemps que son temps : sur un appareil lent, il essaie moins de possibilités et joue donc moins bien.
+pocket-levels = Il réfléchit sur cet appareil, et jamais au-delà du temps prévu : sur un appareil lent, il essaie moins de possibilités et joue donc moins bien.
 pocket-perfect = Il lui faut un fichier de 9 Mo, chargé à son premier coup. Sans réseau, il joue comme le niveau en dessous.

@@ -3,7 +3,7 @@
 pocket-moving = Dom się wprowadza: { $percent }%
 pocket-waking = Dom się budzi…
 pocket-broken = Dom nie mógł się wprowadzić do tej przeglądarki ({ $reason }).
-pocket-kept = W tej przeglądarce i nigdzie indziej: bez serwera, konta i nazwiska. Partie przy jednym ekranie się nie liczą, bo nikt nie wie, czyje są.
+pocket-kept = W tej przeglądarce i nigdzie indziej: bez serwera, konta i imienia. Partie kilku osób przy jednym ekranie się nie liczą, bo nikt nie wie, czyje są.
 pocket-may-go = Gdy na urządzeniu zabraknie miejsca, przeglądarka może to wszystko wyrzucić.
 pocket-promise = Zachowaj na dobre
 pocket-promised = Przeglądarka obiecała to przechować, dopóki tego nie usuniesz.

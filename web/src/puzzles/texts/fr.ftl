@@ -10,17 +10,17 @@ puzzle-number = Énigme { $number }
 puzzle-difficulty = Difficulté : { $level ->
     [1] pour s’échauffer
     [2] facile
-    [3] corsé
+    [3] corsée
     [4] difficile
    *[5] diabolique
 } ({ $level } sur 5)
 puzzle-title = { $kind } n° { $number }
 puzzle-level = { $level ->
     [1] Pour s’échauffer
-    [2] Facile
-    [3] Corsé
-    [4] Difficile
-   *[5] Diabolique
+    [2] Faciles
+    [3] Corsées
+    [4] Difficiles
+   *[5] Diaboliques
 }
 puzzle-today-of = Énigme du jour, { $date }
 puzzle-unsolved = Prochaine énigme à résoudre

@@ -5,7 +5,7 @@ deal-line = The same for everybody, a new one every day.
 deal-intro = Everybody plays the same deal against the same bots, once, whenever they like. Chance does the same for all, so what makes the difference is how you play. There is a new one every day at midnight UTC.
 deal-trust = There are no hints here, and nothing can be taken back. Every browser has one go. Nobody checks that you do not use two: the results are on trust.
 deal-practice = This house is in your browser, so the deal follows from the date and is for practice: there are no results of other people here, and nothing is ranked.
-deal-ends = Another { $hours } h { $minutes } min
+deal-ends = { $hours } h { $minutes } min left
 deal-streak = { $count ->
     [one] Played one day
    *[other] { $count } days in a row

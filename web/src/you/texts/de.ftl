@@ -87,8 +87,8 @@ you-keeping = In diesem Browser und im Haus: dort als Liste von Tischen und Plä
 you-export = Alles als Datei speichern
 you-import = Aus Datei laden
 you-imported = { $count ->
-    [one] Eine Partie wurde hergebracht.
-   *[other] { $count } Partien wurden hergebracht.
+    [one] Eine Partie wurde geladen.
+   *[other] { $count } Partien wurden geladen.
 }
 you-import-failed = Diese Datei lässt sich nicht lesen. Wähl eine, die hier gespeichert wurde.
 you-secret-show = Dein Geheimnis
@@ -119,4 +119,4 @@ whose-is-mine = Das war ich ✓
 whose-give = Weitergeben
 whose-link = Diesen Link öffnet { $name } auf einem anderen Gerät, innerhalb einer Viertelstunde. Er gilt einmal.
 whose-done = Fertig
-you-delete-traces = Auch meinen Namen und was ich geschrieben habe an diesen Tischen löschen, und die Tische ganz, an denen sonst niemand gespielt hat. Tische, deren Auslosung andere noch spielen, bleiben, bis diese fertig sind.
+you-delete-traces = Auch meinen Namen und alles, was ich an diesen Tischen geschrieben habe, löschen, dazu ganze Tische, an denen sonst niemand gespielt hat. Tische, deren Auslosung andere noch spielen, bleiben, bis diese fertig sind.

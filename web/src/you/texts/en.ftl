@@ -88,8 +88,8 @@ you-keeping = In this browser, and in the house as a list of tables and seats, u
 you-export = Export everything
 you-import = Import
 you-imported = { $count ->
-    [one] One match was brought here.
-   *[other] { $count } matches were brought here.
+    [one] One match has been imported.
+   *[other] { $count } matches have been imported.
 }
 you-import-failed = This file cannot be read. Choose one that was exported here.
 you-secret-show = Your secret

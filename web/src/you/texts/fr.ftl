@@ -83,8 +83,8 @@ you-keeping = Dans ce navigateur, et dans la maison : une liste de tables et d
 you-export = Tout exporter
 you-import = Importer
 you-imported = { $count ->
-    [one] { $count } partie apportée ici.
-   *[other] { $count } parties apportées ici.
+    [one] { $count } partie importée.
+   *[other] { $count } parties importées.
 }
 you-import-failed = Impossible de lire ce fichier. Choisis-en un qui a été exporté ici.
 you-secret-show = Ton secret
@@ -107,7 +107,7 @@ you-delete-keys = Oublier aussi les clés de ces places : ce navigateur ne pou
 you-delete-really = Oui, tout effacer
 you-delete-failed = La maison ne répond pas ; rien n’a été effacé. Réessaie plus tard.
 you-deleted = Tout est effacé.
-whose-title = À qui est cette partie ?
+whose-title = À qui est cette partie ?
 whose-text = Vous avez joué à plusieurs devant cet écran. Dis quelle place était la tienne, et la partie entre dans ta liste. Les autres peuvent emporter la leur sur leur propre appareil.
 whose-here = Vous avez joué à plusieurs devant cet écran. Dis quelle place était la tienne, et la partie entre dans ta liste.
 whose-mine = C’était moi

@@ -86,13 +86,13 @@ you-show-anybody = Wszyscy
 you-show-none = Nie ma takiej partii.
 you-figures = Liczby: strony, przeciwnicy, otwarcia
 you-keeping-title = Gdzie to jest przechowywane
-you-keeping = W tej przeglądarce, a w domu jako lista stołów i miejsc, pod sekretem, który stworzyła twoja przeglądarka. Bez konta, nazwiska i adresu. Partie przy jednym ekranie liczą się dopiero wtedy, gdy ktoś na końcu powie, czyje były.
+you-keeping = W tej przeglądarce, a w domu jako lista stołów i miejsc, pod sekretem, który stworzyła twoja przeglądarka. Bez konta, imienia i adresu. Partie kilku osób przy jednym ekranie liczą się dopiero wtedy, gdy ktoś na końcu powie, czyje były.
 you-export = Eksportuj wszystko
 you-import = Importuj
 you-imported = { $count ->
-    [one] Przyniesiono jedną partię.
-    [few] Przyniesiono { $count } partie.
-   *[many] Przyniesiono { $count } partii.
+    [one] Zaimportowano jedną partię.
+    [few] Zaimportowano { $count } partie.
+   *[many] Zaimportowano { $count } partii.
 }
 you-import-failed = Nie można odczytać tego pliku. Wybierz taki, który stąd wyeksportowano.
 you-secret-show = Twój sekret
@@ -124,4 +124,4 @@ whose-is-mine = To moje miejsce ✓
 whose-give = Przekaż
 whose-link = { $name } otwiera ten link na innym urządzeniu w ciągu kwadransa. Działa raz.
 whose-done = Gotowe
-you-delete-traces = Usuń też moją nazwę i to, co zostało napisane z moich miejsc przy tych stołach, oraz całe stoły, przy których nie grał nikt inny. Stoły, których rozdaniem wciąż ktoś gra, zostaną, aż skończy.
+you-delete-traces = Usuń też moje imię i to, co zostało napisane z moich miejsc przy tych stołach, oraz całe stoły, przy których nie grał nikt inny. Stoły, których rozdaniem wciąż ktoś gra, zostaną, aż skończy.

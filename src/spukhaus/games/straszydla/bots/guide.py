@@ -27,8 +27,9 @@ from spukhaus.games.straszydla.rules.state import Player, Stage, State, change_p
 from spukhaus.games.straszydla.rules.view import View
 from spukhaus.thinking.guide import Guide
 
-TELLING: Final = 0.7
-"""How much a rival's spooks tell about the pact: people keep what it asks for."""
+TELLING: Final = 3.5
+"""How much likelier a rival's pact is for each part of it that the rival's spooks fill (an exponent of e): people keep
+what it asks for. Fitted by tools/fit_judge.py."""
 MOST_PLANS: Final = 10
 """Districts that are worth a thought when planning."""
 

@@ -33,6 +33,8 @@ FEW: Final = 8
 """Choices that need less effort."""
 MOST_FEASTS: Final = 6
 """Feedings that are tried in thought."""
+REGRET: Final = 0.05
+"""What it costs, as a chance of winning, to let a spook go: thought ends with the next phase, and a spook feeds on."""
 
 
 class Strategist(Thinker):
@@ -166,7 +168,7 @@ def who_is_kept(feeding: Feeding) -> Hashable:
 
 
 class FeastGuide(TownGuide):
-    """Tries whole feedings instead of single steps."""
+    """Tries whole feedings instead of single steps, and lets no spook go that is not in the way."""
 
     def attempt(self, world: State, seat: Seat, feeding: Feeding, rng: random.Random) -> float:
         playout = Playout(world, self.town(world), random.Random(self._luck))
@@ -175,7 +177,8 @@ class FeastGuide(TownGuide):
         left = feeding.left
         playout.feed_so(seat, kept, stack, Supplies(list(left.cubes), left.horror, list(left.imps)))
         playout.turn += 1
-        return playout.finish(self.phases)[seat]
+        gone = len(world.players[seat].spooks) - len(kept)
+        return playout.finish(self.phases)[seat] - REGRET * gone
 
 
 _SOLVED: Final[Mapping[Stage, Solve]] = MappingProxyType(

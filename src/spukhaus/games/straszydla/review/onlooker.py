@@ -78,7 +78,7 @@ class Onlooker(TownGuide):
         playout.run()
         if playout.winners:
             won = playout.winners
-            return tuple([1 / len(won) if seat in won else 0.0 for seat in range(playout.seats)])
+            return odds.trusted([1 / len(won) if seat in won else 0.0 for seat in range(playout.seats)])
         return odds.shares([playout.standing(seat).score for seat in range(playout.seats)])
 
     def _deal_pacts(self, view: View, rng: random.Random) -> list[int]:

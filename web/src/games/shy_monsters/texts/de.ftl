@@ -100,4 +100,4 @@ end-you-lost = Das Verlies behält dich.
 end-you-kept = Deine Monster haben gewonnen!
 end-got-away = Der Held ist entkommen!
 end-kept = Das Verlies behält den Helden.
-end-at-home = Die Plättchen ringsum passen zu seinem Wohlfühlbereich, also war es aktiv.
+end-at-home = Die Karten ringsum passen zu seinem Wohlfühlbereich, also war es aktiv.

@@ -493,10 +493,10 @@ headed-here = { $seat } kommt hierher: { $chance }
 
 turn-ways = Was du tun kannst
 coin-collect = Sammeln
-coin-imp = Teufelchen
+coin-imp = Rufen
 coin-scare = Erschrecken
 coin-trade = Tauschen
-coin-imps = Meine
+coin-imps = Teufelchen
 coin-horror = Grauen
 stack-fits = passt zum Pakt
 stack-buy = kaufen

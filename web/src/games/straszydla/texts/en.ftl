@@ -481,10 +481,10 @@ headed-here = { $seat } comes here: { $chance }
 
 turn-ways = What you can do
 coin-collect = Collect
-coin-imp = Imp
+coin-imp = Summon
 coin-scare = Scare
 coin-trade = Trade
-coin-imps = My imps
+coin-imps = Imps
 coin-horror = Horror
 stack-fits = fits your pact
 stack-buy = buy

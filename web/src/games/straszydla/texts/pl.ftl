@@ -470,7 +470,7 @@ feeding-missing = { $count ->
 feeding-enough = Wystarczy dla wszystkich.
 feeding-eats = { CODE($colour) ->
     [any] je: { $count ->
-        [one] { $count } kostka
+        [one] { $count } kostkę
         [few] { $count } kostki w jednym kolorze
        *[many] { $count } kostek w jednym kolorze
     }

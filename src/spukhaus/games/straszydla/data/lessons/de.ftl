@@ -22,8 +22,8 @@ pact-done = Darum geht es: Spukgestalten finden, Futter für sie finden und den 
 
 way-title = Ein geheimer Weg
 way-plan = Es ist Tag, und auf den Tagvierteln liegen Angststeine. Zwei orangefarbene im Stahlwerk: gutes Futter! Tippe drei Viertel nacheinander an, von deiner Figur in der Ecke bis zu dem Viertel, das leuchtet. Drück dann „Der Plan steht“. Mira plant auch, und niemand sieht den Plan der anderen.
-way-elsewhere = Dieser Weg endet woanders, und ein Plan wird immer bis zum Ende gegangen. Drück „Von vorn“ und geh bis zum Stahlwerk: Das sind drei Pfeile.
-way-collect = Alle Pläne wurden zugleich gezeigt, und ihr seid beide losgegangen. Du bist allein im Stahlwerk, also darfst du es nutzen. Drück „Einsammeln“ und nimm alles, was hier liegt.
+way-elsewhere = Dieser Weg endet woanders, und ein Plan wird immer bis zum Ende gegangen. Nimm ihn mit „Einen Schritt zurück“ zurück und geh bis zum Stahlwerk: Das sind drei Pfeile.
+way-collect = Alle Pläne wurden zugleich gezeigt, und ihr seid beide losgegangen. Du bist allein im Stahlwerk, also darfst du es nutzen. Drück „Sammeln“ und nimm alles, was hier liegt.
 way-left-behind = Dann blieben die Steine hier liegen, und Mira könnte sie holen. Sammle sie zuerst ein; es kostet nichts.
 way-first-collect = Das hat Zeit. Sammle zuerst ein: Diese Steine bekommst du umsonst.
 way-passed = Unterwegs bist du durch andere Viertel gekommen, und auch dort liegen Steine. Bekommst du die ebenfalls?
@@ -42,7 +42,7 @@ stops-others = Nur die anderen
 stops-everybody = Alle, auch mich
 stops-not-others = Auch dich! Niemand darf ein Viertel mit STOP betreten oder durchqueren, ganz gleich, wer ihn gelegt hat. Nur Vorstädte bleiben immer offen.
 stops-far = Also weiter, zu den Schrebergärten, die leuchten. Sie liegen vier Reihen entfernt, zu weit für drei Pfeile. Aber die Vorstädte sind verbunden: Geh in die Windvorstadt in der Ecke neben dir, reise ohne Pfeil in eine andere Vorstadt und geh von dort aus weiter. Drück dann „Der Plan steht“.
-stops-not-there = Dieser Weg endet nicht in den Schrebergärten. Drück „Von vorn“, geh in die Vorstadt in der Ecke neben dir und tippe dann eine Ecke unten an: Das kostet keinen Pfeil. Von dort genügen zwei Pfeile.
+stops-not-there = Dieser Weg endet nicht in den Schrebergärten. Nimm ihn mit „Einen Schritt zurück“ zurück, geh in die Vorstadt in der Ecke neben dir und tippe dann eine Ecke unten an: Das kostet keinen Pfeil. Von dort genügen zwei Pfeile.
 stops-arrows = Durch die ganze Stadt in einer einzigen Runde! Wie viele Pfeile waren das?
 stops-four = Vier, mit der Reise von Vorstadt zu Vorstadt
 stops-three = Drei, die Reise kostet keinen
@@ -92,7 +92,7 @@ scare-done = Genau getroffen bringt drei Steine, um eins daneben zwei, um zwei d
 ## 6
 
 imps-title = Kleine Helfer
-imps-summon = Die Brauerei hat das Teufelchen-Symbol. Hier kommt umsonst ein Teufelchen zu dir, und zwar vom Element des Viertels: Feuer. Drück „Teufelchen rufen“.
+imps-summon = Die Brauerei hat das Teufelchen-Symbol. Hier kommt umsonst ein Teufelchen zu dir, und zwar vom Element des Viertels: Feuer. Drück „Rufen“.
 imps-no-end = Dann gingst du ohne das Teufelchen, und es kostet doch nichts. Ruf es zuerst.
 imps-imp-first = Das hat Zeit. Ruf zuerst das Teufelchen.
 imps-which = Ein Teufelchen hilft einmal und kommt dann unter seinen Stapel. Wasser tauscht 2 Steine gegen einen. Luft ändert deinen Plan, wenn alle Pläne gezeigt sind. Feuer würfelt deine Würfel neu. Erde zählt beim Füttern als 2 grüne Steine. Im Duell hast du schlecht gewürfelt: Wer hilft?
@@ -103,19 +103,19 @@ imps-earth = Das Erdteufelchen
 imps-not-water = Das Wasserteufelchen macht einen Tausch billiger. Zum Neuwürfeln brauchst du ein anderes.
 imps-not-air = Das Luftteufelchen ändert deinen Weg, und im Duell bist du schon angekommen. Zum Neuwürfeln brauchst du ein anderes.
 imps-not-earth = Das Erdteufelchen hilft beim Füttern, als 2 grüne Steine. Zum Neuwürfeln brauchst du ein anderes.
-imps-swap = Genau, und das hast du. Brauchst du aber eher Futter, kannst du jedes Teufelchen gegen einen Stein seiner Farbe eintauschen. Öffne „Deine Teufelchen“ und probier es aus.
-imps-swap-first = Probier es aus, bevor du den Zug beendest: Öffne „Deine Teufelchen“ und tausch deines gegen einen Stein ein.
-imps-dear = Ein gewöhnlicher Tausch kostet drei Steine. Das Teufelchen tauschst du ohne Aufpreis ein: Öffne „Deine Teufelchen“.
+imps-swap = Genau, und das hast du. Brauchst du aber eher Futter, kannst du jedes Teufelchen gegen einen Stein seiner Farbe eintauschen. Öffne „Teufelchen“ und probier es aus.
+imps-swap-first = Probier es aus, bevor du den Zug beendest: Öffne „Teufelchen“ und tausch deines gegen einen Stein ein.
+imps-dear = Ein gewöhnlicher Tausch kostet drei Steine. Das Teufelchen tauschst du ohne Aufpreis ein: Öffne „Teufelchen“.
 imps-done = Ein orangefarbener Stein mehr. Teufelchen liegen offen, und du darfst beliebig viele haben; fast jedes Teufelchen-Symbol ist einen Besuch wert.
 
 ## 7
 
 shop-title = Eine neue Spukgestalt
-shop-buy = Sieben Steine! Eine Spukgestalt kostet so viele Steine, wie ihre Stärken bei Tag und bei Nacht zusammen ergeben. Alle Steine gelten, nur Grauen nicht. Öffne „Spukgestalt kaufen“ und kauf Utopiec vom Stapel Wasser: Dein Pakt hat noch Platz dafür.
+shop-buy = Sieben Steine! Eine Spukgestalt kostet so viele Steine, wie ihre Stärken bei Tag und bei Nacht zusammen ergeben. Alle Steine gelten, nur Grauen nicht. Tippe den Stapel Wasser an und kauf Utopiec: Dein Pakt hat noch Platz dafür.
 shop-air = Wroniec gehört zur Luft, und dein Pakt hat keinen Platz für Luft. Du würdest Futter verschwenden. Kauf Utopiec vom Stapel Wasser.
 shop-another-starter = Eine Startgestalt würde auch passen, aber sie frisst am Tag 3 Steine. Utopiec frisst nur 2. Kauf Utopiec.
 shop-keep-cubes = Drei Steine gegen einen: Dann reicht es nicht mehr zum Kaufen. Kauf zuerst Utopiec.
-shop-not-without = Du hast alles, was du für eine zweite Spukgestalt brauchst. Öffne „Spukgestalt kaufen“, bevor du den Zug beendest.
+shop-not-without = Du hast alles, was du für eine zweite Spukgestalt brauchst. Tippe den Stapel Wasser an und kauf Utopiec, bevor du den Zug beendest.
 shop-trade = Utopiec ist da und hat 2 Energiesteine mitgebracht, so viele wie die Stärke am Tag. Am Ende des Tages frisst Utopiec blaue Steine, und du hast keinen. Öffne „Tauschen“: Für drei beliebige Steine außer Grauen bekommst du einen, den du dir aussuchst. Hol dir einen blauen.
 shop-not-that = Ein ehrlicher Tausch, aber Utopiec frisst nur Blau, die Farbe des Wassers.
 shop-trade-first = Moment noch: Für diese drei Steine bekommst du einen blauen. Öffne „Tauschen“.

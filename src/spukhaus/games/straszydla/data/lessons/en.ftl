@@ -22,7 +22,7 @@ pact-done = That is all there is to it: find spooks, find food for them, and fil
 
 way-title = A secret way
 way-plan = It is day, and fear cubes lie on the day districts. Two orange ones on the Steelworks: good food! Tap three districts one after the other, from your pawn in the corner to the one that glows. Then press “The plan is ready”. Mira is planning too, and neither of you sees the other’s plan.
-way-elsewhere = This way ends somewhere else, and a plan must be followed to its end. Press “Start over” and lead it to the Steelworks: that takes three arrows.
+way-elsewhere = This way ends somewhere else, and a plan must be followed to its end. Take it back with “One step back” and lead it to the Steelworks: that takes three arrows.
 way-collect = The plans were shown together, and both of you have moved. You are alone on the Steelworks, so you may use it. Press “Collect” and take everything that is here.
 way-left-behind = Then the cubes would stay here, and Mira might come for them. Collect first; it costs nothing.
 way-first-collect = That can wait. Collect first: these cubes are free.
@@ -92,7 +92,7 @@ scare-done = An exact hit is worth three cubes; off by one, two; off by two, one
 ## 6
 
 imps-title = Little helpers
-imps-summon = The Brewery has the imp icon. Here an imp joins you for free, and it has the element of the district: Fire. Press “Summon an imp”.
+imps-summon = The Brewery has the imp icon. Here an imp joins you for free, and it has the element of the district: Fire. Press “Summon”.
 imps-no-end = Then you would leave without the imp, and it costs nothing. Summon it first.
 imps-imp-first = That can wait. First summon the imp.
 imps-which = An imp helps once and goes back under its stack. Water trades 2 cubes for one. Air changes your plan once all plans are shown. Fire rerolls your dice. Earth counts as 2 green cubes at a meal. You roll badly in a duel: who can help?
@@ -103,19 +103,19 @@ imps-earth = The Earth imp
 imps-not-water = Water makes a trade cheaper. To reroll your dice you need a different imp.
 imps-not-air = Air changes your way, and in a duel you have already arrived. To reroll your dice you need a different imp.
 imps-not-earth = Earth helps at a meal, as 2 green cubes. To reroll your dice you need a different imp.
-imps-swap = Right, and you have one. But if food is what you need, you can swap any imp for one cube of its colour. Open “Your imps” and try it.
-imps-swap-first = Try it before you end the turn: open “Your imps” and swap yours for a cube.
-imps-dear = A trade takes three cubes, but one imp is enough: open “Your imps”.
+imps-swap = Right, and you have one. But if food is what you need, you can swap any imp for one cube of its colour. Open “Imps” and try it.
+imps-swap-first = Try it before you end the turn: open “Imps” and swap yours for a cube.
+imps-dear = A trade takes three cubes, but one imp is enough: open “Imps”.
 imps-done = One more orange cube. You may have as many imps as you like, so nearly every imp icon is worth a visit.
 
 ## 7
 
 shop-title = A new spook
-shop-buy = Seven cubes! A spook costs as many as its day and night strength together. You can pay with any cubes except horror. Open “Buy a spook” and buy Utopiec from Water: your pact has a place for him.
+shop-buy = Seven cubes! A spook costs as many as its day and night strength together. You can pay with any cubes except horror. Tap the Water stack and buy Utopiec: your pact has a place for him.
 shop-air = Wroniec belongs to Air, and your pact has no place for Air. You would feed him for nothing. Buy Utopiec from Water.
 shop-another-starter = A starter would fit too, but it eats 3 cubes by day. Utopiec eats only 2. Buy him.
 shop-keep-cubes = If you trade three cubes for one, you cannot afford a spook any more. Buy Utopiec first.
-shop-not-without = You have everything you need for a second spook. Open “Buy a spook” before you end the turn.
+shop-not-without = You have everything you need for a second spook. Before you end the turn, tap the Water stack and buy Utopiec.
 shop-trade = Utopiec is here and has brought 2 energy cubes: as many as his strength by day. At the end of the day he will eat blue cubes, and you have none. Open “Trade”: for any three cubes except horror you get one of your choice. Get a blue one.
 shop-not-that = A fair trade, but Utopiec only eats blue, the colour of Water.
 shop-trade-first = One moment: with these three cubes you can still get something blue. Open “Trade”.

@@ -584,7 +584,7 @@ event-won = { $among ->
         [you] Du gewinnst.
        *[other] { $seat } gewinnt.
     }
-   *[other] Bei { $among } Anwärtern entscheidet die Stärke, dann das Grauen. Sieg mit Stärke { $strength } und { COUNT($horror, "cube-horror", "dative") }: { LIST($seat) }.
+   *[other] { $among } Leute liegen gleichauf: Es entscheidet die Stärke, dann das Grauen. Sieg mit Stärke { $strength } und { COUNT($horror, "cube-horror", "dative") }: { LIST($seat) }.
 }
 event-pact-shown = { CODE($seat) ->
     [you] Dein Pakt war: { $pact }.

@@ -650,8 +650,8 @@ event-won = { $among ->
         [you] Wygrywasz.
        *[other] { $seat } wygrywa.
     }
-    [few] Udało się to { $among } osobom. Rozstrzyga siła { $strength } i { COUNT($horror, "cube-horror") }. Wygrana: { LIST($seat) }.
-   *[many] Udało się to { $among } osobom. Rozstrzyga siła { $strength } i { COUNT($horror, "cube-horror") }. Wygrana: { LIST($seat) }.
+    [few] Na równi są { $among } osoby: rozstrzyga siła, potem groza. Wygrana: { LIST($seat) } (siła { $strength }, { COUNT($horror, "cube-horror") }).
+   *[many] Na równi jest { $among } osób: rozstrzyga siła, potem groza. Wygrana: { LIST($seat) } (siła { $strength }, { COUNT($horror, "cube-horror") }).
 }
 event-pact-shown = { CODE($seat) ->
     [you] Twój pakt: { $pact }.

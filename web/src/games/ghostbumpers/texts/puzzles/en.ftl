@@ -29,7 +29,7 @@ puzzle-theme-middle = In the middle of the trick
 puzzle-theme-last = Last in the trick
 
 # What each puzzle is called; it gives nothing away.
-puzzle-title-take-or-leave-1 = Eight points on the edge
+puzzle-title-take-or-leave-1 = Eight points in the balance
 puzzle-title-take-or-leave-2 = Twelve, and not one less
 puzzle-title-take-or-leave-3 = The last car on the track
 puzzle-title-take-or-leave-4 = Ten points or a scream

@@ -96,26 +96,26 @@ opening-layout = Entrance and tiles: { $cells }
 
 # Beside a stamp that shows where, a line of the log is brief; `where-` is then only read out.
 brief-revealed = { $mood ->
-    [none] Turned over: { $face }.
-   *[other] Turned over: { $face } ({ $mood }).
+    [none] Revealed: { $face }.
+   *[other] Revealed: { $face } ({ $mood }).
 }
 brief-hero-walked = { $you ->
     [hero] { $attack ->
-        [true] You strike.
+        [true] You attack.
        *[false] You go on.
     }
    *[other] { $attack ->
-        [true] The Hero strikes.
+        [true] The Hero attacks.
        *[false] The Hero goes on.
     }
 }
 brief-hero-jumped = { $you ->
     [hero] { $attack ->
-        [true] You jump and strike.
+        [true] You jump and attack.
        *[false] You jump.
     }
    *[other] { $attack ->
-        [true] The Hero jumps and strikes.
+        [true] The Hero jumps and attacks.
        *[false] The Hero jumps.
     }
 }

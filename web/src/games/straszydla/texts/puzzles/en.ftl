@@ -56,6 +56,6 @@ puzzle-title-duel-roll-1 = All on one throw
 puzzle-title-feast-1 = Four hungry mouths
 puzzle-title-feast-2 = Three at the table, too little in the pot
 puzzle-title-least-bid-1 = How much is enough?
-puzzle-title-least-bid-2 = The miser’s duel
+puzzle-title-least-bid-2 = The misers’ duel
 puzzle-title-scare-roll-1 = So close to a perfect fright
 puzzle-title-scare-roll-2 = Three dice in the mist
