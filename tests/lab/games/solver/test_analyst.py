@@ -27,7 +27,7 @@ def test_a_storey_is_worth_what_the_solver_says() -> None:
     assert known is not None
     rng = random.Random(4)
     names = [monster.name for monster in BOX.monsters]
-    pair = (3, 4)
+    pair = (3, 5)
     point = Point(3, pair)
     shapes, table = Chain(BOX).shapes, known.hero(point)
     others = [name for at, name in enumerate(names) if at not in pair]
@@ -47,4 +47,4 @@ def test_a_storey_is_worth_what_the_solver_says() -> None:
             worth = survival(known, view, laid)
             assert worth == pytest.approx(found[filling], abs=1e-6)
             seen.add(round(worth, 3))
-    assert len(seen) > sample(4, 10)
+    assert len(seen) > 4
