@@ -158,10 +158,10 @@ def test_who_comes_to_the_screen_sees_the_pile_turn(person: Open) -> None:
         come_to_the_screen(page)
         go_on(page)
         play_lowest(page)
-    page.locator(".turning, .curtain").first.wait_for()
+    page.locator(".turning .card, .curtain").first.wait_for()
     if page.locator(".curtain").count():  # somebody else took the trick
         page.get_by_role("button", name=re.compile("^I am")).click()
-    expect(page.locator(".turning").first).to_be_visible()
+    expect(page.locator(".turning .card").first).to_be_visible()
     expect(page.locator(".table .trick li")).to_have_count(3)
     page.keyboard.press("Escape")
     expect(page.locator(".turning")).to_have_count(0)

@@ -157,7 +157,7 @@ def test_what_happens_is_seen_before_the_teacher_goes_on(person: Open, name: str
     for at in range(number + 1):
         at_step(page, scene, at)
         do(page, scene, scene.steps[at])
-    expect(page.locator(".turning")).to_be_visible()
+    expect(page.locator(".turning .card").first).to_be_visible()
     expect(page.locator(".bubble")).to_contain_text("Watch")
     page.keyboard.press("Escape")  # who has seen enough goes on
     at_step(page, scene, number + 1)

@@ -42,9 +42,17 @@ def to_plan(page: Page, seed: int = 1) -> None:
     expect(town.targets(page).first).to_be_visible()
 
 
+PLACE = """() => {
+  const { x, y, width, height } = document.querySelector("[data-pawn].own").getBoundingClientRect();
+  const under = (tile) => tile.left <= x + width / 2 && x + width / 2 <= tile.right &&
+    tile.top <= y + height / 2 && y + height / 2 <= tile.bottom;
+  return [...document.querySelectorAll("[data-cell]")].find((one) => under(one.getBoundingClientRect())).dataset.cell;
+}"""
+
+
 def place(page: Page) -> str:
-    """Where the person plans from."""
-    return str(re.findall(r"\((\w\d)\)", page.locator(".decide .ends").text_content() or "")[-1])
+    """Where the person plans from: the district below the own pawn."""
+    return str(page.evaluate(PLACE))
 
 
 def middle(page: Page, cell: str) -> tuple[float, float]:
