@@ -90,6 +90,12 @@ def play_master(page: Page) -> None:
     expect(page.locator(".end")).to_be_visible()
 
 
+def until_kept(page: Page, words: str) -> None:
+    """Wait until what this browser keeps of its games has these words. (The pages allow no string as a script.)"""
+    look = "() => localStorage['spukhaus.you']?.includes(words) ? done() : setTimeout(look, 20)"
+    page.evaluate(f"(words) => new Promise((done) => {{ const look = {look}; look(); }})", words)
+
+
 def tab_to(page: Page, name: str, selector: str = "*") -> None:
     """Tab until something of this name has the focus."""
     for _ in range(80):

@@ -20,7 +20,7 @@ from spukhaus.pocket.site import write_site
 from tests.browser import bumping, town
 from tests.browser.conftest import NO_SCENES, PATIENCE, Watch, accessible
 from tests.browser.learning import at_step, do, scenes
-from tests.browser.playing import DONE, begin, hero_moves, over, play_hero, settle
+from tests.browser.playing import DONE, begin, hero_moves, over, play_hero, settle, until_kept
 from tests.browser.test_puzzles import card, play_answers, the_puzzle
 from tests.pages import script_of
 from tests.samples import only_in_all
@@ -123,6 +123,7 @@ def played(visited: BrowserContext) -> str:
     settle(page)
     assert page.locator(".side ol li").all_inner_texts()[: len(told)] == told
     play_hero(page)
+    until_kept(page, table)  # among the games, too
     page.close()
     assert watching.problems == []
     return table

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, Request, Route, expect
 
 from spukhaus.core import matchfile
 from tests.browser.conftest import Open, Watch, accessible
-from tests.browser.playing import start
+from tests.browser.playing import start, until_kept
 from tests.browser.staging import leaf
 
 PLAY = """(seat) => new Promise((done) => {
@@ -131,6 +131,21 @@ PLAY_ALL = """() => new Promise((done) => {
     };
 })"""
 """All seats of this screen: the last of what is offered, again and again."""
+
+
+def test_a_match_that_the_house_did_not_tell_about_at_once_is_found_later(person: Open, watch: Watch) -> None:
+    """The page was closed with the last move, or the house was away."""
+    page = person("/")
+    watch.expected_away = True
+    page.route("**/summary", lambda route: route.abort())
+    start(page, "Hero against the bot")
+    page.evaluate(PLAY, 1)
+    until_kept(page, f'"due":["{page.url.rpartition("/")[2]}"]')
+    page.unroute("**/summary")
+    page.goto("/you")
+    expect(shy(page)).to_contain_text("One match, ")
+    until_kept(page, '"due":[]')
+
 
 
 def test_a_match_at_one_screen_is_given_to_those_who_have_played_it(person: Open) -> None:

@@ -61,10 +61,19 @@ interface Kept {
   days: string[];
   /** Where several people sat at this screen: which seat was ours. */
   mine: Record<string, number>;
+  /** Tables whose match is over, and which the house has not told about yet: the page was closed at once, or the house away. */
+  due: string[];
 }
 
 const place = "spukhaus.you";
-const kept = (): Kept => ({ matches: [], ratings: {}, days: [], mine: {}, ...load<Partial<Kept>>(place, {}) });
+const kept = (): Kept => ({
+  matches: [],
+  ratings: {},
+  days: [],
+  mine: {},
+  due: [],
+  ...load<Partial<Kept>>(place, {}),
+});
 const same = (one: { table: string; seat: number }, other: { table: string; seat: number }): boolean =>
   one.table === other.table && one.seat === other.seat;
 
@@ -140,13 +149,21 @@ export async function keepMatch(table: string): Promise<void> {
   const seat = seats.length === 1 ? seats[0] : claimed(table);
   if (seat === undefined || !seats.includes(seat)) return;
   if (kept().matches.some((one) => one.noted && same(one, { table, seat }))) return;
+  change((now) => (now.due = [...new Set([...now.due, table])]));
   const summary = await summaryOf(table, seat);
   put(summary, false);
+  settle(table);
   await note(summary);
 }
+const settle = (table: string): void => change((now) => (now.due = now.due.filter((one) => one !== table)));
 
 /** Bring this list and that of the house together; `changed` is called whenever there is more to show. */
 export async function together(changed: () => void): Promise<void> {
+  for (const table of kept().due) {
+    await keepMatch(table).catch(unlessRefused);
+    settle(table);
+    changed();
+  }
   for (const waiting of kept().matches.filter((one) => !one.noted)) await note(waiting).catch(unlessRefused);
   const mine = knownSecret();
   if (!mine) return;
