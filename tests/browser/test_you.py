@@ -147,7 +147,6 @@ def test_a_match_that_the_house_did_not_tell_about_at_once_is_found_later(person
     until_kept(page, '"due":[]')
 
 
-
 def test_a_match_at_one_screen_is_given_to_those_who_have_played_it(person: Open) -> None:
     page = person("/")
     start(page, "3 people at this screen", "ghostbumpers")
