@@ -3,15 +3,29 @@
 from __future__ import annotations
 
 import random
+import signal
 import tomllib
 from xml.etree import ElementTree
 
 import pytest
 from tools.calibrate_judge import LEAST, Moment, bins_of, one_moment, plot
-from tools.fit_judge import file_of, fitted_leads, fitted_trust
+from tools.fit_judge import (
+    HIGHEST,
+    LIKELIER,
+    LOWEST,
+    SHARPNESS,
+    Curve,
+    file_of,
+    fitted_leads,
+    fitted_trust,
+    likeliest,
+    storeys_of,
+)
+from tools.judge_matches import on_many_cores
 
 from spukhaus.core import registry
 from spukhaus.games.ghostbumpers.review.leads import Shares, flatness
+from spukhaus.games.shy_monsters.review import odds
 
 
 def moments(count: int, luck: float = 0.0) -> list[tuple[float, float]]:
@@ -72,7 +86,43 @@ def test_the_trust_in_wins_is_found_again() -> None:
     assert fitted_trust(looks, 1.0) == pytest.approx(0.8, abs=0.03)
 
 
-def test_there_is_a_fit_for_every_number_of_seats() -> None:
+@pytest.mark.parametrize(
+    ("curve", "figures", "grid"),
+    [(odds.bent, (0.6, 1.4), (SHARPNESS, LIKELIER)), (odds.between, (0.1, 0.9), (LOWEST, HIGHEST))],
+)
+def test_what_getting_out_is_worth_is_found_again(
+    curve: Curve, figures: tuple[float, float], grid: tuple[list[float], list[float]]
+) -> None:
+    """From storeys that Heroes get out of as a curve says, the fit finds that curve."""
+    rng = random.Random(2)
+    said = [rng.random() for _ in range(6000)]
+    looks = [(1, 0, one, float(rng.random() < curve(one, *figures))) for one in said]
+    assert likeliest(curve, looks, *grid) == pytest.approx(figures, abs=0.1)
+
+
+def test_a_storey_is_looked_at_by_both_sides() -> None:
+    through, looks = storeys_of("a test")
+    assert {storey for storey, *_ in looks} == set(range(1, min(through + 1, 3) + 1))
+    assert {eyes for _, eyes, *_ in looks} == {0, 1}
+    assert all(0 <= out <= 1 and came == (storey <= through) for storey, _, out, came in looks)
+    assert (through, looks) == storeys_of("a test")
+
+
+def test_who_interrupts_is_told_what_is_there() -> None:
+    found = []
+    for one in on_many_cores(str.upper, "moment", 1000, 1000.0, processes=1):
+        found.append(one)
+        if len(found) == 3:
+            signal.raise_signal(signal.SIGINT)
+    assert found == ["MOMENT 0", "MOMENT 1", "MOMENT 2"]
+
+
+def test_there_is_a_fit_for_every_storey_and_number_of_seats() -> None:
+    storeys = registry.config(registry.game("shy_monsters")).edition.content.storeys
+    monsters = tomllib.loads(file_of("shy_monsters").read_text("utf-8"))
+    assert len(monsters["after"]) == len(storeys)
+    for side in ("hero", "dungeon_master"):
+        assert set(monsters[side]) == {str(number) for number, _ in enumerate(storeys, start=1)}
     leads = tomllib.loads(file_of("ghostbumpers").read_text("utf-8"))["leads"]
     assert set(leads) == set(map(str, registry.game("ghostbumpers").seat_counts))
     assert all(first > 0 and more >= 0 for first, more in leads.values())

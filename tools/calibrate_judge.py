@@ -21,10 +21,9 @@ from math import sqrt
 from pathlib import Path
 from typing import Any, Final
 
-from tools.judge_matches import LEVELS, on_many_cores, played
+from tools.judge_matches import LEVELS, on_many_cores, played, shares_at
 
 from spukhaus.core import registry
-from spukhaus.core.game import CHANCE
 from spukhaus.review.analyst import analyst_for
 from spukhaus.review.review import review
 from spukhaus.review.settling import WHOLE, Cause
@@ -55,7 +54,7 @@ class Moment:
 
 
 def one_moment(name: str, seed: str) -> Moment:
-    """Of the match of a seed. Who has just decided is told what is left by that, everybody else how things stand."""
+    """Of the match of a seed."""
     game = registry.game(name)
     play = played(game, seed)
     rng = random.Random(f"{name} {seed} moment")
@@ -63,15 +62,12 @@ def one_moment(name: str, seed: str) -> Moment:
     state = game.new(play.config)
     for logged in play.log[:at]:
         state = game.apply(state, logged.seat, logged.action).state
-    analyst, view, logged = analyst_for(game), game.view(state, eyes), play.log[at]
     began = time.perf_counter()
-    judgement = None
-    if logged.seat == eyes != CHANCE and len(choices := game.legal_actions(state, eyes)) > 1:
-        judgement = analyst.judge(view, choices, (logged.action,))
-    said = judgement.of(logged.action).shares if judgement else analyst.standing(view).shares
+    found = shares_at(game, analyst_for(game), state, eyes, play.log[at])
+    seconds = time.perf_counter() - began
     assert play.outcome is not None
     came = tuple(play.outcome.share(seat) for seat in range(play.config.seats))
-    return Moment(play.config.seats, eyes, said, came, time.perf_counter() - began)
+    return Moment(play.config.seats, eyes, found, came, seconds)
 
 
 @dataclass(frozen=True, slots=True)

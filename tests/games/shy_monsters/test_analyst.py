@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from dataclasses import replace
+from itertools import pairwise
 from typing import TypeAlias
 
 import pytest
@@ -15,7 +16,9 @@ from spukhaus.core.judgement import Standing
 from spukhaus.core.play import play_bots
 from spukhaus.games.shy_monsters.bots import belief
 from spukhaus.games.shy_monsters.bots.solution import play as solved
-from spukhaus.games.shy_monsters.review.analyst import EVEN, Foresight, ShyMonstersAnalyst
+from spukhaus.games.shy_monsters.bots.solution.file import solution
+from spukhaus.games.shy_monsters.review import odds
+from spukhaus.games.shy_monsters.review.analyst import EVEN, Foresight, ShyMonstersAnalyst, survival
 from spukhaus.games.shy_monsters.rules.actions import Action, Lay
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, layouts
 from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, State, Storey
@@ -136,7 +139,11 @@ def test_a_storey_of_the_solution_is_as_good_as_it_can_be_and_an_open_exit_is_a_
     state, open_exit = last_storey(picture), Lay(tiles_of(picture))
     found = judge(ShyMonstersAnalyst(GAME), question(state, DUNGEON_MASTER, open_exit))
     assert found is not None
-    assert found.best.shares[HERO] == pytest.approx(chance, abs=0.02)
+    best = found.best.action
+    known = solution()
+    assert known is not None
+    assert isinstance(best, Lay)
+    assert survival(known, GAME.view(state, DUNGEON_MASTER), best) == pytest.approx(chance, abs=0.02)
     assert verdict(state, DUNGEON_MASTER, open_exit)[0] is Verdict.MISTAKE
     assert verdict(state, DUNGEON_MASTER, found.best.action) == (Verdict.BEST, 0)
 
@@ -163,6 +170,29 @@ def test_another_box_is_judged_as_well() -> None:
     assert found.worth(found.best) >= found.worth(found.of(laid))
     assert sum(ShyMonstersAnalyst(GAME).expected(CONFIG)) == pytest.approx(1)
     assert ShyMonstersAnalyst(GAME).beliefs(GAME.view(state, HERO), random.Random(0)) == ()
+
+
+@pytest.mark.parametrize("eyes", [HERO, DUNGEON_MASTER])
+@pytest.mark.parametrize("storey", [1, 2, 3])
+def test_the_fit_changes_no_choice_and_nothing_that_is_certain(storey: int, eyes: int) -> None:
+    """A better chance to get out stays a better one; by the Hero's eyes, sure death is worth nothing, and a sure way
+    out all that is to come."""
+    box = CONFIG.edition.content
+    shares = [odds.share(box, storey, eyes, at / 500) for at in range(501)]
+    assert all(less < more for less, more in pairwise(shares))
+    assert 0 <= shares[0] < shares[-1] <= odds.chance_after(box, storey)
+    if eyes == HERO:
+        assert (shares[0], shares[-1]) == (0, odds.chance_after(box, storey))
+
+
+def test_storeys_to_come_make_it_harder() -> None:
+    box = CONFIG.edition.content
+    chances = [odds.chance_after(box, storey) for storey in range(4)]
+    assert chances == sorted(chances)
+    assert chances[-1] == 1
+    assert ShyMonstersAnalyst(GAME).expected(CONFIG) == (1 - chances[0], chances[0])
+    small = small_box().content
+    assert [odds.share(small, 3, eyes, 0.25) for eyes in (HERO, DUNGEON_MASTER)] == [0.25, 0.25]  # nothing fits it
 
 
 def test_a_hint_is_what_the_solution_does_most_often() -> None:
