@@ -1,8 +1,8 @@
 """Fits what the judge knows of who wins, to matches of bots, and writes it into the games' `data/judge.toml`.
 
 Shy Monsters: what a chance to get out of a storey is worth (`review/odds.py`). Ghostbumpers: how a lead turns into
-wins, for each number of seats (`review/leads.py`). Straszydła: how sharply a better score wins, how much spooks tell of
-a pact, and how far a win in thought can be trusted (`review/odds.py`). All seeds are others than those that
+wins, for each number of seats (`review/leads.py`). Straszydła: how sharply a better score wins, how much spooks tell
+of a pact, and how far a win in thought can be trusted (`review/odds.py`). All seeds are others than those that
 `tools/calibrate_judge.py` tests on.
 
 PYTHONPATH=src python -m tools.fit_judge ghostbumpers --matches 4000

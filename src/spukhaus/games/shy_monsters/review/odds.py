@@ -1,8 +1,8 @@
 """What the Hero's chance to get out of a storey is worth, as the judge sees it.
 
 It is computed for perfect players and for what he must believe of a Dungeon Master. What comes of it where neither
-side is perfect is fitted to matches of bots by `tools/fit_judge.py`: storey by storey, by the eyes of each side, and for
-what is still to come. A better chance stays a better one, so the fit changes no choice.
+side is perfect is fitted to matches of bots by `tools/fit_judge.py`: storey by storey, by the eyes of each side, and
+for what is still to come. A better chance stays a better one, so the fit changes no choice.
 """
 
 from __future__ import annotations
