@@ -25,7 +25,7 @@ from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, State,
 from spukhaus.games.shy_monsters.rules.view import StoreyView, View
 from spukhaus.review.analyst import advise
 from spukhaus.review.review import History, judge
-from spukhaus.review.settling import Question, Verdict, settle
+from spukhaus.review.settling import MISTAKEN, WHOLE, Question, Verdict, settle
 from tests.games.shy_monsters.scenes import CONFIG, GAME, before_laying, scene, tiles_of
 from tests.games.shy_monsters.test_planning import by_kind, every_world, small_box, storey_seen
 from tests.samples import only_in_all
@@ -101,6 +101,13 @@ def test_every_action_is_worth_what_an_exhaustive_search_finds(
 
 def question(state: State, seat: int, action: Action) -> Question:
     return Question(0, seat, GAME.view(state, seat), GAME.legal_actions(state, seat), action)
+
+
+class Unfitted(ShyMonstersAnalyst):
+    """Says how likely the Hero gets out of the storey that lies there."""
+
+    def share(self, _: View, out: float) -> float:
+        return out
 
 
 def unasked(at: int, seat: int) -> Standing:
@@ -183,6 +190,24 @@ def test_the_fit_changes_no_choice_and_nothing_that_is_certain(storey: int, eyes
     assert 0 <= shares[0] < shares[-1] <= odds.chance_after(box, storey)
     if eyes == HERO:
         assert (shares[0], shares[-1]) == (0, odds.chance_after(box, storey))
+
+
+def test_what_perfect_players_do_is_no_mistake_because_of_the_fit() -> None:
+    """In matches with decisions that are nearly mistakes by the plain chance to get out."""
+    bots = [registry.bot(GAME, "perfect")(GAME)] * 2
+    box, lost = CONFIG.edition.content, 0
+    for number in (40, 51):
+        play = play_bots(GAME, CONFIG, bots, f"shy_monsters perfects {number}")
+        for asked in History(GAME, CONFIG, play.log).questions:
+            analyst, storey = Unfitted(GAME), asked.view.number
+            found = analyst.judge(asked.view, asked.choices, (asked.action,))
+            assert found is not None
+            best, played = (one.shares[HERO] for one in (found.best, found.of(asked.action)))
+            plainly = odds.chance_after(box, storey) * abs(best - played)
+            fitted = [odds.share(box, storey, asked.seat, out) for out in (best, played)]
+            assert WHOLE * plainly >= MISTAKEN or WHOLE * abs(fitted[0] - fitted[1]) < MISTAKEN
+            lost += plainly > 0.04
+    assert lost
 
 
 def test_storeys_to_come_make_it_harder() -> None:
