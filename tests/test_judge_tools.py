@@ -8,7 +8,7 @@ import tomllib
 from xml.etree import ElementTree
 
 import pytest
-from tools.calibrate_judge import LEAST, Moment, bins_of, one_moment, plot
+from tools.calibrate_judge import LEAST, Moment, bins_of, one_moment, plot, told_losses
 from tools.fit_judge import (
     HIGHEST,
     LIKELIER,
@@ -52,6 +52,15 @@ def test_the_plot_shows_every_bin() -> None:
     assert len(list(drawn.iter("{http://www.w3.org/2000/svg}circle"))) == len(
         bins_of([pair for one in said for pair in one.pairs])
     )
+
+
+def test_what_is_lost_is_told_by_the_match() -> None:
+    """The seats of one match hang together, so the interval counts matches; of one match there is none."""
+    found = [{"lost": [0.02, 0.04], "seconds": 7.5}, {"lost": [0.0, 0.02], "seconds": 9.0}]
+    assert told_losses("coins", 2, found) == (
+        "coins, 2 masters: 2.00% ± 1.96% lost a match and seat, 2 matches reviewed in 7.5 to 9.0 s of processor time"
+    )
+    assert "±" not in told_losses("coins", 2, found[:1])
 
 
 @pytest.mark.parametrize("name", ["shy_monsters", "ghostbumpers", "straszydla"])

@@ -19,6 +19,7 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from math import sqrt
 from pathlib import Path
+from statistics import fmean, stdev
 from typing import Any, Final
 
 from tools.judge_matches import LEVELS, on_many_cores, played, shares_at
@@ -137,6 +138,16 @@ def told(name: str, moments: list[Moment]) -> str:
     return "\n".join((*lines, f"largest deviation {100 * max(abs(one.deviation) for one in found):.1f} points"))
 
 
+def told_losses(name: str, seats: int, found: list[dict[str, Any]]) -> str:
+    each = [sum(one["lost"]) / seats for one in found]
+    seconds = [one["seconds"] for one in found]
+    error = f" ± {1.96 * stdev(each) / sqrt(len(each)):.2%}" if len(each) > 1 else ""
+    return (
+        f"{name}, {seats} masters: {fmean(each):.2%}{error} lost a match and seat, "
+        f"{len(found)} matches reviewed in {min(seconds)} to {max(seconds)} s of processor time"
+    )
+
+
 SIZE: Final = 360
 EDGE: Final = 44
 
@@ -221,10 +232,7 @@ def main() -> int:
         if not kept[name]:
             print(f"{name}: nothing in that time")
         elif arguments.losses:
-            each = [lost for one in kept[name] for lost in one["lost"]]
-            seconds = [one["seconds"] for one in kept[name]]
-            print(f"{name}, {arguments.losses} masters: {sum(each) / len(each):.2%} lost a match and seat, ", end="")
-            print(f"{len(kept[name])} matches reviewed in {min(seconds)} to {max(seconds)} s")
+            print(told_losses(name, arguments.losses, kept[name]))
         else:
             moments = read(kept[name])
             print(told(name, moments))
