@@ -36,7 +36,9 @@ from spukhaus.games.straszydla.review.onlooker import Onlooker
 from spukhaus.games.straszydla.rules.feeding import filled
 from spukhaus.review.analyst import look, stream
 
-STREAM: Final = "harvest"
+STREAM: Final = "fit"
+HARVEST: Final = "harvest"
+"""The matches of Shy Monsters."""
 World = tuple[bool, list[float]]
 """How a phase ends in thought: whether somebody wins; if so everybody's share of that, else everybody's score."""
 WORLDS: Final = 20
@@ -274,13 +276,13 @@ def likeliest(curve: Curve, looks: list[Look], first: Sequence[float], second: S
 
 def fit_shy_monsters(matches: int, seconds: float, processes: int | None) -> str:
     through, looks = [], []
-    for far, met in on_many_cores(storeys_of, STREAM, matches, seconds, processes):
+    for far, met in on_many_cores(storeys_of, HARVEST, matches, seconds, processes):
         through.append(far)
         looks += met
     storeys = len(registry.config(registry.game("shy_monsters")).edition.content.storeys)
     after = [through.count(storeys) / sum(far >= begun for far in through) for begun in range(storeys)]
     lines = [
-        "# What getting out of a storey is worth to the Hero (review/odds.py).",
+        "# What getting out of a storey is worth to the Hero (review/odds.py): after so many storeys, and by storey.",
         f"# Made by tools/fit_judge.py shy_monsters from {len(through)} matches.",
         f"after = [{', '.join(f'{chance:.3f}' for chance in after)}]",
     ]
