@@ -199,13 +199,14 @@ def test_what_perfect_players_do_is_no_mistake_because_of_the_fit() -> None:
     for number in (40, 51):
         play = play_bots(GAME, CONFIG, bots, f"shy_monsters perfects {number}")
         for asked in History(GAME, CONFIG, play.log).questions:
-            analyst, storey = Unfitted(GAME), asked.view.number
-            found = analyst.judge(asked.view, asked.choices, (asked.action,))
+            assert isinstance(asked.view, View)
+            found = Unfitted(GAME).judge(asked.view, asked.choices, (asked.action,))
             assert found is not None
             best, played = (one.shares[HERO] for one in (found.best, found.of(asked.action)))
+            storey = asked.view.number
             plainly = odds.chance_after(box, storey) * abs(best - played)
-            fitted = [odds.share(box, storey, asked.seat, out) for out in (best, played)]
-            assert WHOLE * plainly >= MISTAKEN or WHOLE * abs(fitted[0] - fitted[1]) < MISTAKEN
+            better, worse = (odds.share(box, storey, asked.seat, out) for out in (best, played))
+            assert WHOLE * plainly >= MISTAKEN or WHOLE * abs(better - worse) < MISTAKEN
             lost += plainly > 0.04
     assert lost
 
