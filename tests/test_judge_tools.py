@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import json
 import random
 import signal
 import tomllib
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
-from tools.calibrate_judge import LEAST, Moment, bins_of, one_moment, plot, told_losses
+from tools.calibrate_judge import LEAST, Moment, bins_of, kept_in, one_moment, plot, told_losses
 from tools.fit_judge import (
     HIGHEST,
     LIKELIER,
@@ -52,6 +54,16 @@ def test_the_plot_shows_every_bin() -> None:
     assert len(list(drawn.iter("{http://www.w3.org/2000/svg}circle"))) == len(
         bins_of([pair for one in said for pair in one.pairs])
     )
+
+
+def test_a_run_goes_on_from_what_it_has_kept_of_the_same_seed(tmp_path: Path) -> None:
+    path, asked = tmp_path / "found.json", {"seed": "frost", "losses": None}
+    assert kept_in(None, asked) == kept_in(path, asked) == asked
+    path.write_text(json.dumps({**asked, "coins": [1, 2]}), "utf-8")
+    assert kept_in(path, asked)["coins"] == [1, 2]
+    assert list(on_many_cores(str.upper, "moment", 4, 1000.0, 1, first=2)) == ["MOMENT 2", "MOMENT 3"]
+    with pytest.raises(SystemExit, match="name another file"):
+        kept_in(path, {**asked, "seed": "thaw"})
 
 
 def test_what_is_lost_is_told_by_the_match() -> None:

@@ -206,6 +206,16 @@ def read(found: list[dict[str, Any]]) -> list[Moment]:
     return [Moment(**{**one, "said": tuple(one["said"]), "came": tuple(one["came"])}) for one in found]
 
 
+def kept_in(path: Path | None, asked: dict[str, Any]) -> dict[str, Any]:
+    """What an earlier run with the same seed has found, by game."""
+    if path is None or not path.exists():
+        return asked
+    kept: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    if (found := {key: kept[key] for key in asked}) != asked:
+        raise SystemExit(f"{path} is of {found}, not of {asked}: name another file.")
+    return kept
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("games", nargs="*", help=f"of {', '.join(LEVELS)}; all of them")
@@ -214,16 +224,19 @@ def main() -> int:
     parser.add_argument("--processes", type=int)
     parser.add_argument("--seed", default=SEED, help="while something is still to be chosen by what is found")
     parser.add_argument("--losses", type=int, metavar="SEATS", help="what masters lose, with so many seats")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="keep what was found, as it comes")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="keep what is found, and go on from it")
     parser.add_argument("--from", dest="kept", type=Path, metavar="FILE", help="tell and draw what was kept")
     parser.add_argument("--plot", type=Path, metavar="FOLDER", help="draw judge-GAME.svg there")
     arguments = parser.parse_args()
-    kept: dict[str, Any] = json.loads(arguments.kept.read_text("utf-8")) if arguments.kept else {}
+    asked = {"seed": arguments.seed, "losses": arguments.losses}
+    kept = json.loads(arguments.kept.read_text("utf-8")) if arguments.kept else kept_in(arguments.json, asked)
     for name in arguments.games or LEVELS:
         work = partial(losses, name, arguments.losses) if arguments.losses else partial(one_moment, name)
         if not arguments.kept:
             rows = kept.setdefault(name, [])
-            for one in on_many_cores(work, arguments.seed, arguments.matches, arguments.seconds, arguments.processes):
+            for one in on_many_cores(
+                work, arguments.seed, arguments.matches, arguments.seconds, arguments.processes, len(rows)
+            ):
                 rows.append(asdict(one) if isinstance(one, Moment) else one)
                 if arguments.json and (arguments.losses or len(rows) % 100 == 0):
                     arguments.json.write_text(json.dumps(kept), "utf-8")

@@ -47,15 +47,15 @@ def shares_at(game: AnyGame, analyst: AnyAnalyst, state: Any, eyes: Seat, logged
 
 
 def on_many_cores(
-    work: Callable[[str], Any], stream: str, count: int, seconds: float, processes: int | None = None
+    work: Callable[[str], Any], stream: str, count: int, seconds: float, processes: int | None = None, first: int = 0
 ) -> Iterator[Any]:
-    """What the work makes of the seeds `stream 0`, `stream 1`, ..., as it comes, until there is no time left or
-    somebody interrupts."""
+    """What the work makes of the seeds `stream 0`, `stream 1`, ..., or from a later one on, as it comes, until there
+    is no time left or somebody interrupts."""
     until = time.monotonic() + seconds
     context = multiprocessing.get_context("spawn")
     with _interrupted() as stop, context.Pool(processes or os.cpu_count(), initializer=_quietly) as pool:
         # In the order of the seeds: else those that are played quickly would be chosen.
-        coming = pool.imap(work, (f"{stream} {number}" for number in range(count)))
+        coming = pool.imap(work, (f"{stream} {number}" for number in range(first, count)))
         while not stop.is_set() and time.monotonic() < until:
             try:
                 yield coming.next(timeout=LISTENING)
