@@ -19,12 +19,12 @@ from dataclasses import asdict, dataclass
 from functools import partial
 from math import sqrt
 from pathlib import Path
+from statistics import fmean, stdev
 from typing import Any, Final
 
-from tools.judge_matches import LEVELS, on_many_cores, played
+from tools.judge_matches import LEVELS, on_many_cores, played, shares_at
 
 from spukhaus.core import registry
-from spukhaus.core.game import CHANCE
 from spukhaus.review.analyst import analyst_for
 from spukhaus.review.review import review
 from spukhaus.review.settling import WHOLE, Cause
@@ -55,7 +55,7 @@ class Moment:
 
 
 def one_moment(name: str, seed: str) -> Moment:
-    """Of the match of a seed. Who has just decided is told what is left by that, everybody else how things stand."""
+    """Of the match of a seed."""
     game = registry.game(name)
     play = played(game, seed)
     rng = random.Random(f"{name} {seed} moment")
@@ -63,15 +63,12 @@ def one_moment(name: str, seed: str) -> Moment:
     state = game.new(play.config)
     for logged in play.log[:at]:
         state = game.apply(state, logged.seat, logged.action).state
-    analyst, view, logged = analyst_for(game), game.view(state, eyes), play.log[at]
     began = time.perf_counter()
-    judgement = None
-    if logged.seat == eyes != CHANCE and len(choices := game.legal_actions(state, eyes)) > 1:
-        judgement = analyst.judge(view, choices, (logged.action,))
-    said = judgement.of(logged.action).shares if judgement else analyst.standing(view).shares
+    found = shares_at(game, analyst_for(game), state, eyes, play.log[at])
+    seconds = time.perf_counter() - began
     assert play.outcome is not None
     came = tuple(play.outcome.share(seat) for seat in range(play.config.seats))
-    return Moment(play.config.seats, eyes, said, came, time.perf_counter() - began)
+    return Moment(play.config.seats, eyes, found, came, seconds)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +138,16 @@ def told(name: str, moments: list[Moment]) -> str:
     return "\n".join((*lines, f"largest deviation {100 * max(abs(one.deviation) for one in found):.1f} points"))
 
 
+def told_losses(name: str, seats: int, found: list[dict[str, Any]]) -> str:
+    each = [sum(one["lost"]) / seats for one in found]
+    seconds = [one["seconds"] for one in found]
+    error = f" ± {1.96 * stdev(each) / sqrt(len(each)):.2%}" if len(each) > 1 else ""
+    return (
+        f"{name}, {seats} masters: {fmean(each):.2%}{error} lost a match and seat, "
+        f"{len(found)} matches reviewed in {min(seconds)} to {max(seconds)} s of processor time"
+    )
+
+
 SIZE: Final = 360
 EDGE: Final = 44
 
@@ -199,6 +206,16 @@ def read(found: list[dict[str, Any]]) -> list[Moment]:
     return [Moment(**{**one, "said": tuple(one["said"]), "came": tuple(one["came"])}) for one in found]
 
 
+def kept_in(path: Path | None, asked: dict[str, Any]) -> dict[str, Any]:
+    """What an earlier run with the same seed has found, by game."""
+    if path is None or not path.exists():
+        return asked
+    kept: dict[str, Any] = json.loads(path.read_text("utf-8"))
+    if (found := {key: kept[key] for key in asked}) != asked:
+        raise SystemExit(f"{path} is of {found}, not of {asked}: name another file.")
+    return kept
+
+
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
     parser.add_argument("games", nargs="*", help=f"of {', '.join(LEVELS)}; all of them")
@@ -207,16 +224,19 @@ def main() -> int:
     parser.add_argument("--processes", type=int)
     parser.add_argument("--seed", default=SEED, help="while something is still to be chosen by what is found")
     parser.add_argument("--losses", type=int, metavar="SEATS", help="what masters lose, with so many seats")
-    parser.add_argument("--json", type=Path, metavar="FILE", help="keep what was found, as it comes")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="keep what is found, and go on from it")
     parser.add_argument("--from", dest="kept", type=Path, metavar="FILE", help="tell and draw what was kept")
     parser.add_argument("--plot", type=Path, metavar="FOLDER", help="draw judge-GAME.svg there")
     arguments = parser.parse_args()
-    kept: dict[str, Any] = json.loads(arguments.kept.read_text("utf-8")) if arguments.kept else {}
+    asked = {"seed": arguments.seed, "losses": arguments.losses}
+    kept = json.loads(arguments.kept.read_text("utf-8")) if arguments.kept else kept_in(arguments.json, asked)
     for name in arguments.games or LEVELS:
         work = partial(losses, name, arguments.losses) if arguments.losses else partial(one_moment, name)
         if not arguments.kept:
             rows = kept.setdefault(name, [])
-            for one in on_many_cores(work, arguments.seed, arguments.matches, arguments.seconds, arguments.processes):
+            for one in on_many_cores(
+                work, arguments.seed, arguments.matches, arguments.seconds, arguments.processes, len(rows)
+            ):
                 rows.append(asdict(one) if isinstance(one, Moment) else one)
                 if arguments.json and (arguments.losses or len(rows) % 100 == 0):
                     arguments.json.write_text(json.dumps(kept), "utf-8")
@@ -225,10 +245,7 @@ def main() -> int:
         if not kept[name]:
             print(f"{name}: nothing in that time")
         elif arguments.losses:
-            each = [lost for one in kept[name] for lost in one["lost"]]
-            seconds = [one["seconds"] for one in kept[name]]
-            print(f"{name}, {arguments.losses} masters: {sum(each) / len(each):.2%} lost a match and seat, ", end="")
-            print(f"{len(kept[name])} matches reviewed in {min(seconds)} to {max(seconds)} s")
+            print(told_losses(name, arguments.losses, kept[name]))
         else:
             moments = read(kept[name])
             print(told(name, moments))

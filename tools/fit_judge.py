@@ -1,8 +1,9 @@
 """Fits what the judge knows of who wins, to matches of bots, and writes it into the games' `data/judge.toml`.
 
-Ghostbumpers: how a lead turns into wins, for each number of seats (`review/leads.py`). Straszydła: how sharply
-a better score wins, how much spooks tell of a pact, and how far a win in thought can be trusted (`review/odds.py`).
-The streams of seeds are others than those that `tools/calibrate_judge.py` tests on.
+Shy Monsters: what a chance to get out of a storey is worth (`review/odds.py`). Ghostbumpers: how a lead turns into
+wins, for each number of seats (`review/leads.py`). Straszydła: how sharply a better score wins, how much spooks tell
+of a pact, and how far a win in thought can be trusted (`review/odds.py`). All seeds are others than those that
+`tools/calibrate_judge.py` tests on.
 
 PYTHONPATH=src python -m tools.fit_judge ghostbumpers --matches 4000
 """
@@ -13,17 +14,22 @@ import argparse
 import random
 import sys
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from itertools import product
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
-from tools.judge_matches import on_many_cores, played
+from tools.judge_matches import on_many_cores, played, shares_at
 
 from spukhaus.core import registry
-from spukhaus.core.game import AnyGame
+from spukhaus.core.game import AnyGame, Seat
 from spukhaus.core.judgement import Shares
 from spukhaus.core.play import Play
+from spukhaus.games.shy_monsters.review import odds
+from spukhaus.games.shy_monsters.review.analyst import ShyMonstersAnalyst
+from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, Ending
+from spukhaus.games.shy_monsters.rules.view import View
 from spukhaus.games.straszydla.bots.playout import Playout
 from spukhaus.games.straszydla.bots.value import Standing
 from spukhaus.games.straszydla.review.onlooker import Onlooker
@@ -31,10 +37,14 @@ from spukhaus.games.straszydla.rules.feeding import filled
 from spukhaus.review.analyst import look, stream
 
 STREAM: Final = "fit"
+HARVEST: Final = "harvest"
+"""The matches of Shy Monsters."""
 World = tuple[bool, list[float]]
 """How a phase ends in thought: whether somebody wins; if so everybody's share of that, else everybody's score."""
 WORLDS: Final = 20
 """Imagined for one look."""
+MOMENTS: Final = 3
+"""Of each storey."""
 Phase = tuple[list[float], list[float], list[tuple[list[int], int]]]
 """Everybody's score, the shares of the win in the end, and how far each pact was filled beside the own one."""
 
@@ -210,7 +220,84 @@ def fit_straszydla(matches: int, seconds: float, processes: int | None) -> str:
     )
 
 
-FITS: Final = {"ghostbumpers": fit_ghostbumpers, "straszydla": fit_straszydla}
+# Shy Monsters
+
+Look: TypeAlias = tuple[int, Seat, float, float]
+"""Storey, eyes, how likely the Hero was said to get out of it, and whether he did."""
+
+
+Curve: TypeAlias = Callable[..., Any]
+SHARPNESS: Final = [number / 50 for number in range(10, 76)]
+LIKELIER: Final = [1.02**number for number in range(-80, 81)]
+LOWEST: Final = [number / 100 for number in range(50)]
+HIGHEST: Final = [number / 100 for number in range(51, 101)]
+
+
+class Unfitted(ShyMonstersAnalyst):
+    """Says of the storey that lies there, and of nothing that is to come."""
+
+    def share(self, _: View, out: float) -> float:
+        return out
+
+
+def storeys_of(seed: str) -> tuple[int, list[Look]]:
+    """How many storeys the Hero got through, and what was said at some moments of each, by both."""
+    game = registry.game("shy_monsters")
+    play = played(game, seed)
+    rng, analyst = random.Random(f"{seed} moments"), Unfitted(game)
+    state, by_storey = game.new(play.config), defaultdict(list)
+    for logged in play.log:
+        if state.storey is not None or logged.seat == DUNGEON_MASTER:
+            by_storey[state.number].append((state, logged))
+        state = game.apply(state, logged.seat, logged.action).state
+    through = len(state.past) + (play.outcome is not None and play.outcome.reason == Ending.ESCAPED)
+    found = []
+    for storey, moments in by_storey.items():
+        for at, logged in rng.sample(moments, min(MOMENTS, len(moments))):
+            for eyes in range(play.config.seats):
+                if at.storey is not None or eyes == logged.seat:
+                    out = shares_at(game, analyst, at, eyes, logged)[HERO]
+                    found.append((storey, eyes, out, float(storey <= through)))
+    return through, found
+
+
+def likeliest(curve: Curve, looks: list[Look], first: Sequence[float], second: Sequence[float]) -> list[float]:
+    """The two figures of a curve by which it came about best, in thousands."""
+    said, came = np.array([out for _, _, out, _ in looks]), np.array([came for _, _, _, came in looks])
+
+    def surprise(pair: tuple[float, float]) -> float:
+        chance = np.clip(curve(said, *pair), 1e-4, 1 - 1e-4)
+        return float(-(came * np.log(chance) + (1 - came) * np.log(1 - chance)).mean())
+
+    best = min(product(first, second), key=surprise)
+    print(f"  {len(looks)} looks: {best}, surprise {surprise(best):.4f}")
+    return [round(one, 2) for one in best]
+
+
+def fit_shy_monsters(matches: int, seconds: float, processes: int | None) -> str:
+    through, looks = [], []
+    for far, met in on_many_cores(storeys_of, HARVEST, matches, seconds, processes):
+        through.append(far)
+        looks += met
+    storeys = len(registry.config(registry.game("shy_monsters")).edition.content.storeys)
+    after = [through.count(storeys) / sum(far >= begun for far in through) for begun in range(storeys)]
+    lines = [
+        "# What getting out of a storey is worth to the Hero (review/odds.py): after so many storeys, and by storey.",
+        f"# Made by tools/fit_judge.py shy_monsters from {len(through)} matches.",
+        f"after = [{', '.join(f'{chance:.3f}' for chance in after)}]",
+    ]
+    for eyes, name, curve, grid in (
+        (HERO, "hero", odds.bent, (SHARPNESS, LIKELIER)),
+        (DUNGEON_MASTER, "dungeon_master", odds.between, (LOWEST, HIGHEST)),
+    ):
+        lines += ["", f"[{name}]"]
+        for storey in range(1, storeys + 1):
+            seen = [one for one in looks if one[:2] == (storey, eyes)]
+            lines.append(f"{storey} = {likeliest(curve, seen, *grid)}")
+    return "\n".join((*lines, ""))
+
+
+FITS: Final = {"shy_monsters": fit_shy_monsters, "ghostbumpers": fit_ghostbumpers, "straszydla": fit_straszydla}
 
 
 def file_of(name: str) -> Path:

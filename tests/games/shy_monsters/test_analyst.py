@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import defaultdict
 from dataclasses import replace
+from itertools import pairwise
 from typing import TypeAlias
 
 import pytest
@@ -15,14 +16,16 @@ from spukhaus.core.judgement import Standing
 from spukhaus.core.play import play_bots
 from spukhaus.games.shy_monsters.bots import belief
 from spukhaus.games.shy_monsters.bots.solution import play as solved
-from spukhaus.games.shy_monsters.review.analyst import EVEN, Foresight, ShyMonstersAnalyst
+from spukhaus.games.shy_monsters.bots.solution.file import solution
+from spukhaus.games.shy_monsters.review import odds
+from spukhaus.games.shy_monsters.review.analyst import EVEN, Foresight, ShyMonstersAnalyst, survival
 from spukhaus.games.shy_monsters.rules.actions import Action, Lay
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, layouts
 from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, State, Storey
 from spukhaus.games.shy_monsters.rules.view import StoreyView, View
 from spukhaus.review.analyst import advise
 from spukhaus.review.review import History, judge
-from spukhaus.review.settling import Question, Verdict, settle
+from spukhaus.review.settling import MISTAKEN, WHOLE, Question, Verdict, settle
 from tests.games.shy_monsters.scenes import CONFIG, GAME, before_laying, scene, tiles_of
 from tests.games.shy_monsters.test_planning import by_kind, every_world, small_box, storey_seen
 from tests.samples import only_in_all
@@ -100,6 +103,13 @@ def question(state: State, seat: int, action: Action) -> Question:
     return Question(0, seat, GAME.view(state, seat), GAME.legal_actions(state, seat), action)
 
 
+class Unfitted(ShyMonstersAnalyst):
+    """Says how likely the Hero gets out of the storey that lies there."""
+
+    def share(self, _: View, out: float) -> float:
+        return out
+
+
 def unasked(at: int, seat: int) -> Standing:
     raise AssertionError((at, seat))
 
@@ -136,7 +146,11 @@ def test_a_storey_of_the_solution_is_as_good_as_it_can_be_and_an_open_exit_is_a_
     state, open_exit = last_storey(picture), Lay(tiles_of(picture))
     found = judge(ShyMonstersAnalyst(GAME), question(state, DUNGEON_MASTER, open_exit))
     assert found is not None
-    assert found.best.shares[HERO] == pytest.approx(chance, abs=0.02)
+    best = found.best.action
+    known = solution()
+    assert known is not None
+    assert isinstance(best, Lay)
+    assert survival(known, GAME.view(state, DUNGEON_MASTER), best) == pytest.approx(chance, abs=0.02)
     assert verdict(state, DUNGEON_MASTER, open_exit)[0] is Verdict.MISTAKE
     assert verdict(state, DUNGEON_MASTER, found.best.action) == (Verdict.BEST, 0)
 
@@ -163,6 +177,48 @@ def test_another_box_is_judged_as_well() -> None:
     assert found.worth(found.best) >= found.worth(found.of(laid))
     assert sum(ShyMonstersAnalyst(GAME).expected(CONFIG)) == pytest.approx(1)
     assert ShyMonstersAnalyst(GAME).beliefs(GAME.view(state, HERO), random.Random(0)) == ()
+
+
+@pytest.mark.parametrize("eyes", [HERO, DUNGEON_MASTER])
+@pytest.mark.parametrize("storey", [1, 2, 3])
+def test_the_fit_changes_no_choice_and_nothing_that_is_certain(storey: int, eyes: int) -> None:
+    """A better chance to get out stays a better one; by the Hero's eyes, sure death is worth nothing, and a sure way
+    out all that is to come."""
+    box = CONFIG.edition.content
+    shares = [odds.share(box, storey, eyes, at / 500) for at in range(501)]
+    assert all(less < more for less, more in pairwise(shares))
+    assert 0 <= shares[0] < shares[-1] <= odds.chance_after(box, storey)
+    if eyes == HERO:
+        assert (shares[0], shares[-1]) == (0, odds.chance_after(box, storey))
+
+
+def test_what_perfect_players_do_is_no_mistake_because_of_the_fit() -> None:
+    """In matches with decisions that are nearly mistakes by the plain chance to get out."""
+    bots = [registry.bot(GAME, "perfect")(GAME)] * 2
+    box, lost = CONFIG.edition.content, 0
+    for number in (40, 51):
+        play = play_bots(GAME, CONFIG, bots, f"shy_monsters perfects {number}")
+        for asked in History(GAME, CONFIG, play.log).questions:
+            assert isinstance(asked.view, View)
+            found = Unfitted(GAME).judge(asked.view, asked.choices, (asked.action,))
+            assert found is not None
+            best, played = (one.shares[HERO] for one in (found.best, found.of(asked.action)))
+            storey = asked.view.number
+            plainly = odds.chance_after(box, storey) * abs(best - played)
+            better, worse = (odds.share(box, storey, asked.seat, out) for out in (best, played))
+            assert WHOLE * plainly >= MISTAKEN or WHOLE * abs(better - worse) < MISTAKEN
+            lost += plainly > 0
+    assert lost
+
+
+def test_storeys_to_come_make_it_harder() -> None:
+    box = CONFIG.edition.content
+    chances = [odds.chance_after(box, storey) for storey in range(4)]
+    assert chances == sorted(chances)
+    assert chances[-1] == 1
+    assert ShyMonstersAnalyst(GAME).expected(CONFIG) == (1 - chances[0], chances[0])
+    small = small_box().content
+    assert [odds.share(small, 3, eyes, 0.25) for eyes in (HERO, DUNGEON_MASTER)] == [0.25, 0.25]  # nothing fits it
 
 
 def test_a_hint_is_what_the_solution_does_most_often() -> None:

@@ -85,9 +85,9 @@ def lay(view: View, choices: Choices[Action], rng: random.Random, effort: Laying
     return _drawn(fields, held, duel, own, later, choices, rng)
 
 
-def compare(view: View, laid: Lay, rng: random.Random, effort: LayingEffort, later: float) -> dict[Action, float]:
-    """What a storey and some others are worth to him, in a duel with a Hero who expects any of them; nothing if that
-    would take too long."""
+def compare(view: View, laid: Lay, rng: random.Random, effort: LayingEffort) -> dict[Action, float]:
+    """How likely the Hero gets out of a storey and of some others, in a duel where he expects any of them; nothing if
+    that would take too long."""
     box = view.edition.content
     own = tuple((name, box.diagrams[name]) for name in view.hand or ())
     here = in_reading_order((ENTRANCE, *(cell for cell, _ in laid.tiles)))
@@ -102,12 +102,12 @@ def compare(view: View, laid: Lay, rng: random.Random, effort: LayingEffort, lat
     faces = dict(laid.tiles)
     plain = {EXIT: THE_EXIT, CORRIDOR: OPEN, None: OPEN}
     lies = bytes(kinds[faces[cell]] if faces.get(cell) in names else plain[faces.get(cell)] for cell in here)
-    found: dict[Action, float] = {laid: 1 - later * duel.survival(0, fields[0].worlds.index(lies))}
+    found: dict[Action, float] = {laid: duel.survival(0, fields[0].worlds.index(lies))}
     shares = held.average()
     for at in nlargest(TOLD, range(len(shares)), key=shares.__getitem__):
         arena, world = held.worlds[at]
         action = _named(fields[arena], fields[arena].worlds[world], own, rng)
-        found.setdefault(action, 1 - later * duel.survival(arena, world))
+        found.setdefault(action, duel.survival(arena, world))
     return found
 
 

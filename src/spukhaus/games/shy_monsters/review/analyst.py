@@ -12,7 +12,7 @@ from __future__ import annotations
 import random
 from collections.abc import Mapping
 from dataclasses import replace
-from math import comb, prod
+from math import comb
 from typing import Final
 
 from spukhaus.core.game import Choices, Config
@@ -31,7 +31,7 @@ from spukhaus.games.shy_monsters.bots.solution.file import (
     Point,
     Solution,
     mask_of,
-    solution,
+    solution_of,
 )
 from spukhaus.games.shy_monsters.bots.solution.posterior import sure
 from spukhaus.games.shy_monsters.bots.solution.signals import UPRIGHT
@@ -55,6 +55,7 @@ from spukhaus.games.shy_monsters.model.situations import (
 )
 from spukhaus.games.shy_monsters.model.situations import EXIT as EXIT_UP
 from spukhaus.games.shy_monsters.model.standings import OPEN, THE_EXIT, Move
+from spukhaus.games.shy_monsters.review import odds
 from spukhaus.games.shy_monsters.rules.actions import Action, GiveUp, Jump, Lay, Reveal, Walk
 from spukhaus.games.shy_monsters.rules.box import CORRIDOR, EXIT, Box, Face
 from spukhaus.games.shy_monsters.rules.layout import ENTRANCE, in_reading_order, layouts
@@ -62,11 +63,6 @@ from spukhaus.games.shy_monsters.rules.state import HERO
 from spukhaus.games.shy_monsters.rules.view import View
 from spukhaus.review.analyst import Analyst, stream
 
-THROUGH: Final = (0.82, 0.58, 0.35)
-"""How often a perfect Hero gets through each storey of the standard box against a perfect Dungeon Master: of 1,223
-matches between the two. Their product lies between the proven bounds."""
-USUALLY: Final = 0.6
-"""On other boxes, as a rule of thumb."""
 OPINION: Final = Opinion(careless=0.1, guarding=0.4, cunning=0.0, learns=True)
 PERFECT: Final = 0.5
 """How likely the Dungeon Master is a perfect one, beside that."""
@@ -81,45 +77,49 @@ STOREYS: Final = 12
 
 class ShyMonstersAnalyst(Analyst):
     def expected(self, config: Config[Box]) -> Shares:
-        return _shares(chance_after(config.edition.content, 0))
+        return _shares(odds.chance_after(config.edition.content, 0))
 
     def judge(self, view: View, choices: Choices[Action], also: tuple[Action, ...] = ()) -> Judgement | None:
-        worth = self._laying(view, also) if view.storey is None else self._exploring(view, choices)
-        if not worth or any(action not in worth for action in also):
+        chances = self._laying(view, also) if view.storey is None else self._exploring(view, choices)
+        if not chances or any(action not in chances for action in also):
             return None
-        order = sorted(worth, key=lambda action: -worth[action])
+        found = {action: _shares(self.share(view, out)) for action, out in chances.items()}
+        order = sorted(found, key=lambda action: -found[action][view.seat])
         usual = favourite(view, choices)
-        if usual in worth and worth[usual] >= worth[order[0]] - EVEN:
+        if usual in found and found[usual][view.seat] >= found[order[0]][view.seat] - EVEN:
             order.sort(key=lambda action: action != usual)
-        hero = view.seat == HERO
-        judged = [Judged(action, _shares(worth[action] if hero else 1 - worth[action])) for action in order]
-        return Judgement(view.seat, tuple(judged))
+        return Judgement(view.seat, tuple(Judged(action, found[action]) for action in order))
+
+    def share(self, view: View, out: float) -> float:
+        """The Hero's share of the win, by his chance to get out of this storey."""
+        return odds.share(view.edition.content, view.number, view.seat, out)
 
     def _laying(self, view: View, also: tuple[Action, ...]) -> dict[Action, float]:
         [laid] = also or (None,)
         assert laid is None or isinstance(laid, Lay)
-        return storeys(view, laid, stream(view), chance_after(view.edition.content, view.number))
+        return storeys(view, laid, stream(view))
 
     def _exploring(self, view: View, choices: Choices[Action]) -> dict[Action, float]:
-        later = chance_after(view.edition.content, view.number)
         try:
             plan = Foresight(view)
-            return {action: later * plan.survives(action) for action in choices}
+            return {action: plan.survives(action) for action in choices}
         except TooManyError:
             return {}
 
     def standing(self, view: View) -> Standing:
-        box = view.edition.content
         if view.storey is None:
-            return Standing(_shares(chance_after(box, view.number - 1)))
-        known, later = solution(), chance_after(box, view.number)
+            return Standing(_shares(odds.chance_after(view.edition.content, view.number - 1)))
+        return Standing(_shares(self.share(view, self._out(view))))
+
+    def _out(self, view: View) -> float:
+        """How likely the Hero gets out of this storey from where he stands."""
         if view.seat != HERO:
-            fits = known is not None and known.fits(box)
-            return Standing(_shares(later * (on_the_way(known, view) if known is not None and fits else USUALLY)))
+            known = solution_of(view.edition.content)
+            return odds.USUALLY if known is None else on_the_way(known, view)
         try:
-            return Standing(_shares(later * Foresight(view).best()))
+            return Foresight(view).best()
         except TooManyError:
-            return Standing(_shares(later * USUALLY))
+            return odds.USUALLY
 
     def beliefs(self, view: View, rng: random.Random) -> tuple[Belief, ...]:
         if view.storey is None or None not in view.storey.faces:
@@ -138,14 +138,6 @@ def favourite(view: View, choices: Choices[Action]) -> Action | None:
     return None if thought is None else max(thought.alternatives, key=lambda one: one.value).action
 
 
-def chance_after(box: Box, storey: int) -> float:
-    """The Hero's chance to get through the storeys after one."""
-    known = solution()
-    if known is not None and known.fits(box):
-        return prod(THROUGH[storey:])
-    return prod([USUALLY] * (len(box.storeys) - storey))
-
-
 # The Hero
 
 
@@ -153,8 +145,7 @@ class Foresight(HeroPlan):
     """What every action of the Hero is worth, and not only what a good one would do."""
 
     def __init__(self, view: View) -> None:
-        known = solution()
-        self._known = known if known is not None and known.fits(view.edition.content) else None
+        self._known = solution_of(view.edition.content)
         self._idle_limit = view.edition.content.idle_limit
         super().__init__(view, OPINION if self._known else ELSEWHERE)
 
@@ -218,17 +209,17 @@ def _kind(face: Face | None, kinds: Mapping[Face, int]) -> int:
 # The Dungeon Master
 
 
-def storeys(view: View, laid: Lay | None, rng: random.Random, later: float) -> dict[Action, float]:
-    """What a storey is worth to him, and others that he could have laid."""
+def storeys(view: View, laid: Lay | None, rng: random.Random) -> dict[Action, float]:
+    """How likely the Hero gets out of a storey, and of others that could have been laid."""
     box = view.edition.content
-    known = solution()
-    if known is None or not known.fits(box):
-        return {} if laid is None else dungeon_master.compare(view, laid, rng, LAYING, later)
+    known = solution_of(box)
+    if known is None:
+        return {} if laid is None else dungeon_master.compare(view, laid, rng, LAYING)
     hand = solved.places(box, view.hand or ())
     likeliest = sorted(solved.possible_storeys(known, view), key=lambda storey: -storey[2])[:STOREYS]
     others = [solved.lay(known, box, (hand[0], hand[1]), storey, UPRIGHT) for storey in likeliest]
     tried = others if laid is None else (laid, *others)
-    return {one: 1 - later * survival(known, view, one) for one in dict.fromkeys(tried)}
+    return {one: survival(known, view, one) for one in dict.fromkeys(tried)}
 
 
 def survival(known: Solution, view: View, laid: Lay) -> float:
