@@ -11,10 +11,11 @@ import pytest
 
 from spukhaus.core.game import Seat
 from spukhaus.cups.house import CupHouse
+from spukhaus.match import house as house_module
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.house import House
 from spukhaus.match.table import Table
-from spukhaus.match.thoughts import Considered
+from spukhaus.match.thoughts import BotsBusy, Considered
 from tests.server.running import Site, a_house, serving
 
 pytestmark = pytest.mark.anyio
@@ -157,6 +158,40 @@ async def test_whoever_is_away_when_time_is_up_is_played_for(house: House, site:
     info = await cup.until(2)
     assert info["stage"] == "over"
     assert [one["stand_ins"] for one in info["standings"]] == [1, 1]
+
+
+async def test_nobody_takes_a_seat_back_when_time_is_up(hour: Hour) -> None:
+    """Whoever came back again and again would keep all others from the end of the round."""
+
+    async def busy(*_: object) -> Considered:
+        raise BotsBusy
+
+    async with a_house(think=busy, now=hour) as house, serving(house) as site:
+        cup = await a_cup(site, "Ada", "Bo", rounds=1, seconds=3600)
+        [laid] = (await cup.begin())["played"][0]["tables"]
+        seat = laid["players"].index(0)
+        async with site.live(laid["table"], cup.keys[0]) as ada:
+            hour.now += 3601
+            await house.sweep()
+            assert (await house.open(laid["table"])).table.places[seat].substitute
+            assert (await ada.ask(type="return", seat=seat))["error"]["code"] == "return-shared"
+
+
+async def test_nobody_keeps_a_round_from_its_end_by_filling_the_table(
+    house: House, site: Site, hour: Hour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup = await a_cup(site, "Ada", "Bo", rounds=1, seconds=3600)
+    [laid] = (await cup.begin())["played"][0]["tables"]
+    length = (await house.open(laid["table"])).table.length
+    monkeypatch.setattr(house_module, "MOST_ENTRIES", length + 1005)
+    monkeypatch.setattr(house_module, "LAST_ENTRIES", 1000)
+    async with site.live(laid["table"], cup.keys[0]) as ada:
+        seat = laid["players"].index(0)
+        said = [await ada.ask(type="say", seat=seat, text="hello") for _ in range(6)]
+    assert [answer["type"] for answer in said] == ["done"] * 5 + ["refused"]
+    hour.now += 3601
+    await house.sweep()
+    assert (await cup.until(2))["stage"] == "over"
 
 
 async def test_a_cup_that_nobody_begins_ends(house: House, site: Site, hour: Hour) -> None:

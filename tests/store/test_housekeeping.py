@@ -476,7 +476,8 @@ async def test_a_table_is_full_some_day(sqlite_url: str, monkeypatch: pytest.Mon
     async with opened_house(sqlite_url) as house:
         table = await a_table(house, "Ada", "Bo")
         length = (await house.open(table)).table.length
-        monkeypatch.setattr(house_module, "MOST_ENTRIES", length + 1)
+        monkeypatch.setattr(house_module, "MOST_ENTRIES", length + 11)
+        monkeypatch.setattr(house_module, "LAST_ENTRIES", 10)
         await say(house, table, 0, "one")
         with pytest.raises(TableRefused, match="table-full"):
             await say(house, table, 0, "two")

@@ -207,7 +207,7 @@ class CupHouse:
             settings=Settings(clock=clock, spectators="none", aids=False),
             seed=played.seed,
             host=founded.host,
-            shared=Shared("cup", cup.identity),
+            shared=Shared("cup", cup.identity, bots_from=played.until),
         )
         entries: list[TableEntry] = [created]
         for seat, player in enumerate(table.players):
