@@ -204,6 +204,7 @@ async def test_addresses_and_unused_editions_are_let_go(store_url: str) -> None:
         old, new = [await a_table(house, address="192.0.2.1") for _ in range(2)]
         await house.store.greet(new, 0, "192.0.2.2")
         assert await house.store.stored("192.0.2.1") > 3000
+        assert [await house.store.founder(table) for table in (old, "nowhere")] == ["192.0.2.1", ""]
     keeping = Housekeeping(store_url)
     await in_thread(age, store_url, old, 31)
     await in_thread(keeping.prune, Retention(waiting=0), time.time())
