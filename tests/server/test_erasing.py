@@ -123,7 +123,7 @@ async def test_one_is_erased_after_the_other(monkeypatch: pytest.MonkeyPatch) ->
         nonlocal at_once, most
         at_once += 1
         most = max(most, at_once)
-        for _ in range(20):
+        for _turn in range(20):
             await asyncio.sleep(0)
         at_once -= 1
         return False

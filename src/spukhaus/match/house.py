@@ -48,6 +48,8 @@ FOLDED_AT_ONCE: Final = 40
 LONG_AT_ONCE: Final = 1
 """So many longer ones are played again at the same time: more threads would keep those who play from their turns."""
 SWEEP_SECONDS: Final = 1.0
+DUE_AT_ONCE: Final = 1000
+"""So many tables are looked after in a sweep: whoever has made many with short clocks shall not delay others'."""
 CATCH_UP_SECONDS: Final = 3.0
 """How often tables with connections are compared with the store, in case a ring was lost."""
 
@@ -458,7 +460,7 @@ class House:
 
     async def sweep(self) -> None:
         """Look after tables where a bot's move or the end of somebody's time is overdue."""
-        for identity in (*await self.store.due(self.now(), 100), *self._due_ahead()):
+        for identity in (*await self.store.due(self.now(), DUE_AT_ONCE), *self._due_ahead()):
             if not is_table(identity):
                 if self.steward is not None:
                     await self.steward(identity)
