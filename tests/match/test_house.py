@@ -289,3 +289,26 @@ async def test_a_table_whose_bots_find_no_place_comes_again_after_the_others() -
         await asyncio.sleep(0)
     assert (asked, (await shown(house, identity)).taken[-1].logged.seat) == (2, 0)
     await house.stop()
+
+
+async def _looked_after(house: House) -> None:
+    while house._caretaker.attended:
+        await asyncio.sleep(0)
+
+
+async def test_a_sweep_looks_after_all_whose_time_is_up() -> None:
+    """Many tables with short clocks, whoever has made them, do not delay the others'."""
+    now = 1000.0
+    house = House(MemoryStore(), MemoryHub(), now=lambda: now)
+    tables = []
+    for at in range(150):
+        identity, _ = await house.create(game="shy_monsters", settings=Settings(clock=Clock(move=10 + at / 100)))
+        for seat in (0, 1):
+            await sit(house, identity, seat, f"person {seat}")
+        tables.append(identity)
+    await _looked_after(house)
+    now += 60
+    await house.sweep()
+    await _looked_after(house)
+    assert all([any(place.substitute for place in (await shown(house, table)).places) for table in tables])
+    await house.stop()

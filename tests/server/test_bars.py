@@ -14,7 +14,7 @@ from spukhaus.match.commands import TableRefused
 from spukhaus.match.house import House
 from spukhaus.server import app
 from spukhaus.server.app import Setup
-from spukhaus.server.bars import Bars, Storage
+from spukhaus.server.bars import MOST_KNOWN, Bars, Storage
 from spukhaus.store.memory import MemoryStore
 from tests.server.running import Site, a_house, serving
 from tests.server.test_live import DRAWN, LAY
@@ -110,6 +110,16 @@ async def test_who_is_barred() -> None:
     assert (refusal("198.51.100.7", False), refusal("198.51.100.7", True)) == (None, "muted")
     for address in ("192.0.3.1", "2001:db9::1", "", "testclient"):
         assert (refusal(address, False), refusal(address, True)) == (None, None)
+
+
+async def test_only_so_many_addresses_are_kept() -> None:
+    store = MemoryStore()
+    store.barred = {"192.0.2.0/24": "ban"}
+    bars = Bars(store)
+    await bars.look()
+    for at in range(MOST_KNOWN + 10):
+        bars.check(f"2001:db8::{at:x}")
+    assert len(bars._known) <= MOST_KNOWN
 
 
 async def test_one_address_stores_so_much(monkeypatch: pytest.MonkeyPatch) -> None:

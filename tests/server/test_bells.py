@@ -8,6 +8,7 @@ import shutil
 import socket
 import ssl
 import subprocess
+import threading
 from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
@@ -21,11 +22,14 @@ from spukhaus.match.ports import Bell
 from spukhaus.server import push
 from spukhaus.server.app import Setup
 from spukhaus.server.bells import Bells
+from spukhaus.server.fair_queue import Asker
 from spukhaus.server.vapid import PushKey, write_new_key
 from tests.server.running import Site, a_house, serving
 from tests.services import missing
 
 pytestmark = pytest.mark.anyio
+
+ASKER = Asker("table", "192.0.2.1")
 
 
 def rooms_that_ring(house: House) -> list[Bells]:
@@ -256,6 +260,8 @@ def names(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[str]]:
         "https://both.example/1",
         "https://mapped.example/1",
         "https://translated.example/1",
+        "https://compatible.example/1",
+        "https://site.example/1",
         "ftp://push.example/1",
         "",
         "https://push.example/" + "x" * 1000,
@@ -268,6 +274,8 @@ async def test_an_address_in_the_hosts_own_house_is_refused(
     names["inside.example"] = ["192.168.1.7"]
     names["both.example"] = ["192.0.78.24", "127.0.0.1"]
     names["mapped.example"] = ["::ffff:127.0.0.1"]
+    names["compatible.example"] = ["::192.168.1.7"]
+    names["site.example"] = ["fec0::7"]
     names["translated.example"] = ["64:ff9b::7f00:1"]
     table, keys = await site.table("Ada", "Bo")
     refused = await hang(site, table, 0, keys[0], endpoint)
@@ -280,16 +288,74 @@ async def test_an_address_is_looked_at_again_when_it_is_rung(names: dict[str, li
     """Its name may lead elsewhere by then."""
     ringer = push.Ringer(PushKey(1, ""))
     names["push.example"] = ["192.0.78.24"]
-    await ringer.check("https://push.example/1")
+    await ringer.check("https://push.example/1", ASKER)
     names["push.example"] = ["127.0.0.1"]
     with pytest.raises(TableRefused):
         await push.rung(push.service_at("https://push.example/1"), "")
-    assert await ringer.ring("https://push.example/1")
+    assert await ringer.ring("https://push.example/1", ASKER)
     await ringer.close()
 
 
 async def test_a_crowd_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(push, "MOST_WAITING", 0)
     ringer = push.Ringer(PushKey(1, ""))
-    assert await ringer.ring("https://push.example/1")
+    assert await ringer.ring("https://push.example/1", ASKER)
     assert ringer._thread is None
+
+
+class SlowRinger(push.Ringer):
+    """Rings at services that take their time, until the test lets go of them one by one."""
+
+    def __init__(self) -> None:
+        super().__init__(PushKey(1, ""))
+        self.rung: list[str] = []
+        self.let_go = threading.Semaphore(0)
+
+    async def _ring(self, endpoint: str) -> bool:
+        self.rung.append(endpoint)
+        while not self.let_go.acquire(blocking=False):
+            await asyncio.sleep(0.001)
+        return True
+
+
+async def test_a_slow_service_holds_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose bells all hang at a service that never answers waits for his own ones, and others have their turn."""
+    monkeypatch.setattr(push, "AT_ONCE", 2)
+    ringer = SlowRinger()
+    slow = [asyncio.create_task(ringer.ring(f"slow {at}", Asker(f"table {at}", "192.0.2.1"))) for at in range(30)]
+    while len(ringer.rung) < 2:
+        await asyncio.sleep(0.001)
+    other = asyncio.create_task(ringer.ring("other", Asker("elsewhere", "198.51.100.1")))
+    await asyncio.sleep(0)
+    for _ in range(32):
+        ringer.let_go.release()
+    assert await other
+    assert "other" in ringer.rung[:5]
+    await asyncio.gather(*slow)
+    await ringer.close()
+
+
+async def test_so_many_are_rung_for_from_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "RINGS_AT_ONCE", 2)
+    monkeypatch.setattr(push, "RINGS_A_SECOND", 0)
+    ringer = SlowRinger()
+    ringer.let_go = threading.Semaphore(10)
+    for at in range(4):
+        assert await ringer.ring(f"one {at}", Asker("table", "192.0.2.1"))
+    assert await ringer.ring("other", Asker("elsewhere", "198.51.100.1"))
+    assert ringer.rung == ["one 0", "one 1", "other"]
+    await ringer.close()
+
+
+async def test_so_many_may_wait_from_one_address(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(push, "AT_ONCE", 0)
+    monkeypatch.setattr(push, "MOST_WAITING_EACH", 1)
+    ringer = SlowRinger()
+    waiting = asyncio.create_task(ringer.ring("waiting", ASKER))
+    await asyncio.sleep(0)
+    assert await ringer.ring("left out", ASKER)
+    with pytest.raises(TableRefused, match="too-many-requests"):
+        await ringer.check("https://push.example/1", ASKER)
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    assert ringer.rung == []

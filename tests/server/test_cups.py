@@ -11,10 +11,14 @@ import pytest
 
 from spukhaus.core.game import Seat
 from spukhaus.cups.house import CupHouse
+from spukhaus.cups.told import told
+from spukhaus.match import house as house_module
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.house import House
 from spukhaus.match.table import Table
-from spukhaus.match.thoughts import Considered
+from spukhaus.match.thoughts import BotsBusy, Considered
+from spukhaus.server import cups as cups_room
+from spukhaus.server.limits import Addresses
 from tests.server.running import Site, a_house, serving
 
 pytestmark = pytest.mark.anyio
@@ -157,6 +161,84 @@ async def test_whoever_is_away_when_time_is_up_is_played_for(house: House, site:
     info = await cup.until(2)
     assert info["stage"] == "over"
     assert [one["stand_ins"] for one in info["standings"]] == [1, 1]
+
+
+async def test_nobody_takes_a_seat_back_when_time_is_up(hour: Hour) -> None:
+    """Whoever came back again and again would keep all others from the end of the round."""
+
+    async def busy(*_: object) -> Considered:
+        raise BotsBusy
+
+    async with a_house(think=busy, now=hour) as house, serving(house) as site:
+        cup = await a_cup(site, "Ada", "Bo", rounds=1, seconds=3600)
+        [laid] = (await cup.begin())["played"][0]["tables"]
+        seat = laid["players"].index(0)
+        async with site.live(laid["table"], cup.keys[0]) as ada:
+            hour.now += 3601
+            await house.sweep()
+            assert (await house.open(laid["table"])).table.places[seat].substitute
+            assert (await ada.ask(type="return", seat=seat))["error"]["code"] == "return-shared"
+
+
+async def test_nobody_keeps_a_round_from_its_end_by_filling_the_table(
+    house: House, site: Site, hour: Hour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cup = await a_cup(site, "Ada", "Bo", rounds=1, seconds=3600)
+    [laid] = (await cup.begin())["played"][0]["tables"]
+    length = (await house.open(laid["table"])).table.length
+    monkeypatch.setattr(house_module, "MOST_ENTRIES", length + 1005)
+    monkeypatch.setattr(house_module, "LAST_ENTRIES", 1000)
+    async with site.live(laid["table"], cup.keys[0]) as ada:
+        seat = laid["players"].index(0)
+        said = [await ada.ask(type="say", seat=seat, text="hello") for _ in range(6)]
+    assert [answer["type"] for answer in said] == ["done"] * 5 + ["refused"]
+    hour.now += 3601
+    await house.sweep()
+    assert (await cup.until(2))["stage"] == "over"
+
+
+async def test_the_tables_of_a_cup_count_for_whoever_has_founded_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted: dict[str, str] = {}
+    monkeypatch.setattr(Addresses, "note", lambda _, table, address: noted.update({table: address}))
+    async with serving(house) as site:
+        cup = await a_cup(site, "Ada", "Bo", rounds=2)
+        before = await house.store.stored("127.0.0.1")
+        [laid] = (await cup.begin())["played"][0]["tables"]
+        assert await house.store.stored("127.0.0.1") > before + 1000
+        await play_out(house, laid["table"])
+        [following] = (await cup.until(2))["played"][1]["tables"]
+        assert await house.store.founder(following["table"]) == "127.0.0.1"
+    assert noted == {laid["table"]: "127.0.0.1", following["table"]: "127.0.0.1"}
+
+
+async def test_one_address_founds_so_many_cups(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    wish = {"game": "shy_monsters", "rounds": 1, "seconds": 3600}
+    made = [await site.try_post("/api/cups", wish) for _ in range(cups_room.CUPS_AT_ONCE + 1)]
+    assert [answer.status_code for answer in made] == [201] * cups_room.CUPS_AT_ONCE + [429]
+
+
+async def test_a_cup_with_days_for_a_round_is_not_looked_after_all_the_time(
+    house: House, site: Site, hour: Hour
+) -> None:
+    for days, seconds in ((1 / 24, 20), (1, 86.4), (30, 600)):
+        cup = await a_cup(site, "Ada", "Bo", rounds=1, seconds=days * 86400)
+        await cup.begin()
+        name = f"cup.{cup.identity}"
+        assert name not in await house.store.due(hour.now + seconds - 1, 100)
+        assert name in await house.store.due(hour.now + seconds + 1, 100)
+
+
+async def test_what_is_told_of_a_cup_is_written_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    cup = await a_cup(site, "Ada", "Bo")
+    written: list[int] = []
+    monkeypatch.setattr(cups_room, "told", lambda cup: written.append(cup.length) or told(cup))  # type: ignore[func-returns-value]
+    for _ in range(3):
+        assert len((await cup.info())["players"]) == 2
+    await cup.join("Cy")
+    assert len((await cup.info())["players"]) == 3
+    assert len(written) == 2
 
 
 async def test_a_cup_that_nobody_begins_ends(house: House, site: Site, hour: Hour) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -112,6 +113,27 @@ async def test_only_ones_own_and_not_whoever_sat_there_before(house: House) -> N
         assert (b'"Ada"' in kept, b"I was here first." in kept, b'"Cy"' in kept) == (True, True, False)
         assert await names(site, table) == [NO_WORDS, "Bo"]
         assert (await erase(site, table, bo)).json() == {"gone": True}
+
+
+async def test_one_is_erased_after_the_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten long tables at once kept everybody from saving a move."""
+    at_once, most = 0, 0
+
+    async def slow(*_: object) -> bool:
+        nonlocal at_once, most
+        at_once += 1
+        most = max(most, at_once)
+        for _turn in range(20):
+            await asyncio.sleep(0)
+        at_once -= 1
+        return False
+
+    monkeypatch.setattr(House, "erase", slow)
+    async with a_house() as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo")
+        answers = await asyncio.gather(*(erase(site, table, keys[0]) for _ in range(10)))
+        assert [answer.status_code for answer in answers] == [200] * 10
+        assert most == 1
 
 
 async def test_who_has_erased_their_part_does_not_come_along_to_a_rematch(house: House) -> None:

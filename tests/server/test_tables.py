@@ -5,9 +5,21 @@ from __future__ import annotations
 import pytest
 
 from spukhaus.core import registry
+from spukhaus.server.tables import LISTED_AT_ONCE
 from tests.server.running import a_house, serving
 
 pytestmark = pytest.mark.anyio
+
+
+async def test_one_address_does_not_fill_the_list() -> None:
+    """Others would not see one another any more."""
+    async with a_house() as house, serving(house) as site:
+        made = [
+            await site.try_post("/api/tables", {"game": "shy_monsters", "settings": {"listed": listed}})
+            for listed in (*[True] * (LISTED_AT_ONCE + 1), False)
+        ]
+        assert [answer.status_code for answer in made] == [201] * LISTED_AT_ONCE + [429, 201]
+        assert made[-2].json()["error"]["code"] == "too-many-requests"
 
 
 async def test_tables_of_hosts_who_want_it_are_listed_to_join_and_then_to_watch() -> None:

@@ -17,6 +17,7 @@ from spukhaus.match.house import House
 from spukhaus.match.keys import hashed, new_key
 from spukhaus.match.summary import summary
 from spukhaus.server.app import STRANGERS_AT_ONCE
+from spukhaus.server.you import PEOPLE_AT_A_SEAT
 from spukhaus.store import open_store
 from tests.match.bench import Bench, created
 from tests.server.running import Site, a_house, serving
@@ -67,6 +68,18 @@ async def test_a_match_is_kept_shown_and_forgotten(store_url: str) -> None:
         assert (await kept(site)).json() == []
         assert (await site.http.get(f"/api/tables/{table}")).status_code == 200  # it belongs to Bo as well
     await store.close()
+
+
+async def test_so_many_people_may_note_a_seat() -> None:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo")
+        await play_to_the_end(site, table, keys)
+        for _ in range(PEOPLE_AT_A_SEAT + 2):  # one person is one, however often
+            assert (await keep(site, table, 0, keys[0])).status_code == 201
+        others = [await keep(site, table, 0, keys[0], new_key()) for _ in range(PEOPLE_AT_A_SEAT)]
+        assert [answer.status_code for answer in others] == [201] * (PEOPLE_AT_A_SEAT - 1) + [429]
+        assert (await keep(site, table, 0, keys[0])).status_code == 201
+        assert (await keep(site, table, 1, keys[1])).status_code == 201
 
 
 async def test_nothing_is_kept_or_told_of_a_match_that_goes_on() -> None:

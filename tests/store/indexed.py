@@ -196,6 +196,9 @@ class StoreInTab:
     async def results(self, day: str, game: str) -> list[tuple[str, str, bytes]]:
         return list(await self._call("results", day, game))
 
+    async def founder(self, table: str) -> str:
+        return str(await self._call("founder", table))
+
     async def stored(self, address: str) -> int:
         return int(await self._call("stored", address))
 

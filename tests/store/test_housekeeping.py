@@ -24,7 +24,7 @@ from spukhaus.match.keys import hashed
 from spukhaus.match.ports import Bell, NoSuchTable, Notice
 from spukhaus.match.retention import DAY_SECONDS, Retention
 from spukhaus.match.updates import Viewer, update
-from spukhaus.store import backups, open_store
+from spukhaus.store import backups, erasing, housekeeping, open_store
 from spukhaus.store.housekeeping import UNUSED_SECONDS, Housekeeping
 from spukhaus.store.tail_mark import mark_of
 from tests.replays.test_files import WRITTEN_BY
@@ -204,6 +204,7 @@ async def test_addresses_and_unused_editions_are_let_go(store_url: str) -> None:
         old, new = [await a_table(house, address="192.0.2.1") for _ in range(2)]
         await house.store.greet(new, 0, "192.0.2.2")
         assert await house.store.stored("192.0.2.1") > 3000
+        assert [await house.store.founder(table) for table in (old, "nowhere")] == ["192.0.2.1", ""]
     keeping = Housekeeping(store_url)
     await in_thread(age, store_url, old, 31)
     await in_thread(keeping.prune, Retention(waiting=0), time.time())
@@ -294,6 +295,49 @@ async def all_bodies(url: str, table: str) -> list[bytes]:
         return await store.read(table)
     finally:
         await store.close()
+
+
+async def test_nobody_waits_while_a_table_is_gone_through(sqlite_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A long one takes a second, and others want to save their moves."""
+    file = sqlite_url.removeprefix("sqlite:")
+    saved = 0
+
+    def meanwhile(*what: Any, **named: Any) -> Any:
+        nonlocal saved
+        with closing(sqlite3.connect(file, timeout=0, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            other.execute("ROLLBACK")
+        saved += 1
+        return erasing.erased(*what, **named)
+
+    monkeypatch.setattr(housekeeping, "erased", meanwhile)
+    async with opened_house(sqlite_url) as house:
+        table = await a_table(house, "Ada", "Bo")
+        assert await in_thread(Housekeeping(sqlite_url).erase, table, 0) == 1
+    assert saved == 1
+
+
+@both
+@pytest.mark.parametrize("often", [1, housekeeping.TRIES])
+async def test_what_is_said_while_a_table_is_gone_through_is_erased_too(
+    store_url: str, often: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened_house(store_url) as house:
+        table = await a_table(house, "Ada", "Bo")
+        here, said = asyncio.get_running_loop(), 0
+
+        def meanwhile(*what: Any, **named: Any) -> Any:
+            nonlocal said
+            found = erasing.erased(*what, **named)
+            if said < often:
+                said += 1
+                asyncio.run_coroutine_threadsafe(say(house, table, 0, f"Ada says {said}"), here).result()
+            return found
+
+        monkeypatch.setattr(housekeeping, "erased", meanwhile)
+        assert await in_thread(Housekeeping(store_url).erase, table, 0) == 1 + often
+    assert not any(b"Ada" in body for body in await all_bodies(store_url, table))
+    assert (await backups.damages(store_url))[1] == []
 
 
 @both
@@ -476,7 +520,8 @@ async def test_a_table_is_full_some_day(sqlite_url: str, monkeypatch: pytest.Mon
     async with opened_house(sqlite_url) as house:
         table = await a_table(house, "Ada", "Bo")
         length = (await house.open(table)).table.length
-        monkeypatch.setattr(house_module, "MOST_ENTRIES", length + 1)
+        monkeypatch.setattr(house_module, "MOST_ENTRIES", length + 11)
+        monkeypatch.setattr(house_module, "LAST_ENTRIES", 10)
         await say(house, table, 0, "one")
         with pytest.raises(TableRefused, match="table-full"):
             await say(house, table, 0, "two")

@@ -35,16 +35,22 @@ log = logging.getLogger("spukhaus.cups")
 KEPT_CUPS: Final = 1000
 LOOK_SECONDS: Final = 20.0
 """So often a round is looked after, in case the process has gone that knew of the end of a table."""
+LOOKS_A_ROUND: Final = 1000
+LONGEST_LOOK: Final = 600.0
+"""Not more often, where a round has days: there may be thousands of such cups, and each look is saved."""
 HURRY_SECONDS: Final = 5.0
 """So often when its time is up."""
 LIVE_CLOCK: Final = Clock(move=180.0)
 
 Command: TypeAlias = Callable[[Cup], list[Entry]]
+FoundedBy: TypeAlias = Callable[[str, str], None]
 
 
 class CupHouse:
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: House, founded_by: FoundedBy = lambda *_: None) -> None:
+        """`founded_by` hears from which address a table was made."""
         self._house = house
+        self._founded_by = founded_by
         self._cups: OrderedDict[str, Cup] = OrderedDict()
         self._writing: Locks = WeakValueDictionary()
         self._attending: Locks = WeakValueDictionary()
@@ -156,7 +162,7 @@ class CupHouse:
                 pass
             cup = await self.read(identity)
             with contextlib.suppress(Stale):
-                await self._house.store.append(PREFIX + identity, cup.length + 1, [], self._notice(cup))
+                await self._house.store.append(PREFIX + identity, cup.length + 1, [], self._notice(cup, looked=True))
 
     async def _go_on(self, identity: str) -> bool:
         """Whether something new has begun, or ended."""
@@ -184,7 +190,9 @@ class CupHouse:
         waiting = [table for table in played.tables if table.scores is None]
         there = await self._house.store.numbers([table.identity for table in waiting])
         missing = [table for table in waiting if table.identity not in there]
-        await asyncio.gather(*(self._lay(cup, played, table, now) for table in missing))
+        if missing:  # they count for whoever has founded the cup
+            address = await self._house.store.founder(PREFIX + cup.identity)
+            await asyncio.gather(*(self._lay(cup, played, table, now, address) for table in missing))
         for laid in waiting:
             table = (await self._house.open(laid.identity)).table
             if table.outcome is not None:
@@ -193,7 +201,7 @@ class CupHouse:
                 await self._take_over(laid, list(table.seats), "time")
         return cup
 
-    async def _lay(self, cup: Cup, played: Round, table: CupTable, now: float) -> None:
+    async def _lay(self, cup: Cup, played: Round, table: CupTable, now: float, address: str) -> None:
         founded, game = cup.founded, cup.game
         config = registry.config(game, founded.seats, registry.edition(game), {})
         clock = LIVE_CLOCK if founded.live else Clock()
@@ -207,12 +215,14 @@ class CupHouse:
             settings=Settings(clock=clock, spectators="none", aids=False),
             seed=played.seed,
             host=founded.host,
-            shared=Shared("cup", cup.identity),
+            shared=Shared("cup", cup.identity, bots_from=played.until),
         )
         entries: list[TableEntry] = [created]
         for seat, player in enumerate(table.players):
             entries.append(_seated(cup, seat, player, now))
-        await self._house.keep(table.identity, at_tables.seated(table.identity, entries, now, self._house.chance))
+        self._founded_by(table.identity, address)
+        begun = at_tables.seated(table.identity, entries, now, self._house.chance)
+        await self._house.keep(table.identity, begun, address)
 
     async def _take_over(self, table: CupTable, seats: list[int], reason: str) -> None:
         now = self._house.now_at(table.identity)
@@ -222,7 +232,8 @@ class CupHouse:
         with contextlib.suppress(NoSuchTable):  # whoever runs the house may have deleted it
             await self._house.do(table, lambda found: at_tables.disclose(found, self._house.now_at(table)))
 
-    def _notice(self, cup: Cup) -> Notice:
+    def _notice(self, cup: Cup, *, looked: bool = False) -> Notice:
+        """`looked`: everything was just seen to."""
         if cup.ended:
             return Notice(None, None, "over")
         now = self._house.now()
@@ -232,7 +243,8 @@ class CupHouse:
         if played.over:
             return Notice(None, now, "playing")
         due = played.until if now < played.until else now + HURRY_SECONDS
-        return Notice(None, min(due, now + LOOK_SECONDS), "playing")
+        rest = min(LONGEST_LOOK, (played.until - now) / LOOKS_A_ROUND) if looked else 0.0
+        return Notice(None, min(due, now + max(LOOK_SECONDS, rest)), "playing")
 
 
 def _seated(cup: Cup, seat: int, player: int, now: float) -> Seated:

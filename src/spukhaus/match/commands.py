@@ -433,6 +433,9 @@ def come_back(table: Table, seat: Seat, now: float) -> list[Entry]:
     """The person takes the seat back from the bot."""
     if table.places[seat].substitute is None:
         raise TableRefused("not-substituted")
+    shared = table.created.shared
+    if table.closed and shared is not None and shared.bots_from is not None and now >= shared.bots_from:
+        raise TableRefused("return-shared")
     return [Returned(now, seat)]
 
 

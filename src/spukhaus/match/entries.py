@@ -71,6 +71,8 @@ class Shared(msgspec.Struct, frozen=True):
     solo: bool = False
     """One person plays here against bots, once: nothing is taken back, and who plays may look back at the match before
     others may."""
+    bots_from: float | None = None
+    """From then on bots play for everybody who is not done, and nobody takes a seat back: others wait for the end."""
 
 
 class Created(_Entry, frozen=True, kw_only=True):
@@ -282,6 +284,11 @@ def is_quiet(entry: Entry) -> bool:
             return quiet
         case _:
             return False
+
+
+def leads_to_the_end(entry: Entry) -> bool:
+    """Whether it brings a match nearer to its end, or comes after that: of these there are only so many in a match."""
+    return isinstance(entry, Acted | Nudged | Substituted | Left | Followed | Disclosed | Reviewed)
 
 
 NO_WORDS: Final = "–"

@@ -24,7 +24,7 @@ from spukhaus.match.caretaker import Caretaker, Thinker
 from spukhaus.match.chance import ChanceSource, from_seed
 from spukhaus.match.clocks import steady_time
 from spukhaus.match.commands import TableRefused, Taker, check_over
-from spukhaus.match.entries import Created, Entry, Followed, Settings, decode, encode
+from spukhaus.match.entries import Created, Entry, Followed, Settings, decode, encode, leads_to_the_end
 from spukhaus.match.keys import hashed, is_table, new_identity, new_key
 from spukhaus.match.open_table import OpenTable, Watcher
 from spukhaus.match.ports import Founding, Hub, NoSuchTable, Notice, Stale, Store
@@ -39,6 +39,8 @@ log = logging.getLogger("spukhaus.match")
 
 MOST_ENTRIES: Final = 50_000
 """A table is full then: no match is so long, and nobody shall fill a disk by moving and taking back."""
+LAST_ENTRIES: Final = 10_000
+"""So many of them are kept for what brings a match to its end: nobody shall keep others from it by filling a table."""
 BOT_GRACE: Final = 15.0
 """How long the process that knows of a bot's turn may take before another one looks after it."""
 FOLDED_AT_ONCE: Final = 40
@@ -46,6 +48,8 @@ FOLDED_AT_ONCE: Final = 40
 LONG_AT_ONCE: Final = 1
 """So many longer ones are played again at the same time: more threads would keep those who play from their turns."""
 SWEEP_SECONDS: Final = 1.0
+DUE_AT_ONCE: Final = 1000
+"""So many tables are looked after in a sweep: whoever has made many with short clocks shall not delay others'."""
 CATCH_UP_SECONDS: Final = 3.0
 """How often tables with connections are compared with the store, in case a ring was lost."""
 
@@ -262,8 +266,9 @@ class House:
                     raise
                 if not entries:
                     return opened.table.number
-                if opened.table.length + len(entries) > MOST_ENTRIES:
-                    raise TableRefused("table-full", most=MOST_ENTRIES)
+                most = MOST_ENTRIES - LAST_ENTRIES * (not all(map(leads_to_the_end, entries)))
+                if opened.table.length + len(entries) > most:
+                    raise TableRefused("table-full", most=most)
                 entries = [_not_before(opened.table.latest, entry) for entry in entries]
                 following = opened.table.after(entries)
                 bodies = [encode(entry) for entry in entries]
@@ -455,7 +460,7 @@ class House:
 
     async def sweep(self) -> None:
         """Look after tables where a bot's move or the end of somebody's time is overdue."""
-        for identity in (*await self.store.due(self.now(), 100), *self._due_ahead()):
+        for identity in (*await self.store.due(self.now(), DUE_AT_ONCE), *self._due_ahead()):
             if not is_table(identity):
                 if self.steward is not None:
                     await self.steward(identity)

@@ -129,6 +129,9 @@ class Store(Protocol):
     async def results(self, day: str, game: str) -> list[tuple[str, str, bytes]]:
         """The tables at which a deal was played to the end, with names and results, sorted by the tables."""
 
+    async def founder(self, table: str) -> str:
+        """The address that a table was made from; empty where that is not known (any more)."""
+
     async def stored(self, address: str) -> int:
         """How many bytes the tables have that were made from this address."""
 

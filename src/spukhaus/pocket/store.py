@@ -137,6 +137,9 @@ class IndexedStore:
     async def results(self, day: str, game: str) -> list[tuple[str, str, bytes]]:  # noqa: ARG002
         return []
 
+    async def founder(self, _: str) -> str:
+        return ""
+
     async def stored(self, address: str) -> int:
         return int(await _answer(lambda: self._drawer.stored(address)))
 

@@ -15,6 +15,8 @@ from spukhaus.match.ports import Bar, Store
 log = logging.getLogger("spukhaus.server")
 
 REFRESH_SECONDS: Final = 3.0
+MOST_KNOWN: Final = 10_000
+"""Of so many addresses it is kept whether they are barred."""
 
 Network: TypeAlias = IPv4Network | IPv6Network
 
@@ -79,6 +81,8 @@ class Bars:
         if not self._networks:
             return None
         if address not in self._known:
+            if len(self._known) >= MOST_KNOWN:  # whoever has one address of IPv6 has all of its network
+                self._known.clear()
             self._known[address] = self._found(address)
         return self._known[address]
 

@@ -21,6 +21,7 @@ from spukhaus.match.open_table import OpenTable
 from spukhaus.match.ports import Bell
 from spukhaus.match.table import Table
 from spukhaus.server.answers import client_of, key_of
+from spukhaus.server.fair_queue import Asker
 from spukhaus.server.push import LONGEST_ENDPOINT, Ringer
 from spukhaus.server.requests import Room, Services
 from spukhaus.server.routes import Answer, Body, made, route
@@ -73,7 +74,7 @@ class Bells(Room):
         ringer = self._ringer()
         self.services.sittings.check(client_of(request))
         wanted = await body()
-        await ringer.check(wanted.endpoint)
+        await ringer.check(wanted.endpoint, Asker(table.identity, client_of(request)))
         bell = Bell(seat, hashed(key_of(request) or ""), wanted.endpoint)
         others = [known for known in await self.house.store.bells(table.identity) if known.seat == seat]
         if len(others) >= MOST_AT_A_SEAT and bell.holder not in {known.holder for known in others}:
@@ -128,7 +129,8 @@ class Bells(Room):
 
     async def _ring_one(self, table: Table, bell: Bell, wanted: bool) -> None:
         held = bell.holder in table.places[bell.seat].keys and not table.over
-        listens = held and (not wanted or await self._ringer().ring(bell.endpoint))
+        asker = Asker(table.identity, self.services.addresses.of(table.identity))
+        listens = held and (not wanted or await self._ringer().ring(bell.endpoint, asker))
         if not listens:
             await self.house.store.take_bell(table.identity, bell.seat, bell.holder)
 

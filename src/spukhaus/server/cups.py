@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+from typing import Final
+
 import msgspec
 from starlette.requests import Request
 
@@ -12,9 +15,17 @@ from spukhaus.cups.told import told
 from spukhaus.match.commands import TableRefused
 from spukhaus.match.keys import hashed, matches, new_key
 from spukhaus.match.ports import NoSuchTable
+from spukhaus.match.updates import encoder
 from spukhaus.server.answers import client_of, key_of
+from spukhaus.server.limits import Limiter
 from spukhaus.server.requests import Room, Services
 from spukhaus.server.routes import ANY_JSON, Answer, Body, made, route
+
+CUPS_AT_ONCE: Final = 20
+CUPS_A_SECOND: Final = 0.1
+"""For each address: from one cup come a thousand matches."""
+KEPT_TOLD: Final = 100
+"""Of so many cups it is kept what is told of them."""
 
 
 class NewCup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -52,11 +63,13 @@ class CupPlayer(msgspec.Struct, frozen=True):
 class Cups(Room):
     def __init__(self, services: Services) -> None:
         super().__init__(services)
-        self.cups = CupHouse(services.house)
+        self.cups = CupHouse(services.house, services.addresses.note)
+        self.foundings = Limiter(CUPS_AT_ONCE, CUPS_A_SECOND)
+        self._told: OrderedDict[str, tuple[int, bytes]] = OrderedDict()
 
     @route("POST", "/api/cups", "Found a cup", made(MadeCup), body=NewCup)
     async def found(self, request: Request, body: Body[NewCup]) -> MadeCup:
-        self.creations.check(client_of(request))
+        self.foundings.check(client_of(request))
         await self.services.storage.check(client_of(request))
         wanted = await body()
         return MadeCup(
@@ -74,7 +87,7 @@ class Cups(Room):
     async def show(self, request: Request) -> object:
         """Null where nothing has happened since a number."""
         cup = await self._cup(request)
-        return None if request.query_params.get("since") == str(cup.length) else told(cup)
+        return None if request.query_params.get("since") == str(cup.length) else self._written(cup)
 
     @route("POST", "/api/cups/{cup}/players", "Join a cup, or let a bot join", made(CupPlayer), body=JoinCup, key=True)
     async def join(self, request: Request, body: Body[JoinCup]) -> CupPlayer:
@@ -120,7 +133,17 @@ class Cups(Room):
     async def start(self, request: Request) -> object:
         cup = await self._cup(request)
         self._check_host(request, cup)
-        return told(await self.cups.begin(cup.identity))
+        return self._written(await self.cups.begin(cup.identity))
+
+    def _written(self, cup: Cup) -> msgspec.Raw:
+        """Written once for all who ask: it goes through all that was played, and hundreds may look on."""
+        number, body = self._told.pop(cup.identity, (0, b""))
+        if number != cup.length:
+            body = encoder.encode(told(cup))
+        self._told[cup.identity] = cup.length, body
+        if len(self._told) > KEPT_TOLD:
+            self._told.popitem(last=False)
+        return msgspec.Raw(body)
 
     async def _cup(self, request: Request) -> Cup:
         try:

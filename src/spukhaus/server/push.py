@@ -12,11 +12,15 @@ import logging
 import re
 import socket
 import threading
+from collections.abc import Awaitable, Coroutine
+from concurrent.futures import ThreadPoolExecutor
 from ipaddress import IPv6Address, ip_address, ip_network
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 from urllib.parse import urlsplit
 
 from spukhaus.match.commands import TableRefused
+from spukhaus.server.fair_queue import Asker, Turns
+from spukhaus.server.limits import Limiter
 from spukhaus.server.vapid import PushKey
 
 if TYPE_CHECKING:
@@ -24,9 +28,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("spukhaus.push")
 
+AnswerT = TypeVar("AnswerT")
+
 LONGEST_ENDPOINT: Final = 1000
 _ENDPOINT: Final = re.compile(r"https://[A-Za-z0-9.-]+(:[0-9]{1,5})?/[\x21-\x7e]*")
-_TRANSLATED: Final = tuple(map(ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
+_TRANSLATED: Final = tuple(map(ip_network, ("::/96", "64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32")))
 """Where an IPv6 address leads to an IPv4 address, which may be anybody's."""
 
 SECONDS: Final = 10.0
@@ -34,8 +40,15 @@ SECONDS: Final = 10.0
 KEPT_SECONDS: Final = 3 * 24 * 3600
 """So long a service tries to reach a browser that is switched off."""
 MOST_WAITING: Final = 1000
+MOST_WAITING_EACH: Final = 100
 AT_ONCE: Final = 20
-"""So many rings may wait, and so many are on their way. Whoever comes then is not rung for."""
+"""So many rings may wait, in all and for one address, and so many are on their way. Whoever comes then is not rung
+for. A service may be anybody's who wants others not to be rung for, and takes its time: so addresses have turns."""
+RINGS_AT_ONCE: Final = 200
+RINGS_A_SECOND: Final = 2.0
+"""For each address: the services are other people's."""
+MOST_LOOKUPS: Final = 64
+"""So many names may be looked up at once. One of which nothing is heard keeps its place longer than we wait for it."""
 GONE: Final = (404, 410)
 """A service's word for a browser that does not listen any more."""
 
@@ -67,8 +80,10 @@ def service_at(endpoint: str) -> Service:
 def public(address: str) -> bool:
     """Whether it is somewhere in the open network, and not in the host's own house."""
     found = ip_address(address)
-    if isinstance(found, IPv6Address) and found.ipv4_mapped is not None:
-        found = found.ipv4_mapped
+    if isinstance(found, IPv6Address):
+        if found.is_site_local:
+            return False
+        found = found.ipv4_mapped or found
     return found.is_global and not found.is_multicast and not any(found in network for network in _TRANSLATED)
 
 
@@ -121,43 +136,57 @@ class Ringer:
     def __init__(self, key: PushKey, seconds: float = SECONDS) -> None:
         self.key = key
         self._seconds = seconds
-        self._waiting = 0
+        self._turns = Turns(AT_ONCE)
+        self._rings = Limiter(RINGS_AT_ONCE, RINGS_A_SECOND)
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
-        self._places: asyncio.Semaphore | None = None
 
-    async def check(self, endpoint: str) -> None:
+    async def check(self, endpoint: str, asker: Asker) -> None:
         """Refuse an address that we would never ring at."""
         service = service_at(endpoint)
+        self._check_crowd(asker)
         try:
-            async with asyncio.timeout(self._seconds):
-                await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(resolved(service), self._elsewhere()))
+            await self._in_turn(asker, self._timed(resolved(service)))
         except TimeoutError:
             raise TableRefused("push-endpoint") from None
 
-    async def ring(self, endpoint: str) -> bool:
+    async def ring(self, endpoint: str, asker: Asker) -> bool:
         """Whether the browser listens, as far as we know: only its service can say that it is gone."""
-        if self._waiting >= MOST_WAITING:
+        try:
+            self._check_crowd(asker)
+            self._rings.check(asker.address)
+        except TableRefused:
             log.warning("too many people to ring for: one was left out")
             return True
-        self._waiting += 1
+        return await self._in_turn(asker, self._ring(endpoint))
+
+    def _check_crowd(self, asker: Asker) -> None:
+        if self._turns.waiting >= MOST_WAITING or self._turns.waiting_for(asker.address) >= MOST_WAITING_EACH:
+            raise TableRefused("too-many-requests")
+
+    async def _in_turn(self, asker: Asker, work: Coroutine[Any, Any, AnswerT]) -> AnswerT:
         try:
-            there = asyncio.run_coroutine_threadsafe(self._ring(endpoint), self._elsewhere())
-            return await asyncio.wrap_future(there)
+            await self._turns.take(asker)
+        except BaseException:
+            work.close()
+            raise
+        try:
+            return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(work, self._elsewhere()))
         finally:
-            self._waiting -= 1
+            self._turns.give()
+
+    async def _timed(self, work: Awaitable[AnswerT]) -> AnswerT:
+        async with asyncio.timeout(self._seconds):
+            return await work
 
     async def _ring(self, endpoint: str) -> bool:
-        self._places = self._places or asyncio.Semaphore(AT_ONCE)
-        async with self._places:
-            try:
-                service = service_at(endpoint)
-                async with asyncio.timeout(self._seconds):
-                    status = await rung(service, self.key.authorization(service.origin))
-            except (TableRefused, OSError, TimeoutError, ValueError) as error:
-                # The address itself is a secret: whoever knows it can ring there.
-                log.warning("a push service could not be reached: %s", type(error).__name__)
-                return True
+        try:
+            service = service_at(endpoint)
+            status = await self._timed(rung(service, self.key.authorization(service.origin)))
+        except (TableRefused, OSError, TimeoutError, ValueError) as error:
+            # The address itself is a secret: whoever knows it can ring there.
+            log.warning("a push service could not be reached: %s", type(error).__name__)
+            return True
         if status in GONE:
             return False
         if not 200 <= status < 300:
@@ -167,6 +196,7 @@ class Ringer:
     def _elsewhere(self) -> asyncio.AbstractEventLoop:
         if self._loop is None:
             self._loop = asyncio.new_event_loop()
+            self._loop.set_default_executor(ThreadPoolExecutor(MOST_LOOKUPS, "spukhaus-push-lookup"))
             self._thread = threading.Thread(target=self._loop.run_forever, name="spukhaus-push", daemon=True)
             self._thread.start()
         return self._loop

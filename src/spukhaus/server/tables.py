@@ -18,12 +18,19 @@ from spukhaus.match.keys import hashed, matches, new_key
 from spukhaus.match.table import Table
 from spukhaus.match.updates import about, seat_name
 from spukhaus.server.answers import client_of, key_of
+from spukhaus.server.fair_queue import Asker, Turns
 from spukhaus.server.games import told_box
-from spukhaus.server.requests import Room
+from spukhaus.server.limits import Limiter
+from spukhaus.server.requests import Room, Services
 from spukhaus.server.routes import ANY_JSON, Answer, Body, made, route
 
 LONGEST_TITLE: Final = 80
 LONGEST_CLOCK: Final = 30 * 24 * 3600.0
+LISTED_AT_ONCE: Final = 40
+LISTED_A_SECOND: Final = 0.1
+"""For each address: the list shows the latest hundred, and those who look for one another there shall be seen."""
+MOST_ERASING_EACH: Final = 20
+"""So many may wait from one address to leave no trace: one goes after the other, for a long table takes a while."""
 SPECTATORS: Final = ("none", "public", "seat", "open")
 
 
@@ -92,6 +99,11 @@ class People(msgspec.Struct, frozen=True):
 
 
 class Tables(Room):
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self._erasing = Turns(1)
+        self._listings = Limiter(LISTED_AT_ONCE, LISTED_A_SECOND)
+
     @route("GET", "/api/people", "How many people play or watch now", Answer(People))
     async def people(self, _: Request) -> People:
         return People(self.house.presence.people())
@@ -120,6 +132,8 @@ class Tables(Room):
         await self.services.storage.check(client_of(request))
         wanted = await body()
         _check_settings(wanted.settings)
+        if wanted.settings.listed:
+            self._listings.check(client_of(request))
         if len(wanted.title) > LONGEST_TITLE or not (wanted.title.isprintable() or not wanted.title):
             raise TableRefused("title-form", most=LONGEST_TITLE)
         if "\n" in wanted.edition:
@@ -246,12 +260,18 @@ class Tables(Room):
         """Name and words of whoever holds these keys; the whole table where nobody else has left any."""
         self.services.sittings.check(client_of(request))
         wanted = await body()
+        identity, who = request.path_params["table"], client_of(request)
+        if self._erasing.waiting_for(who) >= MOST_ERASING_EACH:
+            raise TableRefused("too-many-requests")
+        await self._erasing.take(Asker(identity, who))
         try:
-            gone = await self.house.erase(request.path_params["table"], frozenset(map(hashed, wanted.keys)))
+            gone = await self.house.erase(identity, frozenset(map(hashed, wanted.keys)))
         except TableRefused as refusal:
             if refusal.code == "wrong-key":
-                self.strangers.check(client_of(request))
+                self.strangers.check(who)
             raise
+        finally:
+            self._erasing.give()
         return Erased(gone)
 
     async def _check_host(self, request: Request) -> None:

@@ -8,7 +8,7 @@ answer to a wrong one is that of a new one: an empty list.
 from __future__ import annotations
 
 import time
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from starlette.requests import Request
@@ -23,8 +23,13 @@ from spukhaus.match.rating import ENOUGH, Comparison, rate
 from spukhaus.match.summary import Rival, summary
 from spukhaus.match.table import Table
 from spukhaus.server.answers import client_of, secret_of
-from spukhaus.server.requests import Room, evenly
+from spukhaus.server.limits import Limiter
+from spukhaus.server.requests import Room, Services, evenly
 from spukhaus.server.routes import ANY_JSON, Answer, Body, made, route
+
+PEOPLE_AT_A_SEAT: Final = 20
+PEOPLE_A_SECOND: Final = 1 / 3600
+"""So many people may note a seat: whoever has its key could make up secrets as long as there is room."""
 
 
 class Played(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -71,6 +76,10 @@ class Rated(msgspec.Struct, frozen=True):
 
 
 class You(Room):
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.notings = Limiter(PEOPLE_AT_A_SEAT, PEOPLE_A_SECOND)
+
     @route(
         "POST",
         "/api/you/matches",
@@ -98,6 +107,8 @@ class You(Room):
                 self.strangers.check(client_of(request))
             raise
         self.services.sittings.check(client_of(request))
+        if (played.table, played.seat) not in await self.house.store.remembered(person):
+            self.notings.check(f"{played.table} {played.seat}")
         await self.house.store.remember(person, played.table, played.seat)
         return Remembered(played.table, played.seat)
 

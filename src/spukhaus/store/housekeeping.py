@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
@@ -42,6 +42,8 @@ AT_ONCE: Final = 200
 """So many tables are gone through in one transaction: those who play wait no longer than that takes."""
 UNUSED_SECONDS: Final = 3600.0
 """An edition that no table has any more stays so long: somebody may be making a table with it."""
+
+TRIES: Final = 3
 
 Result = TypeVar("Result")
 
@@ -90,6 +92,14 @@ class Barred:
     what: Bar
     at: float
     until: float | None
+
+
+class Erasure(NamedTuple):
+    """A table's entries, those that change by their places, and the one that says so."""
+
+    bodies: list[bytes]
+    changed: dict[int, bytes]
+    told: bytes
 
 
 class Housekeeping:
@@ -226,8 +236,26 @@ class Housekeeping:
     # Erasing
 
     def erase(self, table: str, seat: Seat | None = None, name: str | None = None, *, last: bool = False) -> int:
-        """Erase names and chat from a table (`match.erasing`); returns from how many entries."""
-        return self.run(lambda ledger: ledger.erase(table, seat, name, last=last))
+        """Erase names and chat from a table (`match.erasing`); returns from how many entries. A long table is gone
+        through before anybody has to wait, unless it goes on all the time meanwhile."""
+
+        def found(ledger: Ledger) -> Erasure:
+            bodies = ledger.bodies(table)
+            return Erasure(bodies, *erased(table, bodies, seat, name, last=last))
+
+        def at_once(ledger: Ledger) -> int:
+            if not ledger.lock(table):
+                raise NoSuchTable
+            return ledger.erase(table, found(ledger), seat, name)
+
+        def unless_it_went_on(ledger: Ledger) -> int:
+            return ledger.lock(table, len(erasure.bodies)) and ledger.erase(table, erasure, seat, name)
+
+        for _ in range(TRIES):
+            erasure = self.run(found, reading=True)
+            if not erasure.changed or self.run(unless_it_went_on):
+                return len(erasure.changed)
+        return self.run(at_once)
 
     def erase_everywhere(self, name: str) -> int:
         """Whoever went by this name, at every table."""
@@ -342,12 +370,17 @@ class Ledger:
         if gone:
             self.note("prune", " ".join(f"{kind}={count}" for kind, (count, _) in sorted(gone.items())))
 
-    def erase(self, table: str, seat: Seat | None, name: str | None, *, last: bool = False) -> int:
-        lock = "UPDATE tables SET last_number = last_number WHERE id = :table"
-        if not self.change(lock, table=table):  # from now on nobody appends
-            raise NoSuchTable
-        bodies = self.bodies(table)
-        changed, told = erased(table, bodies, seat, name, last=last)
+    def lock(self, table: str, entries: int | None = None) -> int:
+        """From now on nobody appends. Whether it is there, with so many entries if they are given."""
+        statement = """
+            UPDATE tables SET last_number = last_number
+            WHERE id = :table AND last_number = coalesce(CAST(:entries AS INTEGER), last_number)
+        """
+        return self.change(statement, table=table, entries=entries)
+
+    def erase(self, table: str, erasure: Erasure, seat: Seat | None, name: str | None) -> int:
+        """Of a table that is locked; returns how many entries change."""
+        bodies, changed, told = erasure
         if not changed:
             return 0
         statement = (

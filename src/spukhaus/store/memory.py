@@ -113,6 +113,9 @@ class MemoryStore:
     async def results(self, day: str, game: str) -> list[tuple[str, str, bytes]]:
         return [(table, *found) for table, found in sorted(self._results.get((day, game), {}).items())]
 
+    async def founder(self, table: str) -> str:
+        return self._tables[table].address if table in self._tables else ""
+
     async def stored(self, address: str) -> int:
         return sum(len(body) for table in self._tables.values() if table.address == address for body in table.entries)
 

@@ -91,6 +91,7 @@ _NOTE_RESULT = """
     INSERT INTO results (day, game, table_id, name, body) VALUES ($1, $2, $3, $4, $5) ON CONFLICT DO NOTHING
 """
 _RESULTS = 'SELECT table_id, name, body FROM results WHERE day = $1 AND game = $2 ORDER BY table_id COLLATE "C"'
+_FOUNDER = "SELECT address FROM tables WHERE id = $1"
 _STORED = "SELECT coalesce(sum(bytes), 0)::bigint FROM tables WHERE address = $1"
 _BARS = "SELECT address, what FROM bars WHERE until IS NULL OR until > extract(epoch FROM clock_timestamp())"
 
@@ -234,6 +235,10 @@ class PostgresqlStore:
     async def results(self, day: str, game: str) -> list[tuple[str, str, bytes]]:
         with self._at_work():
             return [(table, name, body) for table, name, body in await self._pool.fetch(_RESULTS, day, game)]
+
+    async def founder(self, table: str) -> str:
+        with self._at_work():
+            return await self._pool.fetchval(_FOUNDER, table) or ""
 
     async def stored(self, address: str) -> int:
         with self._at_work():

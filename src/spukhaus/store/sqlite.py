@@ -47,6 +47,7 @@ _MAKE_DEAL = "INSERT INTO deals (day, game, seed) VALUES (?, ?, ?) ON CONFLICT D
 _DEALS = "SELECT game, seed FROM deals WHERE day = ?"
 _NOTE_RESULT = "INSERT INTO results (day, game, table_id, name, body) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
 _RESULTS = "SELECT table_id, name, body FROM results WHERE day = ? AND game = ? ORDER BY table_id"
+_FOUNDER = "SELECT address FROM tables WHERE id = ?"
 _STORED = "SELECT coalesce(sum(bytes), 0) FROM tables WHERE address = ?"
 _BARS = "SELECT address, what FROM bars WHERE until IS NULL OR until > ?"
 
@@ -139,6 +140,9 @@ class SqliteStore:
 
     async def results(self, day: str, game: str) -> list[tuple[str, str, bytes]]:
         return [(table, name, body) for table, name, body in await self._fetch(_RESULTS, day, game)]
+
+    async def founder(self, table: str) -> str:
+        return next((address or "" for (address,) in await self._fetch(_FOUNDER, table)), "")
 
     async def stored(self, address: str) -> int:
         return int((await self._fetch(_STORED, address))[0][0])

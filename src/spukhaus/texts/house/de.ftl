@@ -149,6 +149,7 @@ error-shared-closed = Andere spielen noch mit derselben Auslosung. Der Tisch öf
 error-erase-shared = Andere spielen noch mit derselben Auslosung. Löschen kannst du deinen Teil, wenn der letzte fertig oder der Tag der Partie vorbei ist.
 error-undo-shared = Andere spielen mit derselben Auslosung. Was dir etwas gezeigt hat, kannst du deshalb nicht zurücknehmen.
 error-substitute-shared = Andere spielen mit derselben Auslosung. Ersetzt wird hier deshalb niemand, bevor die Zeit um ist; dann springt von selbst ein Bot ein.
+error-return-shared = Die Zeit dieser Runde ist um, und andere warten auf ihr Ende. Deshalb spielt der Bot weiter.
 error-pause-shared = Andere warten auf diesen Tisch. Eine Pause gibt es hier deshalb nicht.
 error-deal-once = Die Partie des Tages wird einmal gespielt: Nichts wird zurückgenommen, und eine Revanche gibt es nicht.
 error-deal-not-played = Spiel diese Partie erst zu Ende. Dann siehst du, wie andere gespielt haben.

@@ -149,6 +149,7 @@ error-shared-closed = Others are still playing this deal. The table opens to eve
 error-erase-shared = Others are still playing this deal. You can delete your part when the last of them is done, or the day of the deal is over.
 error-undo-shared = Others are playing the same deal, so a move that has shown you something cannot be taken back.
 error-substitute-shared = Others are playing the same deal, so nobody here is replaced before the time is up. Then a bot steps in by itself.
+error-return-shared = The time of this round is up and others are waiting for it to end, so the bot plays on.
 error-pause-shared = Others are waiting for this table, so it cannot be paused.
 error-deal-once = The deal of the day is played once: nothing is taken back, and there is no rematch.
 error-deal-not-played = Play this deal to the end first. Then you can see how others did.

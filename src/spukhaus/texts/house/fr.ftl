@@ -149,6 +149,7 @@ error-shared-closed = D’autres jouent encore cette donne. La table s’ouvrira
 error-erase-shared = D’autres jouent encore cette donne. Tu pourras effacer tes traces quand le dernier aura fini, ou une fois passée la journée de la donne.
 error-undo-shared = D’autres jouent la même donne : un coup qui t’a appris quelque chose ne se reprend pas.
 error-substitute-shared = D’autres jouent la même donne : ici, personne n’est remplacé avant la fin du temps. Un robot prend alors le relais tout seul.
+error-return-shared = Le temps de cette manche est écoulé et d’autres en attendent la fin : le robot continue donc de jouer.
 error-pause-shared = D’autres attendent cette table : ici, on ne fait pas de pause.
 error-deal-once = La donne du jour se joue une seule fois : aucun coup ne se reprend, et il n’y a pas de revanche.
 error-deal-not-played = Joue d’abord cette donne jusqu’au bout. Tu verras ensuite ce qu’ont fait les autres.

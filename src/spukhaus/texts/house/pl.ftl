@@ -154,6 +154,7 @@ error-shared-closed = Inni wciąż grają tym samym rozdaniem. Stół otworzy si
 error-erase-shared = Inni wciąż grają tym samym rozdaniem. Swoją część usuniesz, gdy skończy ostatni z nich albo gdy minie dzień rozdania.
 error-undo-shared = Inni grają tym samym rozdaniem, więc ruchu, który coś ci pokazał, nie można cofnąć.
 error-substitute-shared = Inni grają tym samym rozdaniem, więc nikogo się tu nie zastępuje, zanim minie czas. Wtedy bot wkracza sam.
+error-return-shared = Czas tej rundy minął, a inni czekają na jej koniec, więc dalej gra bot.
 error-pause-shared = Inni czekają na ten stół, więc przerwy tu nie ma.
 error-deal-once = Rozdanie dnia gra się tylko raz: niczego się nie cofa i nie ma rewanżu.
 error-deal-not-played = Najpierw dokończ to rozdanie. Potem zobaczysz, jak zagrali inni.

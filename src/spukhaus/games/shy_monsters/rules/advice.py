@@ -15,22 +15,29 @@ from spukhaus.games.shy_monsters.rules.events import Mood
 from spukhaus.games.shy_monsters.rules.laying import loose_cells, tiles_to_lay
 from spukhaus.games.shy_monsters.rules.layout import (
     ENTRANCE,
+    REACH,
     Cell,
     cell_at,
     comfortable_cells,
     geometry,
     in_reading_order,
+    nearest,
     position,
     rotations,
+    within_reach,
 )
 from spukhaus.games.shy_monsters.rules.view import StoreyView, View
 
 POSSIBLE = Advice("possible")
 KINDS = (SKETCH, POSSIBLE)
+MOST_SKETCHED = 4 * REACH
+"""Tiles of a sketch: more than anybody has, and no more than are looked at in a moment."""
 
 
 def advise(view: View, question: Question) -> JSON:
     if question.kind == SKETCH and question.details[:1] in ("", " "):
+        if question.details.count("@") > MOST_SKETCHED:
+            raise InvalidAction("action-form", text=question.text[:80])
         tiles = read(f"lay{question.details}") if question.details.strip() else Lay(())
         return _sketch(view, tiles.tiles if isinstance(tiles, Lay) else ())
     if question.kind == POSSIBLE and not question.details and view.storey is not None:
@@ -56,18 +63,21 @@ def _sketch(view: View, tiles: tuple[tuple[Cell, Face], ...]) -> JSON:
 
 
 def _misses(box: Box, layout: tuple[Cell, ...], cell: Cell, face: Face) -> list[JSON]:
-    """What keeps a monster from being comfortable: in the turn of its diagram that comes nearest."""
+    """What keeps a monster from being comfortable: in the turn of its diagram that comes nearest. At the edge of the
+    field that is one that needs no tile beyond it, unless all do: then it is the edge."""
     tiles = {position(other) for other in layout}
     x, y = position(cell)
 
     def wrong(needed: tuple[tuple[int, int], ...], barred: tuple[tuple[int, int], ...]) -> list[JSON]:
         lacking = [(x + dx, y + dy) for dx, dy in needed if (x + dx, y + dy) not in tiles]
         disturbing = [(x + dx, y + dy) for dx, dy in barred if (x + dx, y + dy) in tiles]
-        wanted: list[JSON] = [{"cell": cell_at(*place), "needs": True} for place in lacking]
+        wanted: list[JSON] = [{"cell": cell_at(*map(nearest, place)), "needs": True} for place in lacking]
         unwanted: list[JSON] = [{"cell": cell_at(*place), "needs": False} for place in disturbing]
         return wanted + unwanted
 
-    return min((wrong(*turn) for turn in rotations(box.diagrams[face])), key=len)
+    turns = rotations(box.diagrams[face])
+    within = [turn for turn in turns if all(within_reach(x + dx, y + dy) for dx, dy in turn[0])]
+    return min((wrong(*turn) for turn in within or turns), key=len)
 
 
 def _possible(view: View, storey: StoreyView) -> dict[Cell, tuple[Face, ...]]:

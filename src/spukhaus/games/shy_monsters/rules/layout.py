@@ -31,6 +31,15 @@ def cell_at(x: int, y: int) -> Cell:
     return f"{_COLUMNS[x + REACH]}{y + REACH + 1}"
 
 
+def within_reach(x: int, y: int) -> bool:
+    return max(abs(x), abs(y)) <= REACH
+
+
+def nearest(coordinate: int) -> int:
+    """The coordinate of the field that is nearest to this one."""
+    return min(max(coordinate, -REACH), REACH)
+
+
 _POSITIONS: Final[Mapping[Cell, tuple[int, int]]] = MappingProxyType(
     {
         cell_at(x, y): (x, y)
