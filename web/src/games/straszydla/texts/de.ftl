@@ -536,6 +536,10 @@ event-stop-removed = { CODE($seat) ->
     [you] Du zahlst { COUNT($horror, "cube-horror", "accusative") } und entfernst den STOP hier: { $tile }.
    *[other] { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und entfernt den STOP hier: { $tile }.
 }
+event-stops-laid = { SIZE($tiles) ->
+    [0] Kein neuer STOP: Vorstädte bleiben immer offen.
+   *[other] STOP auf { $tiles }: Da kommt niemand mehr hinein oder hindurch.
+}
 event-duel-began = Duell: { $tile }. In dieser Reihenfolge angekommen: { LIST($seat) }.
 event-retreated = { CODE($seat) ->
     [you] Du ziehst dich zurück. Ziel: { $tile }.

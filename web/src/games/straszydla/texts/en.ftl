@@ -524,6 +524,10 @@ event-stop-removed = { CODE($seat) ->
     [you] You pay { COUNT($horror, "cube-horror") } and remove the STOP from { $tile }.
    *[other] { $seat } pays { COUNT($horror, "cube-horror") } and removes the STOP from { $tile }.
 }
+event-stops-laid = { SIZE($tiles) ->
+    [0] No new STOP: suburbs always stay open.
+   *[other] STOP on { $tiles }: no way in or through any more.
+}
 event-duel-began = Duel on { $tile }: { LIST($seat) }, in this order of arrival.
 event-retreated = { CODE($seat) ->
     [you] You retreat to { $tile }.

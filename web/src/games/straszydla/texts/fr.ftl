@@ -524,6 +524,10 @@ event-stop-removed = { CODE($seat) ->
     [you] Tu paies { COUNT($horror, "cube-horror") } et enlèves un STOP : { $tile }.
    *[other] { $seat } paie { COUNT($horror, "cube-horror") } et enlève un STOP : { $tile }.
 }
+event-stops-laid = { SIZE($tiles) ->
+    [0] Pas de nouveau STOP : les faubourgs restent toujours ouverts.
+   *[other] STOP sur { $tiles } : on n’y entre plus et on n’y passe plus.
+}
 event-duel-began = Duel, { $tile } : { LIST($seat) }, dans l’ordre d’arrivée.
 event-retreated = { CODE($seat) ->
     [you] Tu te replies. Arrivée : { $tile }.

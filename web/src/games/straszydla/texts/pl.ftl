@@ -549,6 +549,10 @@ event-stop-removed = { CODE($seat) ->
     [you] Płacisz { COUNT($horror, "cube-horror", "accusative") } i usuwasz znacznik STOP stąd: { $tile }.
    *[other] { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i usuwa znacznik STOP stąd: { $tile }.
 }
+event-stops-laid = { SIZE($tiles) ->
+    [0] Nie ma nowych znaczników STOP: na przedmieścia zawsze można wejść.
+   *[other] STOP: { $tiles }. Nie da się już tam wejść ani tamtędy przejść.
+}
 event-duel-began = Pojedynek: { $tile }. W kolejności przybycia: { LIST($seat) }.
 event-retreated = { CODE($seat) ->
     [you] Wycofujesz się. Koniec drogi: { $tile }.
