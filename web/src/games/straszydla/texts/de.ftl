@@ -214,6 +214,7 @@ duel-score = Erfolge: { CODE($seat) ->
     [you] du
    *[other] { $asked }
 } { $second }.
+duel-successes = Erfolge
 duel-stays-successes = { CODE($seat) ->
     [you] So bleibst du: mehr Erfolge.
    *[other] So bliebe { $seat }: mehr Erfolge.

@@ -217,6 +217,7 @@ duel-score = Successes: { CODE($seat) ->
     [you] you
    *[other] { $asked }
 } { $second }.
+duel-successes = successes
 duel-stays-successes = { CODE($seat) ->
     [you] As it stands, you stay, with more successes.
    *[other] As it stands, { $seat } stays, with more successes.

@@ -217,6 +217,7 @@ duel-score = Succès : { CODE($seat) ->
     [you] toi
    *[other] { $asked }
 } { $second }.
+duel-successes = succès
 duel-stays-successes = { CODE($seat) ->
     [you] Pour l’instant, tu restes, avec plus de succès.
    *[other] Pour l’instant, { $seat } reste, avec plus de succès.

@@ -217,6 +217,7 @@ duel-score = Sukcesy: { CODE($seat) ->
     [you] ty
    *[other] { $asked }
 } { $second }.
+duel-successes = sukcesy
 duel-stays-successes = { CODE($seat) ->
     [you] W tej chwili zostajesz: masz więcej sukcesów.
    *[other] W tej chwili zostaje { $seat }: więcej sukcesów.
