@@ -292,6 +292,8 @@ duel-reroll-imp = { $count ->
     [one] Einen Würfel neu würfeln: { turn-imp }
    *[other] { $count } Würfel neu würfeln: { turn-imp }
 }
+reroll-one = Einen neu würfeln
+reroll-any = Beliebige neu würfeln
 duel-no-imp = Du hast kein { FORM($element, "imp") }
 duel-pass = Würfel behalten
 duel-bid-label = Dein Gebot in Energiesteinen, höchstens { $most }

@@ -295,6 +295,8 @@ duel-reroll-imp = { $count ->
     [one] Reroll one die: { turn-imp }
    *[other] Reroll { $count } dice: { turn-imp }
 }
+reroll-one = Reroll one die
+reroll-any = Reroll any dice
 duel-no-imp = You have no { FORM($element, "imp") }
 duel-pass = Keep the dice
 duel-bid-label = Your energy bid, up to { $most }

@@ -295,6 +295,8 @@ duel-reroll-imp = { $count ->
     [one] Relancer un dé : { turn-imp }
    *[other] Relancer { $count } dés : { turn-imp }
 }
+reroll-one = Relancer un dé
+reroll-any = Relancer des dés
 duel-no-imp = Tu n’as pas de { FORM($element, "imp") }
 duel-pass = Garder les dés
 duel-bid-label = Énergie que tu mises, { $most } au plus

@@ -297,6 +297,8 @@ duel-reroll-imp = { $count ->
     [few] Przerzuć { $count } kości: { turn-imp }
    *[many] Przerzuć { $count } kości: { turn-imp }
 }
+reroll-one = Przerzuć jedną
+reroll-any = Przerzuć dowolne
 duel-no-imp = Nie masz { FORM($element, "imp-genitive") }
 duel-pass = Zostaw kości
 duel-bid-label = Twoja stawka energii, najwyżej { $most }
