@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from spukhaus.core.errors import IllegalAction
 from spukhaus.games.straszydla.rules.state import Player, Stage
-from tests.games.straszydla.scenes import GAME, Scene, player, scene
+from tests.games.straszydla.scenes import BOX, GAME, Scene, player, scene
 
 
 def acting(first: Player, *others: Player, **more: object) -> Scene:
@@ -207,7 +207,10 @@ def test_r18_a_water_imp_makes_one_trade_at_two_to_one_for_an_imp_too() -> None:
 def test_st_32_everybody_lays_a_stop_but_not_on_a_suburb() -> None:
     turn = acting(player("d2", spooks=()), player("a1", spooks=()), player("b4", "blue blue blue", spooks=()))
     turn.play("2 end")
-    assert turn.heard("stops-laid") == {"cells": ("b4", "d2")}
+    told = turn.heard("stops-laid")
+    index = BOX.ground.index
+    assert told["cells"] == ("b4", "d2")
+    assert told["tiles"] == tuple(turn.state.board[index[cell]] for cell in ("b4", "d2"))
     assert turn.stops == ("b4", "d2")
     assert turn.stage == "plan"
 

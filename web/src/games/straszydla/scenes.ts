@@ -126,7 +126,7 @@ export const scenes: Scenes<View, Moment, EventKind> = {
   "spook-lost": loseSpook,
   "feeding-ended": nextTurn,
   "pact-filled": (before, { params }) => [beat(before, 1400, { name: "pact-filled", seat: seatOf(params) }, "pact")],
-  "no-pact-filled": (before) => [beat({ ...before, stage: "summon", turn: 0 }, 500, { name: "no-pact" })],
+  "no-pact-filled": (before) => [beat({ ...before, stage: "summon", turn: 0 }, 2200, { name: "no-pact" })],
   "out-of-reach": (before) => [beat(before, 1000, { name: "out-of-reach" }, "leave")],
   "limit-reached": showFilled,
   won: (before, { params }) => {

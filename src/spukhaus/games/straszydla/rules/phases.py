@@ -89,7 +89,8 @@ def enter_stops(state: State, events: list[Event]) -> State:
     for player in state.players:
         laid |= 1 << player.pawn
     laid &= ~town.suburbs & ~state.stops
-    events.append(event(EventKind.STOPS_LAID, news=False, cells=town.cells_of(laid)))
+    tiles = tuple(tile for cell, tile in enumerate(state.board) if laid >> cell & 1)
+    events.append(event(EventKind.STOPS_LAID, news=False, cells=town.cells_of(laid), tiles=tiles))
     stops = state.stops | laid
     if state.card:
         return state.change(stops=stops, stage=Stage.ROUND)

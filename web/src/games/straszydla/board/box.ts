@@ -2,7 +2,7 @@
 
 import type { Edition } from "../../../lib/protocol";
 import type { Speaker } from "../../../lib/texts.svelte";
-import { colours, type Box, type ElementName, type Figures } from "../view";
+import { colours, type Box, type ElementName, type Figures, type SpookCard } from "../view";
 
 const boxOf = (edition: Edition): Box => edition.content as Box;
 
@@ -18,6 +18,12 @@ export function impThatCan(edition: Edition, ability: "trade" | "redirect" | "re
   const { elements, abilities } = boxOf(edition);
   return elements[abilities[ability] ?? 0] ?? "fire";
 }
+
+/** How strong a spook is by day and by night, and what it eats, in words. */
+export const dietOf = (spook: SpookCard, speaker: Speaker): string[] =>
+  (["day", "night"] as const).map((when) =>
+    speaker.say("spook-by", { when, count: spook[when], colour: spook.colour }),
+  );
 
 /** What an imp of this element can do, in words. */
 export function doesOf(edition: Edition, element: string, speaker: Speaker): string {

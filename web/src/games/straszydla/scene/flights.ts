@@ -78,7 +78,8 @@ export function flightsOf(moment: Moment | null): Flight[] {
   }
 }
 
-/** Where a place is on the screen now. Somebody whose things are not in view stands on the board. */
+/** Where a place is on the screen now. Somebody whose things are not in view stands on the board; the box lies under the counter, so that
+what comes from there flies over no words. */
 export function spot(place: Place): { x: number; y: number } {
   const selectors: Record<Place["at"], string[]> = {
     district: place.at === "district" ? [`[data-cell="${place.cell}"]`] : [],
@@ -94,5 +95,5 @@ export function spot(place: Place): { x: number; y: number } {
     if (box?.width) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   }
   const board = document.querySelector("[data-board]")?.getBoundingClientRect();
-  return board ? { x: board.x + board.width / 2, y: board.y } : { x: innerWidth / 2, y: 0 };
+  return board ? { x: board.x + board.width / 2, y: board.bottom } : { x: innerWidth / 2, y: 0 };
 }

@@ -42,6 +42,7 @@ state-plans = plant
 state-planned = hat geplant
 strength-sum = Stärke zusammen: { $count }
 goods = Steine und Teufelchen
+goods-label = Steine:
 goods-cubes = { $colour }: { $count }
 goods-horror = Grauen: { $count }
 goods-imps = { FORM($element, "imp") }: { $count }
@@ -49,10 +50,15 @@ spooks-title = Spukgestalten
 no-spooks = keine Spukgestalt
 spooks-of-pact = Spukgestalten: { $count } von { $of }
 spook-card = { $spook }, { $element }, Tag { $day }, Nacht { $night }
+spook-by = { $when ->
+    [day] Am Tag: Stärke { $count }, { feeding-eats }.
+   *[night] In der Nacht: Stärke { $count }, { feeding-eats }.
+}
 spook-fed = satt
 pact-yours = Dein Pakt: { $count } von { $of } erfüllt
 pact-of = Pakt von { $seat }: { $count } von { $of } erfüllt
 pact-filled = { $element }: { $spook }
+pact-stands-in = { $spook } steht für { $element }. Eine Startgestalt darf für jedes Element stehen.
 pact-open = { $element }: noch offen
 goal = Du gewinnst, wenn am Ende eines Tages oder einer Nacht satte Spukgestalten deinen Pakt erfüllen.
 food-ahead = { $when ->
@@ -82,7 +88,8 @@ ask-settle = Wo beginnst du?
 ask-begin = Tag oder Nacht?
 ask-unblock = Für { COUNT($count, "cube-horror", "accusative") } einen STOP entfernen?
 ask-summon = Welche Spukgestalt rufst du herbei?
-hint-take = Sie kostet nichts. Eine Startgestalt steht im Pakt für ein beliebiges Element und frisst Steine einer beliebigen Farbe.
+hint-take = Such dir eine der leuchtenden Karten aus: Die erste Spukgestalt kostet nichts.
+hint-settle = Deine Startgestalt steht in deinem Pakt für ein Element, das dort noch fehlt.
 hint-begin = Zuerst bekommen die Viertel dieser Tageszeit ihre Steine, und bei den Spukgestalten gilt die Stärke dieser Tageszeit.
 hint-summon = Sie kostet nichts und bringt so viel Energie mit, wie sie gerade stark ist. Am Ende der nächsten Phase will sie fressen.
 on-the-board = Wähl auf dem Spielplan.
@@ -214,6 +221,7 @@ duel-score = Erfolge: { CODE($seat) ->
     [you] du
    *[other] { $asked }
 } { $second }.
+duel-successes = Erfolge
 duel-stays-successes = { CODE($seat) ->
     [you] So bleibst du: mehr Erfolge.
    *[other] So bliebe { $seat }: mehr Erfolge.
@@ -284,6 +292,8 @@ duel-reroll-imp = { $count ->
     [one] Einen Würfel neu würfeln: { turn-imp }
    *[other] { $count } Würfel neu würfeln: { turn-imp }
 }
+reroll-one = Einen neu würfeln
+reroll-any = Beliebige neu würfeln
 duel-no-imp = Du hast kein { FORM($element, "imp") }
 duel-pass = Würfel behalten
 duel-bid-label = Dein Gebot in Energiesteinen, höchstens { $most }
@@ -339,7 +349,7 @@ scare-take = Nehmen: { COUNT($count, $colour, "accusative") }
 scare-take-nothing = So lassen: keine Steine
 
 turn-title = Zug: { $tile }
-turn-ask = Du bist dran. Was tust du hier?
+turn-ask = Was tust du hier?
 turn-wait = { CODE($seat) ->
     [you] Du bist hier am Zug.
    *[other] { $seat } handelt hier.
@@ -436,7 +446,10 @@ buy-pay = { $count ->
    *[other] Bezahl mit { $count } Steinen; was deine Spukgestalten nicht brauchen, liegt schon bereit.
 }
 buy-brings = Dafür bekommst du { COUNT($count, "colour-energy", "accusative") }.
-buy-hungry = Sie muss jetzt auch gleich fressen.
+buy-hungry = { $count ->
+    [0] Auch sie will jetzt fressen: Was übrig bleibt, reicht dafür.
+   *[other] Auch sie will jetzt fressen, und dafür fehlen dann: { COUNT($count, $colour) }.
+}
 buy-do = { $count ->
     [one] { $spook } für einen Stein kaufen
    *[other] { $spook } für { $count } Steine kaufen
@@ -485,6 +498,10 @@ feeding-end-hungry = Nicht mehr füttern
 feeding-leave = { $count ->
     [one] { $spook } bleibt hungrig und kommt aus dem Spiel.
    *[other] { $spook } bleiben hungrig und kommen aus dem Spiel.
+}
+feeding-let-go = { $count ->
+    [one] { $spook } gehen lassen
+   *[other] Alle gehen lassen
 }
 open-pacts = Alle Pakte
 headed-here = { $seat } kommt hierher: { $chance }
@@ -536,6 +553,11 @@ event-stop-removed = { CODE($seat) ->
     [you] Du zahlst { COUNT($horror, "cube-horror", "accusative") } und entfernst den STOP hier: { $tile }.
    *[other] { $seat } zahlt { COUNT($horror, "cube-horror", "accusative") } und entfernt den STOP hier: { $tile }.
 }
+event-stops-laid = { SIZE($tiles) ->
+    [0] Kein neuer STOP: Vorstädte bleiben immer offen.
+   *[other] STOP auf { $tiles }: Da kommt niemand mehr hinein oder hindurch.
+}
+event-no-pact-filled = Niemand hat einen Pakt erfüllt. Also kommt zu allen eine neue Spukgestalt: vom Element des Viertels, in dem sie stehen.
 event-duel-began = Duell: { $tile }. In dieser Reihenfolge angekommen: { LIST($seat) }.
 event-retreated = { CODE($seat) ->
     [you] Du ziehst dich zurück. Ziel: { $tile }.

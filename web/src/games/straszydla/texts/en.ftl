@@ -45,6 +45,7 @@ state-plans = planning
 state-planned = has planned
 strength-sum = Total strength: { $count }
 goods = Cubes and imps
+goods-label = Cubes:
 goods-cubes = { $colour }: { $count }
 goods-horror = horror: { $count }
 goods-imps = { $element } imps: { $count }
@@ -52,10 +53,15 @@ spooks-title = Spooks
 no-spooks = no spooks
 spooks-of-pact = spooks: { $count } of { $of }
 spook-card = { $spook }, { $element }, day { $day }, night { $night }
+spook-by = { $when ->
+    [day] By day: strength { $count }, { feeding-eats }.
+   *[night] By night: strength { $count }, { feeding-eats }.
+}
 spook-fed = fed
 pact-yours = Your pact: { $count } of { $of } filled
 pact-of = { $seat }’s pact: { $count } of { $of } filled
 pact-filled = { $element }: { $spook }
+pact-stands-in = { $spook } stands in for { $element }. A starter may stand in for any one element.
 pact-open = { $element }: still open
 goal = You win when the spooks you have fed at the end of a day or a night fill your pact.
 food-ahead = { $when ->
@@ -85,7 +91,8 @@ ask-settle = Where do you begin?
 ask-begin = Day or night?
 ask-unblock = Remove a STOP for { $count } horror?
 ask-summon = Which spook do you summon?
-hint-take = It costs nothing. A starter stands in for any one element in your pact, and eats cubes of any one colour.
+hint-take = Choose one of the glowing cards: your first spook costs nothing.
+hint-settle = Your starter stands in for whichever element is still missing in your pact.
 hint-begin = By day the day districts get their cubes and day strengths count; by night it is the night’s turn.
 hint-summon = It costs nothing and brings energy equal to its current strength. At the end of the next phase it wants to eat.
 on-the-board = Choose on the board.
@@ -217,6 +224,7 @@ duel-score = Successes: { CODE($seat) ->
     [you] you
    *[other] { $asked }
 } { $second }.
+duel-successes = successes
 duel-stays-successes = { CODE($seat) ->
     [you] As it stands, you stay, with more successes.
    *[other] As it stands, { $seat } stays, with more successes.
@@ -287,6 +295,8 @@ duel-reroll-imp = { $count ->
     [one] Reroll one die: { turn-imp }
    *[other] Reroll { $count } dice: { turn-imp }
 }
+reroll-one = Reroll one die
+reroll-any = Reroll any dice
 duel-no-imp = You have no { FORM($element, "imp") }
 duel-pass = Keep the dice
 duel-bid-label = Your energy bid, up to { $most }
@@ -342,7 +352,7 @@ scare-take = Take { COUNT($count, $colour) }
 scare-take-nothing = Leave it: no cubes
 
 turn-title = Turn: { $tile }
-turn-ask = Your turn. What will you do here?
+turn-ask = What will you do here?
 turn-wait = { CODE($seat) ->
     [you] It is your turn here.
    *[other] { $seat } is acting here.
@@ -430,7 +440,10 @@ buy-too-dear = { $count ->
 }
 buy-pay = Choose { $count } cubes to pay with; those that your spooks do not need are already picked.
 buy-brings = It brings { $count } energy.
-buy-hungry = You must feed it now, too.
+buy-hungry = { $count ->
+    [0] It must be fed now, too: what is left is enough for it.
+   *[other] It must be fed now, too, and then { COUNT($count, $colour) } will be missing for it.
+}
 buy-do = Buy { $spook } for { $count } cubes
 
 feeding-title = { $when ->
@@ -473,6 +486,10 @@ feeding-end-hungry = Stop feeding
 feeding-leave = { $count ->
     [one] { $spook } goes hungry and leaves the game.
    *[other] { $spook } go hungry and leave the game.
+}
+feeding-let-go = { $count ->
+    [one] Let { $spook } go
+   *[other] Let them go
 }
 open-pacts = Every pact
 headed-here = { $seat } comes here: { $chance }
@@ -524,6 +541,11 @@ event-stop-removed = { CODE($seat) ->
     [you] You pay { COUNT($horror, "cube-horror") } and remove the STOP from { $tile }.
    *[other] { $seat } pays { COUNT($horror, "cube-horror") } and removes the STOP from { $tile }.
 }
+event-stops-laid = { SIZE($tiles) ->
+    [0] No new STOP: suburbs always stay open.
+   *[other] STOP on { $tiles }: no way in or through any more.
+}
+event-no-pact-filled = Nobody has filled a pact, so everybody gets a new spook: of the element of the district where they stand.
 event-duel-began = Duel on { $tile }: { LIST($seat) }, in this order of arrival.
 event-retreated = { CODE($seat) ->
     [you] You retreat to { $tile }.

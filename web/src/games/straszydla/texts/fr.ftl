@@ -45,6 +45,7 @@ state-plans = planifie
 state-planned = a fini son plan
 strength-sum = Force totale : { $count }
 goods = Cubes et diablotins
+goods-label = Cubes :
 goods-cubes = { $colour } : { $count }
 goods-horror = effroi : { $count }
 goods-imps = diablotins ({ $element }) : { $count }
@@ -52,10 +53,15 @@ spooks-title = Spectres
 no-spooks = aucun spectre
 spooks-of-pact = spectres : { $count } sur { $of }
 spook-card = { $spook }, { $element }, jour { $day }, nuit { $night }
+spook-by = { $when ->
+    [day] Le jour : force { $count }, { feeding-eats }.
+   *[night] La nuit : force { $count }, { feeding-eats }.
+}
 spook-fed = nourri
 pact-yours = Ton pacte, places remplies : { $count } sur { $of }
 pact-of = Pacte ({ $seat }), places remplies : { $count } sur { $of }
 pact-filled = { $element } : { $spook }
+pact-stands-in = { $element } : { $spook } en tient lieu. Un spectre de départ peut remplacer n’importe quel élément.
 pact-open = { $element } : encore à remplir
 goal = Tu gagnes quand des spectres nourris remplissent ton pacte à la fin d’un jour ou d’une nuit.
 food-ahead = { $when ->
@@ -85,7 +91,8 @@ ask-settle = Où commences-tu ?
 ask-begin = Jour ou nuit ?
 ask-unblock = Enlever un STOP pour { COUNT($count, "cube-horror") } ?
 ask-summon = Quel spectre invoques-tu ?
-hint-take = Il ne coûte rien. Dans ton pacte, un spectre de départ compte pour l’élément que tu veux. Au repas, il mange des cubes d’une seule couleur, au choix.
+hint-take = Choisis une des cartes qui brillent : ton premier spectre ne coûte rien.
+hint-settle = Ton spectre de départ remplace dans ton pacte un élément qui y manque encore.
 hint-begin = Ce sont les quartiers de ton choix, de jour ou de nuit, qui reçoivent leurs cubes en premier ; et c’est la force de jour ou de nuit des spectres qui compte.
 hint-summon = Il ne coûte rien et apporte autant de cubes d’énergie que sa force actuelle. À la fin de la phase suivante, il voudra manger.
 on-the-board = Choisis sur le plateau.
@@ -217,6 +224,7 @@ duel-score = Succès : { CODE($seat) ->
     [you] toi
    *[other] { $asked }
 } { $second }.
+duel-successes = succès
 duel-stays-successes = { CODE($seat) ->
     [you] Pour l’instant, tu restes, avec plus de succès.
    *[other] Pour l’instant, { $seat } reste, avec plus de succès.
@@ -287,6 +295,8 @@ duel-reroll-imp = { $count ->
     [one] Relancer un dé : { turn-imp }
    *[other] Relancer { $count } dés : { turn-imp }
 }
+reroll-one = Relancer un dé
+reroll-any = Relancer des dés
 duel-no-imp = Tu n’as pas de { FORM($element, "imp") }
 duel-pass = Garder les dés
 duel-bid-label = Énergie que tu mises, { $most } au plus
@@ -342,7 +352,7 @@ scare-take = Prendre { COUNT($count, $colour) }
 scare-take-nothing = Laisser ainsi : aucun cube
 
 turn-title = Actions : { $tile }
-turn-ask = À toi. Que fais-tu ici ?
+turn-ask = Que fais-tu ici ?
 turn-wait = { CODE($seat) ->
     [you] C’est à toi d’agir ici.
    *[other] { $seat } agit ici.
@@ -430,7 +440,10 @@ buy-too-dear = { $count ->
 }
 buy-pay = Paie { $count } cubes ; ceux dont tes spectres n’ont pas besoin sont déjà choisis.
 buy-brings = Il apporte { COUNT($count, "colour-energy") }.
-buy-hungry = Il faudra le nourrir, lui aussi, pendant ce repas.
+buy-hungry = { $count ->
+    [0] Il faut le nourrir aussi, tout de suite : ce qui reste suffit.
+   *[other] Il faut le nourrir aussi, tout de suite, et il manquera { COUNT($count, $colour) }.
+}
 buy-do = Acheter { $spook } pour { $count } cubes
 
 feeding-title = { $when ->
@@ -473,6 +486,10 @@ feeding-end-hungry = Ne plus nourrir
 feeding-leave = { $count ->
     [one] { $spook } n’a pas mangé : tu vas perdre ce spectre.
    *[other] { $spook } n’ont pas mangé : tu vas perdre ces spectres.
+}
+feeding-let-go = { $count ->
+    [one] Laisser partir { $spook }
+   *[other] Les laisser partir
 }
 open-pacts = Tous les pactes
 headed-here = { $seat } vient peut-être ici : { $chance }
@@ -524,6 +541,11 @@ event-stop-removed = { CODE($seat) ->
     [you] Tu paies { COUNT($horror, "cube-horror") } et enlèves un STOP : { $tile }.
    *[other] { $seat } paie { COUNT($horror, "cube-horror") } et enlève un STOP : { $tile }.
 }
+event-stops-laid = { SIZE($tiles) ->
+    [0] Pas de nouveau STOP : les faubourgs restent toujours ouverts.
+   *[other] STOP sur { $tiles } : on n’y entre plus et on n’y passe plus.
+}
+event-no-pact-filled = Personne n’a rempli son pacte. Chacun reçoit donc un nouveau spectre : de l’élément du quartier où il se trouve.
 event-duel-began = Duel, { $tile } : { LIST($seat) }, dans l’ordre d’arrivée.
 event-retreated = { CODE($seat) ->
     [you] Tu te replies. Arrivée : { $tile }.

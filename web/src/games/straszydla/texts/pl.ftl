@@ -42,6 +42,7 @@ state-plans = planuje
 state-planned = plan gotowy
 strength-sum = Siła razem: { $count }
 goods = Kostki i Diabliki
+goods-label = Kostki:
 goods-cubes = { COUNT($count, $colour) }
 goods-horror = { COUNT($count, "cube-horror") }
 goods-imps = { COUNT($count, $element, "imp") }
@@ -49,10 +50,15 @@ spooks-title = Straszydła
 no-spooks = bez straszydeł
 spooks-of-pact = straszydła: { $count } z { $of }
 spook-card = { $spook }, { $element }, dzień { $day }, noc { $night }
+spook-by = { $when ->
+    [day] W dzień: siła { $count }, { feeding-eats }.
+   *[night] W nocy: siła { $count }, { feeding-eats }.
+}
 spook-fed = nakarmione
 pact-yours = Twój pakt: wypełniono { $count } z { $of }
 pact-of = Pakt ({ $seat }): wypełniono { $count } z { $of }
 pact-filled = { $element }: { $spook }
+pact-stands-in = { $element }: zastępuje { $spook }. Straszydło startowe może zastąpić dowolny żywioł.
 pact-open = { $element }: jeszcze wolne
 goal = Wygrywasz, gdy na koniec dnia albo nocy nakarmione straszydła wypełniają twój pakt.
 food-ahead = { $when ->
@@ -85,7 +91,8 @@ ask-settle = Gdzie zaczynasz?
 ask-begin = Dzień czy noc?
 ask-unblock = Usunąć znacznik STOP za { COUNT($count, "cube-horror", "accusative") }?
 ask-summon = Które straszydło przywołujesz?
-hint-take = Nic nie kosztuje. Straszydło startowe zastępuje w pakcie jeden dowolny żywioł i je kostki jednego, dowolnego koloru.
+hint-take = Wybierz jedną ze świecących kart: pierwsze straszydło nic nie kosztuje.
+hint-settle = Twoje straszydło startowe zastępuje w pakcie żywioł, którego tam jeszcze brakuje.
 hint-begin = Kostki dostaną najpierw dzielnice tej pory dnia, a straszydła będą miały siłę z tej pory.
 hint-summon = Nic nie kosztuje i przynosi tyle energii, ile wynosi teraz jego siła. Na koniec następnej pory dnia będzie głodne.
 on-the-board = Wybierz na planszy.
@@ -217,6 +224,7 @@ duel-score = Sukcesy: { CODE($seat) ->
     [you] ty
    *[other] { $asked }
 } { $second }.
+duel-successes = sukcesy
 duel-stays-successes = { CODE($seat) ->
     [you] W tej chwili zostajesz: masz więcej sukcesów.
    *[other] W tej chwili zostaje { $seat }: więcej sukcesów.
@@ -289,6 +297,8 @@ duel-reroll-imp = { $count ->
     [few] Przerzuć { $count } kości: { turn-imp }
    *[many] Przerzuć { $count } kości: { turn-imp }
 }
+reroll-one = Przerzuć jedną
+reroll-any = Przerzuć dowolne
 duel-no-imp = Nie masz { FORM($element, "imp-genitive") }
 duel-pass = Zostaw kości
 duel-bid-label = Twoja stawka energii, najwyżej { $most }
@@ -345,7 +355,7 @@ scare-take = Zabierz nagrodę: { COUNT($count, $colour, "accusative") }
 scare-take-nothing = Zostaw tak: bez kostek
 
 turn-title = Tura: { $tile }
-turn-ask = Twoja kolej. Co tu robisz?
+turn-ask = Co tu robisz?
 turn-wait = { CODE($seat) ->
     [you] Teraz twoje akcje.
    *[other] Teraz akcje: { $seat }.
@@ -446,7 +456,10 @@ buy-pay = { $count ->
    *[many] Do zapłaty: { $count } kostek; to, czego nie zjedzą twoje straszydła, już leży w misce.
 }
 buy-brings = Przynosi { COUNT($count, "colour-energy", "accusative") }.
-buy-hungry = Trzeba je też teraz nakarmić.
+buy-hungry = { $count ->
+    [0] Ono też zje od razu: tego, co zostanie, wystarczy.
+   *[other] Ono też zje od razu, a do tego zabraknie: { COUNT($count, $colour, "genitive") }.
+}
 buy-do = { $count ->
     [one] Kup straszydło { $spook } za { $count } kostkę
     [few] Kup straszydło { $spook } za { $count } kostki
@@ -497,6 +510,10 @@ feeding-end-hungry = Nie karm więcej
 feeding-leave = { $count ->
     [one] Straszydło { $spook } zostaje bez jedzenia i odchodzi z gry.
    *[other] Straszydła { $spook } zostają bez jedzenia i odchodzą z gry.
+}
+feeding-let-go = { $count ->
+    [one] Niech odejdzie { $spook }
+   *[other] Niech odejdą
 }
 open-pacts = Wszystkie pakty
 headed-here = { $seat } przyjdzie tutaj: { $chance }
@@ -549,6 +566,11 @@ event-stop-removed = { CODE($seat) ->
     [you] Płacisz { COUNT($horror, "cube-horror", "accusative") } i usuwasz znacznik STOP stąd: { $tile }.
    *[other] { $seat } płaci { COUNT($horror, "cube-horror", "accusative") } i usuwa znacznik STOP stąd: { $tile }.
 }
+event-stops-laid = { SIZE($tiles) ->
+    [0] Nie ma nowych znaczników STOP: na przedmieścia zawsze można wejść.
+   *[other] STOP: { $tiles }. Nie da się już tam wejść ani tamtędy przejść.
+}
+event-no-pact-filled = Nikt nie ma wypełnionego paktu, więc do każdego przychodzi nowe straszydło: z żywiołu dzielnicy, w której stoi.
 event-duel-began = Pojedynek: { $tile }. W kolejności przybycia: { LIST($seat) }.
 event-retreated = { CODE($seat) ->
     [you] Wycofujesz się. Koniec drogi: { $tile }.

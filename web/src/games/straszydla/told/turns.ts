@@ -85,7 +85,7 @@ export const endScare: Scene<View, Moment> = (before, { params }) => {
   const [seat, off, reward] = [seatOf(params), count(params, "off"), count(params, "count")];
   const scare = before.scare && { ...before.scare, reward, waiting: reward };
   const view: View = { ...before, scare };
-  const over = reward ? view : { ...view, scare: null };
+  const over: View = reward ? view : { ...view, scare: null, stage: "act" };
   return [
     beat(view, 900, { name: "scare-ended", seat, off, count: reward }, reward ? "scare" : "retreat"),
     silently(over),
@@ -96,7 +96,7 @@ export const payScare: Scene<View, Moment> = (before, { params }) => {
   const seat = seatOf(params);
   const cubes: Counted[] = [[count(params, "count"), params["colour"] as CubeName]];
   const cell = before.scare?.cell ?? before.players[seat]?.cell;
-  const view: View = { ...withCubes(before, seat, cubes), scare: null };
+  const view: View = { ...withCubes(before, seat, cubes), scare: null, stage: "act" };
   const from: Place = cell ? { at: "district", cell } : { at: "box" };
   return [beat(view, 700, { name: "cubes", cubes, from, to: purse(seat) }, "cube")];
 };
@@ -125,7 +125,7 @@ export const feed: Scene<View, Moment> = (before, { params }, after) => {
 export const loseSpook: Scene<View, Moment> = (before, { params }) => {
   const [seat, spook] = [seatOf(params), word(params, "spook")];
   const view = withSpooks(before, seat, (spooks) => spooks.filter((one) => one.spook !== spook));
-  return [beat(before, 1000, { name: "leaves", seat, spook }, "leave"), silently(view)];
+  return [beat(before, 1400, { name: "leaves", seat, spook }, "leave"), silently(view)];
 };
 
 export const showFilled: Together<View, Moment> = {

@@ -9,7 +9,7 @@ pact-alike = Die vier Startgestalten sind gleich gut, diese wäre also genauso r
 pact-places = Strzyga gehört dir! Eine Startgestalt zählt als jedes der vier Elemente. Wie viele Plätze deines Pakts füllt sie?
 pact-one = Einen, und ich suche aus, welchen
 pact-all = Alle fünf auf einmal
-pact-not-all = Sie passt auf jeden Platz, aber nur auf einen zugleich: Jeder der fünf braucht seine eigene Spukgestalt. Sieh dir deinen Pakt an: Nur ein Platz ist abgehakt.
+pact-not-all = Sie passt auf jeden Platz, aber nur auf einen zugleich: Jeder der fünf braucht seine eigene Spukgestalt. Sieh dir deinen Pakt an: Nur ein Platz ist besetzt.
 pact-when = Es fehlen also noch vier. Und wann gewinnst du?
 pact-at-once = Sobald ich fünf passende Spukgestalten habe
 pact-fed = Wenn am Ende eines Tages oder einer Nacht fünf passende satt sind
@@ -165,7 +165,7 @@ newcomer-done = In der letzten Runde fragst du dich also zweierlei: Was bekomme 
 ## 10
 
 win-title = Die letzte Mahlzeit
-win-won = Ein späterer Tag in derselben Stadt. Alle fünf Plätze deines Pakts sind abgehakt, und vier Spukgestalten haben gefressen. Hast du gewonnen?
+win-won = Ein späterer Tag in derselben Stadt. Alle fünf Plätze deines Pakts sind besetzt, und vier Spukgestalten haben gefressen. Hast du gewonnen?
 win-yes = Ja, der Pakt ist voll
 win-hungry = Nein, Utopiec ist noch hungrig
 win-not-yet = Noch nicht: Nur satte Spukgestalten erfüllen einen Pakt. Sieh beim Füttern nach: Wer hat noch Hunger?

@@ -9,7 +9,7 @@ pact-alike = All four starters are alike, so that spook would be just as good. B
 pact-places = Strzyga is yours! A starter counts as all four elements. How many places in your pact does she fill?
 pact-one = One, whichever I need
 pact-all = All five at once
-pact-not-all = She can take any place, but only one at a time: each of the five needs a spook of its own. Look at your pact: one place has a tick.
+pact-not-all = She can take any place, but only one at a time: each of the five needs a spook of its own. Look at your pact: one place is filled.
 pact-when = So you need four more. And when do you win?
 pact-at-once = As soon as I have five spooks that fit
 pact-fed = When five spooks that fit have eaten at the end of a day or a night
@@ -165,7 +165,7 @@ newcomer-done = So the last round has two questions: what do I get there, and wh
 ## 10
 
 win-title = The last meal
-win-won = A later day, the same town. All five places of your pact have a tick, and four spooks have eaten. Have you won?
+win-won = A later day, the same town. All five places of your pact are filled, and four spooks have eaten. Have you won?
 win-yes = Yes, the pact is full
 win-hungry = No, Utopiec is still hungry
 win-not-yet = Not yet: only spooks that have eaten fill a pact. Look at the meal: who is still hungry?

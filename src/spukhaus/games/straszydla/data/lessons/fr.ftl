@@ -9,7 +9,7 @@ pact-alike = Les quatre spectres de départ se valent : celui-là ferait aussi
 pact-places = Strzyga est à toi ! Un spectre de départ compte pour les quatre éléments. Combien de places de ton pacte remplit-elle ?
 pact-one = Une seule, celle dont j’ai besoin
 pact-all = Les cinq à la fois
-pact-not-all = Elle peut prendre n’importe quelle place, mais une seule : il faut un spectre pour chacune des cinq. Regarde ton pacte : une place est cochée.
+pact-not-all = Elle peut prendre n’importe quelle place, mais une seule : il faut un spectre pour chacune des cinq. Regarde ton pacte : une place est remplie.
 pact-when = Il en manque donc quatre. Et quand as-tu gagné ?
 pact-at-once = Dès que j’ai cinq spectres qui conviennent
 pact-fed = Quand cinq spectres qui conviennent ont mangé, à la fin d’un jour ou d’une nuit
@@ -165,7 +165,7 @@ newcomer-done = La dernière manche pose donc deux questions : que vais-je tro
 ## 10
 
 win-title = Le dernier repas
-win-won = Un autre jour, dans la même ville. Les cinq places de ton pacte sont cochées, et quatre spectres ont mangé. As-tu gagné ?
+win-won = Un autre jour, dans la même ville. Les cinq places de ton pacte sont remplies, et quatre spectres ont mangé. As-tu gagné ?
 win-yes = Oui, toutes les places sont prises
 win-hungry = Non, Utopiec est encore affamé
 win-not-yet = Pas encore : seuls les spectres qui ont mangé remplissent un pacte. Regarde le repas : qui a faim ?

@@ -9,7 +9,7 @@ pact-alike = Wszystkie cztery straszydła startowe są takie same, więc każde 
 pact-places = Strzyga jest twoja! Straszydło startowe liczy się jako wszystkie cztery żywioły. Ile miejsc w pakcie wypełnia?
 pact-one = Jedno: to, które jest mi potrzebne
 pact-all = Wszystkie pięć naraz
-pact-not-all = Może zająć każde miejsce, ale tylko jedno naraz: każde z pięciu potrzebuje osobnego straszydła. Spójrz na pakt: odhaczone jest jedno miejsce.
+pact-not-all = Może zająć każde miejsce, ale tylko jedno naraz: każde z pięciu potrzebuje osobnego straszydła. Spójrz na pakt: zajęte jest jedno miejsce.
 pact-when = Brakuje więc jeszcze czterech. A kiedy wygrywasz?
 pact-at-once = Gdy tylko mam pięć pasujących straszydeł
 pact-fed = Gdy na koniec dnia albo nocy mam pięć pasujących i nakarmionych
@@ -165,7 +165,7 @@ newcomer-done = Na ostatnią rundę masz więc dwa pytania: co tam dostanę i kt
 ## 10
 
 win-title = Ostatni posiłek
-win-won = Inny dzień, to samo miasto. Wszystkie pięć miejsc w twoim pakcie jest odhaczonych, a cztery straszydła są nakarmione. Czy to już wygrana?
+win-won = Inny dzień, to samo miasto. Wszystkie pięć miejsc w twoim pakcie jest zajętych, a cztery straszydła są nakarmione. Czy to już wygrana?
 win-yes = Tak, pakt jest wypełniony
 win-hungry = Nie, Utopiec jest jeszcze głodny
 win-not-yet = Jeszcze nie: pakt wypełniają tylko nakarmione straszydła. Spójrz na stół: kto jest jeszcze głodny?
