@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from spukhaus.core import registry
 from spukhaus.games.ghostbumpers.rules.actions import Lay as LayPile
@@ -39,7 +39,30 @@ def at_step(page: Page, scene: Scene, number: int) -> None:
     expect(page.locator(f'.teacher[data-scene="{scene.name}"][data-step="{number}"]')).to_be_visible()
 
 
+READ = """async () => {
+    for (;;) {
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+        const on = document.querySelector(".teacher .on");
+        if (!on) return;
+        on.click();
+    }
+}"""
+
+
+def read(page: Page) -> None:
+    """What is said, to its end, where it has no room at once."""
+    page.evaluate(READ)
+
+
+def scene_list(page: Page) -> Locator:
+    """Opens it: every scene by its name."""
+    page.locator(".teacher h2 button").click()
+    return page.get_by_role("dialog")
+
+
 def do(page: Page, scene: Scene, step: Step) -> None:
+    if step.kind != "question":
+        read(page)
     if step.kind == "act":
         act(page, scene.game.read(step.shown))
     elif step.kind == "question":
@@ -52,7 +75,8 @@ def act(page: Page, action: Any) -> None:
     """An action, by pressing what the board offers."""
     if type(action) not in WAYS:
         # A game without a way here is taught by its teacher's own hand.
-        page.locator(".teacher .buttons button").first.click()
+        page.locator(".teacher .buttons .advice").click()
+        read(page)
         page.locator(".teacher .buttons .main").click()
         return
     WAYS[type(action)](page, action)

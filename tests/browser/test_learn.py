@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 from spukhaus.core import registry
 from spukhaus.core.edition import LANGUAGES
 from tests.browser.conftest import Open, accessible
-from tests.browser.learning import act, at_step, do, do_by_keys, lay_storey, press, scenes, words
+from tests.browser.learning import act, at_step, do, do_by_keys, lay_storey, press, read, scene_list, scenes, words
 from tests.browser.staging import in_window, viewport
 from tests.samples import mostly
 
@@ -58,11 +58,14 @@ def test_a_tutorial_from_start_to_end(person: Open, spoken: tuple[str, str]) -> 
             do(page, scene, step)
         at_step(page, scene, len(scene.steps))
         expect(bubble).to_contain_text(say(scene.text("done")))
-        expect(bubble).to_contain_text(say(scene.text("title")))
+        expect(page.locator(".teacher h2")).to_contain_text(say(scene.text("title")))
+        read(page)
         if scene is not scenes(game)[-1]:
             page.locator(".teacher .buttons .main").click()
-    expect(page.locator("nav li.ticked")).to_have_count(len(scenes(game)))
     accessible(page)
+    expect(scene_list(page).locator("li.ticked")).to_have_count(len(scenes(game)))
+    accessible(page)
+    page.keyboard.press("Escape")
     page.locator(".teacher .buttons .main").first.click()
     page.wait_for_url("**/table/*")
     expect(page.locator(".turn")).to_be_visible()
@@ -84,7 +87,7 @@ def test_a_mistake_is_forgiven_with_its_reason(person: Open, game: str, wrong: s
     expect(alert).to_have_text(words(game, "en")(scene.text(reason.say)))
     accessible(page)
     at_step(page, scene, 1)
-    page.get_by_role("button", name=f"Show rule {rule}").click()
+    page.get_by_role("button", name=f"Rule {rule}: ").click()
     expect(page.locator(f"#{rule}")).to_be_in_viewport()
     page.get_by_role("dialog").get_by_role("button", name="Close").click()
     expect(page.locator(".shown")).to_have_count(0)
@@ -111,17 +114,16 @@ def test_left_and_resumed_in_the_middle_of_a_scene_in_another_language(person: O
     at_step(page, second, 1)
     page.reload()
     at_step(page, second, 1)
-    expect(page.get_by_role("button", name=re.compile(r"^1\. .* \(done\)"))).to_be_visible()
+    expect(scene_list(page).get_by_role("button", name=re.compile(r"^1\. .* \(done\)"))).to_be_visible()
+    page.keyboard.press("Escape")
     page.get_by_role("button", name="Settings").click()
     page.get_by_label("Language").select_option("pl")
     page.keyboard.press("Escape")
     expect(page.locator(".bubble")).to_contain_text(words("ghostbumpers", "pl")(second.text("take")))
-    page.get_by_role("button", name="Zacznij scenę od nowa").click()
+    scene_list(page).get_by_role("button", name="Zacznij scenę od nowa").click()
     at_step(page, second, 0)
-    page.locator("nav button").first.click()
+    scene_list(page).get_by_role("button", name=words("ghostbumpers", "pl")(first.text("title"))).click()
     at_step(page, first, 0)  # one that is done begins anew
-    page.get_by_role("button", name="Pomiń tę scenę").click()
-    at_step(page, second, 0)
 
 
 def test_who_does_not_know_on_is_shown_what_is_meant(person: Open) -> None:
@@ -243,6 +245,7 @@ def test_on_a_phone_nothing_covers_a_tile_of_the_lesson(person: Open, size: tupl
         at_step(page, scene, len(scene.steps))
         if scene is scenes("shy_monsters")[0]:
             assert exits  # the lesson that was covered once
+        read(page)
         page.locator(".teacher .buttons .main").first.click()
 
 
@@ -252,7 +255,7 @@ UNDER_THE_BUTTON = """() => {
     return {
         apart: bubble.bottom <= buttons.top + 0.5,
         inside: buttons.height === 0 || (buttons.top >= side.top && buttons.bottom <= side.bottom + 0.5),
-        room: document.querySelector(".teacher .ghost button") ? Math.min(bubble.height, 50) : 50,
+        room: document.querySelector(".teacher .on") ? Math.min(bubble.height, 50) : 50,
         wider: document.querySelector(".bubble").scrollWidth - document.querySelector(".bubble").clientWidth,
     };
 }"""
@@ -270,6 +273,7 @@ def test_on_a_phone_the_words_of_a_lesson_stand_above_its_button(person: Open, l
             do(page, scene, step)
         at_step(page, scene, len(scene.steps))
         assert page.evaluate(UNDER_THE_BUTTON) == good
+        read(page)
         page.locator(".teacher .buttons .main").first.click()
 
 
@@ -306,17 +310,60 @@ def test_on_a_phone_no_line_of_a_lesson_is_cut(person: Open, game: str, language
     """What does not fit goes on with a press."""
     page = person(f"/learn/{game}", language, **STILL, viewport=viewport((360, 640)))
     scene = scenes(game)[0]
-    onward = page.locator(".teacher .ghost button")
+    onward = page.locator(".teacher .on")
     paged = 0
     for number, step in enumerate(scene.steps):
         at_step(page, scene, number)
         assert page.evaluate(CUT) == 0, step.say
-        while onward.count():
+        if onward.count():
             in_window(onward)
-            onward.click()
-            page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+            read(page)
+            assert page.evaluate(CUT) == 0, step.say
             paged += 1
         if step.kind == "act":
             break
         do(page, scene, step)
     assert paged
+
+
+PLACES = """() => ["[data-region=board]", ".teacher .bubble", ".teacher h2"].map((part) => {
+    const { x, y, width } = document.querySelector(part).getBoundingClientRect();
+    return [x, y, width].map(Math.round).join(" ");
+})"""
+HIDDEN = "(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)(document.querySelector('.teacher .words'))"
+
+
+@pytest.mark.parametrize("size", mostly([(1280, 800), (844, 390), (390, 844)], (1280, 800), (390, 844)))
+@pytest.mark.parametrize("game", ["ghostbumpers", "shy_monsters", "straszydla"])
+def test_beside_a_lesson_everything_keeps_its_place(person: Open, game: str, size: tuple[int, int]) -> None:
+    """Whatever is said and asked: the board, the words' first line and the way through the scenes."""
+    page = person(f"/learn/{game}", "de", **STILL, viewport=viewport(size))
+    scene = scenes(game)[0]
+    found = set()
+    for number, step in enumerate(scene.steps):
+        at_step(page, scene, number)
+        if step.kind != "question":  # in a column under the board, the answers come before the scenes
+            found.add(tuple(page.evaluate(PLACES)))
+        do(page, scene, step)
+    at_step(page, scene, len(scene.steps))
+    found.add(tuple(page.evaluate(PLACES)))
+    where = [set(places) for places in zip(*found, strict=True)]
+    assert [len(places) for places in where[:2]] == [1, 1], where
+
+
+@pytest.mark.parametrize("size", mostly([(844, 390), (360, 640)], (360, 640)))
+@pytest.mark.parametrize("game", ["ghostbumpers", "shy_monsters", "straszydla"])
+def test_on_a_phone_who_asks_what_to_do_reads_all_of_it(person: Open, game: str, size: tuple[int, int]) -> None:
+    page = person(f"/learn/{game}", "de", **STILL, viewport=viewport(size))
+    scene = scenes(game)[0]
+    for number, step in enumerate(scene.steps):
+        at_step(page, scene, number)
+        if step.kind == "act":
+            read(page)
+            page.locator(".teacher .advice").click()
+            expect(page.locator(".shown")).to_be_visible()
+            read(page)  # two frames, at least
+            assert page.evaluate(HIDDEN) <= 2, step.say
+            page.locator(".teacher .main").click()
+        else:
+            do(page, scene, step)

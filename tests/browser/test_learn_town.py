@@ -13,7 +13,7 @@ from playwright.sync_api import expect
 from spukhaus.teaching import lessons
 from spukhaus.teaching.lessons import Reason
 from tests.browser.conftest import Open, accessible
-from tests.browser.learning import at_step, scenes, words
+from tests.browser.learning import at_step, scene_list, scenes, words
 from tests.browser.town import GAME
 from tests.browser.town_lessons import act, step_by_step
 
@@ -28,7 +28,8 @@ def test_the_whole_tutorial_with_the_controls_of_the_table(person: Open) -> None
             assert position.step is not None
         if scene is not scenes(GAME)[-1]:
             page.locator(".teacher .buttons .main").click()
-    expect(page.locator("nav li.ticked")).to_have_count(len(scenes(GAME)))
+    expect(scene_list(page).locator("li.ticked")).to_have_count(len(scenes(GAME)))
+    page.keyboard.press("Escape")
     expect(page.locator(".pacts .won")).to_be_visible()  # the match itself is over, and won
 
 

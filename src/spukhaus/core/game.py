@@ -314,7 +314,8 @@ class Game(ABC, Generic[StateT, ActionT, ViewT, ContentT]):
 
     words: ClassVar[Mapping[str, str]] = MappingProxyType({})
     """Parameters that have words of their own: with `seen: face`, seen="bat" is put as the text of `face-bat`,
-    and with `winners: seat`, winners=(0, 2) is put as the names of those who sit there."""
+    and with `winners: seat`, winners=(0, 2) is put as the names of those who sit there. With `scores: by-seat`,
+    scores=(5, 0) is put as a figure beside each name."""
 
     advice: ClassVar[tuple[Advice, ...]] = ()
     """What a player may ask the table for (`advise`)."""

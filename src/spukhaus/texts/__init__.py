@@ -155,6 +155,8 @@ class Speaker:
             return "unknown"
         if isinstance(value, bool):
             return str(value).lower()
+        if isinstance(value, tuple) and self._words.get(name) == "by-seat":
+            return ", ".join(f"{self._person(seat, listed=True).plain} {part}" for seat, part in enumerate(value))
         if isinstance(value, tuple):
             plain_text = ", ".join(self._part(name, part) for part in value) or self.say("nothing")
             return Words([self._counted(name, part) for part in value], plain_text)

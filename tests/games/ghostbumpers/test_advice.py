@@ -49,7 +49,7 @@ def test_what_a_pile_is_worth_as_it_is_laid_and_at_best() -> None:
 
 def test_what_a_set_counts_and_whether_it_would_take_the_trick() -> None:
     choices = advice(playing(Play((4,))), 1)
-    assert choices["play 2 2 2"] == {"value": "3,2", "leads": False}
+    assert choices["play 2 2 2"] == {"value": "3×2", "leads": False}
     assert choices["play 4"] == {"value": "4", "leads": True}  # of equal values the one played last is higher
     assert choices["play 9"] == {"value": "9", "leads": True}
 

@@ -208,6 +208,8 @@ export class Speaker {
   private word(name: string, value: Value): FluentVariable {
     if (value === null) return "unknown";
     if (typeof value === "boolean") return String(value);
+    if (Array.isArray(value) && this.words[name] === "by-seat")
+      return value.map((part, seat) => `${this.among("seat", seat)?.plain} ${part}`).join(", ");
     if (Array.isArray(value)) {
       const plain = value.map((part) => this.part(name, part)).join(", ") || t("nothing");
       return new Words(

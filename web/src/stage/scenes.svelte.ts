@@ -148,7 +148,7 @@ export class Theatre<View extends { seat: number }, Moment> {
     if (!beat) return;
     if (beat.sound) setTimeout(() => this.sound(beat.sound), 0);
     if (beat.tremble && this.pace) tremble(beat.tremble);
-    this.timer = setTimeout(() => this.next(), time);
+    if (Number.isFinite(time)) this.timer = setTimeout(() => this.next(), time);
   }
 
   private sound(name: string | undefined): void {

@@ -12,7 +12,8 @@ export interface Beat<View, Moment> {
   sound?: string;
   /** For how many milliseconds a phone trembles. */
   tremble?: number;
-  /** Something to read: whoever goes on leaves it, and not the scenes after it. Its time is the longest that it stays. */
+  /** Something to read: whoever goes on leaves it, and not the scenes after it. Its time is the longest that it stays:
+  with `Infinity` until somebody goes on. */
   pause?: boolean;
 }
 

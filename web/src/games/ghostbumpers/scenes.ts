@@ -147,7 +147,8 @@ const turn: Together<View, Moment> = {
       const pile = withPile(view, seat, ({ depth, turned }) => ({
         size: Number(params["left"]),
         turned: turned + relaxed,
-        depth: depth === null || !relaxed ? null : depth - 1,
+        // Where the Scare card has come out, everybody knows what is left.
+        depth: !relaxed ? -1 : depth === null ? null : depth - 1,
       }));
       view = withLastTrick(pile, ({ turned }) => ({ turned: turned + relaxed }));
       faces.push(face);
@@ -189,7 +190,7 @@ const score: Scene<View, Moment> = (before, { params }, after) => {
   const view: View = { ...before, scores: to, past: after.past.slice(0, round) };
   return [
     beat(view, 1500, { name: "points", round, points, from: before.scores, to }, "runUp"),
-    { ...beat(view, 8000, { name: "result", round }), pause: true },
+    { ...beat(view, Infinity, { name: "result", round }), pause: true },
     { view: { ...cleared(view), start: isLast ? after.start : view.start }, milliseconds: 0 },
   ];
 };

@@ -34,9 +34,9 @@ def value(played: Played) -> int:
 
 
 def write_value(tenths: int) -> str:
-    """As the rulebook writes it: 4, or 3,8."""
+    """4, or 3×8: the rulebook's 3,8 is read as a list, or as a decimal number, by whoever has not read it."""
     whole, rest = divmod(tenths, 10)
-    return f"{whole},{rest}" if rest else str(whole)
+    return f"{whole}×{rest}" if rest else str(whole)
 
 
 def highest(trick: tuple[Played, ...]) -> Played:

@@ -19,7 +19,7 @@ bot-sensible = versteckt die Schreck-Karte passend zur Hand und holt oder meidet
 bot-expert = spielt jede Möglichkeit in Gedanken hundertfach zu Ende und merkt sich, wo ihr eure Schreck-Karten gern hinlegt; rechnet damit, dass alle nur an den eigenen Stapel denken
 bot-master = schließt aus jedem Stich und jedem Stapel auf eure Karten, rechnet das Ende der Runde aus und weiß, wie man anderen die Paranoia verdirbt
 option-ending = Die Partie endet
-option-ending-rounds = nach einer festen Zahl von Runden
+option-ending-rounds = nach allen Runden: 6 zu dritt, 8 zu viert, 5 zu fünft, 6 zu sechst
 option-ending-to = { $number ->
     [one] wenn jemand { $number } Punkt hat
    *[other] wenn jemand { $number } Punkte hat

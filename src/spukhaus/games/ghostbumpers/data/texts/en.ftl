@@ -17,7 +17,7 @@ bot-sensible = hides the Scare card to suit its hand, and takes or dodges tricks
 bot-expert = plays out every choice in its head, hundreds of times, and remembers where each of you tends to hide the Scare card; believes that all of you care only about your own piles
 bot-master = works out from every trick and every pile what you may hold, plays the end of a round perfectly, and knows how to spoil somebody else’s Paranoia
 option-ending = The game ends
-option-ending-rounds = after a fixed number of rounds
+option-ending-rounds = after all rounds: 6 with three players, 8 with four, 5 with five, 6 with six
 option-ending-to = { $number ->
     [one] when somebody has { $number } point
    *[other] when somebody has { $number } points

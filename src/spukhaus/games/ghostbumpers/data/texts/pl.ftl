@@ -19,7 +19,7 @@ bot-sensible = kładzie kartę Strachu według siły ręki, a lewy bierze lub om
 bot-expert = rozgrywa w myślach każdy wybór setki razy do końca i pamięta, gdzie kto zwykle kładzie kartę Strachu; sądzi, że każdy pilnuje tylko własnego stosu
 bot-master = z każdej lewy i z każdego stosu wnioskuje, co kto może mieć na ręce, oblicza koniec rundy i wie, jak zepsuć innym Paranoję
 option-ending = Gra się kończy
-option-ending-rounds = po ustalonej liczbie rund
+option-ending-rounds = po wszystkich rundach: 6 w trzy osoby, 8 w cztery, 5 w pięć, 6 w sześć
 option-ending-to = { $number ->
     [one] gdy ktoś ma { $number } punkt
     [few] gdy ktoś ma { $number } punkty

@@ -2,7 +2,7 @@
 
 puzzle-take-or-leave = Nehmen oder lassen
 puzzle-take-or-leave-task = Eine Wahl macht deinen Stapel nach diesem Stich sicher { $points } Punkte wert, ganz gleich, was die anderen haben und spielen. Welche?
-puzzle-take-or-leave-hint = Mehrere gleiche zählen wenig: Drei Achten sind nur 3,8. Wer den Stich bekommt, deckt eine Karte auf und für jede 5 noch eine. Liegt die Schreck-Karte obenauf, zählt jede Karte darunter doppelt.
+puzzle-take-or-leave-hint = Mehrere gleiche zählen wenig: Drei Achten sind nur 3×8. Wer den Stich bekommt, deckt eine Karte auf und für jede 5 noch eine. Liegt die Schreck-Karte obenauf, zählt jede Karte darunter doppelt.
 puzzle-take-or-leave-right = Sicher ist sicher: Die verborgenen Karten können auf { $worlds } Arten verteilt sein, und bei keiner können die anderen dich unter { $points } Punkte drücken.
 puzzle-take-or-leave-wrong-nothing = So können die anderen dir alles nehmen, dabei sind { $points } sicher zu haben. Hier siehst du, wie.
 puzzle-take-or-leave-wrong-less = So können die anderen dich auf { $left ->

@@ -2,7 +2,7 @@
 
 puzzle-take-or-leave = Take it or leave it
 puzzle-take-or-leave-task = One play makes sure that your pile is worth { $points } points when this trick is over, whatever the others hold and play. Which one?
-puzzle-take-or-leave-hint = Sets are low: three 8s are worth only 3,8. The taker turns up one card, and one more for every 5. With the Scare card on top, each card under it counts twice.
+puzzle-take-or-leave-hint = Sets are low: three 8s are worth only 3×8. The taker turns up one card, and one more for every 5. With the Scare card on top, each card under it counts twice.
 puzzle-take-or-leave-right = That is certain: there are { $worlds } ways the hidden cards that matter could lie, and in none of them can the others bring you below { $points } points.
 puzzle-take-or-leave-wrong-nothing = With this play they can leave you with nothing, although you could be certain of { $points } points. Here is how.
 puzzle-take-or-leave-wrong-less = With this play they can hold you to { $left ->

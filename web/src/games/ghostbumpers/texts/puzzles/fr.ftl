@@ -2,7 +2,7 @@
 
 puzzle-take-or-leave = Prendre ou laisser
 puzzle-take-or-leave-task = Un seul coup t’assure une pile qui vaut { $points } points à la fin de ce pli, quoi que les autres aient en main et quoi qu’ils jouent. Lequel ?
-puzzle-take-or-leave-hint = Plusieurs cartes identiques valent peu : trois 8 ne font que 3,8. Qui remporte le pli retourne une carte, et une de plus pour chaque 5. Si la carte Frayeur est tout en haut, chaque carte en dessous compte double.
+puzzle-take-or-leave-hint = Plusieurs cartes identiques valent peu : trois 8 ne font que 3×8. Qui remporte le pli retourne une carte, et une de plus pour chaque 5. Si la carte Frayeur est tout en haut, chaque carte en dessous compte double.
 puzzle-take-or-leave-right = C’est sûr : les cartes cachées peuvent être réparties de { $worlds } façons qui comptent, et dans aucune les autres ne peuvent te laisser moins de { $points } points.
 puzzle-take-or-leave-wrong-nothing = Ainsi, les autres peuvent tout te prendre, alors que { $points } points étaient sûrs. Voici comment.
 puzzle-take-or-leave-wrong-less = Ainsi, les autres peuvent te laisser { $left ->

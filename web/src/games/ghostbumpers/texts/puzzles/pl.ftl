@@ -6,7 +6,7 @@ puzzle-take-or-leave-task = Jedno zagranie daje pewność: cokolwiek inni mają 
     [few] { $points } punkty
    *[many] { $points } punktów
 }. Które?
-puzzle-take-or-leave-hint = Kilka jednakowych kart to mało: trzy ósemki to tylko 3,8. Kto bierze lewę, odkrywa jedną kartę i jeszcze jedną za każdą piątkę. Gdy karta Strachu leży na wierzchu, każda karta pod nią liczy się podwójnie.
+puzzle-take-or-leave-hint = Kilka jednakowych kart to mało: trzy ósemki to tylko 3×8. Kto bierze lewę, odkrywa jedną kartę i jeszcze jedną za każdą piątkę. Gdy karta Strachu leży na wierzchu, każda karta pod nią liczy się podwójnie.
 puzzle-take-or-leave-right = Na pewno! Sprawdzone są wszystkie możliwości tego, co ukryte ({ $worlds }): w żadnej twój stos nie będzie wart mniej niż { $points ->
     [one] 1 punkt
     [few] { $points } punkty
