@@ -11,7 +11,7 @@ from spukhaus.games.straszydla.rules.actions import End, Summon
 from spukhaus.games.straszydla.rules.box import ANY, COLOURS, Box, SpookName
 from spukhaus.games.straszydla.rules.dice import strength_of
 from spukhaus.games.straszydla.rules.events import EventKind, Refusal, event, refuse
-from spukhaus.games.straszydla.rules.state import SECOND, Ending, Stage, State, change_player
+from spukhaus.games.straszydla.rules.state import SECOND, Ending, Stage, State
 
 
 def enter_feed(state: State, events: list[Event]) -> State:
@@ -34,7 +34,7 @@ def _end_feeding(state: State, events: list[Event]) -> State:
     events += [event(EventKind.SPOOK_LOST, news=False, seat=seat, spook=spook) for spook in lost]
     events.append(event(EventKind.FEEDING_ENDED, news=False, seat=seat))
     kept = tuple(spook for spook in player.spooks if spook in player.fed)
-    return state.change_player(seat, change_player(player, spooks=kept), turn=state.turn + 1)
+    return state.change_player(seat, player.change(spooks=kept), turn=state.turn + 1)
 
 
 # Who has won

@@ -213,6 +213,6 @@ class Streets:
                 yield from self._kept(there, symbols, (*words, word))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 6)
 def streets(size: int, stops: int) -> Streets:
     return Streets(size, stops)
