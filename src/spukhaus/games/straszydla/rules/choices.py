@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from itertools import permutations
 from math import comb, factorial, prod
-from typing import Any
+from typing import Any, TypeAlias
 
 from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import Choices, described

@@ -40,8 +40,7 @@ def pay_reroll(
     check_reroll_imp(dice, player.imps[colour], box.elements[colour], action)
     element = box.elements[colour]
     events.append(event(EventKind.REROLLED_WITH_IMP, news=False, seat=seat, dice=action.dice, element=element))
-    paid = use_imp(state, seat, colour)
-    return paid, _positions(dice, action.dice)
+    return state.move_imps(seat, colour, -1), _positions(dice, action.dice)
 
 
 def check_reroll_horror(dice: Dice, horror: int, cost: int, action: RerollHorror) -> None:
@@ -82,14 +81,6 @@ def put(dice: Dice, positions: tuple[int, ...], rolled: Dice) -> Dice:
 def check_roll(dice: tuple[Dice, ...], counts: tuple[int, ...]) -> None:
     if tuple(map(len, dice)) != counts or any(not 1 <= die <= MOST for side in dice for die in side):
         refuse(Refusal.CHANCE_WRONG, rule="ST-21")
-
-
-def use_imp(state: State, seat: Seat, colour: int) -> State:
-    """A used imp goes under its stack (ST-6)."""
-    player = state.players[seat]
-    imps = (*player.imps[:colour], player.imps[colour] - 1, *player.imps[colour + 1 :])
-    imp_stacks = (*state.imp_stacks[:colour], state.imp_stacks[colour] + 1, *state.imp_stacks[colour + 1 :])
-    return state.change_player(seat, player.change(imps=imps), imp_stacks=imp_stacks)
 
 
 def check_bend(dice: Dice, budget: int, bent: Dice, rule: str) -> int:

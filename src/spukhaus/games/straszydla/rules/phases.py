@@ -56,11 +56,11 @@ def enter_round(state: State, events: list[Event]) -> State:
 
 
 def enter_unblock(state: State, _events: list[Event]) -> State:
-    if state.turn == len(state.players) or not state.stops:
-        return state.change(stage=Stage.PLAN, turn=0)
-    if state.players[state.seat].horror < state.edition.content.figures.horror_stop:
-        return state.change(turn=state.turn + 1)
-    return state
+    cost, seats = state.edition.content.figures.horror_stop, len(state.players)
+    for turn in range(state.turn, seats if state.stops else 0):
+        if state.players[(state.starting + turn) % seats].horror >= cost:
+            return state if turn == state.turn else state.change(turn=turn)
+    return state.change(stage=Stage.PLAN, turn=0)
 
 
 def unblock(state: State, seat: Seat, action: Unblock, events: list[Event]) -> State:

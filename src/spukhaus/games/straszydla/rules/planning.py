@@ -17,7 +17,7 @@ def streets_of(state: State) -> Streets:
 
 def enter_plan(state: State, events: list[Event]) -> State:
     """ST-16: once everybody has planned, the plans are shown together."""
-    if any(player.plan is None for player in state.players):
+    if None in [player.plan for player in state.players]:
         return state
     open_streets = streets_of(state)
     for turn in range(len(state.players)):
@@ -84,9 +84,8 @@ def enter_move(state: State, events: list[Event]) -> State:
 
 def _move(state: State, seat: Seat, events: list[Event]) -> State:
     player, open_streets = state.players[seat], streets_of(state)
-    arrows = player.plan or ()
-    cell = check_path(open_streets, player.pawn, arrows)
-    cells = open_streets.trace(player.pawn, arrows)
+    cells = open_streets.trace(player.pawn, player.plan or ())
+    cell = open_streets.ground.index[cells[-1]]
     # The others' plans are known by now, so a move that was planned teaches nobody anything.
     events.append(event(EventKind.MOVED, seat=seat, cells=cells, cell=cells[-1], tile=state.board[cell]))
     moved = player.change(pawn=cell)
@@ -105,9 +104,7 @@ def redirect(state: State, seat: Seat, action: Redirect, events: list[Event]) ->
     check_redirection(streets_of(state), player.pawn, player.plan or (), action.arrows, travel_alone(state))
     element = box.elements[colour]
     events.append(event(EventKind.REDIRECTED, news=False, seat=seat, arrows=action.arrows, element=element))
-    imps = (*player.imps[:colour], player.imps[colour] - 1, *player.imps[colour + 1 :])
-    imp_stacks = (*state.imp_stacks[:colour], state.imp_stacks[colour] + 1, *state.imp_stacks[colour + 1 :])
-    return state.change_player(seat, player.change(imps=imps, plan=action.arrows), imp_stacks=imp_stacks)
+    return state.move_imps(seat, colour, -1, plan=action.arrows)
 
 
 def travel_alone(state: State) -> bool:

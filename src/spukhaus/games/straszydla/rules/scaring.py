@@ -5,12 +5,11 @@ from __future__ import annotations
 from spukhaus.core.game import Event, Seat
 from spukhaus.games.straszydla.rules import actions
 from spukhaus.games.straszydla.rules import turn as turns
-from spukhaus.games.straszydla.rules.acting import add
 from spukhaus.games.straszydla.rules.actions import Bend, Colour, Pass, RerollHorror, RerollImp, Roll
 from spukhaus.games.straszydla.rules.box import ANY, COLOURS, ENERGY
 from spukhaus.games.straszydla.rules.dice import MOST, can_reroll, check_bend, check_roll, pay_reroll, put, strength_of
 from spukhaus.games.straszydla.rules.events import EventKind, event
-from spukhaus.games.straszydla.rules.state import SCARED, Dice, Scare, Stage, State
+from spukhaus.games.straszydla.rules.state import SCARED, Dice, Scare, Stage, State, add
 
 
 def running(state: State) -> Scare:

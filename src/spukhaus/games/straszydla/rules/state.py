@@ -76,6 +76,13 @@ class Stage(StrEnum):
     OVER = "over"
 
 
+def add(counts: tuple[int, ...], colour: int, more: int) -> tuple[int, ...]:
+    """One of the counts is raised, or lowered."""
+    after = [*counts]
+    after[colour] += more
+    return tuple(after)
+
+
 class Changing:
     """A frozen dataclass without slots: a changed copy of a dictionary is made much faster than a new object."""
 
@@ -195,3 +202,9 @@ class State(Changing):
         players = [*self.players]
         players[seat] = player
         return self.change(players=tuple(players), **changes)
+
+    def move_imps(self, seat: Seat, colour: int, count: int, **changes: Any) -> State:
+        """So many imps come from their stack, or go back under it (ST-6); the changes are the player's others."""
+        player = self.players[seat]
+        mover = player.change(imps=add(player.imps, colour, count), **changes)
+        return self.change_player(seat, mover, imp_stacks=add(self.imp_stacks, colour, -count))
