@@ -41,21 +41,16 @@ def test_ray_gives_the_same_results() -> None:
 def test_a_host_that_is_lost_changes_nothing() -> None:
     """The first host only hands out matches. Of two others that play them, one is killed in the middle."""
     pytest.importorskip("ray")
-    from ray.cluster_utils import Cluster
+    from tests.simulation.clusters import two_hosts_that_play
 
-    small = {"object_store_memory": 100 * 2**20, "include_dashboard": False}
-    cluster = Cluster(initialize_head=True, head_node_args={"num_cpus": 0, **small})
-    try:
-        lost, _ = cluster.add_node(num_cpus=1, **small), cluster.add_node(num_cpus=1, **small)
+    with two_hosts_that_play() as (address, lose_one):
         seatings = [(SERIES, deal, line_up) for deal in range(150) for line_up in mixed(("random", "sensible"), 2)]
         found = list[Match]()
-        for match, _ in run_all(play_match, seatings, ray=cluster.address):
+        for match, _ in run_all(play_match, seatings, ray=address):
             found.append(match)
             if len(found) == 50:
-                cluster.remove_node(lost, allow_graceful=False)
+                lose_one()
         assert found == played(seatings)
-    finally:
-        cluster.shutdown()
 
 
 def test_leaving_early_leaves_no_process_behind() -> None:

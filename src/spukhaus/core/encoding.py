@@ -123,6 +123,10 @@ class Encoding(ABC):
         self.layouts = {COMPACT: Layout(now), RECALL: Layout((*now, *earlier))}
         """What observations are made of, by their names."""
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Another process sets it up anew."""
+        return type(self), (self.game, self.config)
+
     @property
     def id(self) -> str:
         return f"spukhaus/{self.game.name}-v{self.version}"

@@ -187,9 +187,8 @@ def test_r12_without_a_legal_district_the_loser_picks_a_suburb_and_the_winner_ge
 def test_r12_of_suburbs_that_were_all_lost_an_empty_one_is_left() -> None:
     beaten = player("c3")
     lost = sum(1 << cell for cell in (0, 4, 20, 24))
-    from spukhaus.games.straszydla.rules.state import change_player
 
-    duel = contest(player("c3"), change_player(beaten, lost=lost), player("a5"), player("e5"), stops=CLOSED)
+    duel = contest(player("c3"), beaten.change(lost=lost), player("a5"), player("e5"), stops=CLOSED)
     duel.play("chance roll 6 6 | 1 1")
     assert duel.offered(1) == ["retreat a1", "retreat e1"]
 

@@ -22,7 +22,7 @@ from spukhaus.games.straszydla.rules.actions import Action
 from spukhaus.games.straszydla.rules.box import Box
 from spukhaus.games.straszydla.rules.events import EventKind
 from spukhaus.games.straszydla.rules.game import Straszydla
-from spukhaus.games.straszydla.rules.state import Stack, Stage, State, change_player
+from spukhaus.games.straszydla.rules.state import Stack, Stage, State
 from spukhaus.lab.environments.position import Position
 from spukhaus.lab.environments.vector import VectorMatches, vector
 from spukhaus.lab.games.straszydla.compiled import arrays_of, compiled_match
@@ -191,7 +191,7 @@ class Twins:
         taken = tuple(rng.randint(0, left) for left in state.imp_stacks)
         imps = tuple(map(sum, zip(player.imps, taken, strict=True)))
         left = tuple(stack - gone for stack, gone in zip(state.imp_stacks, taken, strict=True))
-        richer = change_player(player, cubes=cubes, horror=player.horror + rng.choice((0, 2, 9)), imps=imps)
+        richer = player.change(cubes=cubes, horror=player.horror + rng.choice((0, 2, 9)), imps=imps)
         return state.change_player(seat, richer, imp_stacks=left)
 
     def spooks(self, state: State) -> State:
@@ -203,7 +203,7 @@ class Twins:
             stacks[colour] = Stack(stack.top, stack.unseen[count:])
         player = state.players[seat]
         cubes = tuple(held + 9 for held in player.cubes)
-        richer = change_player(player, spooks=(*player.spooks, *taken), cubes=cubes, horror=player.horror + 8)
+        richer = player.change(spooks=(*player.spooks, *taken), cubes=cubes, horror=player.horror + 8)
         return state.change_player(seat, richer, stacks=tuple(stacks))
 
     def few_left(self, state: State) -> State:

@@ -3,6 +3,8 @@ other environments in `tests/lab/environments/test_one_world.py`."""
 
 from __future__ import annotations
 
+import copy
+import pickle
 from collections.abc import Callable
 from typing import Any
 
@@ -178,3 +180,27 @@ def test_opponents_play_until_the_learner_is_asked(name: str) -> None:
 def test_every_other_seat_needs_an_opponent() -> None:
     with pytest.raises(ValueError, match="3 opponents are needed, and 1 were named"):
         vector("ghostbumpers", 2, 4, opponents=("sensible",))
+
+
+def sent(environment: Vector) -> Vector:
+    """As another process gets it."""
+    received: Vector = pickle.loads(pickle.dumps(environment))  # noqa: S301 (it was made here)
+    return received
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, sent])
+@pytest.mark.parametrize("name", [*MAKERS, "plain rules"])
+def test_a_copy_goes_on_alike(name: str, copied: Callable[[Vector], Vector]) -> None:
+    """So another process can play on where one has stopped."""
+    plain = name == "plain rules"
+    environment = vector("ghostbumpers", 3, 3, 5, opponents="sensible") if plain else MAKERS[name](3, 5)
+    stream = streams(1, 1)
+    for _ in range(20):
+        environment.step(random_actions(environment, stream))
+    before, other = kept(environment), copied(environment)
+    for _ in range(20):
+        actions = random_actions(environment, stream)
+        environment.step(actions)
+        other.step(actions)
+        assert kept(other) == kept(environment)
+    assert kept(environment) != before

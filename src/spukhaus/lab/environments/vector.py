@@ -137,8 +137,16 @@ class VectorMatches(Vector):
         if named is not None and len(names) != others:
             raise ValueError(f"{others} opponents are needed, and {len(names)} were named")
         self._bots = [bot_named(game, name)(game) for name in names]
-        self._parts: list[Any] = [self.layout.named(row) for row in self.observations]  # type: ignore[arg-type]
+        self._name_parts()
         self.reset(self.seed)
+
+    def _name_parts(self) -> None:
+        self._parts: list[Any] = [self.layout.named(row) for row in self.observations]  # type: ignore[arg-type]
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        """Of a copy: its parts are those of its own observations."""
+        self.__dict__.update(state)
+        self._name_parts()
 
     def _begin(self, seed: int) -> None:
         self._draws = [Draws(seed, number) for number in range(self.batch)]

@@ -23,7 +23,7 @@ from spukhaus.games.straszydla.rules.dealing import determinize
 from spukhaus.games.straszydla.rules.feeding import filled
 from spukhaus.games.straszydla.rules.layout import Path, Streets
 from spukhaus.games.straszydla.rules.planning import streets_of
-from spukhaus.games.straszydla.rules.state import Player, Stage, State, change_player
+from spukhaus.games.straszydla.rules.state import Player, Stage, State
 from spukhaus.games.straszydla.rules.view import View
 from spukhaus.thinking.guide import Guide
 
@@ -86,7 +86,7 @@ class TownGuide(Guide):
         if view.stage in (Stage.BOARD, Stage.ARRANGE, Stage.FIRST, Stage.PACTS):
             return state
         pacts = self._deal_pacts(view, rng)
-        players = tuple([change_player(player, pact=pact) for player, pact in zip(state.players, pacts, strict=True)])
+        players = tuple([player.change(pact=pact) for player, pact in zip(state.players, pacts, strict=True)])
         state = state.change(players=players)
         return self._plan_for_others(view, state, rng) if view.stage is Stage.PLAN else state
 
@@ -124,7 +124,7 @@ class TownGuide(Guide):
         names = state.edition.content.ground.names
         players = list(state.players)
         for seat, end in ends.items():
-            players[seat] = change_player(players[seat], plan=self._ways_of(state, seat)[end])
+            players[seat] = players[seat].change(plan=self._ways_of(state, seat)[end])
             self.imagined[seat, names[end]] += 1
         return state.change(players=tuple(players))
 
@@ -150,7 +150,7 @@ class TownGuide(Guide):
     def attempt(self, world: State, seat: Seat, action: Any, rng: random.Random) -> float:
         if isinstance(action, Plan) and world.stage is Stage.PLAN:
             # The others have planned. That all go as planned needs no rules: `playout` knows how.
-            planned = change_player(world.players[seat], plan=action.arrows)
+            planned = world.players[seat].change(plan=action.arrows)
             world = world.change_player(seat, planned, stage=Stage.MOVE, turn=0)
             return self.play_on(world, rng)[seat]
         return super().attempt(world, seat, action, rng)
@@ -199,7 +199,7 @@ def pact_weights(view: View, seat: Seat) -> dict[PactName, float]:
 
 
 def _unplanned(state: State) -> tuple[Player, ...]:
-    return tuple([change_player(player, plan=None) for player in state.players])
+    return tuple([player.change(plan=None) for player in state.players])
 
 
 def reachable(streets: Streets, start: int, arrows: int) -> dict[int, Path]:

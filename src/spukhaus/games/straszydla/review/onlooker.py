@@ -18,7 +18,7 @@ from spukhaus.games.straszydla.bots.sensible import SensibleBot
 from spukhaus.games.straszydla.review import odds
 from spukhaus.games.straszydla.rules.actions import Plan
 from spukhaus.games.straszydla.rules.feeding import filled
-from spukhaus.games.straszydla.rules.state import Stage, State, change_player
+from spukhaus.games.straszydla.rules.state import Stage, State
 from spukhaus.games.straszydla.rules.view import View
 
 UNSETTLED: Final = frozenset(
@@ -69,7 +69,7 @@ class Onlooker(TownGuide):
     def _set_out(self, state: State) -> State:
         """All plans are imagined: with the last one everybody goes."""
         *others, last = state.players
-        state = state.change(players=(*others, change_player(last, plan=None)))
+        state = state.change(players=(*others, last.change(plan=None)))
         gone: State = self.game.apply(state, len(others), Plan(last.plan or ())).state
         return gone
 

@@ -20,10 +20,9 @@ from spukhaus.games.straszydla.rules.actions import (
     tally,
 )
 from spukhaus.games.straszydla.rules.box import ANY, COLOURS, CUBES, ENERGY, Box
-from spukhaus.games.straszydla.rules.dice import use_imp
 from spukhaus.games.straszydla.rules.events import EventKind, event
 from spukhaus.games.straszydla.rules.setup import draw_next
-from spukhaus.games.straszydla.rules.state import COLLECTED, SUMMONED, Cubes, Stage, State, change_player
+from spukhaus.games.straszydla.rules.state import COLLECTED, SUMMONED, Cubes, Stage, State, add
 from spukhaus.games.straszydla.rules.turn import Turn, turn_of
 
 
@@ -31,10 +30,6 @@ def _checked(state: State, seat: Seat, action: object) -> Turn:
     turn = turn_of(state, seat)
     turns.check(turn, action)  # type: ignore[arg-type]
     return turn
-
-
-def add(cubes: Cubes, colour: int, count: int) -> Cubes:
-    return (*cubes[:colour], cubes[colour] + count, *cubes[colour + 1 :])
 
 
 @lru_cache(maxsize=1 << 12)
@@ -73,7 +68,7 @@ def collect(state: State, seat: Seat, action: Collect, events: list[Event]) -> S
     events.append(event(EventKind.COLLECTED, news=False, seat=seat, cell=name, cubes=counted(taken)))
     cubes = tuple([held + new for held, new in zip(player.cubes, taken, strict=True)])
     lying = (*state.lying[: player.pawn], 0, *state.lying[player.pawn + 1 :])
-    return state.change_player(seat, change_player(player, cubes=cubes), lying=lying, done=state.done | COLLECTED)
+    return state.change_player(seat, player.change(cubes=cubes), lying=lying, done=state.done | COLLECTED)
 
 
 def trade(state: State, seat: Seat, action: Trade, events: list[Event]) -> State:
@@ -95,17 +90,10 @@ def trade(state: State, seat: Seat, action: Trade, events: list[Event]) -> State
     )
     cubes = less(player.cubes, paid)
     if action.colour is not None:
-        after = state.change_player(seat, change_player(player, cubes=add(cubes, CUBES.index(action.colour), 1)))
+        after = state.change_player(seat, player.change(cubes=add(cubes, CUBES.index(action.colour), 1)))
     else:
-        poorer = state.change_player(seat, change_player(player, cubes=cubes))
-        after = _take_imp(poorer, seat, box.elements.index(action.element or ""))
-    return use_imp(after, seat, box.abilities["trade"]) if action.with_imp else after
-
-
-def _take_imp(state: State, seat: Seat, colour: int) -> State:
-    player = state.players[seat]
-    taker = change_player(player, imps=add(player.imps, colour, 1))
-    return state.change_player(seat, taker, imp_stacks=add(state.imp_stacks, colour, -1))
+        after = state.move_imps(seat, box.elements.index(action.element or ""), 1, cubes=cubes)
+    return after.move_imps(seat, box.abilities["trade"], -1) if action.with_imp else after
 
 
 def buy(state: State, seat: Seat, action: Buy, events: list[Event]) -> State:
@@ -113,7 +101,7 @@ def buy(state: State, seat: Seat, action: Buy, events: list[Event]) -> State:
     turn = _checked(state, seat, action)
     colour = turn.box.elements.index(action.element)
     player = state.players[seat]
-    payer = change_player(player, cubes=less(player.cubes, tally(action.cubes)), purchases=player.purchases + 1)
+    payer = player.change(cubes=less(player.cubes, tally(action.cubes)), purchases=player.purchases + 1)
     spook = turn.tops[colour] or ""
     energy = turn.box.spooks[spook].strength(state.day)
     events.append(
@@ -129,7 +117,7 @@ def gain_spook(state: State, seat: Seat, colour: int, resume: Stage) -> State:
         raise ValueError("an empty stack has no top")
     player = state.players[seat]
     strength = state.edition.content.spooks[spook].strength(state.day)
-    taker = change_player(player, spooks=(*player.spooks, spook), cubes=add(player.cubes, ENERGY, strength))
+    taker = player.change(spooks=(*player.spooks, spook), cubes=add(player.cubes, ENERGY, strength))
     return draw_next(state.change_player(seat, taker), colour, resume)
 
 
@@ -138,9 +126,7 @@ def swap(state: State, seat: Seat, action: Swap, events: list[Event]) -> State:
     turn = _checked(state, seat, action)
     colour = turn.box.elements.index(action.element)
     events.append(event(EventKind.SWAPPED, news=False, seat=seat, element=action.element, colour=COLOURS[colour]))
-    after = use_imp(state, seat, colour)
-    player = after.players[seat]
-    return after.change_player(seat, change_player(player, cubes=add(player.cubes, colour, 1)))
+    return state.move_imps(seat, colour, -1, cubes=add(state.players[seat].cubes, colour, 1))
 
 
 def horror_cube(state: State, seat: Seat, action: HorrorCube, events: list[Event]) -> State:
@@ -150,7 +136,7 @@ def horror_cube(state: State, seat: Seat, action: HorrorCube, events: list[Event
     player = state.players[seat]
     events.append(event(EventKind.HORROR_FOR_CUBE, news=False, seat=seat, colour=action.colour, horror=cost))
     cubes = add(player.cubes, COLOURS.index(action.colour), 1)
-    return state.change_player(seat, change_player(player, cubes=cubes, horror=player.horror - cost))
+    return state.change_player(seat, player.change(cubes=cubes, horror=player.horror - cost))
 
 
 def horror_imp(state: State, seat: Seat, action: HorrorImp, events: list[Event]) -> State:
@@ -159,8 +145,7 @@ def horror_imp(state: State, seat: Seat, action: HorrorImp, events: list[Event])
     cost = turn.box.figures.horror_imp
     player = state.players[seat]
     events.append(event(EventKind.HORROR_FOR_IMP, news=False, seat=seat, element=action.element, horror=cost))
-    paid = state.change_player(seat, change_player(player, horror=player.horror - cost))
-    return _take_imp(paid, seat, turn.box.elements.index(action.element))
+    return state.move_imps(seat, turn.box.elements.index(action.element), 1, horror=player.horror - cost)
 
 
 def summon_imp(state: State, seat: Seat, action: SummonImp, events: list[Event]) -> State:
@@ -168,7 +153,7 @@ def summon_imp(state: State, seat: Seat, action: SummonImp, events: list[Event])
     turn = _checked(state, seat, action)
     element = action.element or turn.box.elements[turn.colour]
     events.append(event(EventKind.IMP_SUMMONED, news=False, seat=seat, element=element))
-    taken = _take_imp(state, seat, turn.box.elements.index(element))
+    taken = state.move_imps(seat, turn.box.elements.index(element), 1)
     return taken.change(done=state.done | SUMMONED)
 
 
@@ -191,9 +176,9 @@ def feed(state: State, seat: Seat, action: Feed, events: list[Event]) -> State:
             with_imp=action.with_imp,
         )
     )
-    eater = change_player(player, cubes=add(player.cubes, colour, -eaten), fed=(*player.fed, name))
+    eater = player.change(cubes=add(player.cubes, colour, -eaten), fed=(*player.fed, name))
     after = state.change_player(seat, eater)
-    return use_imp(after, seat, box.abilities["feed"]) if action.with_imp else after
+    return after.move_imps(seat, box.abilities["feed"], -1) if action.with_imp else after
 
 
 def feed_horror(state: State, seat: Seat, action: FeedHorror, events: list[Event]) -> State:
@@ -202,5 +187,5 @@ def feed_horror(state: State, seat: Seat, action: FeedHorror, events: list[Event
     cost = turn.box.figures.horror_feed
     player = state.players[seat]
     events.append(event(EventKind.FED_WITH_HORROR, news=False, seat=seat, spook=action.spook, horror=cost))
-    eater = change_player(player, horror=player.horror - cost, fed=(*player.fed, action.spook))
+    eater = player.change(horror=player.horror - cost, fed=(*player.fed, action.spook))
     return state.change_player(seat, eater)

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache, partial
 from itertools import permutations
 from math import comb, factorial, prod
-from typing import Any
+from typing import Any, TypeAlias
 
 from spukhaus.core.errors import ActionRefused
 from spukhaus.core.game import Choices, described
@@ -298,6 +298,52 @@ def _one(kind: Callable[[Any], Action], what: str | None) -> Action:
     return kind(what)
 
 
+# A section must not know its choices: what points at each other is left to the garbage collector, which costs more.
+
+Section: TypeAlias = tuple[int, Callable[[int], Action]]
+"""How many choices there are of a kind, and how to make one by its number."""
+
+
+def _collections(turn: Turn) -> int:
+    return comb(turn.lying + 3, 3) if turn.colour == ANY else 1
+
+
+def _collection(turn: Turn, number: int) -> Action:
+    if turn.colour != ANY:
+        return COLLECT
+    return Collect(spell(turns.spread(turn.lying, len(COLOURS), number)))
+
+
+def _goods(turn: Turn) -> tuple[tuple[CubeName | None, ElementName | None], ...]:
+    """What a trade can bring: a colour, or an imp's element."""
+    imps = [(None, turn.box.elements[colour]) for colour, count in enumerate(turn.imp_stacks) if count]
+    return (*((cube, None) for cube in CUBES), *imps)
+
+
+def _rates(turn: Turn) -> tuple[int | None, int | None]:
+    """How many cubes a trade takes, without and with an imp; None where there are too few, or no imp."""
+    figures, held = turn.box.figures, sum(turn.cubes)
+    imp = turn.imps[turn.box.abilities["trade"]] > 0
+    rate, rate_with_imp = figures.trade, figures.trade_with_imp
+    return rate if held >= rate else None, rate_with_imp if imp and held >= rate_with_imp else None
+
+
+def _trades(turn: Turn, rate: int) -> int:
+    goods = len(CUBES) + len(COLOURS) - turn.imp_stacks.count(0)
+    return goods * turns.payments(turn.cubes, rate)
+
+
+def _trade(turn: Turn, rate: int, with_imp: bool, number: int) -> Action:
+    goods = _goods(turn)
+    number, good = divmod(number, len(goods))
+    return Trade(spell(turns.payment(turn.cubes, rate, number)), *goods[good], with_imp)
+
+
+def _purchase(turn: Turn, colour: int, number: int) -> Action:
+    paid = turns.payment(turn.cubes, turns.price(turn, colour), number)
+    return Buy(turn.box.elements[colour], spell(paid))
+
+
 class TurnChoices(Numbered):
     """ST-27 to ST-31 and ST-33: everything that the turn allows."""
 
@@ -306,24 +352,25 @@ class TurnChoices(Numbered):
     def __init__(self, turn: Turn) -> None:
         super().__init__(turn)
         self.turn = turn
-        self._sections: tuple[tuple[int, Callable[[int], Action]], ...] | None = None
+        self._sections: tuple[Section, ...] | None = None
 
     @property
-    def sections(self) -> tuple[tuple[int, Callable[[int], Action]], ...]:
-        """How many choices there are of each kind, and how to make one; worked out when somebody asks."""
+    def sections(self) -> tuple[Section, ...]:
+        """All there is to choose, kind by kind; worked out when somebody asks."""
         if self._sections is None:
             turn, few = self.turn, self.few
             box, cubes, held = turn.box, turn.cubes, sum(turn.cubes)
-            found: list[tuple[int, Callable[[int], Action]]] = [(len(few), few.__getitem__)]
+            found: list[Section] = [(len(few), few.__getitem__)]
             if turns.may_collect(turn):
-                found.append((self._collections(), self._collect))
-            if held >= box.figures.trade:
-                found.append((self._trades(with_imp=False), partial(self._trade, False)))
-            if held >= box.figures.trade_with_imp and turn.imps[box.abilities["trade"]]:
-                found.append((self._trades(with_imp=True), partial(self._trade, True)))
+                found.append((_collections(turn), partial(_collection, turn)))
+            rate, rate_with_imp = _rates(turn)
+            if rate is not None:
+                found.append((_trades(turn, rate), partial(_trade, turn, rate, False)))
+            if rate_with_imp is not None:
+                found.append((_trades(turn, rate_with_imp), partial(_trade, turn, rate_with_imp, True)))
             for colour, top in enumerate(turn.tops) if turn.purchases_left > 0 else ():
                 if top is not None and held >= (price := box.spooks[top].price):
-                    found.append((turns.payments(cubes, price), partial(self._purchase, colour)))
+                    found.append((turns.payments(cubes, price), partial(_purchase, turn, colour)))
             self._sections = tuple(found)
         return self._sections
 
@@ -345,40 +392,6 @@ class TurnChoices(Numbered):
         for hungry in turn.hungry:
             found += turns.meals(turn, hungry)
         return tuple(found)
-
-    def _collections(self) -> int:
-        return comb(self.turn.lying + 3, 3) if self.turn.colour == ANY else 1
-
-    def _collect(self, number: int) -> Action:
-        turn = self.turn
-        if turn.colour != ANY:
-            return COLLECT
-        return Collect(spell(turns.spread(turn.lying, len(COLOURS), number)))
-
-    def _goods(self) -> tuple[tuple[CubeName | None, ElementName | None], ...]:
-        """What a trade can bring: a colour, or an imp's element."""
-        turn = self.turn
-        imps = [(None, turn.box.elements[colour]) for colour, count in enumerate(turn.imp_stacks) if count]
-        return (*((cube, None) for cube in CUBES), *imps)
-
-    def _rate(self, with_imp: bool) -> int:
-        figures = self.turn.box.figures
-        return figures.trade_with_imp if with_imp else figures.trade
-
-    def _trades(self, *, with_imp: bool) -> int:
-        goods = len(CUBES) + len(COLOURS) - self.turn.imp_stacks.count(0)
-        return goods * turns.payments(self.turn.cubes, self._rate(with_imp))
-
-    def _trade(self, with_imp: bool, number: int) -> Action:
-        goods = self._goods()
-        number, good = divmod(number, len(goods))
-        paid = turns.payment(self.turn.cubes, self._rate(with_imp), number)
-        return Trade(spell(paid), *goods[good], with_imp)
-
-    def _purchase(self, colour: int, number: int) -> Action:
-        turn = self.turn
-        paid = turns.payment(turn.cubes, turns.price(turn, colour), number)
-        return Buy(turn.box.elements[colour], spell(paid))
 
     def __len__(self) -> int:
         return sum([count for count, _ in self.sections])
@@ -413,14 +426,10 @@ class TurnChoices(Numbered):
         return {"count": turn.lying, "colour": None if turn.colour == ANY else COLOURS[turn.colour]}
 
     def _plain_trade(self) -> Trading | None:
-        held, trader = sum(self.turn.cubes), self.turn.box.abilities["trade"]
-        rates = [
-            self._rate(with_imp) if held >= self._rate(with_imp) and (self.turn.imps[trader] or not with_imp) else None
-            for with_imp in (False, True)
-        ]
-        if rates == [None, None]:
+        rates = _rates(self.turn)
+        if rates == (None, None):
             return None
-        imps = [element for _, element in self._goods() if element is not None]
+        imps = [element for _, element in _goods(self.turn) if element is not None]
         return {"rate": rates[0], "rate_with_imp": rates[1], "colours": list(CUBES), "imps": imps}
 
     def _plain_buy(self) -> list[Ware]:

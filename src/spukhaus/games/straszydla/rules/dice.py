@@ -9,7 +9,7 @@ from spukhaus.core.game import Event, Seat
 from spukhaus.games.straszydla.rules.actions import RerollHorror, RerollImp
 from spukhaus.games.straszydla.rules.box import Box
 from spukhaus.games.straszydla.rules.events import EventKind, Refusal, event, refuse
-from spukhaus.games.straszydla.rules.state import Dice, Player, State, change_player
+from spukhaus.games.straszydla.rules.state import Dice, Player, State
 
 MOST = 6
 
@@ -34,14 +34,13 @@ def pay_reroll(
         check_reroll_horror(dice, player.horror, box.figures.horror_reroll, action)
         cost = box.figures.horror_reroll
         events.append(event(EventKind.REROLLED_WITH_HORROR, news=False, seat=seat, die=action.die, horror=cost))
-        paid = state.change_player(seat, change_player(player, horror=player.horror - cost))
+        paid = state.change_player(seat, player.change(horror=player.horror - cost))
         return paid, _positions(dice, (action.die,))
     colour = box.abilities["reroll"]
     check_reroll_imp(dice, player.imps[colour], box.elements[colour], action)
     element = box.elements[colour]
     events.append(event(EventKind.REROLLED_WITH_IMP, news=False, seat=seat, dice=action.dice, element=element))
-    paid = use_imp(state, seat, colour)
-    return paid, _positions(dice, action.dice)
+    return state.move_imps(seat, colour, -1), _positions(dice, action.dice)
 
 
 def check_reroll_horror(dice: Dice, horror: int, cost: int, action: RerollHorror) -> None:
@@ -82,14 +81,6 @@ def put(dice: Dice, positions: tuple[int, ...], rolled: Dice) -> Dice:
 def check_roll(dice: tuple[Dice, ...], counts: tuple[int, ...]) -> None:
     if tuple(map(len, dice)) != counts or any(not 1 <= die <= MOST for side in dice for die in side):
         refuse(Refusal.CHANCE_WRONG, rule="ST-21")
-
-
-def use_imp(state: State, seat: Seat, colour: int) -> State:
-    """A used imp goes under its stack (ST-6)."""
-    player = state.players[seat]
-    imps = (*player.imps[:colour], player.imps[colour] - 1, *player.imps[colour + 1 :])
-    imp_stacks = (*state.imp_stacks[:colour], state.imp_stacks[colour] + 1, *state.imp_stacks[colour + 1 :])
-    return state.change_player(seat, change_player(player, imps=imps), imp_stacks=imp_stacks)
 
 
 def check_bend(dice: Dice, budget: int, bent: Dice, rule: str) -> int:

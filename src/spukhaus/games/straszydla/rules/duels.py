@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import zip_longest
 
 from spukhaus.core.game import Event, Seat
@@ -10,7 +9,7 @@ from spukhaus.games.straszydla.rules.actions import Bend, Bid, LetChoose, Pass, 
 from spukhaus.games.straszydla.rules.box import ENERGY, Box
 from spukhaus.games.straszydla.rules.dice import can_reroll, check_bend, check_roll, pay_reroll, put, strength_of
 from spukhaus.games.straszydla.rules.events import EventKind, Refusal, event, refuse, secret
-from spukhaus.games.straszydla.rules.state import SECOND, Dice, Duel, Stage, State, change_player
+from spukhaus.games.straszydla.rules.state import SECOND, Dice, Duel, Stage, State
 
 
 def running(state: State) -> Duel:
@@ -61,12 +60,12 @@ def roll(state: State, _seat: Seat, action: Roll, events: list[Event]) -> State:
     if not duel.rolling:
         for side, dice in zip(duel.sides, action.dice, strict=True):
             events.append(event(EventKind.DUEL_ROLLED, seat=side, dice=dice, strength=strength_of(state, side)))
-        rolled = replace(duel, dice=(action.dice[0], action.dice[1]))
+        rolled = duel.change(dice=(action.dice[0], action.dice[1]))
         return state.change(stage=Stage.DUEL_REROLL, duel=rolled)
     dice = put(duel.dice[duel.turn], duel.rolling, action.dice[0])
     events.append(event(EventKind.ROLLED_AGAIN, seat=duel.sides[duel.turn], dice=dice))
     both = _with_side(duel.dice, duel.turn, dice)
-    return state.change(stage=Stage.DUEL_REROLL, duel=replace(duel, dice=both, rolling=(), turn=1 - duel.turn))
+    return state.change(stage=Stage.DUEL_REROLL, duel=duel.change(dice=both, rolling=(), turn=1 - duel.turn))
 
 
 def _with_side(dice: tuple[Dice, Dice], side: int, changed: Dice) -> tuple[Dice, Dice]:
@@ -80,12 +79,12 @@ def _roll_side(state: State, duel: Duel, rolled: Dice, events: list[Event]) -> S
     if duel.rolling:
         dice = put(duel.dice[side], duel.rolling, rolled)
         events.append(event(EventKind.ROLLED_AGAIN, seat=seat, dice=dice))
-        after = replace(duel, dice=_with_side(duel.dice, side, dice), rolling=(), turn=1 - side)
+        after = duel.change(dice=_with_side(duel.dice, side, dice), rolling=(), turn=1 - side)
     else:
         events.append(event(EventKind.DUEL_ROLLED, seat=seat, dice=rolled, strength=strength_of(state, seat)))
-        after = replace(duel, dice=_with_side(duel.dice, side, rolled))
+        after = duel.change(dice=_with_side(duel.dice, side, rolled))
     stage = Stage.DUEL_REROLL if all(after.dice) else Stage.DUEL_ROLL
-    return state.change_player(seat, change_player(player, rolls=player.rolls + 1), stage=stage, duel=after)
+    return state.change_player(seat, player.change(rolls=player.rolls + 1), stage=stage, duel=after)
 
 
 def enter_reroll(state: State, events: list[Event]) -> State:
@@ -95,19 +94,19 @@ def enter_reroll(state: State, events: list[Event]) -> State:
         return _lay(state, events)
     if can_reroll(state.edition.content, state.players[duel.sides[duel.turn]]):
         return state
-    return state.change(duel=replace(duel, turn=1 - duel.turn, passes=duel.passes + 1))
+    return state.change(duel=duel.change(turn=1 - duel.turn, passes=duel.passes + 1))
 
 
 def pass_reroll(state: State, seat: Seat, _action: Pass, events: list[Event]) -> State:
     duel = running(state)
     events.append(event(EventKind.PASSED, news=False, seat=seat))
-    return state.change(duel=replace(duel, turn=1 - duel.turn, passes=duel.passes + 1))
+    return state.change(duel=duel.change(turn=1 - duel.turn, passes=duel.passes + 1))
 
 
 def reroll(state: State, seat: Seat, action: RerollHorror | RerollImp, events: list[Event]) -> State:
     duel = running(state)
     paid, positions = pay_reroll(state, seat, duel.dice[duel.turn], action, events)
-    return paid.change(stage=Stage.DUEL_ROLL, duel=replace(duel, rolling=positions, passes=0))
+    return paid.change(stage=Stage.DUEL_ROLL, duel=duel.change(rolling=positions, passes=0))
 
 
 def _lay(state: State, events: list[Event]) -> State:
@@ -125,7 +124,7 @@ def _lay(state: State, events: list[Event]) -> State:
             second=before[1],
         )
     )
-    return state.change(stage=Stage.BID, duel=replace(duel, dice=(first, second), laid=True, before=before))
+    return state.change(stage=Stage.BID, duel=duel.change(dice=(first, second), laid=True, before=before))
 
 
 def successes(first: Dice, second: Dice) -> tuple[int, int]:
@@ -144,7 +143,7 @@ def enter_bid(state: State, events: list[Event]) -> State:
     bids = [0 if bid is None and not energy[side] else bid for side, bid in enumerate(duel.bids)]
     first, second = bids
     if first is None or second is None:
-        return state if tuple(bids) == duel.bids else state.change(duel=replace(duel, bids=(first, second)))
+        return state if tuple(bids) == duel.bids else state.change(duel=duel.change(bids=(first, second)))
     if any(energy):
         for side, bid in ((0, first), (1, second)):
             events.append(event(EventKind.BID_SHOWN, seat=duel.sides[side], energy=bid))
@@ -152,9 +151,9 @@ def enter_bid(state: State, events: list[Event]) -> State:
     for seat, bid in ((duel.sides[0], first), (duel.sides[1], second)):
         player = after.players[seat]
         cubes = (*player.cubes[:ENERGY], player.cubes[ENERGY] - bid)
-        after = after.change_player(seat, change_player(player, cubes=cubes))
+        after = after.change_player(seat, player.change(cubes=cubes))
     stage = Stage.DUEL_END if first == second else Stage.BEND_DUEL
-    return after.change(stage=stage, duel=replace(duel, bids=(first, second), budget=abs(first - second)))
+    return after.change(stage=stage, duel=duel.change(bids=(first, second), budget=abs(first - second)))
 
 
 def bid(state: State, seat: Seat, action: Bid, events: list[Event]) -> State:
@@ -163,7 +162,7 @@ def bid(state: State, seat: Seat, action: Bid, events: list[Event]) -> State:
     events.append(secret(EventKind.BID_MADE, seat, "energy", action.energy))
     first, second = duel.bids
     bids = (action.energy, second) if seat == duel.sides[0] else (first, action.energy)
-    return state.change(duel=replace(duel, bids=bids))
+    return state.change(duel=duel.change(bids=bids))
 
 
 def check_bid(energy: int, action: Bid) -> None:
@@ -200,7 +199,7 @@ def bend(state: State, seat: Seat, action: Bend, events: list[Event]) -> State:
         event(EventKind.DUEL_BENT, news=False, seat=seat, before=duel.dice[side], dice=action.dice, count=cost)
     )
     dice = _with_side(duel.dice, side, action.dice)
-    return state.change(stage=Stage.DUEL_END, duel=replace(duel, dice=dice))
+    return state.change(stage=Stage.DUEL_END, duel=duel.change(dice=dice))
 
 
 # The end of a duel
@@ -229,8 +228,8 @@ def enter_duel_end(state: State, events: list[Event]) -> State:
     loser = duel.sides[1 - winner]
     events.append(event(EventKind.DUEL_LOST, news=False, seat=loser))
     player = state.players[loser]
-    beaten = change_player(player, lost=player.lost | 1 << duel.cell)
-    after = state.change_player(loser, beaten, duel=replace(duel, winner=winner))
+    beaten = player.change(lost=player.lost | 1 << duel.cell)
+    after = state.change_player(loser, beaten, duel=duel.change(winner=winner))
     _, legal = retreats(after)
     return after.change(stage=Stage.RETREAT if legal else Stage.RETREAT_CHOICE)
 
@@ -254,7 +253,7 @@ def let_choose(state: State, seat: Seat, _action: LetChoose, events: list[Event]
     """ST-25: for horror, the winner lets the loser choose."""
     player, horror = state.players[seat], state.edition.content.figures.choice_horror
     events.append(event(EventKind.CHOICE_GIVEN, news=False, seat=seat, horror=horror))
-    rewarded = change_player(player, horror=player.horror + horror)
+    rewarded = player.change(horror=player.horror + horror)
     return state.change_player(seat, rewarded, stage=Stage.RETREAT_CHOICE)
 
 
@@ -280,5 +279,5 @@ def _retreat(state: State, cell: int, events: list[Event]) -> State:
     name = state.edition.content.ground.names[cell]
     events.append(event(EventKind.RETREATED, news=False, seat=seat, cell=name, tile=state.board[cell]))
     arrivals = (*(other for other in state.arrivals if other != seat), seat)
-    moved = change_player(state.players[seat], pawn=cell)
+    moved = state.players[seat].change(pawn=cell)
     return state.change_player(seat, moved, arrivals=arrivals, stage=Stage.DUELS)

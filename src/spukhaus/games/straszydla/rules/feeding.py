@@ -11,7 +11,7 @@ from spukhaus.games.straszydla.rules.actions import End, Summon
 from spukhaus.games.straszydla.rules.box import ANY, COLOURS, Box, SpookName
 from spukhaus.games.straszydla.rules.dice import strength_of
 from spukhaus.games.straszydla.rules.events import EventKind, Refusal, event, refuse
-from spukhaus.games.straszydla.rules.state import SECOND, Ending, Stage, State, change_player
+from spukhaus.games.straszydla.rules.state import SECOND, Ending, Stage, State
 
 
 def enter_feed(state: State, events: list[Event]) -> State:
@@ -34,7 +34,7 @@ def _end_feeding(state: State, events: list[Event]) -> State:
     events += [event(EventKind.SPOOK_LOST, news=False, seat=seat, spook=spook) for spook in lost]
     events.append(event(EventKind.FEEDING_ENDED, news=False, seat=seat))
     kept = tuple(spook for spook in player.spooks if spook in player.fed)
-    return state.change_player(seat, change_player(player, spooks=kept), turn=state.turn + 1)
+    return state.change_player(seat, player.change(spooks=kept), turn=state.turn + 1)
 
 
 # Who has won
@@ -42,17 +42,12 @@ def _end_feeding(state: State, events: list[Event]) -> State:
 
 def filled(box: Box, spooks: tuple[SpookName, ...], pact: tuple[int, ...]) -> int:
     """How much of a pact these spooks fill; a starter stands in for any one element (ST-7)."""
-    return _filled(_colours(box, spooks), pact)
+    colours = [box.spooks[name].colour for name in spooks]
+    return _filled(tuple(map(colours.count, range(len(pact)))), colours.count(ANY), pact)
 
 
-def _colours(box: Box, spooks: tuple[SpookName, ...]) -> tuple[int, ...]:
-    return tuple(sorted([box.spooks[name].colour for name in spooks]))
-
-
-@lru_cache(maxsize=1 << 12)
-def _filled(colours: tuple[int, ...], pact: tuple[int, ...]) -> int:
-    own = sum(min(wanted, colours.count(colour)) for colour, wanted in enumerate(pact))
-    return min(own + colours.count(ANY), sum(pact))
+def _filled(counts: tuple[int, ...], starters: int, pact: tuple[int, ...]) -> int:
+    return min(sum(map(min, counts, pact)) + starters, sum(pact))
 
 
 def enter_win(state: State, events: list[Event]) -> State:
@@ -97,8 +92,13 @@ def _fullest(state: State, fills: list[int], ending: Ending, events: list[Event]
 
 def _would_win(box: Box, spooks: tuple[SpookName, ...]) -> int:
     """The pacts, bit by bit, that these spooks fill."""
-    colours = _colours(box, spooks)
-    return sum([1 << number for number, pact in enumerate(box.pacts) if _filled(colours, pact) == sum(pact)])
+    colours = [box.spooks[name].colour for name in spooks]
+    return _complete(tuple(map(colours.count, range(len(COLOURS)))), colours.count(ANY), box.pacts)
+
+
+@lru_cache(maxsize=1 << 10)
+def _complete(counts: tuple[int, ...], starters: int, pacts: tuple[tuple[int, ...], ...]) -> int:
+    return sum([1 << number for number, pact in enumerate(pacts) if _filled(counts, starters, pact) == sum(pact)])
 
 
 def _win(state: State, among: list[Seat], ending: Ending, events: list[Event]) -> State:

@@ -101,11 +101,13 @@ def ground(size: int) -> Ground:
 
 
 @lru_cache(maxsize=1 << 13)
-def open_steps(size: int, cell: int, stops: int) -> tuple[tuple[tuple[Word, int], ...], Mapping[Word, int]]:
-    """The steps from a cell past the STOP markers around it, as a list and to be looked up."""
+def open_steps(
+    size: int, cell: int, stops: int
+) -> tuple[tuple[tuple[Word, int], ...], Mapping[Word, int], tuple[int, ...]]:
+    """The steps from a cell past the STOP markers around it, as a list, to be looked up, and where they lead."""
     town = ground(size)
     steps = tuple(step for through, step in town.steps[cell] if not stops >> through & 1) or town.moved[cell]
-    return steps, MappingProxyType(dict(steps))
+    return steps, MappingProxyType(dict(steps)), tuple([there for _, there in steps])
 
 
 def symbol_of(word: Word) -> str:
@@ -116,16 +118,18 @@ def symbol_of(word: Word) -> str:
 class Streets:
     """Every step that can be taken while these STOP markers lie (ST-15 to ST-19)."""
 
-    __slots__ = ("_ways", "ground", "places", "steps", "stops")
+    __slots__ = ("_leads", "_ways", "ground", "places", "steps", "stops")
 
     def __init__(self, size: int, stops: int) -> None:
         town = self.ground = ground(size)
         self.stops = stops
         found = [open_steps(size, cell, stops & around) for cell, around in enumerate(town.around)]
-        self.steps = tuple([steps for steps, _ in found])
-        self.places = tuple([places for _, places in found])
+        self.steps = tuple([steps for steps, _, _ in found])
+        self.places = tuple([places for _, places, _ in found])
         """For each cell, where each word leads."""
-        self._ways: dict[tuple[int, int], int] = {}
+        self._leads = [leads for _, _, leads in found]
+        self._ways = [[1] * len(found), [*map(len, self.steps)]]
+        """How many paths of no arrow, of one and so on start at each cell."""
 
     def __reduce__(self) -> tuple[Callable[[int, int], Streets], tuple[int, int]]:
         """Bots think in other processes, which work the streets out for themselves."""
@@ -133,17 +137,10 @@ class Streets:
 
     def ways(self, start: int, arrows: int) -> int:
         """How many paths of exactly so many arrows start at a cell."""
-        if arrows < 2:
-            return len(self.steps[start]) if arrows else 1
-        known = self._ways.get((start, arrows))
-        if known is None:
-            steps = self.steps
-            if arrows == 2:  # nearly all that is ever asked, so without another call for every step
-                known = sum([len(steps[there]) for _, there in steps[start]])
-            else:
-                known = sum([self.ways(there, arrows - 1) for _, there in steps[start]])
-            self._ways[start, arrows] = known
-        return known
+        while len(self._ways) <= arrows:
+            onward = self._ways[-1].__getitem__
+            self._ways.append([sum(map(onward, leads)) for leads in self._leads])
+        return self._ways[arrows][start]
 
     def path(self, start: int, arrows: int, number: int) -> tuple[Word, ...]:
         """The path of that number among all of so many arrows."""
@@ -213,6 +210,6 @@ class Streets:
                 yield from self._kept(there, symbols, (*words, word))
 
 
-@lru_cache(maxsize=1 << 12)
+@lru_cache(maxsize=1 << 6)
 def streets(size: int, stops: int) -> Streets:
     return Streets(size, stops)

@@ -6,7 +6,7 @@ from spukhaus.core.game import Event, Seat
 from spukhaus.games.straszydla.rules.actions import Pass, Unblock
 from spukhaus.games.straszydla.rules.box import Box
 from spukhaus.games.straszydla.rules.events import EventKind, Refusal, event, refuse
-from spukhaus.games.straszydla.rules.state import Stage, State, change_player
+from spukhaus.games.straszydla.rules.state import Stage, State
 
 # What follows a look at the pacts teaches everybody that nobody has won, so the first round of a phase is news.
 
@@ -31,7 +31,7 @@ def enter_phase(state: State, events: list[Event]) -> State:
         cubes + tile.cubes if tile.produces(day) else cubes for cubes, tile in zip(state.lying, tiles, strict=True)
     )
     events.append(event(EventKind.PRODUCED, time=time, count=sum(lying) - sum(state.lying)))
-    players = tuple(change_player(player, fed=(), purchases=0) for player in state.players)
+    players = tuple(player.change(fed=(), purchases=0) for player in state.players)
     return state.change(
         phase=phase,
         day=day,
@@ -51,16 +51,16 @@ def enter_round(state: State, events: list[Event]) -> State:
     events.append(
         event(EventKind.ROUND_BEGAN, news=number == 1, round=number, count=card, seat=state.starting, last=card == 0)
     )
-    players = tuple(change_player(player, plan=None, lost=0, rolls=0) for player in state.players)
+    players = tuple(player.change(plan=None, lost=0, rolls=0) for player in state.players)
     return state.change(round=number, card=card, players=players, arrivals=(), turn=0, stage=Stage.UNBLOCK)
 
 
 def enter_unblock(state: State, _events: list[Event]) -> State:
-    if state.turn == len(state.players) or not state.stops:
-        return state.change(stage=Stage.PLAN, turn=0)
-    if state.players[state.seat].horror < state.edition.content.figures.horror_stop:
-        return state.change(turn=state.turn + 1)
-    return state
+    cost, seats = state.edition.content.figures.horror_stop, len(state.players)
+    for turn in range(state.turn, seats if state.stops else 0):
+        if state.players[(state.starting + turn) % seats].horror >= cost:
+            return state if turn == state.turn else state.change(turn=turn)
+    return state.change(stage=Stage.PLAN, turn=0)
 
 
 def unblock(state: State, seat: Seat, action: Unblock, events: list[Event]) -> State:
@@ -73,7 +73,7 @@ def unblock(state: State, seat: Seat, action: Unblock, events: list[Event]) -> S
     events.append(
         event(EventKind.STOP_REMOVED, news=False, seat=seat, cell=action.cell, tile=state.board[cell], horror=cost)
     )
-    payer = change_player(player, horror=player.horror - cost)
+    payer = player.change(horror=player.horror - cost)
     return state.change_player(seat, payer, stops=state.stops & ~(1 << cell))
 
 

@@ -8,7 +8,7 @@ from spukhaus.games.straszydla.rules.actions import Keep, Plan, Redirect
 from spukhaus.games.straszydla.rules.box import Box
 from spukhaus.games.straszydla.rules.events import EventKind, Refusal, event, refuse, secret
 from spukhaus.games.straszydla.rules.layout import STUCK, Path, Streets, streets, symbol_of
-from spukhaus.games.straszydla.rules.state import SECOND, Stage, State, change_player
+from spukhaus.games.straszydla.rules.state import SECOND, Stage, State
 
 
 def streets_of(state: State) -> Streets:
@@ -17,7 +17,7 @@ def streets_of(state: State) -> Streets:
 
 def enter_plan(state: State, events: list[Event]) -> State:
     """ST-16: once everybody has planned, the plans are shown together."""
-    if any(player.plan is None for player in state.players):
+    if None in [player.plan for player in state.players]:
         return state
     open_streets = streets_of(state)
     for turn in range(len(state.players)):
@@ -34,7 +34,7 @@ def plan(state: State, seat: Seat, action: Plan, events: list[Event]) -> State:
     check_length(action.arrows, state.edition.content.figures.arrows)
     check_path(streets_of(state), state.players[seat].pawn, action.arrows)
     events.append(secret(EventKind.PLAN_MADE, seat, "arrows", action.arrows))
-    return state.change_player(seat, change_player(state.players[seat], plan=action.arrows))
+    return state.change_player(seat, state.players[seat].change(plan=action.arrows))
 
 
 def check_length(arrows: Path, most: int) -> None:
@@ -84,12 +84,11 @@ def enter_move(state: State, events: list[Event]) -> State:
 
 def _move(state: State, seat: Seat, events: list[Event]) -> State:
     player, open_streets = state.players[seat], streets_of(state)
-    arrows = player.plan or ()
-    cell = check_path(open_streets, player.pawn, arrows)
-    cells = open_streets.trace(player.pawn, arrows)
+    cells = open_streets.trace(player.pawn, player.plan or ())
+    cell = open_streets.ground.index[cells[-1]]
     # The others' plans are known by now, so a move that was planned teaches nobody anything.
     events.append(event(EventKind.MOVED, seat=seat, cells=cells, cell=cells[-1], tile=state.board[cell]))
-    moved = change_player(player, pawn=cell)
+    moved = player.change(pawn=cell)
     return state.change_player(seat, moved, arrivals=(*state.arrivals, seat), turn=state.turn + 1)
 
 
@@ -105,9 +104,7 @@ def redirect(state: State, seat: Seat, action: Redirect, events: list[Event]) ->
     check_redirection(streets_of(state), player.pawn, player.plan or (), action.arrows, travel_alone(state))
     element = box.elements[colour]
     events.append(event(EventKind.REDIRECTED, news=False, seat=seat, arrows=action.arrows, element=element))
-    imps = (*player.imps[:colour], player.imps[colour] - 1, *player.imps[colour + 1 :])
-    imp_stacks = (*state.imp_stacks[:colour], state.imp_stacks[colour] + 1, *state.imp_stacks[colour + 1 :])
-    return state.change_player(seat, change_player(player, imps=imps, plan=action.arrows), imp_stacks=imp_stacks)
+    return state.move_imps(seat, colour, -1, plan=action.arrows)
 
 
 def travel_alone(state: State) -> bool:

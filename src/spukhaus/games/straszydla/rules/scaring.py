@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from spukhaus.core.game import Event, Seat
 from spukhaus.games.straszydla.rules import actions
 from spukhaus.games.straszydla.rules import turn as turns
-from spukhaus.games.straszydla.rules.acting import add
 from spukhaus.games.straszydla.rules.actions import Bend, Colour, Pass, RerollHorror, RerollImp, Roll
 from spukhaus.games.straszydla.rules.box import ANY, COLOURS, ENERGY
 from spukhaus.games.straszydla.rules.dice import MOST, can_reroll, check_bend, check_roll, pay_reroll, put, strength_of
 from spukhaus.games.straszydla.rules.events import EventKind, event
-from spukhaus.games.straszydla.rules.state import SCARED, Dice, Scare, Stage, State, change_player
+from spukhaus.games.straszydla.rules.state import SCARED, Dice, Scare, Stage, State, add
 
 
 def running(state: State) -> Scare:
@@ -61,7 +58,7 @@ def enter_reroll(state: State, _events: list[Event]) -> State:
 def reroll(state: State, seat: Seat, action: RerollHorror | RerollImp, events: list[Event]) -> State:
     run = running(state)
     paid, positions = pay_reroll(state, seat, run.dice, action, events)
-    return paid.change(stage=Stage.SCARE_ROLL, scare=replace(run, rolling=positions))
+    return paid.change(stage=Stage.SCARE_ROLL, scare=run.change(rolling=positions))
 
 
 def pass_reroll(state: State, seat: Seat, _action: Pass, events: list[Event]) -> State:
@@ -83,7 +80,7 @@ def bend(state: State, seat: Seat, action: Bend, events: list[Event]) -> State:
         events.append(
             event(EventKind.SCARE_BENT, news=False, seat=seat, before=run.dice, dice=action.dice, energy=cost)
         )
-    payer = change_player(player, cubes=add(player.cubes, ENERGY, -cost))
+    payer = player.change(cubes=add(player.cubes, ENERGY, -cost))
     return _finish(state.change_player(seat, payer), action.dice, events)
 
 
@@ -113,7 +110,7 @@ def _finish(state: State, dice: Dice, events: list[Event]) -> State:
         events.append(event(EventKind.HORROR_GAINED, news=False, seat=seat, count=gained))
     if lost:
         events.append(event(EventKind.HORROR_LOST, news=False, seat=seat, count=lost))
-    scared = change_player(player, horror=player.horror + gained - lost)
+    scared = player.change(horror=player.horror + gained - lost)
     colour = box.tiles[state.board[player.pawn]].colour
     if reward and colour == ANY:
         return state.change_player(seat, scared, stage=Stage.COLOUR, scare=Scare(dice, (), reward))
@@ -125,7 +122,7 @@ def _pay(state: State, colour: int, reward: int, events: list[Event]) -> State:
     seat = state.seat
     player = state.players[seat]
     events.append(event(EventKind.SCARE_PAID, news=False, seat=seat, colour=COLOURS[colour], count=reward))
-    return state.change_player(seat, change_player(player, cubes=add(player.cubes, colour, reward)))
+    return state.change_player(seat, player.change(cubes=add(player.cubes, colour, reward)))
 
 
 def colour(state: State, _seat: Seat, action: Colour, events: list[Event]) -> State:

@@ -6,7 +6,7 @@ from spukhaus.core.game import Event, Seat
 from spukhaus.games.straszydla.rules.actions import Arrange, Begin, Board, First, Pacts, Settle, Take, Uncover
 from spukhaus.games.straszydla.rules.box import COLOURS, ENERGY, Box
 from spukhaus.games.straszydla.rules.events import EventKind, Refusal, event, refuse, secret
-from spukhaus.games.straszydla.rules.state import Player, Stack, Stage, State, change_player
+from spukhaus.games.straszydla.rules.state import Player, Stack, Stage, State
 
 
 def new_player() -> Player:
@@ -42,7 +42,7 @@ def pacts(state: State, _seat: Seat, action: Pacts, events: list[Event]) -> Stat
     for number, (player, name) in enumerate(zip(state.players, dealt, strict=True)):
         told = secret(EventKind.PACTS_DEALT, number, "pact", tuple(name.split("-")))
         events.append(Event(told.kind, told.public, told.private))
-        players.append(change_player(player, pact=box.pact_names.index(name)))
+        players.append(player.change(pact=box.pact_names.index(name)))
     return state.change(players=tuple(players), stage=Stage.TAKE, turn=0)
 
 
@@ -83,8 +83,7 @@ def _take(state: State, colour: int, events: list[Event]) -> State:
             horror=figures.start_horror,
         )
     )
-    taker = change_player(
-        player,
+    taker = player.change(
         spooks=(spook,),
         cubes=(*player.cubes[:ENERGY], figures.start_energy),
         horror=figures.start_horror,
@@ -138,7 +137,7 @@ def settle(state: State, _seat: Seat, action: Settle, events: list[Event]) -> St
 def _settle(state: State, cell: int, events: list[Event]) -> State:
     seat, town = state.seat, state.edition.content.ground
     events.append(event(EventKind.SETTLED, news=False, seat=seat, cell=town.names[cell], tile=state.board[cell]))
-    return state.change_player(seat, change_player(state.players[seat], pawn=cell), turn=state.turn + 1)
+    return state.change_player(seat, state.players[seat].change(pawn=cell), turn=state.turn + 1)
 
 
 def begin(state: State, seat: Seat, action: Begin, events: list[Event]) -> State:

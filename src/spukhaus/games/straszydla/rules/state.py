@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Any, Final, TypeAlias, TypeVar
+from typing import Any, Final, Self, TypeAlias
 
 from spukhaus.core.edition import Edition
 from spukhaus.core.game import Seat
@@ -15,7 +15,6 @@ Cubes: TypeAlias = tuple[int, ...]
 """How many blue, purple, orange, green and energy cubes."""
 Dice: TypeAlias = tuple[int, ...]
 
-ThingT = TypeVar("ThingT", "State", "Player")
 
 COLLECTED, SUMMONED, SCARED = 1, 2, 4
 """What a player has done in the own turn (ST-27), bit by bit."""
@@ -77,8 +76,25 @@ class Stage(StrEnum):
     OVER = "over"
 
 
+def add(counts: tuple[int, ...], colour: int, more: int) -> tuple[int, ...]:
+    """One of the counts is raised, or lowered."""
+    after = [*counts]
+    after[colour] += more
+    return tuple(after)
+
+
+class Changing:
+    """A frozen dataclass without slots: a changed copy of a dictionary is made much faster than a new object."""
+
+    def change(self, **changes: Any) -> Self:
+        """`dataclasses.replace`, but quicker."""
+        made = object.__new__(type(self))
+        object.__setattr__(made, "__dict__", self.__dict__ | changes)
+        return made
+
+
 @dataclass(frozen=True)
-class Player:
+class Player(Changing):
     cubes: Cubes
     horror: int
     imps: tuple[int, ...]
@@ -99,8 +115,8 @@ class Player:
     """How often this player's dice were rolled in the duels of this round: the next roll's name depends on it."""
 
 
-@dataclass(frozen=True, slots=True)
-class Duel:
+@dataclass(frozen=True)
+class Duel(Changing):
     """A duel. Both pairs of values begin with the side that arrived first."""
 
     cell: int
@@ -122,8 +138,8 @@ class Duel:
     """A side, once it is settled."""
 
 
-@dataclass(frozen=True, slots=True)
-class Scare:
+@dataclass(frozen=True)
+class Scare(Changing):
     dice: Dice
     rolling: tuple[int, ...] = ()
     reward: int = 0
@@ -141,9 +157,7 @@ class Stack:
 
 
 @dataclass(frozen=True)
-class State:
-    """Without slots, as is `Player`: a changed copy of a dictionary is made much faster than a new object."""
-
+class State(Changing):
     edition: Edition[Box]
     stage: Stage
     board: tuple[TileName, ...]
@@ -184,21 +198,13 @@ class State:
         """Whose turn it is, where players act one after the other."""
         return (self.starting + self.turn) % len(self.players)
 
-    def change(self, **changes: Any) -> State:
-        """The state with some things changed: `dataclasses.replace`, but quicker."""
-        return _changed(self, changes)
-
     def change_player(self, seat: Seat, player: Player, **changes: Any) -> State:
-        players = (*self.players[:seat], player, *self.players[seat + 1 :])
-        return self.change(players=players, **changes)
+        players = [*self.players]
+        players[seat] = player
+        return self.change(players=tuple(players), **changes)
 
-
-def change_player(player: Player, **changes: Any) -> Player:
-    return _changed(player, changes)
-
-
-def _changed(thing: ThingT, changes: dict[str, Any]) -> ThingT:
-    made: ThingT = object.__new__(type(thing))
-    made.__dict__.update(thing.__dict__)
-    made.__dict__.update(changes)
-    return made
+    def move_imps(self, seat: Seat, colour: int, count: int, **changes: Any) -> State:
+        """So many imps come from their stack, or go back under it (ST-6); the changes are the player's others."""
+        player = self.players[seat]
+        mover = player.change(imps=add(player.imps, colour, count), **changes)
+        return self.change_player(seat, mover, imp_stacks=add(self.imp_stacks, colour, -count))
