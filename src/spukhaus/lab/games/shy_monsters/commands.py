@@ -17,6 +17,8 @@ from spukhaus.texts import Speaker
 
 GAP: Final = 0.002
 MOST_CORRIDORS: Final = 3
+MOST_REVEALS: Final = 3
+"""A situation has two bits for them."""
 
 
 def add(commands: Any, speaker: Speaker, positive: Callable[[str], int]) -> None:
@@ -52,9 +54,10 @@ def _choose_edition(parser: Any, speaker: Speaker) -> None:
 def _box(edition: str) -> Any:
     """The box of an edition, if it is one of the kind that can be solved."""
     box: Any = registry.find_edition(registry.game("shy_monsters"), edition).content
-    storeys = [(storey.monsters, storey.reveals) for storey in box.storeys]
-    if len(box.monsters) != 6 or storeys != [(2, 2), (2, 1), (2, 0)] or box.corridors > MOST_CORRIDORS:
-        raise SpukhausError("solve-other-box", corridors=MOST_CORRIDORS)
+    drawn = [storey.monsters for storey in box.storeys]
+    most = max(storey.reveals for storey in box.storeys)
+    if len(box.monsters) != 6 or drawn != [2, 2, 2] or most > MOST_REVEALS or box.corridors > MOST_CORRIDORS:
+        raise SpukhausError("solve-other-box", corridors=MOST_CORRIDORS, reveals=MOST_REVEALS)
     return box
 
 
