@@ -204,7 +204,7 @@ def past_storey(monsters: list[str]) -> Storey:
 @pytest.mark.parametrize("reveals", range(4))
 @pytest.mark.parametrize("seed", range(4))
 def test_the_best_reply_is_that_of_going_through_all_the_rules_allow(seed: int, reveals: int) -> None:
-    """On the last storey, against a few weighted worlds of one pair on one shape, with tiles to reveal first or none."""
+    """On the last storey, against a few weighted worlds of one pair on one shape, with tiles to reveal first."""
     rng = random.Random(f"{seed} {reveals}")
     while True:
         pair = rng.choice(pairs_of((0, 1, 2, 3, 4, 5)))

@@ -2,15 +2,16 @@
 
 Nothing is packed, and both sides play plainer than they could, which leaves the bounds valid:
 
-- The Hero leaves a storey as soon as he is sure to get out, once he has revealed what he may, and goes on with one of
-  few strategies (`CoarseChain.choices`).
-- The Dungeon Master plays as if the Hero were told what is left whenever he leaves a storey. For him, that is the worst
+- The Hero reveals what he may, leaves as soon as he is sure to get out, and goes on with one of few strategies
+  (`CoarseChain.choices`).
+- The Dungeon Master plays as if the Hero were told what is left whenever he leaves a storey: for him that is the worst
   way to split what the Hero believes.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,10 +22,10 @@ from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.lab.games.shy_monsters.solver.chain import ALL, Chain, Result, points
 from spukhaus.lab.games.shy_monsters.solver.game import Bounds, StoreyGame
 from spukhaus.lab.games.shy_monsters.solver.situations import AT_ONCE, REVEALING
-from spukhaus.lab.games.shy_monsters.solver.storey import Floats, Graph, Payoffs, make_graph
+from spukhaus.lab.games.shy_monsters.solver.storey import Graph, Payoffs, make_graph
 
-ROUNDS: Final = 100
-"""Between two looks at the bounds."""
+ROUNDS: Final = 50
+"""Between two looks at the bounds; and all there are where the Hero does not know what is left, which counts less."""
 MOST_SIZE: Final = {3: 3, 2: 4, 1: 6}
 """With more monsters unseen than this before a storey, the Hero plays as if he had seen none at all."""
 
@@ -34,6 +35,12 @@ class Span(NamedTuple):
 
     lower: float
     upper: float
+
+
+def with_reveals(box: Box, counts: Sequence[int]) -> Box:
+    """The same box, in which the Hero reveals so many tiles on each storey."""
+    plans = zip(box.storeys, counts, strict=True)
+    return replace(box, storeys=tuple(replace(plan, reveals=count) for plan, count in plans))
 
 
 class CoarseChain(Chain):
@@ -71,10 +78,14 @@ class MatchWeigher:
             if not path.exists():
                 self._solve(point, path)
             with np.load(path) as file:
-                guaranteed: Floats = file["guaranteed"]
-                self.chain.results[point] = Result(float(guaranteed @ self.chain.prior(point)), guaranteed)
-                self.chain.upper[point] = float(file["upper"])
-            self._tell(f"{path.stem}: {self.chain.results[point].lower:.4f} to {self.chain.upper[point]:.4f}")
+                guaranteed, upper = file["guaranteed"], float(file["upper"])
+            lower = float(guaranteed @ self.chain.prior(point))
+            self.chain.results[point] = Result(lower, guaranteed)
+            said = f"{path.stem}: the Hero gets at least {lower:.4f}"
+            if point.is_told:
+                self.chain.upper[point] = upper
+                said += f" and at most {upper:.4f}"
+            self._tell(said)
         top = Point(1, ALL)
         return Span(self.chain.results[top].lower, self.chain.upper[top])
 
@@ -90,15 +101,17 @@ class MatchWeigher:
     def _solve(self, point: Point, path: Path) -> None:
         graph = self.chain.graph(point)
         game = StoreyGame(graph, self.chain.payoffs(point, graph))
-        bounds = self._run(game)
-        upper = StoreyGame(graph, self.chain.told(point, graph)).best_reply(bounds.master) if point.is_told else 1.0
+        bounds = self._run(game, self.most_rounds if point.is_told else ROUNDS)
+        upper = 1.0
+        if point.is_told:
+            upper = StoreyGame(graph, self.chain.told(point, graph)).best_reply(bounds.master)
         unfinished = path.with_suffix(".part.npz")
         np.savez(unfinished, guaranteed=bounds.guaranteed, upper=upper)
         unfinished.rename(path)
 
-    def _run(self, game: StoreyGame) -> Bounds:
+    def _run(self, game: StoreyGame, most_rounds: int) -> Bounds:
         while True:
             game.run(ROUNDS)
             bounds = game.bounds()
-            if bounds.upper - bounds.lower < self.gap or game.rounds >= self.most_rounds:
+            if bounds.upper - bounds.lower < self.gap or game.rounds >= most_rounds:
                 return bounds
