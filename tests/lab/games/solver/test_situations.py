@@ -34,7 +34,7 @@ from spukhaus.games.shy_monsters.rules.layout import Cell, Layout, geometry, in_
 from spukhaus.games.shy_monsters.rules.state import DUNGEON_MASTER, HERO, Ending, State, Storey
 from spukhaus.lab.games.shy_monsters.solver.chain import Chain
 from spukhaus.lab.games.shy_monsters.solver.game import StoreyGame
-from spukhaus.lab.games.shy_monsters.solver.situations import AT_ONCE, REVEALING
+from spukhaus.lab.games.shy_monsters.solver.situations import AT_ONCE, DARING
 from spukhaus.lab.games.shy_monsters.solver.storey import WAYS, barred_fillings, make_graph
 
 GAME = registry.game("shy_monsters")
@@ -222,7 +222,7 @@ def test_the_best_reply_is_that_of_going_through_all_the_rules_allow(seed: int, 
     for filling, weight in weights.items():
         master[0, 0, filling] = weight
     best = Exhaustive().worth(worlds)
-    for looking in (AT_ONCE, REVEALING):
+    for looking in (AT_ONCE, DARING):
         graph = make_graph(masks, mask_of(pair), np.array([pair]), reveals, looking, barred_fillings(6))
         game = StoreyGame(graph, Chain(BOX).payoffs(Point(3, pair), graph))
         assert game.best_reply(master) == pytest.approx(best)

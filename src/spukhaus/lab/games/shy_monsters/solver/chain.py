@@ -141,16 +141,12 @@ class Chain:
         row_at, chosen, rows = [0], [], []
         for mask in masks.tolist():
             unseen = tuple(monster for monster in point.unseen if not mask >> monster & 1)
-            for choice in self.choices(point.storey + 1, unseen):
+            for choice in choices(point.storey + 1, unseen, self.beliefs):
                 worth = self.worth_of(choice)
                 chosen.append(choice.name_in_tables)
                 rows.append([worth.get(left, 0.0) for left in self.columns(point)])
             row_at.append(len(rows))
         return group.astype(np.int64), np.array(row_at), np.array(chosen), np.array(rows)
-
-    def choices(self, storey: int, unseen: Monsters) -> list[Point]:
-        """Between which strategies the Hero chooses before a storey."""
-        return choices(storey, unseen, self.beliefs)
 
     def worth_of(self, point: Point) -> dict[Monsters, float]:
         """What the Hero gets at least with the strategy of a point, by what is really left before that storey."""

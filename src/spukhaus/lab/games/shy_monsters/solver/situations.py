@@ -15,9 +15,8 @@ from spukhaus.lab.games.shy_monsters.compiled import walking
 
 Integers = npt.NDArray[np.int64]
 
-AT_ONCE, LOOKING, DARING, REVEALING = 0, 1, 2, 3
-"""What a Hero may do who is sure to get out: leave at once; look around where he stays sure of it; anything; or reveal
-what he may still reveal, and then leave."""
+AT_ONCE, LOOKING, DARING = 0, 1, 2
+"""What a Hero may do who is sure to get out: leave at once; look around where he stays sure of it; or anything."""
 
 LISTING = ("list_actions", "list_looks_around", "list_all", "list_jumps", "list_outcomes", "list_arrivals")
 _model = CompiledModel(plain, walking, listing=LISTING)
@@ -83,7 +82,7 @@ def is_sure(touching: Integers, comfort: Integers, candidates: int, code: int, k
 @compiled
 def must_reveal(code: int, looking: int) -> bool:
     """Whether tiles are still to be revealed before the first move; of one who looks around only, nobody asks it."""
-    return looking in (DARING, REVEALING) and code >> REVEALS & 3 != 0
+    return looking == DARING and code >> REVEALS & 3 != 0
 
 
 @compiled
