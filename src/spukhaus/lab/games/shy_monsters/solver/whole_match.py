@@ -2,8 +2,8 @@
 
 Nothing is packed, and both sides play plainer than they could, which leaves the bounds valid:
 
-- The Hero forgets what he has seen on earlier storeys. So what he gets at least against each pair of a storey holds for
-  itself, and a match is worth the product, on average over all that can be drawn.
+- The Hero forgets what he has seen on earlier storeys. So what he gets at least against each pair of a storey holds
+  whatever was before, and a match is worth the product, on average over all that can be drawn.
 - The Dungeon Master plays as if the Hero were told what is left whenever he leaves a storey: for him that is the worst
   way to split what the Hero believes. He lays only shapes that are good where the pair is known.
 """
@@ -113,7 +113,7 @@ class MatchWeigher:
         return found
 
     def _pair(self, pair: Monsters, reveals: int) -> Part:
-        """Where the Hero knows the pair of a storey: what he gets at most, and what shapes the Dungeon Master likes."""
+        """Where the Hero knows the pair of a storey: what he gets at most, and the shapes that are laid most."""
         point = Point(3, pair)
 
         def solve() -> Part:
