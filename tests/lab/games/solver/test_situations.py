@@ -15,16 +15,14 @@ from spukhaus.core.edition import Edition
 from spukhaus.core.game import CHANCE
 from spukhaus.games.shy_monsters.bots.solution.file import Point, mask_of, pairs_of
 from spukhaus.games.shy_monsters.bots.solution.play import HeroMind, filled, unseen_before
-from spukhaus.games.shy_monsters.bots.solution.posterior import sure
 from spukhaus.games.shy_monsters.bots.solution.signals import TURNS
-from spukhaus.games.shy_monsters.model.shapes import diagrams_of, shape_of, shapes_of
+from spukhaus.games.shy_monsters.model.shapes import Shape, diagrams_of, shape_of, shapes_of
 from spukhaus.games.shy_monsters.model.situations import (
     LEAP,
     LEAP_STRIKE,
     LOOK,
     STEP,
     STRIKE,
-    beginning,
     list_outcomes,
 )
 from spukhaus.games.shy_monsters.rules.actions import Action, Jump, Lay, Reveal, Walk
@@ -41,6 +39,7 @@ GAME = registry.game("shy_monsters")
 EDITION = registry.edition(GAME)
 BOX: Box = EDITION.content  # type: ignore[assignment]
 SHAPES = shapes_of(BOX)
+CHAIN = Chain(BOX)
 
 Worlds: TypeAlias = list[tuple[float, Any]]
 
@@ -201,28 +200,33 @@ def past_storey(monsters: list[str]) -> Storey:
     return Storey(layout, shown, revealed, (), (), (), "i9", True, True, 0, 0)
 
 
+def best_reply(shape: Shape, pair: tuple[int, int], weights: dict[int, float], reveals: int, looking: int) -> float:
+    """By the solver."""
+    masks = [(np.array(shape.touching), np.array(shape.comfort))]
+    graph = make_graph(masks, mask_of(pair), np.array([pair]), reveals, looking, barred_fillings(6))
+    master = np.zeros((1, 1, WAYS))
+    for filling, weight in weights.items():
+        master[0, 0, filling] = weight
+    return StoreyGame(graph, CHAIN.payoffs(Point(3, pair), graph)).best_reply(master)
+
+
 @pytest.mark.parametrize("reveals", range(4))
 @pytest.mark.parametrize("seed", range(4))
 def test_the_best_reply_is_that_of_going_through_all_the_rules_allow(seed: int, reveals: int) -> None:
-    """On the last storey, against a few weighted worlds of one pair on one shape, with tiles to reveal first."""
+    """On the last storey, against a few weighted worlds of one pair on one shape, with tiles to reveal first. With two
+    and more the Hero nearly always survives; else those are taken in which he does not."""
     rng = random.Random(f"{seed} {reveals}")
     while True:
         pair = rng.choice(pairs_of((0, 1, 2, 3, 4, 5)))
         layout = rng.choice(layouts(6))
         shape, cells = shape_of(diagrams_of(BOX), layout)
-        if sure(shape, 1 << pair[0] | 1 << pair[1], beginning(shape.touching, 0)) is None:
+        weights = {filling: rng.random() for filling in rng.sample(range(WAYS), 12)}
+        found = best_reply(shape, pair, weights, reveals, AT_ONCE)
+        if reveals > 1 or found < sum(weights.values()) - 0.01:
             break
-    weights = {filling: rng.random() for filling in rng.sample(range(WAYS), 6)}
     worlds = [
         (weight, laid(layout, pair, {cells[tile]: face for tile, face in filled(BOX, pair, filling).items()}, reveals))
         for filling, weight in weights.items()
     ]
-    masks = [(np.array(shape.touching), np.array(shape.comfort))]
-    master = np.zeros((1, 1, WAYS))
-    for filling, weight in weights.items():
-        master[0, 0, filling] = weight
-    best = Exhaustive().worth(worlds)
-    for looking in (AT_ONCE, DARING):
-        graph = make_graph(masks, mask_of(pair), np.array([pair]), reveals, looking, barred_fillings(6))
-        game = StoreyGame(graph, Chain(BOX).payoffs(Point(3, pair), graph))
-        assert game.best_reply(master) == pytest.approx(best)
+    assert found == pytest.approx(Exhaustive().worth(worlds))
+    assert best_reply(shape, pair, weights, reveals, DARING) == pytest.approx(found)

@@ -50,6 +50,17 @@ def with_reveals(box: Box, counts: Sequence[int]) -> Box:
     return replace(box, storeys=tuple(replace(plan, reveals=count) for plan, count in plans))
 
 
+def over_all_draws(worths: Sequence[dict[Pair, float]]) -> float:
+    """A match, if each storey is worth this by its pair."""
+    one, two, three = worths
+    found = [
+        one[first] * two[second] * three[without(without(ALL, first), second)]  # type: ignore[index]
+        for first in pairs_of(ALL)
+        for second in pairs_of(without(ALL, first))
+    ]
+    return sum(found) / len(found)
+
+
 class MatchWeigher:
     """What was found is kept, so one can stop and resume, and other counts begin with what they have in common."""
 
@@ -59,18 +70,13 @@ class MatchWeigher:
         folder.mkdir(parents=True, exist_ok=True)
 
     def weigh(self) -> Span:
-        return Span(self._lower(), self._upper())
+        counts = [storey.reveals for storey in self.chain.box.storeys]
+        lower = over_all_draws([self._forgetting(reveals) for reveals in counts])
+        told = over_all_draws([self._told(reveals) for reveals in counts])
+        self._tell(f"{'-'.join(map(str, counts))}: the Hero gets {lower:.4f} to {told:.4f}")
+        return Span(lower, min(told, self._upper()))
 
     # The Hero
-
-    def _lower(self) -> float:
-        one, two, three = (self._forgetting(storey.reveals) for storey in self.chain.box.storeys)
-        worths = [
-            one[first] * two[second] * three[without(without(ALL, first), second)]  # type: ignore[index]
-            for first in pairs_of(ALL)
-            for second in pairs_of(without(ALL, first))
-        ]
-        return sum(worths) / len(worths)
 
     def _forgetting(self, reveals: int) -> dict[Pair, float]:
         """What a Hero who knows of no monster that it is gone gets at least on a storey, by the pair that is there."""
@@ -85,6 +91,10 @@ class MatchWeigher:
         return dict(zip(pairs_of(ALL), found.tolist(), strict=True))
 
     # The Dungeon Master
+
+    def _told(self, reveals: int) -> dict[Pair, float]:
+        """What anybody gets who is even told, before a storey, which pair is there."""
+        return {pair: float(self._pair(pair, reveals)["most"]) for pair in pairs_of(ALL)}
 
     def _upper(self) -> float:
         """Worked out from the last storey on."""
