@@ -144,8 +144,8 @@ def seen_in(up: Up) -> set[int]:
 class Walk:
     """The Hero of the file on one shape."""
 
-    def __init__(self, ground: Ground, shape: int, table: HeroTable, point: Point) -> None:
-        self.ground, self.shape, self.table, self.reveals = ground, shape, table, 3 - point.storey
+    def __init__(self, ground: Ground, shape: int, table: HeroTable, point: Point, reveals: int) -> None:
+        self.ground, self.shape, self.table, self.reveals = ground, shape, table, reveals
         self.possible = [world for pair in combinations(point.unseen, 2) for world in ground.worlds(pair)]
         self._sure: dict[Standing, bool] = {}
         self._does: dict[Standing, list[tuple[Act, float]]] = {}
@@ -225,7 +225,7 @@ class Walk:
 
 class Proof:
     def __init__(self, box: Box, solution: Solution) -> None:
-        self.solution = solution
+        self.solution, self.reveals = solution, [storey.reveals for storey in box.storeys]
         self.grounds = [Ground(shape) for shape in shapes_of(box)]
         self.least: dict[Point, list[float]] = {}
         """What the Hero of the file gets at least against each type."""
@@ -241,7 +241,7 @@ class Proof:
         found = [1.0] * len(types)
         table = self.solution.hero(point)
         for shape, ground in enumerate(self.grounds):
-            walk = Walk(ground, shape, table, point)
+            walk = Walk(ground, shape, table, point, self.reveals[point.storey - 1])
             for pair in dict.fromkeys(pair for pair, _ in types):
                 mine = [(kind, left_of(point, kind)) for kind, (other, _) in enumerate(types) if other == pair]
                 for world in ground.worlds(pair):
@@ -304,7 +304,7 @@ class Proof:
                 for result, mine in results.items()
             )
 
-        return best(ground.stand(ground.bare, 0, True, True, 3 - point.storey), laid)
+        return best(ground.stand(ground.bare, 0, True, True, self.reveals[point.storey - 1]), laid)
 
     def _leaves(self, point: Point, up: Up, worlds: list[tuple[Up, float, Monsters]]) -> float:
         if point.storey == 3:

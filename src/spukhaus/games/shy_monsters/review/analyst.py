@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import replace
 from math import comb
 from typing import Final
@@ -113,13 +114,13 @@ class ShyMonstersAnalyst(Analyst):
 
     def _out(self, view: View) -> float:
         """How likely the Hero gets out of this storey from where he stands."""
-        if view.seat != HERO:
-            known = solution_of(view.edition.content)
-            return odds.USUALLY if known is None else on_the_way(known, view)
-        try:
-            return Foresight(view).best()
-        except TooManyError:
-            return odds.USUALLY
+        known = solution_of(view.edition.content)
+        if view.seat == HERO:
+            with suppress(TooManyError):
+                return Foresight(view).best()
+        elif known is not None:
+            return on_the_way(known, view)
+        return odds.through(view.edition.content, view.number)
 
     def beliefs(self, view: View, rng: random.Random) -> tuple[Belief, ...]:
         if view.storey is None or None not in view.storey.faces:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import tomllib
 from functools import cache
+from math import prod
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,8 +19,9 @@ from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.games.shy_monsters.rules.state import HERO
 
 FITTED: Final = Path(__file__).parent.parent / "data" / "judge.toml"
-USUALLY: Final = 0.6
-"""How often the Hero gets through a storey of another box, as a rule of thumb: there is no fit."""
+THROUGH: Final = (0.35, 0.58, 0.82, 0.96)
+"""How often the Hero gets through a storey of another box, by how many tiles he reveals first: there is no fit. The
+first three are of 1,223 matches between two perfect players with the standard box, the last one is a rule of thumb."""
 
 
 @cache
@@ -29,10 +31,16 @@ def _fitted() -> dict[str, Any]:
 
 def chance_after(box: Box, storey: int) -> float:
     """The Hero's chance to get through the storeys after one."""
-    left = len(box.storeys) - storey
+    if storey == len(box.storeys):
+        return 1.0
     if solution_of(box) is None:
-        return USUALLY**left
-    return float(_fitted()["after"][storey]) if left else 1.0
+        return prod(through(box, later) for later in range(storey + 1, len(box.storeys) + 1))
+    return float(_fitted()["after"][storey])
+
+
+def through(box: Box, storey: int) -> float:
+    """The Hero's chance to get through a storey, before anything is seen of it."""
+    return THROUGH[min(box.storeys[storey - 1].reveals, len(THROUGH) - 1)]
 
 
 def share(box: Box, storey: int, eyes: Seat, out: float) -> float:

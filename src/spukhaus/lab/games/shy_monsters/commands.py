@@ -16,7 +16,11 @@ from spukhaus.core.errors import SpukhausError
 from spukhaus.texts import Speaker
 
 GAP: Final = 0.002
+COARSE: Final = 0.015
+"""Of a part, where only the worth of reveals is asked for."""
 MOST_CORRIDORS: Final = 3
+MOST_REVEALS: Final = 3
+"""A situation has two bits for them."""
 
 
 def add(commands: Any, speaker: Speaker, positive: Callable[[str], int]) -> None:
@@ -41,7 +45,17 @@ def add(commands: Any, speaker: Speaker, positive: Callable[[str], int]) -> None
     picture.set_defaults(run=_picture)
     text = speaker.say("help-lab-reveals")
     reveals = commands.add_parser("weigh-reveals", help=text, description=text)
+    reveals.add_argument(
+        "counts", metavar="N-N-N", type=_counts, nargs="*", help=speaker.say("help-lab-reveals-counts")
+    )
     reveals.add_argument("--most", metavar="N", type=positive, default=2, help=speaker.say("help-lab-reveals-most"))
+    _choose_edition(reveals, speaker)
+    reveals.add_argument(
+        "--folder", metavar="FOLDER", type=Path, default=Path("reveals"), help=speaker.say("help-lab-solve-folder")
+    )
+    reveals.add_argument("--gap", metavar="GAP", type=float, default=COARSE, help=speaker.say("help-lab-solve-gap"))
+    told_rounds = speaker.say("help-lab-solve-rounds")
+    reveals.add_argument("--rounds", metavar="N", type=positive, default=150, help=told_rounds)
     reveals.set_defaults(run=lambda arguments: _weigh_reveals(arguments, speaker))
 
 
@@ -50,12 +64,25 @@ def _choose_edition(parser: Any, speaker: Speaker) -> None:
 
 
 def _box(edition: str) -> Any:
-    """The box of an edition, if it is one of the kind that can be solved."""
-    box: Any = registry.find_edition(registry.game("shy_monsters"), edition).content
-    storeys = [(storey.monsters, storey.reveals) for storey in box.storeys]
-    if len(box.monsters) != 6 or storeys != [(2, 2), (2, 1), (2, 0)] or box.corridors > MOST_CORRIDORS:
-        raise SpukhausError("solve-other-box", corridors=MOST_CORRIDORS)
+    return _solvable(registry.find_edition(registry.game("shy_monsters"), edition).content)
+
+
+def _solvable(box: Any) -> Any:
+    """The same box, if it is one of the kind that can be solved."""
+    drawn = [storey.monsters for storey in box.storeys]
+    most = min(MOST_REVEALS, box.corridors + 2)
+    counts = [storey.reveals for storey in box.storeys]
+    if len(box.monsters) != 6 or drawn != [2, 2, 2] or max(counts) > most or box.corridors > MOST_CORRIDORS:
+        raise SpukhausError("solve-other-box", corridors=MOST_CORRIDORS, reveals=most)
     return box
+
+
+def _counts(text: str) -> tuple[int, ...]:
+    """How many tiles are revealed on each storey: 2-2-1."""
+    counts = text.split("-")
+    if len(counts) != 3 or not all(count in ("0", "1", "2", "3") for count in counts):
+        raise argparse.ArgumentTypeError(f"{text!r}: 2-1-0 ... {MOST_REVEALS}-{MOST_REVEALS}-{MOST_REVEALS}")
+    return tuple(map(int, counts))
 
 
 def _tell(line: str) -> None:
@@ -124,12 +151,19 @@ def _picture(arguments: argparse.Namespace) -> int:
 def _weigh_reveals(arguments: argparse.Namespace, speaker: Speaker) -> int:
     try:
         from spukhaus.lab.games.shy_monsters.solver.reveals import GAP, weigh_reveals
+        from spukhaus.lab.games.shy_monsters.solver.whole_match import MatchWeigher, with_reveals
     except ModuleNotFoundError as error:
         raise SpukhausError("lab-missing", module=error.name or "") from error
+    box = _box(arguments.edition)
+    for counts in arguments.counts:
+        other = _solvable(with_reveals(box, counts))
+        span = MatchWeigher(other, arguments.folder, arguments.gap, arguments.rounds, _tell).weigh()
+        said = "-".join(map(str, counts))
+        print(speaker.say("lab-match", text=said, lower=f"{span.lower:.4f}", upper=f"{span.upper:.4f}"), flush=True)
+    if arguments.counts:
+        return 0
     game = registry.game("shy_monsters")
-    edition = registry.edition(game)
-    words = Speaker(speaker.language, game, edition)
-    box: Any = edition.content
+    words = Speaker(speaker.language, game, registry.find_edition(game, arguments.edition))
     for one in weigh_reveals(box, arguments.most, GAP):
         monsters = ", ".join(str(words.word("face", box.monsters[place].name)) for place in one.pair)
         print(

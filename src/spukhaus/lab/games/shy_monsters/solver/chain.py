@@ -90,7 +90,7 @@ class Chain:
 
     def graph(self, point: Point) -> Graph:
         """For solving, and for what a strategy of the Hero gets. The last one is kept."""
-        key = point.unseen, 3 - point.storey, LOOKING if point.storey < 3 else AT_ONCE
+        key = point.unseen, self.reveals(point), LOOKING if point.storey < 3 else AT_ONCE
         if self._graph is None or self._graph[0] != key:
             pairs = np.array(pairs_of(point.unseen), np.int64)
             self._graph = key, make_graph(self.shapes, mask_of(point.unseen), pairs, *key[1:], self.barred)
@@ -100,8 +100,12 @@ class Chain:
         """What the best Hero can do against a Dungeon Master who lays these shapes only."""
         pairs = np.array(pairs_of(point.unseen), np.int64)
         looking = DARING if point.storey < 3 else AT_ONCE
-        mask, reveals = mask_of(point.unseen), 3 - point.storey
+        mask, reveals = mask_of(point.unseen), self.reveals(point)
         return make_graph(self.shapes, mask, pairs, reveals, looking, self.barred, frozenset(shapes))
+
+    def reveals(self, point: Point) -> int:
+        """How many tiles the Hero reveals first."""
+        return self.box.storeys[point.storey - 1].reveals
 
     def prior(self, point: Point) -> Floats:
         return np.array(prior_of(point, self.beliefs.get(point, ())))

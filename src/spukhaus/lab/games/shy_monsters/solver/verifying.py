@@ -74,7 +74,7 @@ def guaranteed(chain: Chain, point: Point, table: HeroTable) -> Floats:
     found = np.full(len(types), np.inf)
     for number, (touching, comfort) in enumerate(chain.shapes):
         rows = rows_of(table, number)
-        codes, often = follow(touching, comfort, mask_of(point.unseen), 3 - point.storey, rows)
+        codes, often = follow(touching, comfort, mask_of(point.unseen), chain.reveals(point), rows)
         lowest = least(
             codes, often, rows, seen_on(codes), worths, np.array(pairs, np.int64), type_at, left, chain.barred
         )
