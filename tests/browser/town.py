@@ -140,7 +140,7 @@ def turn(page: Page, whim: random.Random) -> None:
             pass
         press(page, "^Collect$", "^summon", whim=whim)
     else:
-        press(page, "^End it anyway")
+        press(page, "^(End it anyway|Let .+ go$)")
 
 
 def trade_energy(page: Page, good: str) -> None:
@@ -152,7 +152,7 @@ def trade_energy(page: Page, good: str) -> None:
 def feed(page: Page, whim: random.Random) -> None:
     if not press(page, "^(with an imp, )?feed ", "^Feed ", "^Done"):
         press(page, "^Stop feeding")
-        press(page, "^End it anyway")
+        press(page, "^(End it anyway|Let .+ go$)")
 
 
 CHOICES: dict[str, Callable[[Page, random.Random], object]] = {

@@ -45,7 +45,7 @@ state-plans = planifie
 state-planned = a fini son plan
 strength-sum = Force totale : { $count }
 goods = Cubes et diablotins
-goods-label = Cubes :
+goods-label = Cubes :
 goods-cubes = { $colour } : { $count }
 goods-horror = effroi : { $count }
 goods-imps = diablotins ({ $element }) : { $count }
@@ -54,14 +54,14 @@ no-spooks = aucun spectre
 spooks-of-pact = spectres : { $count } sur { $of }
 spook-card = { $spook }, { $element }, jour { $day }, nuit { $night }
 spook-by = { $when ->
-    [day] Le jour : force { $count }, { feeding-eats }.
-   *[night] La nuit : force { $count }, { feeding-eats }.
+    [day] Le jour : force { $count }, { feeding-eats }.
+   *[night] La nuit : force { $count }, { feeding-eats }.
 }
 spook-fed = nourri
 pact-yours = Ton pacte, places remplies : { $count } sur { $of }
 pact-of = Pacte ({ $seat }), places remplies : { $count } sur { $of }
 pact-filled = { $element } : { $spook }
-pact-stands-in = { $element } : { $spook } en tient lieu. Un spectre de départ peut remplacer n’importe quel élément.
+pact-stands-in = { $element } : { $spook } en tient lieu. Un spectre de départ peut remplacer n’importe quel élément.
 pact-open = { $element } : encore à remplir
 goal = Tu gagnes quand des spectres nourris remplissent ton pacte à la fin d’un jour ou d’une nuit.
 food-ahead = { $when ->
@@ -91,7 +91,7 @@ ask-settle = Où commences-tu ?
 ask-begin = Jour ou nuit ?
 ask-unblock = Enlever un STOP pour { COUNT($count, "cube-horror") } ?
 ask-summon = Quel spectre invoques-tu ?
-hint-take = Choisis une des cartes qui brillent : ton premier spectre ne coûte rien.
+hint-take = Choisis une des cartes qui brillent : ton premier spectre ne coûte rien.
 hint-settle = Ton spectre de départ remplace dans ton pacte un élément qui y manque encore.
 hint-begin = Ce sont les quartiers de ton choix, de jour ou de nuit, qui reçoivent leurs cubes en premier ; et c’est la force de jour ou de nuit des spectres qui compte.
 hint-summon = Il ne coûte rien et apporte autant de cubes d’énergie que sa force actuelle. À la fin de la phase suivante, il voudra manger.
@@ -352,7 +352,7 @@ scare-take = Prendre { COUNT($count, $colour) }
 scare-take-nothing = Laisser ainsi : aucun cube
 
 turn-title = Actions : { $tile }
-turn-ask = Que fais-tu ici ?
+turn-ask = Que fais-tu ici ?
 turn-wait = { CODE($seat) ->
     [you] C’est à toi d’agir ici.
    *[other] { $seat } agit ici.
@@ -441,7 +441,7 @@ buy-too-dear = { $count ->
 buy-pay = Paie { $count } cubes ; ceux dont tes spectres n’ont pas besoin sont déjà choisis.
 buy-brings = Il apporte { COUNT($count, "colour-energy") }.
 buy-hungry = { $count ->
-    [0] Il faut le nourrir aussi, tout de suite : ce qui reste suffit.
+    [0] Il faut le nourrir aussi, tout de suite : ce qui reste suffit.
    *[other] Il faut le nourrir aussi, tout de suite, et il manquera { COUNT($count, $colour) }.
 }
 buy-do = Acheter { $spook } pour { $count } cubes
@@ -542,10 +542,10 @@ event-stop-removed = { CODE($seat) ->
    *[other] { $seat } paie { COUNT($horror, "cube-horror") } et enlève un STOP : { $tile }.
 }
 event-stops-laid = { SIZE($tiles) ->
-    [0] Pas de nouveau STOP : les faubourgs restent toujours ouverts.
-   *[other] STOP sur { $tiles } : on n’y entre plus et on n’y passe plus.
+    [0] Pas de nouveau STOP : les faubourgs restent toujours ouverts.
+   *[other] STOP sur { $tiles } : on n’y entre plus et on n’y passe plus.
 }
-event-no-pact-filled = Personne n’a rempli son pacte. Chacun reçoit donc un nouveau spectre : de l’élément du quartier où il se trouve.
+event-no-pact-filled = Personne n’a rempli son pacte. Chacun reçoit donc un nouveau spectre : de l’élément du quartier où il se trouve.
 event-duel-began = Duel, { $tile } : { LIST($seat) }, dans l’ordre d’arrivée.
 event-retreated = { CODE($seat) ->
     [you] Tu te replies. Arrivée : { $tile }.
