@@ -38,7 +38,9 @@ class Ghostbumpers(Game[State, Action, View, Box]):
     options = (Option("ending", ("rounds",), "rounds", Numbered("to-", 5, 200, 25)),)
     counts_points = True
     growing = ("past",)
-    words = MappingProxyType({"face": "face", "stage": "stage", "winners": "seat", "points": "by-seat", "scores": "by-seat"})
+    words = MappingProxyType(
+        {"face": "face", "stage": "stage", "winners": "seat", "points": "by-seat", "scores": "by-seat"}
+    )
     chapters = (EventKind.DEALT, EventKind.TRICK_TAKEN)
     events = EventKind
     refusals = Refusal

@@ -17,7 +17,7 @@ bot-sensible = place la carte Frayeur selon la force de sa main, et prend ou év
 bot-expert = joue chaque choix jusqu’au bout dans sa tête, des centaines de fois, et retient où chacun met d’habitude sa carte Frayeur ; croit que chacun ne pense qu’à sa propre pile
 bot-master = déduit de chaque pli et de chaque pile ce que chacun peut avoir en main, calcule la fin de la manche et sait gâcher la Paranoïa des autres
 option-ending = La partie se termine
-option-ending-rounds = après toutes les manches : 6 à trois, 8 à quatre, 5 à cinq, 6 à six
+option-ending-rounds = après toutes les manches : 6 à trois, 8 à quatre, 5 à cinq, 6 à six
 option-ending-to = { $number ->
     [1] quand quelqu’un a { $number } point
    *[other] quand quelqu’un a { $number } points
