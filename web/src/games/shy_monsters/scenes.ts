@@ -145,9 +145,10 @@ const reveal: Scene<View, Moment> = (before, { params }) => {
 
 /** What a tile does that has just been turned over. */
 function reaction(view: View, tile: string, face: string, mood: Mood | null): Shown {
-  if (mood === "active") return beat(view, 800, { name: "growl", tile, face }, "growl");
-  if (mood === "panicking") return beat(view, 750, { name: "panic", tile, face }, "panic");
-  if (mood) return beat(view, 700, { name: "hide", tile, face }, "hide");
+  // Long enough to see why it is active or uneasy; whoever stands before it has no time for that.
+  if (mood === "active") return beat(view, heroOn(view) === tile ? 800 : 1900, { name: "growl", tile, face }, "growl");
+  if (mood === "panicking") return beat(view, 1900, { name: "panic", tile, face }, "panic");
+  if (mood) return beat(view, 2200, { name: "hide", tile, face }, "hide");
   return beat(view, 550, { name: face === "exit" ? "light" : "sigh", tile, face }, face === "exit" ? "exit" : "sigh");
 }
 
@@ -248,7 +249,7 @@ export const scenes: Scenes<View, Moment, EventKind> = {
   "hero-jumped": jump,
   "monster-killed": kill,
   "attack-wasted": (before, { params }: Told) => [
-    beat(before, 600, { name: "wasted", tile: text(params["tile"]) }, "swish"),
+    beat(before, 1500, { name: "wasted", tile: text(params["tile"]) }, "swish"),
   ],
   "hero-killed": die,
   "hero-walled-in": end("walled-in"),

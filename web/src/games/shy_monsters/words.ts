@@ -47,6 +47,16 @@ export function comfortOf(monster: Monster, speaker: Speaker): string[] {
   ];
 }
 
+/** What keeps a monster from being comfortable, seen from its tile: " (it needs a tile to its north)". */
+export function whyUneasy(misses: { cell: string; needs: boolean }[], cell: string, speaker: Speaker): string {
+  const words = misses.map((miss) =>
+    speaker.say(miss.needs ? "sketch-needs" : "sketch-disturbs", {
+      way: speaker.say(`way-${wayFrom(cell, miss.cell)}`),
+    }),
+  );
+  return words.length ? ` (${words.join("; ")})` : "";
+}
+
 export function compose(name: string, value: Value, speaker: Speaker): Composed | null {
   if (!told.has(name)) return null;
   if (Array.isArray(value)) {
