@@ -29,8 +29,7 @@ export type Moment =
   /** Up through the Exit, into the light. */
   | { name: "exit"; tile: string; storey: number }
   | { name: "crumble"; storey: number }
-  | { name: "escaped" }
-  | { name: "laid-open"; storey: number };
+  | { name: "escaped" };
 
 type Shown = Beat<View, Moment>;
 
@@ -229,18 +228,6 @@ const destroy: Scene<View, Moment> = (before, { params }) => {
   return [beat(before, 1200, { name: "crumble", storey: number }, "crumble"), { view, milliseconds: 0 }];
 };
 
-const layOpen: Scene<View, Moment> = (before, { params }, after) => {
-  const storey = Number(params["storey"]);
-  const { ending, hand, pile } = after;
-  const view: View = { ...before, phase: "over", ending, hand, pile };
-  const opened = (shown: StoreyView, at: number): StoreyView =>
-    at === storey - 1 ? ([...after.past, ...(after.storey ? [after.storey] : [])][at] ?? shown) : shown;
-  const past = view.past.map(opened);
-  const current = view.storey && opened(view.storey, view.past.length);
-  // Nobody waits for each storey: they are turned up one after the other, quickly.
-  return [beat({ ...view, past, storey: current }, 400, { name: "laid-open", storey }, "turnOver")];
-};
-
 export const scenes: Scenes<View, Moment, EventKind> = {
   "monsters-drawn": draw,
   "storey-laid": lay,
@@ -258,5 +245,6 @@ export const scenes: Scenes<View, Moment, EventKind> = {
   "storey-left": leave,
   "storey-destroyed": destroy,
   "hero-escaped": (before) => [beat({ ...before, ending: "escaped" }, 1800, { name: "escaped" })],
-  "laid-open": layOpen,
+  // The end stays as it is; who wants to see what lay where looks at the board.
+  "laid-open": null,
 };

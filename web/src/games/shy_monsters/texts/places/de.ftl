@@ -44,6 +44,22 @@ action-jump = { $attack ->
     [true] über { FORM($over, "object") } springen und { FORM($tile, "object") } angreifen
    *[false] über { FORM($over, "object") } { FORM($tile, "to") } springen
 }
+# Dasselbe, wie es der Held sieht, neben einem Bild: von dort aus, wo er steht.
+ahead-lay = dieses Stockwerk auslegen
+ahead-walk = { $attack ->
+    [true] die Karte im { $side } angreifen
+   *[false] { $there ->
+        [exit] durch den Ausgang gehen
+       *[other] die Karte im { $side } erforschen
+    }
+}
+ahead-jump = { $attack ->
+    [true] nach { $side } über die Karte im { $past } springen und angreifen
+   *[false] { $there ->
+        [exit] nach { $side } auf den Ausgang springen
+       *[other] nach { $side } über die Karte im { $past } springen
+    }
+}
 # Der Plan zeigt Karte für Karte, was wo liegt; der Verlauf muss es nicht.
 event-storey-laid = { $you ->
     [dungeon-master] Du hast Stockwerk { $storey } ausgelegt: { SIZE($tiles) } Karten mit dem Eingang.

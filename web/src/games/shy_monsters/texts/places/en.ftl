@@ -44,6 +44,22 @@ action-jump = { $attack ->
     [true] jump over { FORM($over, "object") } and attack { FORM($tile, "object") }
    *[false] jump over { FORM($over, "object") } { FORM($tile, "to") }
 }
+# The same as the Hero sees it, beside a picture: from where he stands.
+ahead-lay = lay this storey
+ahead-walk = { $attack ->
+    [true] attack the tile to the { $way }
+   *[false] { $there ->
+        [exit] leave by the Exit
+       *[other] explore the tile to the { $way }
+    }
+}
+ahead-jump = { $attack ->
+    [true] jump { $way } over the tile to the { $beside } and attack
+   *[false] { $there ->
+        [exit] jump { $way } to the Exit
+       *[other] jump { $way } over the tile to the { $beside }
+    }
+}
 # The board shows what lies where, tile by tile; the log need not.
 event-storey-laid = { $you ->
     [dungeon-master] You have built storey { $storey }: { SIZE($tiles) } tiles with the Entrance.

@@ -44,6 +44,22 @@ action-jump = { $attack ->
     [true] sauter par-dessus { FORM($over, "object") } et attaquer { FORM($tile, "object") }
    *[false] sauter par-dessus { FORM($over, "object") } { FORM($tile, "to") }
 }
+# La même chose vue par le Héros, à côté d’une image : à partir d’où il est.
+ahead-lay = poser cet étage
+ahead-walk = { $attack ->
+    [true] attaquer la tuile { $way }
+   *[false] { $there ->
+        [exit] partir par la Sortie
+       *[other] explorer la tuile { $way }
+    }
+}
+ahead-jump = { $attack ->
+    [true] sauter { $way } par-dessus la tuile { $beside } et attaquer
+   *[false] { $there ->
+        [exit] sauter { $way } sur la Sortie
+       *[other] sauter { $way } par-dessus la tuile { $beside }
+    }
+}
 # Le plateau montre ce qu’il y a sur chaque tuile ; le journal n’a pas à le dire.
 event-storey-laid = { $you ->
     [dungeon-master] Tu as posé l’étage { $storey } : { SIZE($tiles) } tuiles avec l’Entrée.

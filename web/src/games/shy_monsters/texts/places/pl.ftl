@@ -49,6 +49,22 @@ action-jump = { $attack ->
     [true] przeskocz { FORM($over, "object") } i zaatakuj { FORM($tile, "object") }
    *[false] przeskocz { FORM($over, "object") } i stań { FORM($tile, "to") }
 }
+# To samo oczami Bohatera, obok obrazka: z miejsca, w którym stoi.
+ahead-lay = ułóż to piętro
+ahead-walk = { $attack ->
+    [true] zaatakuj kafelek { $way } stąd
+   *[false] { $there ->
+        [exit] wyjdź przez Wyjście
+       *[other] zbadaj kafelek { $way } stąd
+    }
+}
+ahead-jump = { $attack ->
+    [true] skocz { $way } nad kafelkiem { $beside } stąd i zaatakuj
+   *[false] { $there ->
+        [exit] skocz { $way } na Wyjście
+       *[other] skocz { $way } nad kafelkiem { $beside } stąd
+    }
+}
 # Plansza pokazuje, co gdzie leży; dziennik nie musi.
 event-storey-laid = { $you ->
     [dungeon-master] Układasz piętro { $storey }. Kafelków z Wejściem: { SIZE($tiles) }.
