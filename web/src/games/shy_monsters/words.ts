@@ -61,7 +61,6 @@ export function whyUneasy(misses: { cell: string; needs: boolean }[], cell: stri
 export function acted(action: ListedAction, view: unknown, speaker: Speaker): string | null {
   const { kind } = action;
   const { storey } = view as View;
-  if (kind === "lay") return speaker.say("ahead-lay");
   if (!storey || (kind !== "walk" && kind !== "jump")) return null;
   const [tile, over] = [String(action["tile"]), String(action["over"])];
   const towards = (cell: string, as: string): string => speaker.say(`${as}-${wayFrom(storey.hero, cell)}`);

@@ -45,7 +45,6 @@ action-jump = { $attack ->
    *[false] über { FORM($over, "object") } { FORM($tile, "to") } springen
 }
 # Dasselbe, wie es der Held sieht, neben einem Bild: von dort aus, wo er steht.
-ahead-lay = dieses Stockwerk auslegen
 ahead-walk = { $attack ->
     [true] die Karte im { $side } angreifen
    *[false] { $there ->
@@ -109,6 +108,10 @@ error-walk-not-adjacent = { FORM($tile, "start") } grenzt nicht an deine. Geh Ka
 error-jump-over-not-adjacent = Springen kannst du nur über eine Karte, die an deine grenzt, nicht über { FORM($over, "object") }.
 error-jump-landing-not-adjacent = { FORM($tile, "start") } grenzt nicht an { FORM($over, "object") }. Lande auf einer Karte neben der, über die du springst.
 opening-layout = Eingang und Karten: { $cells }
+
+# In der Analyse zeigt der Plan das Stockwerk.
+brief-lay = dieses Stockwerk auslegen
+better-lay = ein anderes
 
 # Neben einer Marke, die zeigt, wo, ist eine Zeile des Protokolls kurz; `where-` wird dann nur vorgelesen.
 brief-revealed = { $mood ->

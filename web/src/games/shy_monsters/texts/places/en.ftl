@@ -45,7 +45,6 @@ action-jump = { $attack ->
    *[false] jump over { FORM($over, "object") } { FORM($tile, "to") }
 }
 # The same as the Hero sees it, beside a picture: from where he stands.
-ahead-lay = lay this storey
 ahead-walk = { $attack ->
     [true] attack the tile to the { $way }
    *[false] { $there ->
@@ -109,6 +108,10 @@ error-walk-not-adjacent = { FORM($tile, "start") } does not share a side with yo
 error-jump-over-not-adjacent = You can only jump over a tile beside you; { FORM($over, "object") } does not share a side with yours.
 error-jump-landing-not-adjacent = { FORM($tile, "start") } does not share a side with { FORM($over, "object") }. Land on a tile beside the one you jump over.
 opening-layout = Entrance and tiles: { $cells }
+
+# In a review the board shows the storey.
+brief-lay = lay this storey
+better-lay = another one
 
 # Beside a stamp that shows where, a line of the log is brief; `where-` is then only read out.
 brief-revealed = { $mood ->

@@ -45,7 +45,6 @@ action-jump = { $attack ->
    *[false] sauter par-dessus { FORM($over, "object") } { FORM($tile, "to") }
 }
 # La même chose vue par le Héros, à côté d’une image : à partir d’où il est.
-ahead-lay = poser cet étage
 ahead-walk = { $attack ->
     [true] attaquer la tuile { $way }
    *[false] { $there ->
@@ -109,6 +108,10 @@ error-walk-not-adjacent = { FORM($tile, "start") } ne touche par aucun côté ce
 error-jump-over-not-adjacent = Tu ne peux sauter que par-dessus une tuile voisine, et { FORM($over, "object") } ne touche pas la tienne par un côté. Choisis-en une autre.
 error-jump-landing-not-adjacent = { FORM($tile, "start") } ne touche pas { FORM($over, "object") } par un côté. Atterris sur une tuile voisine de celle que tu survoles.
 opening-layout = Entrée et tuiles : { $cells }
+
+# Dans l’analyse, le plateau montre l’étage.
+brief-lay = poser cet étage
+better-lay = un autre
 
 # À côté d’une vignette qui montre où, une ligne du journal est brève ; `where-` n’est alors que lu à voix haute.
 brief-revealed = { $mood ->

@@ -50,7 +50,6 @@ action-jump = { $attack ->
    *[false] przeskocz { FORM($over, "object") } i stań { FORM($tile, "to") }
 }
 # To samo oczami Bohatera, obok obrazka: z miejsca, w którym stoi.
-ahead-lay = ułóż to piętro
 ahead-walk = { $attack ->
     [true] zaatakuj kafelek { $way } stąd
    *[false] { $there ->
@@ -114,6 +113,10 @@ error-walk-not-adjacent = { FORM($tile, "start") } nie styka się bokiem z twoim
 error-jump-over-not-adjacent = Możesz przeskoczyć tylko kafelek obok siebie, a { FORM($over, "object") } nie styka się bokiem z twoim.
 error-jump-landing-not-adjacent = { FORM($tile, "start") } i { FORM($over, "object") } nie mają wspólnego boku. Wyląduj na kafelku obok przeskakiwanego.
 opening-layout = Wejście i kafelki: { $cells }
+
+# W analizie piętro widać na planszy.
+brief-lay = ułóż to piętro
+better-lay = inne
 
 # Obok znaczka, który pokazuje gdzie, wiersz dziennika jest krótki; `where-` jest wtedy tylko czytane.
 brief-revealed = { $mood ->
