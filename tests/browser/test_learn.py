@@ -216,7 +216,7 @@ def test_who_has_laid_all_tiles_is_told_what_is_left_to_do(person: Open) -> None
     do(page, scene, scene.steps[0])
     at_step(page, scene, 1)
     lay_storey(page, scene.game.read(scene.steps[1].shown), last=False)
-    expect(page.get_by_text("All laid. Move any tile, or lay the storey.")).to_be_visible()
+    expect(page.get_by_text("All laid: lay the storey!")).to_be_visible()
 
 
 def test_a_game_without_lessons_says_so(person: Open, watch: Any) -> None:

@@ -301,7 +301,7 @@ def test_what_is_wrong_with_a_sketch_is_said(person: Open) -> None:
     expect(page.get_by_role("button", name=re.compile(", 2 steps north and 2 east, loose"))).to_be_visible()
     page.locator('[data-sketch="k11"]').click()
     page.locator('[data-sketch="i10"]').click()
-    expect(page.get_by_role("button", name=re.compile(", north, (uneasy|lurking)"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(", north, (uneasy|active)"))).to_be_visible()
     expect(page.get_by_role("button", name="Lay the storey")).to_be_disabled()
 
 

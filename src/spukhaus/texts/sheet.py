@@ -119,6 +119,8 @@ class _Use:
         self.names: set[str] = set()
         self.chosen: dict[str, set[str]] = {}
         """By which the text chooses, with the cases that it has."""
+        self.sized: set[str] = set()
+        """Lists by whose length it chooses."""
         self.numbers: set[str] = set()
         """Of which something is counted."""
         self.formed: set[str] = set()
@@ -127,8 +129,11 @@ class _Use:
     def read(self, node: Any) -> None:
         match node:
             case ftl.SelectExpression():
+                sized = isinstance(node.selector, ftl.FunctionReference) and node.selector.id.name == "SIZE"
                 for name in _variables(node.selector):
-                    keys = {_key(variant.key) for variant in node.variants}
+                    if sized:
+                        self.sized.add(name)
+                    keys = set() if sized else {_key(variant.key) for variant in node.variants}
                     self.chosen.setdefault(name, set()).update(keys)
             case ftl.FunctionReference():
                 arguments = node.arguments.positional
@@ -179,7 +184,8 @@ def _values(speaker: Speaker, sheet: Sheet, use: _Use, name: str, *, every: bool
     if name == "you":
         return [*words, "nobody"]
     if vocabulary := speaker.vocabulary(name):
-        return special + _of_vocabulary(vocabulary, name, every=every, formed=name in use.formed)
+        nothing: list[Value] = [()] if name in use.sized else []
+        return special + _of_vocabulary(vocabulary, name, every=every, formed=name in use.formed) + nothing
     if words:
         return [*special, *words]
     example = _example(sheet, name)

@@ -65,6 +65,13 @@ const composers = import.meta.glob("../games/*/words.ts", { import: "compose" })
   () => Promise<Compose>
 >;
 const composing = new Map<string, Compose>();
+/** `words.ts` may also say what can be done as somebody says it who sees the moment, where a picture of it stands beside the words. */
+type Acting = (action: ListedAction, view: unknown, speaker: Speaker) => string | null;
+const actors = import.meta.glob("../games/*/words.ts", { import: "acted" }) as Record<
+  string,
+  () => Promise<Acting | undefined>
+>;
+const acting = new Map<string, Acting>();
 
 const bundles = new Map<string, FluentBundle>();
 /** The bundles that are wanted: of the house, and of every door that has words of its own. */
@@ -86,11 +93,13 @@ export async function loadGame(game: string): Promise<void> {
 
 async function loadBundle(language: Language, game: string): Promise<void> {
   if (bundles.has(`${language} ${game}`)) return;
-  const [texts, compose] = await Promise.all([
+  const [texts, compose, acted] = await Promise.all([
     readAll(filesOf(game, language)),
     composers[`../games/${game}/words.ts`]?.(),
+    actors[`../games/${game}/words.ts`]?.(),
   ]);
   if (compose) composing.set(game, compose);
+  if (acted) acting.set(game, acted);
   const bundle: FluentBundle = new FluentBundle(language, {
     useIsolating: false,
     functions: functions(language, () => bundle),
@@ -169,8 +178,11 @@ export class Speaker {
     return this.say(`event-${told.kind}`, told.params);
   }
 
-  action({ kind, text: _, ...parts }: ListedAction): string {
-    return this.say(`action-${kind}`, parts);
+  /** `view` is the moment that it would be done at, where that is seen beside the words. */
+  action(action: ListedAction, view: unknown = null): string {
+    const { kind, text: _, ...parts } = action;
+    const seen = view ? acting.get(this.game)?.(action, view, this) : null;
+    return seen ?? this.say(`action-${kind}`, parts);
   }
 
   error(error: { code: string; rule: string | null; params: Record<string, Value> }): string {

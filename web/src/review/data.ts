@@ -4,6 +4,7 @@ import { ask } from "../lib/api";
 import type { Belief, ListedAction } from "../lib/protocol";
 import type * as told from "../lib/protocol.generated";
 import { settings } from "../lib/settings.svelte";
+import type { Speaker } from "../lib/texts.svelte";
 
 export type { ReviewAccount as Account, Cause, Verdict } from "../lib/protocol.generated";
 
@@ -35,6 +36,12 @@ export const readReview = (table: string): Promise<Answer> => ask(`/api/tables/$
 export const startReview = (table: string): Promise<Answer> => ask(`/api/tables/${table}/review`, {});
 export const knowledge = (table: string, at: number, seat: number): Promise<Knowledge> =>
   ask(`/api/tables/${table}/beliefs/${at}/${seat}`);
+
+/** What was done, or would have been `better`, in few words where the game has them: the board shows it. */
+export function deed(action: ListedAction, speaker: Speaker, as: "brief" | "better" = "brief"): string {
+  const id = `${as}-${action.kind}`;
+  return speaker.knows(id) ? speaker.say(id) : speaker.action(action);
+}
 
 export function percent(share: number, signed = false): string {
   return new Intl.NumberFormat(settings.language, {

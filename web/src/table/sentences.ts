@@ -26,18 +26,19 @@ function say(speaker: Speaker, id: string, kind: string, params: Record<string, 
   return t(speaker.knows(`${id}-${kind}`) ? `${id}-${kind}` : id, params, speaker.game);
 }
 
-export function sentences(thought: Thought, chosen: string, speaker: Speaker): string[] {
-  const first = weighing(thought, chosen, speaker);
+/** `view` is the moment that it was weighed at, where a picture of it stands beside the words. */
+export function sentences(thought: Thought, chosen: string, speaker: Speaker, view: unknown = null): string[] {
+  const first = weighing(thought, chosen, speaker, view);
   return [...(first ? [first] : []), ...believed(thought.beliefs, thought, chosen, speaker)];
 }
 
-function weighing({ measure, alternatives }: Thought, chosen: string, speaker: Speaker): string | null {
+function weighing({ measure, alternatives }: Thought, chosen: string, speaker: Speaker, view: unknown): string | null {
   const mine = alternatives.find(({ action }) => action.text === chosen);
   const next = alternatives.find(({ action }) => action.text !== chosen);
   if (!mine) return null;
   if (!next) return t("reason-alone");
   const { kind } = mine.action;
-  const other = speaker.action(next.action);
+  const other = speaker.action(next.action, view);
   if (measure === "feeling") return say(speaker, "reason-feeling", kind, { other });
   const figures = {
     measure,

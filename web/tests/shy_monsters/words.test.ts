@@ -53,6 +53,20 @@ describe("places are told by the way from the Entrance", () => {
     );
   });
 
+  test("beside a picture from where the Hero stands, and what is there by its name", async () => {
+    const speaker = await speak("en");
+    const storey = { hero: "i10", layout: ["i9", "i10", "i11", "j10"], faces: ["entrance", "corridor", "exit", null] };
+    const said = (action: object): string =>
+      speaker.action({ text: "", kind: "walk", attack: false, ...action }, { storey });
+    expect(said({ tile: "j10" })).toBe("explore the tile to the east");
+    expect(said({ tile: "j10", attack: true })).toBe("attack the tile to the east");
+    expect(said({ tile: "i11" })).toBe("leave by the Exit");
+    expect(said({ kind: "jump", tile: "j11", over: "i11" })).toBe("jump north-east over the tile to the north");
+    expect(speaker.action({ text: "", kind: "walk", attack: false, tile: "j10" })).toBe(
+      "explore the tile north-east of the Entrance",
+    );
+  });
+
   test("a storey by the number of its tiles: the board shows them", async () => {
     const speaker = await speak("en");
     const tiles = [

@@ -29,8 +29,7 @@ export type Moment =
   /** Up through the Exit, into the light. */
   | { name: "exit"; tile: string; storey: number }
   | { name: "crumble"; storey: number }
-  | { name: "escaped" }
-  | { name: "laid-open"; storey: number };
+  | { name: "escaped" };
 
 type Shown = Beat<View, Moment>;
 
@@ -145,9 +144,10 @@ const reveal: Scene<View, Moment> = (before, { params }) => {
 
 /** What a tile does that has just been turned over. */
 function reaction(view: View, tile: string, face: string, mood: Mood | null): Shown {
-  if (mood === "active") return beat(view, 800, { name: "growl", tile, face }, "growl");
-  if (mood === "panicking") return beat(view, 750, { name: "panic", tile, face }, "panic");
-  if (mood) return beat(view, 700, { name: "hide", tile, face }, "hide");
+  // Long enough to see why it is active or uneasy; whoever stands before it has no time for that.
+  if (mood === "active") return beat(view, heroOn(view) === tile ? 800 : 1900, { name: "growl", tile, face }, "growl");
+  if (mood === "panicking") return beat(view, 1900, { name: "panic", tile, face }, "panic");
+  if (mood) return beat(view, 2200, { name: "hide", tile, face }, "hide");
   return beat(view, 550, { name: face === "exit" ? "light" : "sigh", tile, face }, face === "exit" ? "exit" : "sigh");
 }
 
@@ -228,18 +228,6 @@ const destroy: Scene<View, Moment> = (before, { params }) => {
   return [beat(before, 1200, { name: "crumble", storey: number }, "crumble"), { view, milliseconds: 0 }];
 };
 
-const layOpen: Scene<View, Moment> = (before, { params }, after) => {
-  const storey = Number(params["storey"]);
-  const { ending, hand, pile } = after;
-  const view: View = { ...before, phase: "over", ending, hand, pile };
-  const opened = (shown: StoreyView, at: number): StoreyView =>
-    at === storey - 1 ? ([...after.past, ...(after.storey ? [after.storey] : [])][at] ?? shown) : shown;
-  const past = view.past.map(opened);
-  const current = view.storey && opened(view.storey, view.past.length);
-  // Nobody waits for each storey: they are turned up one after the other, quickly.
-  return [beat({ ...view, past, storey: current }, 400, { name: "laid-open", storey }, "turnOver")];
-};
-
 export const scenes: Scenes<View, Moment, EventKind> = {
   "monsters-drawn": draw,
   "storey-laid": lay,
@@ -248,7 +236,7 @@ export const scenes: Scenes<View, Moment, EventKind> = {
   "hero-jumped": jump,
   "monster-killed": kill,
   "attack-wasted": (before, { params }: Told) => [
-    beat(before, 600, { name: "wasted", tile: text(params["tile"]) }, "swish"),
+    beat(before, 1500, { name: "wasted", tile: text(params["tile"]) }, "swish"),
   ],
   "hero-killed": die,
   "hero-walled-in": end("walled-in"),
@@ -257,5 +245,6 @@ export const scenes: Scenes<View, Moment, EventKind> = {
   "storey-left": leave,
   "storey-destroyed": destroy,
   "hero-escaped": (before) => [beat({ ...before, ending: "escaped" }, 1800, { name: "escaped" })],
-  "laid-open": layOpen,
+  // The end stays as it is; who wants to see what lay where looks at the board.
+  "laid-open": null,
 };

@@ -1,9 +1,9 @@
 /** How the pages speak of places: by the way there from the Entrance, as somebody would tell it who cannot point. The terminal and match
 files, which show the names of the cells, go on with those. */
 
-import type { Value } from "../../lib/protocol";
+import type { ListedAction, Value } from "../../lib/protocol";
 import type { Composed, Speaker } from "../../lib/texts.svelte";
-import { entrance, isCell, place, type Monster } from "./view";
+import { entrance, faceOf, isCell, place, type Monster, type View } from "./view";
 
 const told = new Set(["tile", "tiles", "over", "cell", "cells"]);
 
@@ -45,6 +45,32 @@ export function comfortOf(monster: Monster, speaker: Speaker): string[] {
     ...(needs ? [speaker.say("diagram-needs", { where: needs })] : []),
     ...(bars ? [speaker.say("diagram-bars", { where: bars })] : []),
   ];
+}
+
+/** What keeps a monster from being comfortable, seen from its tile: " (it needs a tile to its north)". */
+export function whyUneasy(misses: { cell: string; needs: boolean }[], cell: string, speaker: Speaker): string {
+  const words = misses.map((miss) =>
+    speaker.say(miss.needs ? "sketch-needs" : "sketch-disturbs", {
+      way: speaker.say(`way-${wayFrom(cell, miss.cell)}`),
+    }),
+  );
+  return words.length ? ` (${words.join("; ")})` : "";
+}
+
+/** What the Hero can do as he sees it himself: the tile to the north of him; and by the Exit he leaves. */
+export function acted(action: ListedAction, view: unknown, speaker: Speaker): string | null {
+  const { kind } = action;
+  const { storey } = view as View;
+  if (!storey || (kind !== "walk" && kind !== "jump")) return null;
+  const [tile, over] = [String(action["tile"]), String(action["over"])];
+  const towards = (cell: string, as: string): string => speaker.say(`${as}-${wayFrom(storey.hero, cell)}`);
+  return speaker.say(`ahead-${kind}`, {
+    attack: action["attack"] === true,
+    there: faceOf(storey, tile) ?? "unknown",
+    way: towards(tile, "way"),
+    side: towards(tile, "direction"),
+    ...(kind === "jump" ? { beside: towards(over, "way"), past: towards(over, "direction") } : {}),
+  });
 }
 
 export function compose(name: string, value: Value, speaker: Speaker): Composed | null {

@@ -23,8 +23,8 @@ could-be-none = kein aktives Monster möglich
 really-enter = Dort liegt: { $monster } ({ $mood }). Wer dorthin geht, stirbt. Willst du das wirklich?
 storey-being-laid = Der Herr des Verlieses legt das Stockwerk aus …
 sketch = Dein Stockwerk
-sketch-help = Wähl eine Karte und dann ein Feld, oder zieh sie dorthin.
-sketch-full = Alles liegt. Verschieb noch eine Karte, oder leg das Stockwerk aus.
+sketch-help = Wähl Karte und Feld.
+sketch-full = Alles liegt: Leg es aus!
 sketch-tray = Deine Karten
 sketch-loose = lose
 sketch-needs = { $way } davon fehlt eine Karte
@@ -38,6 +38,7 @@ turn-diagram = Diagramm drehen
 monster-home = In seinem Wohlfühlbereich ist das Monster aktiv: Kommt der Held ohne Angriff dorthin, stirbt er.
 monster-uneasy = Überall sonst fühlt es sich unwohl und versteckt sich: Dem Helden geschieht nichts.
 monster-panic = Neben einem Monster, das vorher aufgedeckt wurde, gerät es in Panik und greift nie an.
+card-here = Auf diesem Stockwerk: { $state }
 card-legend = Punkt: Hier muss eine Karte liegen. Kreuz: Hier darf keine liegen. Das Diagramm gilt auch gedreht.
 direction-nw = Nordwesten
 direction-n = Norden
@@ -60,7 +61,12 @@ ask-jump = Wohin springst du?
 ask-over = Über welche Karte?
 ask-pencil = Welche Karte markierst du?
 help-look = Was du jetzt weckst, kann dir noch nichts tun.
-help-walk = Wähl eine leuchtende Karte. Angriff und Sprung hast du auf jedem Stockwerk einmal.
+help-walk = { $left ->
+    [both] Wähl eine leuchtende Karte. Du hast hier noch einen Angriff und einen Sprung.
+    [attack] Wähl eine leuchtende Karte. Der Sprung ist verbraucht, den Angriff hast du noch.
+    [jump] Wähl eine leuchtende Karte. Der Angriff ist verbraucht, den Sprung hast du noch.
+   *[none] Wähl eine leuchtende Karte. Angriff und Sprung sind hier verbraucht.
+}
 help-attack = Der Angriff ist auch dann verbraucht, wenn niemand da ist.
 help-jump = Spring über eine Nachbarkarte auf eine andere, die an sie grenzt.
 help-pencil = Die Zeichen ?, ✓ und ✗ siehst nur du.
@@ -70,6 +76,7 @@ looks = { $count ->
    *[other] { $count } Blicke
 }
 skill-ready = bereit
+skill-resting = jetzt nicht
 skill-armed = gewählt
 skill-spent = verbraucht
 enter-anyway = Trotzdem hingehen
@@ -90,6 +97,9 @@ scene-drawn = { $count ->
    *[other] { $count } Monster huschen ins Dunkel …
 }
 scene-fall = Hier wohnt { FORM($face, "definite") }.
+scene-growl = Aktiv: Hier wohnt { FORM($face, "definite") }.
+scene-hide = Hier fühlt sich { FORM($face, "definite") } unwohl.
+scene-panic = Neben dem anderen Monster gerät { FORM($face, "definite") } in Panik.
 scene-killed = Ein Hieb, und es rührt sich nicht mehr!
 scene-exit = Hinauf ins Licht!
 scene-walled-in = Kein Weg hinaus.

@@ -23,8 +23,8 @@ could-be-none = no Monster can be active here
 really-enter = A Monster is waiting there: { $monster } ({ $mood }). If you enter, you die. Really go?
 storey-being-laid = The Dungeon Master is building the storey …
 sketch = Your storey
-sketch-help = Choose a tile and then a place, or drag it there.
-sketch-full = All laid. Move any tile, or lay the storey.
+sketch-help = Choose a tile, then a place.
+sketch-full = All laid: lay the storey!
 sketch-tray = Your tiles
 sketch-loose = loose
 sketch-needs = it needs a tile to its { $way }
@@ -38,6 +38,7 @@ turn-diagram = Turn the diagram
 monster-home = In its comfort zone it is active: if the Hero comes there without an Attack, he dies.
 monster-uneasy = Anywhere else it is uneasy and hides: nothing happens to the Hero.
 monster-panic = Beside a Monster that was revealed before it, it panics and never attacks.
+card-here = On this storey: { $state }
 card-legend = Dots: there must be a tile here. Crosses: there must be no tile here. The diagram may be turned any way.
 direction-nw = north-west
 direction-n = north
@@ -60,7 +61,12 @@ ask-jump = Where will you jump?
 ask-over = Over which tile?
 ask-pencil = Which tile do you mark?
 help-look = Whatever you wake now cannot harm you yet.
-help-walk = Choose a glowing tile. You have one Attack and one Jump on each storey.
+help-walk = { $left ->
+    [both] Choose a glowing tile. One Attack and one Jump are left on this storey.
+    [attack] Choose a glowing tile. The Jump is spent; one Attack is left.
+    [jump] Choose a glowing tile. The Attack is spent; one Jump is left.
+   *[none] Choose a glowing tile. Attack and Jump are spent on this storey.
+}
 help-attack = The Attack is spent even if nobody is there.
 help-jump = Jump over a tile next to you, onto another tile next to that one.
 help-pencil = Only you can see the marks ?, ✓ and ✗.
@@ -70,6 +76,7 @@ looks = { $count ->
    *[other] { $count } looks
 }
 skill-ready = ready
+skill-resting = not now
 skill-armed = chosen
 skill-spent = spent
 enter-anyway = Go there anyway
@@ -90,6 +97,9 @@ scene-drawn = { $count ->
    *[other] { $count } Monsters slip into the dark …
 }
 scene-fall = This is where { FORM($face, "definite") } lives.
+scene-growl = Active: { FORM($face, "definite") } lives here.
+scene-hide = Here { FORM($face, "definite") } is uneasy and hides its face.
+scene-panic = Beside the other Monster, { FORM($face, "definite") } panics.
 scene-killed = One blow, and it stirs no more!
 scene-exit = Up into the light!
 scene-walled-in = No way out.

@@ -23,8 +23,8 @@ could-be-none = aucun Monstre actif possible ici
 really-enter = Ici, il y a : { $monster } ({ $mood }). Si tu entres, tu meurs. Y aller quand même ?
 storey-being-laid = Le Maître du Donjon construit l’étage…
 sketch = Ton étage
-sketch-help = Choisis une tuile, puis une case ; ou fais glisser la tuile.
-sketch-full = Tout est en place. Déplace une tuile, ou pose l’étage.
+sketch-help = Choisis une tuile, puis une case.
+sketch-full = Tout est en place : pose l’étage !
 sketch-tray = Tes tuiles
 sketch-loose = à l’écart
 sketch-needs = il lui manque une tuile { $way }
@@ -38,6 +38,7 @@ turn-diagram = Tourner le schéma
 monster-home = Dans sa zone de confort, il est actif : si le Héros y vient sans Attaque, il meurt.
 monster-uneasy = Partout ailleurs, il est mal à l’aise et se cache : rien n’arrive au Héros.
 monster-panic = À côté d’un Monstre révélé avant lui, il panique et n’attaque jamais.
+card-here = À cet étage : { $state }
 card-legend = Points : il doit y avoir une tuile. Croix : il ne doit pas y en avoir. On peut tourner le schéma.
 direction-nw = nord-ouest
 direction-n = nord
@@ -60,7 +61,12 @@ ask-jump = Où sautes-tu ?
 ask-over = Par-dessus quelle tuile ?
 ask-pencil = Quelle tuile marques-tu ?
 help-look = Ce que tu réveilles maintenant ne peut pas encore te faire de mal.
-help-walk = Choisis une tuile qui brille. L’Attaque et le Saut ne servent qu’une fois par étage.
+help-walk = { $left ->
+    [both] Choisis une tuile qui brille. Il te reste l’Attaque et le Saut à cet étage.
+    [attack] Choisis une tuile qui brille. Le Saut est dépensé ; il te reste l’Attaque.
+    [jump] Choisis une tuile qui brille. L’Attaque est dépensée ; il te reste le Saut.
+   *[none] Choisis une tuile qui brille. L’Attaque et le Saut sont dépensés.
+}
 help-attack = Même s’il n’y a personne, l’Attaque est dépensée.
 help-jump = Par-dessus une tuile à côté de toi, jusqu’à une tuile à côté de celle-ci.
 help-pencil = Une marque rien que pour toi : ?, ✓, ✗.
@@ -70,6 +76,7 @@ looks = { $count ->
    *[other] { $count } coups d’œil
 }
 skill-ready = disponible
+skill-resting = pas maintenant
 skill-armed = pour ce coup
 skill-spent = plus disponible
 enter-anyway = Y aller quand même
@@ -90,6 +97,9 @@ scene-drawn = { $count ->
    *[other] { $count } Monstres se glissent dans le noir…
 }
 scene-fall = Ici, c’est chez { FORM($face, "definite") }.
+scene-growl = Monstre actif : ici, c’est chez { FORM($face, "definite") }.
+scene-hide = Ici, { FORM($face, "definite") } est mal à l’aise.
+scene-panic = Près de l’autre Monstre, { FORM($face, "definite") } panique.
 scene-killed = Un seul coup, et c’est fini !
 scene-exit = Vers la lumière !
 scene-walled-in = Aucune issue.

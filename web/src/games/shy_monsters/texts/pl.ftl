@@ -24,8 +24,8 @@ could-be-none = nie może tu być aktywnego Potwora
 really-enter = Leży tam: { $monster } ({ $mood }). Kto tam wejdzie, ginie. Na pewno?
 storey-being-laid = Mistrz Podziemi układa piętro…
 sketch = Twoje piętro
-sketch-help = Wybierz kafelek, a potem pole, albo przeciągnij kafelek.
-sketch-full = Wszystko leży. Przesuń dowolny kafelek albo ułóż piętro.
+sketch-help = Wybierz kafelek i pole.
+sketch-full = Wszystko leży: ułóż piętro!
 sketch-tray = Twoje kafelki
 sketch-loose = luzem
 sketch-needs = brakuje kafelka { $way } stąd
@@ -39,6 +39,7 @@ turn-diagram = Obróć diagram
 monster-home = W swojej strefie komfortu Potwór jest aktywny: Bohater, który wejdzie tam bez Ataku, ginie.
 monster-uneasy = Wszędzie indziej czuje się nieswojo i chowa się: Bohaterowi nic się nie stanie.
 monster-panic = Obok Potwora odkrytego wcześniej wpada w panikę i nigdy nie atakuje.
+card-here = Na tym piętrze: { $state }
 card-legend = Kropki: tu musi leżeć kafelek. Krzyżyki: tu nie może leżeć. Diagram można dowolnie obracać.
 direction-nw = północny zachód
 direction-n = północ
@@ -61,7 +62,12 @@ ask-jump = Dokąd skaczesz?
 ask-over = Przez który kafelek?
 ask-pencil = Który kafelek zaznaczasz?
 help-look = To, co teraz obudzisz, nic ci jeszcze nie zrobi.
-help-walk = Wybierz świecący kafelek. Atak i Skok działają raz na każdym piętrze.
+help-walk = { $left ->
+    [both] Wybierz świecący kafelek. Na tym piętrze masz jeszcze Atak i Skok.
+    [attack] Wybierz świecący kafelek. Skok jest zużyty, Atak masz jeszcze.
+    [jump] Wybierz świecący kafelek. Atak jest zużyty, Skok masz jeszcze.
+   *[none] Wybierz świecący kafelek. Atak i Skok są tu już zużyte.
+}
 help-attack = Atak przepada, nawet jeśli nikogo tam nie ma.
 help-jump = Przez kafelek obok ciebie na inny, który styka się z nim bokiem.
 help-pencil = Znak tylko dla ciebie: ?, ✓, ✗.
@@ -72,6 +78,7 @@ looks = { $count ->
    *[many] { $count } podglądów
 }
 skill-ready = dostępny
+skill-resting = nie teraz
 skill-armed = wybrany
 skill-spent = zużyty
 enter-anyway = Wejdź mimo to
@@ -98,6 +105,9 @@ scene-drawn = { $count ->
    *[many] { $count } Potworów wślizguje się w mrok…
 }
 scene-fall = Tu mieszka { $face }.
+scene-growl = Aktywny Potwór: tu mieszka { $face }.
+scene-hide = Tu { $face } czuje się nieswojo.
+scene-panic = Obok drugiego Potwora { $face } wpada w panikę.
 scene-killed = Jeden cios i po wszystkim!
 scene-exit = W górę, ku światłu!
 scene-walled-in = Nie ma wyjścia.

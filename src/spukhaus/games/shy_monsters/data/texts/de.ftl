@@ -43,7 +43,7 @@ face-gargoyle = Wasserspeier
     .definite = der Wasserspeier
     .definite-accusative = den Wasserspeier
     .indefinite-accusative = einen Wasserspeier
-mood-lurking = lauert
+mood-lurking = aktiv
 mood-active = aktiv
 mood-uneasy = unwohl
 mood-panicking = in Panik
@@ -156,18 +156,21 @@ event-storey-left = { $you ->
     [hero] Du verlässt Stockwerk { $storey } durch den Ausgang.
    *[other] Der Held verlässt Stockwerk { $storey } durch den Ausgang.
 }
-event-storey-destroyed = { $unseen ->
-    [unknown] { $count ->
-        [0] Stockwerk { $storey } wird zerstört. Aufgedeckte Monster: { $seen }.
-        [one] Stockwerk { $storey } wird zerstört. Aufgedeckte Monster: { $seen }. Ein Monster wird ungesehen beiseitegelegt.
-       *[other] Stockwerk { $storey } wird zerstört. Aufgedeckte Monster: { $seen }. { $count } Monster werden ungesehen beiseitegelegt.
+event-storey-destroyed =
+    Stockwerk { $storey } wird zerstört.{ SIZE($seen) ->
+        [0] { "" }
+       *[other] { " " }Aufgedeckte Monster: { $seen }.
+    }{ $count ->
+        [0] { "" }
+        [one] { " " }{ $unseen ->
+            [unknown] Ein Monster wird ungesehen beiseitegelegt.
+           *[other] Ungesehen beiseitegelegt: { $unseen }.
+        }
+       *[other] { " " }{ $unseen ->
+            [unknown] { $count } Monster werden ungesehen beiseitegelegt.
+           *[other] Ungesehen beiseitegelegt: { LIST($unseen) }.
+        }
     }
-   *[other] { $count ->
-        [0] Stockwerk { $storey } wird zerstört. Aufgedeckte Monster: { $seen }.
-        [one] Stockwerk { $storey } wird zerstört. Aufgedeckte Monster: { $seen }. Ungesehen beiseitegelegt: { $unseen }.
-       *[other] Stockwerk { $storey } wird zerstört. Aufgedeckte Monster: { $seen }. Ungesehen beiseitegelegt: { LIST($unseen) }.
-    }
-}
 event-hero-escaped = { $you ->
     [hero] Du bist frei!
    *[other] Der Held ist frei!

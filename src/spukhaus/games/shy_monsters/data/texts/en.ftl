@@ -34,7 +34,7 @@ face-kraken = kraken
 face-gargoyle = gargoyle
     .definite = the gargoyle
     .indefinite = a gargoyle
-mood-lurking = lurking
+mood-lurking = active
 mood-active = active
 mood-uneasy = uneasy
 mood-panicking = panicking
@@ -147,18 +147,21 @@ event-storey-left = { $you ->
     [hero] You leave storey { $storey } through the Exit.
    *[other] The Hero leaves storey { $storey } through the Exit.
 }
-event-storey-destroyed = { $unseen ->
-    [unknown] { $count ->
-        [0] Storey { $storey } is destroyed. Monsters revealed: { $seen }.
-        [one] Storey { $storey } is destroyed. Monsters revealed: { $seen }. One Monster is put aside unseen.
-       *[other] Storey { $storey } is destroyed. Monsters revealed: { $seen }. { $count } Monsters are put aside unseen.
+event-storey-destroyed =
+    Storey { $storey } is destroyed.{ SIZE($seen) ->
+        [0] { "" }
+       *[other] { " " }Monsters revealed: { $seen }.
+    }{ $count ->
+        [0] { "" }
+        [one] { " " }{ $unseen ->
+            [unknown] One Monster is put aside unseen.
+           *[other] Put aside unseen: { $unseen }.
+        }
+       *[other] { " " }{ $unseen ->
+            [unknown] { $count } Monsters are put aside unseen.
+           *[other] Put aside unseen: { LIST($unseen) }.
+        }
     }
-   *[other] { $count ->
-        [0] Storey { $storey } is destroyed. Monsters revealed: { $seen }.
-        [one] Storey { $storey } is destroyed. Monsters revealed: { $seen }. Put aside unseen: { $unseen }.
-       *[other] Storey { $storey } is destroyed. Monsters revealed: { $seen }. Put aside unseen: { LIST($unseen) }.
-    }
-}
 event-hero-escaped = { $you ->
     [hero] You are free!
    *[other] The Hero is free!

@@ -34,7 +34,7 @@ face-kraken = kraken
 face-gargoyle = gargouille
     .definite = la gargouille
     .indefinite = une gargouille
-mood-lurking = en embuscade
+mood-lurking = monstre actif
 mood-active = monstre actif
 mood-uneasy = mal à l’aise
 mood-panicking = en panique
@@ -147,18 +147,21 @@ event-storey-left = { $you ->
     [hero] Tu quittes l’étage { $storey } par la Sortie.
    *[other] Le Héros quitte l’étage { $storey } par la Sortie.
 }
-event-storey-destroyed = { $unseen ->
-    [unknown] { $count ->
-        [0] L’étage { $storey } est détruit. Monstres révélés : { $seen }.
-        [one] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Un Monstre est mis de côté sans avoir été vu.
-       *[other] L’étage { $storey } est détruit. Monstres révélés : { $seen }. { $count } Monstres sont mis de côté sans avoir été vus.
+event-storey-destroyed =
+    L’étage { $storey } est détruit.{ SIZE($seen) ->
+        [0] { "" }
+       *[other] { " " }Monstres révélés : { $seen }.
+    }{ $count ->
+        [0] { "" }
+        [one] { " " }{ $unseen ->
+            [unknown] Un Monstre est mis de côté sans avoir été vu.
+           *[other] Mis de côté sans avoir été vu : { $unseen }.
+        }
+       *[other] { " " }{ $unseen ->
+            [unknown] { $count } Monstres sont mis de côté sans avoir été vus.
+           *[other] Mis de côté sans avoir été vus : { LIST($unseen) }.
+        }
     }
-   *[other] { $count ->
-        [0] L’étage { $storey } est détruit. Monstres révélés : { $seen }.
-        [one] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Mis de côté sans avoir été vu : { $unseen }.
-       *[other] L’étage { $storey } est détruit. Monstres révélés : { $seen }. Mis de côté sans avoir été vus : { LIST($unseen) }.
-    }
-}
 event-hero-escaped = { $you ->
     [hero] À toi la liberté !
    *[other] Le Héros est libre !

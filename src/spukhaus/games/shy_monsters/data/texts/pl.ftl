@@ -25,7 +25,7 @@ face-kraken = kraken
     .accusative = krakena
 face-gargoyle = gargulec
     .accusative = gargulca
-mood-lurking = czyha
+mood-lurking = aktywny Potwór
 mood-active = aktywny Potwór
 mood-uneasy = czuje się nieswojo
 mood-panicking = w panice
@@ -142,19 +142,25 @@ event-storey-left = { $you ->
     [hero] Opuszczasz piętro { $storey } przez Wyjście.
    *[other] Bohater opuszcza piętro { $storey } przez Wyjście.
 }
-event-storey-destroyed = { $unseen ->
-    [unknown] { $count ->
-        [0] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }.
-        [one] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafia jeden nieodkryty Potwór.
-        [few] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafiają { $count } nieodkryte Potwory.
-       *[many] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafia { $count } nieodkrytych Potworów.
+event-storey-destroyed =
+    Piętro { $storey } zostaje zniszczone.{ SIZE($seen) ->
+        [0] { "" }
+       *[other] { " " }Odkryte Potwory: { $seen }.
+    }{ $count ->
+        [0] { "" }
+        [one] { " " }{ $unseen ->
+            [unknown] Na bok trafia jeden nieodkryty Potwór.
+           *[other] Na bok trafia nieodkryty Potwór: { $unseen }.
+        }
+        [few] { " " }{ $unseen ->
+            [unknown] Na bok trafiają { $count } nieodkryte Potwory.
+           *[other] Na bok trafiają nieodkryte Potwory: { LIST($unseen) }.
+        }
+       *[many] { " " }{ $unseen ->
+            [unknown] Na bok trafia { $count } nieodkrytych Potworów.
+           *[other] Na bok trafiają nieodkryte Potwory: { LIST($unseen) }.
+        }
     }
-   *[other] { $count ->
-        [0] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }.
-        [one] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafia nieodkryty Potwór: { $unseen }.
-       *[other] Piętro { $storey } zostaje zniszczone. Odkryte Potwory: { $seen }. Na bok trafiają nieodkryte Potwory: { LIST($unseen) }.
-    }
-}
 event-hero-escaped = { $you ->
     [hero] Wolność! Jesteś na zewnątrz.
    *[other] Bohater jest wolny!

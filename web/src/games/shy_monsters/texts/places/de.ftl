@@ -44,6 +44,21 @@ action-jump = { $attack ->
     [true] über { FORM($over, "object") } springen und { FORM($tile, "object") } angreifen
    *[false] über { FORM($over, "object") } { FORM($tile, "to") } springen
 }
+# Dasselbe, wie es der Held sieht, neben einem Bild: von dort aus, wo er steht.
+ahead-walk = { $attack ->
+    [true] die Karte im { $side } angreifen
+   *[false] { $there ->
+        [exit] durch den Ausgang gehen
+       *[other] die Karte im { $side } erforschen
+    }
+}
+ahead-jump = { $attack ->
+    [true] nach { $side } über die Karte im { $past } springen und angreifen
+   *[false] { $there ->
+        [exit] nach { $side } auf den Ausgang springen
+       *[other] nach { $side } über die Karte im { $past } springen
+    }
+}
 # Der Plan zeigt Karte für Karte, was wo liegt; der Verlauf muss es nicht.
 event-storey-laid = { $you ->
     [dungeon-master] Du hast Stockwerk { $storey } ausgelegt: { SIZE($tiles) } Karten mit dem Eingang.
@@ -93,6 +108,10 @@ error-walk-not-adjacent = { FORM($tile, "start") } grenzt nicht an deine. Geh Ka
 error-jump-over-not-adjacent = Springen kannst du nur über eine Karte, die an deine grenzt, nicht über { FORM($over, "object") }.
 error-jump-landing-not-adjacent = { FORM($tile, "start") } grenzt nicht an { FORM($over, "object") }. Lande auf einer Karte neben der, über die du springst.
 opening-layout = Eingang und Karten: { $cells }
+
+# In der Analyse zeigt der Plan das Stockwerk.
+brief-lay = dieses Stockwerk auslegen
+better-lay = ein anderes
 
 # Neben einer Marke, die zeigt, wo, ist eine Zeile des Protokolls kurz; `where-` wird dann nur vorgelesen.
 brief-revealed = { $mood ->

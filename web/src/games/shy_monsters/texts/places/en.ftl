@@ -44,6 +44,21 @@ action-jump = { $attack ->
     [true] jump over { FORM($over, "object") } and attack { FORM($tile, "object") }
    *[false] jump over { FORM($over, "object") } { FORM($tile, "to") }
 }
+# The same as the Hero sees it, beside a picture: from where he stands.
+ahead-walk = { $attack ->
+    [true] attack the tile to the { $way }
+   *[false] { $there ->
+        [exit] leave by the Exit
+       *[other] explore the tile to the { $way }
+    }
+}
+ahead-jump = { $attack ->
+    [true] jump { $way } over the tile to the { $beside } and attack
+   *[false] { $there ->
+        [exit] jump { $way } to the Exit
+       *[other] jump { $way } over the tile to the { $beside }
+    }
+}
 # The board shows what lies where, tile by tile; the log need not.
 event-storey-laid = { $you ->
     [dungeon-master] You have built storey { $storey }: { SIZE($tiles) } tiles with the Entrance.
@@ -93,6 +108,10 @@ error-walk-not-adjacent = { FORM($tile, "start") } does not share a side with yo
 error-jump-over-not-adjacent = You can only jump over a tile beside you; { FORM($over, "object") } does not share a side with yours.
 error-jump-landing-not-adjacent = { FORM($tile, "start") } does not share a side with { FORM($over, "object") }. Land on a tile beside the one you jump over.
 opening-layout = Entrance and tiles: { $cells }
+
+# In a review the board shows the storey.
+brief-lay = lay this storey
+better-lay = another one
 
 # Beside a stamp that shows where, a line of the log is brief; `where-` is then only read out.
 brief-revealed = { $mood ->

@@ -44,6 +44,21 @@ action-jump = { $attack ->
     [true] sauter par-dessus { FORM($over, "object") } et attaquer { FORM($tile, "object") }
    *[false] sauter par-dessus { FORM($over, "object") } { FORM($tile, "to") }
 }
+# La même chose vue par le Héros, à côté d’une image : à partir d’où il est.
+ahead-walk = { $attack ->
+    [true] attaquer la tuile { $way }
+   *[false] { $there ->
+        [exit] partir par la Sortie
+       *[other] explorer la tuile { $way }
+    }
+}
+ahead-jump = { $attack ->
+    [true] sauter { $way } par-dessus la tuile { $beside } et attaquer
+   *[false] { $there ->
+        [exit] sauter { $way } sur la Sortie
+       *[other] sauter { $way } par-dessus la tuile { $beside }
+    }
+}
 # Le plateau montre ce qu’il y a sur chaque tuile ; le journal n’a pas à le dire.
 event-storey-laid = { $you ->
     [dungeon-master] Tu as posé l’étage { $storey } : { SIZE($tiles) } tuiles avec l’Entrée.
@@ -93,6 +108,10 @@ error-walk-not-adjacent = { FORM($tile, "start") } ne touche par aucun côté ce
 error-jump-over-not-adjacent = Tu ne peux sauter que par-dessus une tuile voisine, et { FORM($over, "object") } ne touche pas la tienne par un côté. Choisis-en une autre.
 error-jump-landing-not-adjacent = { FORM($tile, "start") } ne touche pas { FORM($over, "object") } par un côté. Atterris sur une tuile voisine de celle que tu survoles.
 opening-layout = Entrée et tuiles : { $cells }
+
+# Dans l’analyse, le plateau montre l’étage.
+brief-lay = poser cet étage
+better-lay = un autre
 
 # À côté d’une vignette qui montre où, une ligne du journal est brève ; `where-` n’est alors que lu à voix haute.
 brief-revealed = { $mood ->

@@ -49,6 +49,21 @@ action-jump = { $attack ->
     [true] przeskocz { FORM($over, "object") } i zaatakuj { FORM($tile, "object") }
    *[false] przeskocz { FORM($over, "object") } i stań { FORM($tile, "to") }
 }
+# To samo oczami Bohatera, obok obrazka: z miejsca, w którym stoi.
+ahead-walk = { $attack ->
+    [true] zaatakuj kafelek { $way } stąd
+   *[false] { $there ->
+        [exit] wyjdź przez Wyjście
+       *[other] zbadaj kafelek { $way } stąd
+    }
+}
+ahead-jump = { $attack ->
+    [true] skocz { $way } nad kafelkiem { $beside } stąd i zaatakuj
+   *[false] { $there ->
+        [exit] skocz { $way } na Wyjście
+       *[other] skocz { $way } nad kafelkiem { $beside } stąd
+    }
+}
 # Plansza pokazuje, co gdzie leży; dziennik nie musi.
 event-storey-laid = { $you ->
     [dungeon-master] Układasz piętro { $storey }. Kafelków z Wejściem: { SIZE($tiles) }.
@@ -98,6 +113,10 @@ error-walk-not-adjacent = { FORM($tile, "start") } nie styka się bokiem z twoim
 error-jump-over-not-adjacent = Możesz przeskoczyć tylko kafelek obok siebie, a { FORM($over, "object") } nie styka się bokiem z twoim.
 error-jump-landing-not-adjacent = { FORM($tile, "start") } i { FORM($over, "object") } nie mają wspólnego boku. Wyląduj na kafelku obok przeskakiwanego.
 opening-layout = Wejście i kafelki: { $cells }
+
+# W analizie piętro widać na planszy.
+brief-lay = ułóż to piętro
+better-lay = inne
 
 # Obok znaczka, który pokazuje gdzie, wiersz dziennika jest krótki; `where-` jest wtedy tylko czytane.
 brief-revealed = { $mood ->

@@ -1,16 +1,16 @@
 # Rätsel von Shy Monsters, auf Deutsch.
 
 puzzle-safe-way = Der sichere Weg
-puzzle-safe-way-task = { $worlds } Stockwerke passen zu allem, was du weißt, und ein Plan führt aus jedem davon hinaus. Finde ihn und geh ihn bis zum Ausgang.
+puzzle-safe-way-task = Ein Plan bringt dich sicher hinaus. Finde ihn und geh ihn bis zum Ausgang.
 puzzle-safe-way-hint = Frag dich bei jeder verdeckten Karte, welches der noch ungesehenen Monster sich dort wohlfühlen würde. Und denk daran: Neben einem Monster, das schon offen liegt, gerät ein zweites in Panik.
 puzzle-safe-way-right = Du bist draußen, und das war kein Glück: Dein Plan führt aus jedem der { $worlds } Stockwerke hinaus, die hier liegen könnten.
 puzzle-safe-way-wrong-at-once = Das kann sofort der Tod sein, zum Beispiel auf diesem Stockwerk. Selbst der beste Plan führt danach nur noch aus { $out } von { $worlds } Stockwerken hinaus.
 puzzle-safe-way-wrong-later = Noch lebst du, aber sicher bist du nicht mehr: Selbst der beste Plan führt danach nur noch aus { $out } von { $worlds } Stockwerken hinaus. Auf diesem hier scheitert er.
 puzzle-safe-way-wrong-hopeless = Danach kommst du aus keinem der { $worlds } Stockwerke mehr hinaus.
 puzzle-best-chance = Die besten Aussichten
-puzzle-best-chance-task = { $worlds } Stockwerke passen zu allem, was du weißt, und kein Plan führt aus allen hinaus. Alle sind gleich wahrscheinlich. Mit welchem Schritt kommst du aus den meisten hinaus?
-puzzle-best-chance-hint = Wer tot ist, hat nichts von gesparten Fähigkeiten. Zähl für jeden Schritt, auf wie vielen Stockwerken er dich sofort umbringt und auf wie vielen später.
-puzzle-best-chance-right = Besser geht es nicht: Mit dem besten Plan kommst du so aus { $out } von { $worlds } Stockwerken hinaus ({ $best } %).
+puzzle-best-chance-task = Womit hast du die beste Aussicht, hinauszukommen?
+puzzle-best-chance-hint = Alle Stockwerke, die zu dem passen, was du weißt, sind gleich wahrscheinlich. Zähl für jeden Schritt, auf wie vielen er dich sofort umbringt und auf wie vielen später: Wer tot ist, hat nichts von gesparten Fähigkeiten.
+puzzle-best-chance-right = Besser geht es nicht: Mit dem besten Plan kommst du so aus { $out } von { $worlds } möglichen, gleich wahrscheinlichen Stockwerken hinaus ({ $best } %).
 puzzle-best-chance-wrong-at-once = Selbst mit dem besten Plan kommst du danach nur aus { $out } von { $worlds } Stockwerken hinaus ({ $chance } %). Ein anderer Schritt führt aus mehr. Auf diesem hier ist es sofort vorbei.
 puzzle-best-chance-wrong-later = Selbst mit dem besten Plan kommst du danach nur aus { $out } von { $worlds } Stockwerken hinaus ({ $chance } %). Ein anderer Schritt führt aus mehr. Auf diesem hier geht es schief.
 puzzle-best-chance-wrong-hopeless = Danach kommst du aus keinem der { $worlds } Stockwerke hinaus.

@@ -1,16 +1,16 @@
 # Puzzles of Shy Monsters, in English.
 
 puzzle-safe-way = The safe way out
-puzzle-safe-way-task = { $worlds } storeys fit everything you know. One plan leads out of all of them. Find it, and follow it to the Exit.
+puzzle-safe-way-task = One plan is sure to get you out. Find it, and follow it to the Exit.
 puzzle-safe-way-hint = For every face-down tile, ask which unseen Monsters would be comfortable there. A Monster beside one that is already face up panics.
 puzzle-safe-way-right = You are out, and not by luck: your plan leads out of every one of the { $worlds } storeys that could have been there.
 puzzle-safe-way-wrong-at-once = This can kill you at once, as on the storey you see here. After this choice even the best plan leads out of only { $out } of { $worlds } storeys.
 puzzle-safe-way-wrong-later = You are still alive, but no longer safe: after this choice the best plan leads out of { $out } of { $worlds } storeys. Here is one where it fails.
 puzzle-safe-way-wrong-hopeless = After this there is no way out of any of the { $worlds } storeys.
 puzzle-best-chance = The best chance
-puzzle-best-chance-task = { $worlds } storeys fit everything you know, and no plan leads out of all of them. If they are all equally likely, which choice leads out of the most?
-puzzle-best-chance-hint = Skills are no use to a dead Hero. For each choice, count how many storeys kill you now, and how many later.
-puzzle-best-chance-right = Nobody can do better: with the best plan this leads out of { $out } of { $worlds } storeys ({ $best }%).
+puzzle-best-chance-task = Which choice gives you the best chance of getting out?
+puzzle-best-chance-hint = Every storey that fits what you know is equally likely. For each choice, count how many of them kill you now, and how many later: skills are no use to a dead Hero.
+puzzle-best-chance-right = Nobody can do better: with the best plan this leads out of { $out } of the { $worlds } storeys that fit, all equally likely ({ $best }%).
 puzzle-best-chance-wrong-at-once = Even with the best plan afterwards, this leads out of { $out } of { $worlds } storeys ({ $chance }%). Another choice leads out of more. On this storey it ends at once.
 puzzle-best-chance-wrong-later = Even with the best plan afterwards, this leads out of { $out } of { $worlds } storeys ({ $chance }%). Another choice leads out of more. Here is a storey where it fails.
 puzzle-best-chance-wrong-hopeless = This leads out of none of the { $worlds } storeys.

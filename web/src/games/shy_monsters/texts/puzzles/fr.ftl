@@ -1,7 +1,7 @@
 # Énigmes de Shy Monsters, en français.
 
 puzzle-safe-way = La sortie sûre
-puzzle-safe-way-task = { $worlds } étages sont possibles d’après ce que tu sais. Un plan permet de sortir de tous. Trouve-le, et suis-le jusqu’à la Sortie.
+puzzle-safe-way-task = Un plan te fait sortir à coup sûr. Trouve-le, et suis-le jusqu’à la Sortie.
 puzzle-safe-way-hint = Pour chaque tuile face cachée, demande-toi quels Monstres pas encore vus y seraient à l’aise. À côté d’un Monstre déjà révélé, un autre panique.
 puzzle-safe-way-right = Te voilà dehors, et ce n’est pas de la chance : ton plan permet de sortir de chacun des { $worlds } étages possibles.
 puzzle-safe-way-wrong-at-once = Cela peut te tuer tout de suite, comme à cet étage. Après ce choix, même le meilleur plan ne permet de sortir que de { $out ->
@@ -14,12 +14,12 @@ puzzle-safe-way-wrong-later = Tu vis encore, mais plus rien n’est sûr : apr
     } sur { $worlds }. En voici un où il échoue.
 puzzle-safe-way-wrong-hopeless = Après cela, il n’y a plus moyen de sortir d’un seul des { $worlds } étages.
 puzzle-best-chance = La meilleure chance
-puzzle-best-chance-task = { $worlds } étages sont possibles d’après ce que tu sais, et aucun plan ne permet de sortir de tous. Quel coup permet de sortir du plus grand nombre, si tous sont aussi probables ?
-puzzle-best-chance-hint = Une compétence gardée ne sert à rien si tu meurs. Pour chaque coup, compte combien d’étages te tuent tout de suite, et combien plus tard.
+puzzle-best-chance-task = Quel choix te donne les meilleures chances de sortir ?
+puzzle-best-chance-hint = Tous les étages possibles d’après ce que tu sais sont aussi probables. Pour chaque coup, compte combien te tuent tout de suite, et combien plus tard : une compétence gardée ne sert à rien si tu meurs.
 puzzle-best-chance-right = Impossible de faire mieux : avec le meilleur plan ensuite, tu sors de { $out ->
         [one] { $out } étage
        *[other] { $out } étages
-    } sur { $worlds } ({ $best } %).
+    } sur { $worlds }, tous aussi probables ({ $best } %).
 puzzle-best-chance-wrong-at-once = Avec le meilleur plan ensuite, tu sors de { $out ->
         [one] { $out } étage
        *[other] { $out } étages

@@ -1,24 +1,16 @@
 # Zagadki Shy Monsters, po polsku.
 
 puzzle-safe-way = Bezpieczna droga
-puzzle-safe-way-task = { $worlds ->
-    [one] Do wszystkiego, co wiesz, pasuje jedno piętro.
-    [few] Do wszystkiego, co wiesz, pasują { $worlds } piętra.
-   *[many] Do wszystkiego, co wiesz, pasuje { $worlds } pięter.
-} Jeden plan wyprowadza z każdego z nich. Znajdź go i dojdź do Wyjścia.
+puzzle-safe-way-task = Jeden plan wyprowadzi cię na pewno. Znajdź go i idź nim aż do Wyjścia.
 puzzle-safe-way-hint = Przy każdym zakrytym kafelku zapytaj, które z jeszcze nieodkrytych Potworów czułyby się tam dobrze. Potwór obok innego, już odkrytego, wpada w panikę.
 puzzle-safe-way-right = Udało się, i to nie dzięki szczęściu: twój plan wyprowadza z każdego z { $worlds } możliwych pięter.
 puzzle-safe-way-wrong-at-once = Tak można zginąć od razu, na przykład na tym piętrze. Po tym wyborze nawet najlepszy plan wyprowadza tylko z { $out } na { $worlds } pięter.
 puzzle-safe-way-wrong-later = Jeszcze żyjesz, ale bezpiecznie już nie jest: po tym wyborze najlepszy plan wyprowadza z { $out } na { $worlds } pięter. Oto piętro, na którym zawodzi.
 puzzle-safe-way-wrong-hopeless = Po tym wyborze nie da się wyjść z żadnego z { $worlds } pięter.
 puzzle-best-chance = Największa szansa
-puzzle-best-chance-task = { $worlds ->
-    [one] Do wszystkiego, co wiesz, pasuje jedno piętro
-    [few] Do wszystkiego, co wiesz, pasują { $worlds } piętra
-   *[many] Do wszystkiego, co wiesz, pasuje { $worlds } pięter
-}, i żaden plan nie wyprowadza ze wszystkich. Który krok wyprowadza z największej ich liczby, jeśli wszystkie są równie prawdopodobne?
-puzzle-best-chance-hint = Zaoszczędzona umiejętność nie pomoże martwemu. Policz dla każdego kroku, na ilu piętrach giniesz teraz, a na ilu później.
-puzzle-best-chance-right = Lepiej się nie da: z najlepszym dalszym planem ten krok wyprowadza z { $out } na { $worlds } pięter ({ $best }%).
+puzzle-best-chance-task = Który wybór daje ci największą szansę na wyjście?
+puzzle-best-chance-hint = Wszystkie piętra, które pasują do tego, co wiesz, są jednakowo prawdopodobne. Policz dla każdego kroku, na ilu giniesz teraz, a na ilu później: zaoszczędzona umiejętność nie pomoże martwemu.
+puzzle-best-chance-right = Lepiej się nie da: z najlepszym dalszym planem ten krok wyprowadza z { $out } na { $worlds } możliwych, jednakowo prawdopodobnych pięter ({ $best }%).
 puzzle-best-chance-wrong-at-once = Z najlepszym dalszym planem ten krok wyprowadza z { $out } na { $worlds } pięter ({ $chance }%). Inny krok wyprowadza z większej liczby. Na tym piętrze giniesz od razu.
 puzzle-best-chance-wrong-later = Z najlepszym dalszym planem ten krok wyprowadza z { $out } na { $worlds } pięter ({ $chance }%). Inny krok wyprowadza z większej liczby. Oto piętro, na którym zawodzi.
 puzzle-best-chance-wrong-hopeless = Ten krok nie wyprowadza z żadnego z { $worlds } pięter.
