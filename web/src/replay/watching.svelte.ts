@@ -83,8 +83,7 @@ export class Watching {
   /** What the board is told: a board that shows all is told what everybody heard. */
   ears = $derived<Eyes>(this.eyes === "open" ? "public" : this.eyes);
   /** As these eyes see it. */
-  viewOf = (views: Views): unknown =>
-    this.eyes === "open" && this.Open ? this.Open.opened(views) : views[this.ears];
+  viewOf = (views: Views): unknown => (this.eyes === "open" && this.Open ? this.Open.opened(views) : views[this.ears]);
 
   /** Everything that these eyes were told until then. */
   toldBy = (at: number): Told[] =>
