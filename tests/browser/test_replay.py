@@ -66,6 +66,9 @@ def test_a_match_is_gone_through(person: Open, game: str) -> None:
     scrub(page, middle)
     at(page, middle, last)
     expect(page.locator("button[aria-current=step]").first).to_have_text(re.compile(rf"^{middle} "))
+    expect(page.locator("[data-at='1']").first).to_be_attached()  # the list has the whole match,
+    expect(page.locator(f"[data-at='{last}']").first).to_be_attached()
+    expect(page.locator("button[aria-current=step]").first).to_be_in_viewport()  # and one is where one looks
     # All open, then through the eyes of those who know less.
     leaf(page, "Revealed")
     expect(page.locator(OPEN[game]).first).to_be_visible()

@@ -52,10 +52,10 @@ def storeys(site: str) -> str:
 def reviewed(page: Page, begin: str = "Review this match") -> None:
     """Ask for the review if nobody has yet, and wait for it."""
     button = page.get_by_role("button", name=begin)
-    expect(button.or_(page.locator(".closer")).first).to_be_visible(timeout=LONG)
+    expect(button.or_(page.locator("figure")).first).to_be_visible(timeout=LONG)
     if button.count():
         button.click()
-    expect(page.locator(".closer")).to_be_visible(timeout=LONG)
+    expect(page.locator("figure")).to_be_visible(timeout=LONG)
 
 
 def decide(page: Page, what: str) -> None:
@@ -82,7 +82,7 @@ def test_a_match_is_reviewed_before_ones_eyes_and_in_every_language(person: Open
     accessible(page)
     page.get_by_role("button", name="Review this match").click()
     expect(page.get_by_role("progressbar")).to_be_visible()
-    expect(page.locator(".closer")).to_be_visible(timeout=LONG)
+    expect(page.locator("figure")).to_be_visible(timeout=LONG)
     expect(page.get_by_role("progressbar")).to_have_count(0)
     shares = page.get_by_role("list", name="Chances at this moment").get_by_role("listitem").all_inner_texts()
     assert len(shares) == 2
@@ -118,6 +118,12 @@ def test_show_moves_what_is_in_sight(person: Open, storeys: str) -> None:
         leaf(page, "Moves")
         expect(page.locator(".closer article")).to_be_visible()
         staged(page)
+        # The marked line of the list, the step and what is judged are the same decision, and its line is in sight.
+        marked = page.locator("[data-at].marked").first
+        expect(marked).to_be_in_viewport()
+        expect(page.locator(".turn")).to_have_text(re.compile(rf"Step {marked.get_attribute('data-at')} of"))
+        verdict = page.locator(".closer article header strong").inner_text()
+        assert verdict in (marked.locator(".judged").get_attribute("aria-label") or "")
     # What was played comes first: the headline speaks of it.
     expect(page.locator(".closer li.shown")).to_have_count(1)
     expect(page.locator(".closer li.shown")).to_contain_text("chosen")

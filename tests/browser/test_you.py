@@ -181,7 +181,7 @@ def test_whoever_leaves_no_trace_at_a_table(person: Open, watch: Watch) -> None:
     page = person("/")
     table = hero(page)
     leaf(page, "Table")
-    page.get_by_role("button", name="Delete my part here").click()
+    page.get_by_role("button", name="Erase my name and words here").click()
     expect(page.get_by_text("If nobody else has played here")).to_be_visible()
     accessible(page)
     watch.expected_away = True  # the table answers no more

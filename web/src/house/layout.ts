@@ -8,8 +8,6 @@ export type Shape = "high" | "low" | "narrow";
 
 export interface Place {
   shape: Shape;
-  /** There is room for words on the buttons above. */
-  roomy: boolean;
   /** How wide the column beside the house is. */
   column: number;
   /** How long one unit of the picture is on the screen. */
@@ -41,7 +39,6 @@ export function layout(width: number, height: number, wordy: boolean): Place {
   const left = HOUSE.middle - middle / unit;
   return {
     shape,
-    roomy: shape === "high" && width >= 1200,
     column,
     unit,
     x: (point) => (point - left) * unit,

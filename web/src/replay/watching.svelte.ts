@@ -82,9 +82,13 @@ export class Watching {
   // What happened.
   /** What the board is told: a board that shows all is told what everybody heard. */
   ears = $derived<Eyes>(this.eyes === "open" ? "public" : this.eyes);
-  told = $derived<Told[]>(
-    this.steps.slice(0, this.shown?.at ?? 0).flatMap(({ told }) => told.flatMap((event) => heard(event, this.ears))),
-  );
+  /** As these eyes see it. */
+  viewOf = (views: Views): unknown => (this.eyes === "open" && this.Open ? this.Open.opened(views) : views[this.ears]);
+
+  /** Everything that these eyes were told until then. */
+  toldBy = (at: number): Told[] =>
+    this.steps.slice(0, at).flatMap(({ told }) => told.flatMap((event) => heard(event, this.ears)));
+  told = $derived(this.toldBy(this.shown?.at ?? 0));
   fresh = $derived(
     this.shown?.step
       ? (this.steps[this.shown.at - 1]?.told.flatMap((event) => heard(event, this.ears)).length ?? 0)
@@ -97,14 +101,7 @@ export class Watching {
           .join(" ") || t("replay-unheard")
       : t("replay-beginning"),
   );
-  /** The list shows one of the large parts at a time: a long match has thousands of lines. */
-  private from = $derived(
-    this.chapters.filter(({ level, at: begin }) => level === 0 && begin <= this.at).at(-1)?.at ?? 1,
-  );
-  private to = $derived(
-    (this.chapters.find(({ level, at: begin }) => level === 0 && begin > this.at)?.at ?? this.last + 1) - 1,
-  );
-  /** Around where one came into this part: its other lines follow while nothing is played. */
+  /** Around where one came into the match: its other lines follow while nothing is played, for a long match has thousands. */
   private around = $state.raw({ middle: 1, reach: slice });
   /** Each line is put into words once, for these eyes in this language. */
   private written = $derived.by(() => {
@@ -113,14 +110,10 @@ export class Watching {
   });
   lines = $derived.by(() => {
     const { middle, reach } = this.around;
-    const [first, last] = [Math.max(this.from, middle - reach), Math.min(this.to, middle + reach)];
+    const [first, last] = [Math.max(1, middle - reach), Math.min(this.last, middle + reach)];
     return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => this.linesOf(first + index)).flat();
   });
-  view = $derived(
-    this.shown && this.eyes === "open" && this.Open
-      ? this.Open.opened(this.shown.views)
-      : this.shown?.views[this.ears],
-  );
+  view = $derived(this.shown && this.viewOf(this.shown.views));
 
   constructor(readonly identity: string) {
     void this.prepare();
@@ -230,15 +223,14 @@ export class Watching {
   }
 
   private comeNear(): void {
-    const [at, from, to] = [Math.min(Math.max(this.at, this.from), this.to), this.from, this.to];
     const { middle, reach } = untrack(() => this.around);
-    if (middle < from || middle > to || Math.abs(at - middle) > reach) this.around = { middle: at, reach: slice };
+    if (Math.abs(this.at - middle) > reach) this.around = { middle: this.at, reach: slice };
   }
 
   private widen(): (() => void) | void {
     const { middle, reach } = this.around;
-    if (this.held || (middle - reach <= this.from && middle + reach >= this.to)) return;
-    const later = setTimeout(() => (this.around = { middle, reach: reach + slice }), 60);
+    if (this.held || (middle - reach <= 1 && middle + reach >= this.last)) return;
+    const later = setTimeout(() => (this.around = { middle, reach: reach + 2 * slice }), 60);
     return () => clearTimeout(later);
   }
 

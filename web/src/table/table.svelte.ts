@@ -156,7 +156,9 @@ export class AtTable {
 
   /** What a bot would do in our place. It is for one decision alone, and for the one who asked. */
   hint = $state.raw<HintAnswer | null>(null);
-  thinking = $state(false);
+  private thinkingOf = $state<string | null>(null);
+  /** Whoever has moved meanwhile waits for nothing. */
+  thinking = $derived.by(() => this.thinkingOf !== null && this.thinkingOf === this.decision);
   /** How many are advised before us. */
   ahead = $state(0);
   private decision = $derived(`${this.seat} ${JSON.stringify(this.offer)}`);
@@ -237,11 +239,13 @@ export class AtTable {
 
   async askHint(): Promise<void> {
     if (this.thinking || this.hint) return;
-    this.thinking = true;
     const { decision } = this;
+    this.thinkingOf = decision;
     const answer = await this.live.ask({ type: "hint", seat: this.seat }, (count) => (this.ahead = count));
-    this.thinking = false;
-    this.ahead = 0;
+    if (this.thinkingOf === decision) {
+      this.thinkingOf = null;
+      this.ahead = 0;
+    }
     if (decision !== this.decision) return;
     this.refusal = answer.type === "refused" ? (answer.error ?? null) : null;
     this.hint = answer.type === "hint" ? (answer.answer as HintAnswer) : null;

@@ -2,7 +2,9 @@
 
 puzzles = Rätsel
 puzzles-of = Rätsel: { $game }
-puzzles-intro = Augenblicke aus echten Partien zwischen Bots. Zu jedem gibt es eine Antwort, die das Programm bewiesen hat, und zwar nur mit dem, was auch du siehst.
+puzzles-intro = Echte Augenblicke, jeder mit einer bewiesenen Antwort.
+puzzles-how = Wie die Rätsel entstehen
+puzzles-made = Sie stammen aus Partien zwischen Bots. Die Antwort hat das Programm bewiesen, und zwar nur mit dem, was auch du siehst.
 puzzles-dots = Die Punkte sagen, wie schwer es verglichen mit den anderen Rätseln dieses Spiels ist: wie viele Möglichkeiten und Schritte es gibt, wie gut die falschen aussehen und wie oft sich Bots irren.
 puzzles-solved = { $count } von { $of } gelöst
 puzzles-all = Alle Rätsel
@@ -14,7 +16,6 @@ puzzle-difficulty = Schwierigkeit: { $level ->
     [4] schwer
    *[5] teuflisch
 } ({ $level } von 5)
-puzzle-title = { $kind } Nr. { $number }
 puzzle-level = { $level ->
     [1] Zum Aufwärmen
     [2] Leicht
@@ -27,6 +28,7 @@ puzzle-unsolved = Nächstes ungelöstes Rätsel
 puzzles-theme = Thema
 puzzles-every-theme = Alle Themen
 puzzle-solved = gelöst
+puzzle-about = Über dieses Rätsel
 puzzle-you = Du bist { $seat }.
 puzzle-from = Aus einer Partie dieser Bots: { $players }.
 puzzle-bots = Die Bots wollen die Partie gewinnen, nicht das Rätsel lösen. So oft wählt jede Stufe in { $tries } Versuchen die richtige Antwort: { $levels }.

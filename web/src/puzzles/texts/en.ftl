@@ -2,7 +2,9 @@
 
 puzzles = Puzzles
 puzzles-of = Puzzles: { $game }
-puzzles-intro = Moments from real matches between bots. Each has an answer that the engine has proved, from nothing but what you can see.
+puzzles-intro = Real moments, each with one proved answer.
+puzzles-how = How puzzles are made
+puzzles-made = They come from matches between bots. The engine has proved the answer from nothing but what you can see.
 puzzles-dots = The dots say how hard it is compared with the other puzzles of this game: how many choices and steps there are, how good the wrong ones look, and how often bots go wrong.
 puzzles-solved = { $count } of { $of } solved
 puzzles-all = All puzzles
@@ -14,7 +16,6 @@ puzzle-difficulty = Difficulty: { $level ->
     [4] hard
    *[5] fiendish
 } ({ $level } of 5)
-puzzle-title = { $kind } no. { $number }
 puzzle-level = { $level ->
     [1] Gentle
     [2] Easy
@@ -27,6 +28,7 @@ puzzle-unsolved = Next unsolved puzzle
 puzzles-theme = Theme
 puzzles-every-theme = All themes
 puzzle-solved = solved
+puzzle-about = About this puzzle
 puzzle-you = You are { $seat }.
 puzzle-from = From a match between these bots: { $players }.
 puzzle-bots = The bots play to win the match, not to solve the puzzle. How often each level found the answer in { $tries } tries: { $levels }.

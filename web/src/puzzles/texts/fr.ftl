@@ -2,7 +2,9 @@
 
 puzzles = Énigmes
 puzzles-of = Énigmes : { $game }
-puzzles-intro = Des moments tirés de vraies parties entre robots. Chacun a une réponse que le programme a prouvée, à partir de ce que tu vois et de rien d’autre.
+puzzles-intro = De vrais moments, chacun avec une réponse prouvée.
+puzzles-how = Comment naissent les énigmes
+puzzles-made = Elles viennent de parties entre robots. Le programme a prouvé la réponse à partir de ce que tu vois et de rien d’autre.
 puzzles-dots = Les points disent si c’est difficile, comparé aux autres énigmes de ce jeu : combien il y a de choix et d’étapes, si les mauvais choix sont tentants, et si les robots s’y trompent.
 puzzles-solved = Énigmes résolues : { $count } sur { $of }
 puzzles-all = Toutes les énigmes
@@ -14,7 +16,6 @@ puzzle-difficulty = Difficulté : { $level ->
     [4] difficile
    *[5] diabolique
 } ({ $level } sur 5)
-puzzle-title = { $kind } n° { $number }
 puzzle-level = { $level ->
     [1] Pour s’échauffer
     [2] Faciles
@@ -27,6 +28,7 @@ puzzle-unsolved = Prochaine énigme à résoudre
 puzzles-theme = Thème
 puzzles-every-theme = Tous les thèmes
 puzzle-solved = résolue
+puzzle-about = À propos de cette énigme
 puzzle-you = Ta place : { $seat }.
 puzzle-from = Tiré d’une partie entre ces robots : { $players }.
 puzzle-bots = Les robots veulent gagner la partie, pas résoudre l’énigme. Combien de fois chaque niveau trouve la réponse, sur { $tries } essais : { $levels }.

@@ -2,7 +2,9 @@
 
 puzzles = Zagadki
 puzzles-of = Zagadki: { $game }
-puzzles-intro = Chwile z prawdziwych partii między botami. Każda ma odpowiedź, której program dowiódł wyłącznie na podstawie tego, co widzisz.
+puzzles-intro = Prawdziwe chwile, każda z dowiedzioną odpowiedzią.
+puzzles-how = Skąd są zagadki
+puzzles-made = Pochodzą z partii między botami. Odpowiedzi program dowiódł wyłącznie na podstawie tego, co widzisz.
 puzzles-dots = Kropki mówią, jak trudna jest zagadka w porównaniu z innymi zagadkami tej gry: ile jest możliwości i kroków, jak dobrze wyglądają te złe i jak często mylą się boty.
 puzzles-solved = rozwiązane: { $count } z { $of }
 puzzles-all = Wszystkie zagadki
@@ -14,7 +16,6 @@ puzzle-difficulty = Trudność: { $level ->
     [4] trudna
    *[5] diabelska
 } ({ $level } na 5)
-puzzle-title = { $kind } nr { $number }
 puzzle-level = { $level ->
     [1] Na rozgrzewkę
     [2] Łatwe
@@ -27,6 +28,7 @@ puzzle-unsolved = Następna nierozwiązana zagadka
 puzzles-theme = Temat
 puzzles-every-theme = Wszystkie tematy
 puzzle-solved = rozwiązana
+puzzle-about = O tej zagadce
 puzzle-you = Twoje miejsce: { $seat }.
 puzzle-from = Z partii między tymi botami: { $players }.
 puzzle-bots = Boty chcą wygrać partię, nie rozwiązać zagadkę. Tyle razy na { $tries } prób każdy poziom wybiera właściwą odpowiedź: { $levels }.

@@ -23,6 +23,6 @@ end-rating = Deine Wertung
 end-decided = Hier fiel die Entscheidung
 end-review = Ansehen und beurteilen
 end-share = Teilen
-erase = Meinen Teil hier löschen
+erase = Meinen Namen und meine Worte hier löschen
 erase-text = Dein Name und alles, was du geschrieben hast, verschwinden für immer von diesem Tisch, und dieser Browser vergisst den Schlüssel zu deinem Platz. Hat hier sonst niemand gespielt, wird der ganze Tisch gelöscht.
 erase-really = Wirklich löschen

@@ -23,6 +23,6 @@ end-rating = Your rating
 end-decided = The turning point
 end-review = Replay and review
 end-share = Share
-erase = Delete my part here
+erase = Erase my name and words here
 erase-text = Your name and what you have written are erased from this table for good, and this browser forgets the key to your seat. If nobody else has played here, the whole table is deleted.
 erase-really = Really delete

@@ -23,6 +23,6 @@ end-rating = Ton classement
 end-decided = Le moment décisif
 end-review = Revoir et analyser
 end-share = Partager
-erase = Effacer mes traces ici
+erase = Effacer ici mon nom et mes messages
 erase-text = Ton nom et ce que tu as écrit sont effacés de cette table pour toujours, et ce navigateur oublie la clé de ta place. Si personne d’autre n’a joué ici, toute la table est supprimée.
 erase-really = Effacer pour de bon

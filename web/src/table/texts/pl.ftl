@@ -23,6 +23,6 @@ end-rating = Twój ranking
 end-decided = Decydująca chwila
 end-review = Powtórka i omówienie
 end-share = Udostępnij
-erase = Usuń stąd moją część
+erase = Usuń stąd moje imię i słowa
 erase-text = Twoje imię i wszystko, co tu napisano z twojego miejsca, znikną z tego stołu na zawsze, a ta przeglądarka zapomni klucz do miejsca. Jeśli nikt inny tu nie grał, zniknie cały stół.
 erase-really = Naprawdę usuń
