@@ -36,7 +36,7 @@ def trials() -> list[Any]:
 def test_every_game_keeps_the_contract(name: str, seats: int, edition: str, check: str) -> None:
     game = registry.game(name)
     config = registry.config(game, seats, edition)
-    trial = Trial(game, config, matches=sample(4, 15), enough=sample(120, 400) // seats, longest=120)
+    trial = Trial(game, config, matches=sample(4, 15), enough=sample(180, 400) // seats, longest=120)
     assert CHECKS[check](trial) > 0
 
 
