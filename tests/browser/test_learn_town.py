@@ -72,7 +72,7 @@ def test_a_mistake_is_forgiven_with_its_reason(person: Open, name: str, steps: i
     reason = lessons.run(scene, [*position.answers, mistake]).feedback
     assert isinstance(reason, Reason)
     expect(page.locator(".teacher").get_by_role("alert")).to_have_text(words(GAME, "en")(scene.text(reason.say)))
-    expect(page.get_by_role("button", name=f"Show rule {reason.rule}")).to_be_visible()
+    expect(page.get_by_role("button", name=f"Rule {reason.rule}: ")).to_be_visible()
     at_step(page, scene, steps)
 
 
