@@ -46,7 +46,8 @@ def test_scenes_keep_the_order_and_show_what_the_engine_shows(ask: Ask, path: Pa
         views, told = _seen(match, seat)
         steps = ask("threaded", game, views, told)
         for number, (step, view) in enumerate(zip(steps, views[1:], strict=True)):
-            assert _followed(game, step["end"]) == _followed(game, view), f"seat {seat}, action {number + 1}"
+            if all(event["kind"] != "laid-open" for event in told[number]):  # that is seen with the result
+                assert _followed(game, step["end"]) == _followed(game, view), f"seat {seat}, action {number + 1}"
             _assert_in_order(step["shown"], told[number])
         whole = [event for events in told for event in events]
         _assert_in_order(ask("atOnce", game, views[0], views[-1], whole), whole)

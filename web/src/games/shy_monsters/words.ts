@@ -63,13 +63,12 @@ export function acted(action: ListedAction, view: unknown, speaker: Speaker): st
   const { storey } = view as View;
   if (!storey || (kind !== "walk" && kind !== "jump")) return null;
   const [tile, over] = [String(action["tile"]), String(action["over"])];
-  const towards = (cell: string, as: string): string => speaker.say(`${as}-${wayFrom(storey.hero, cell)}`);
+  const towards = (cell: string): string => speaker.say(`way-${wayFrom(storey.hero, cell)}`);
   return speaker.say(`ahead-${kind}`, {
     attack: action["attack"] === true,
     there: faceOf(storey, tile) ?? "unknown",
-    way: towards(tile, "way"),
-    side: towards(tile, "direction"),
-    ...(kind === "jump" ? { beside: towards(over, "way"), past: towards(over, "direction") } : {}),
+    way: towards(tile),
+    ...(kind === "jump" ? { beside: towards(over) } : {}),
   });
 }
 

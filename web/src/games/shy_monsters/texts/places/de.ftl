@@ -46,17 +46,17 @@ action-jump = { $attack ->
 }
 # Dasselbe, wie es der Held sieht, neben einem Bild: von dort aus, wo er steht.
 ahead-walk = { $attack ->
-    [true] die Karte im { $side } angreifen
+    [true] die Karte { $way } von hier angreifen
    *[false] { $there ->
         [exit] durch den Ausgang gehen
-       *[other] die Karte im { $side } erforschen
+       *[other] die Karte { $way } von hier erforschen
     }
 }
 ahead-jump = { $attack ->
-    [true] nach { $side } über die Karte im { $past } springen und angreifen
+    [true] { $way } springen, über die Karte { $beside } von hier, und angreifen
    *[false] { $there ->
-        [exit] nach { $side } auf den Ausgang springen
-       *[other] nach { $side } über die Karte im { $past } springen
+        [exit] { $way } auf den Ausgang springen
+       *[other] { $way } springen, über die Karte { $beside } von hier
     }
 }
 # Der Plan zeigt Karte für Karte, was wo liegt; der Verlauf muss es nicht.
