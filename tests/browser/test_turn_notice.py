@@ -6,8 +6,9 @@ run in has no place for notices and marks on icons: what the worker wants to sho
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+import time
+from collections.abc import Callable, Iterator
+from typing import Any, TypeVar
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, Worker, expect
@@ -23,6 +24,12 @@ WRITTEN_DOWN = """() => {
     self.registration.showNotification = async (title, options) => void self.shown.push({ title, ...options });
     navigator.setAppBadge = async (...count) => void self.shown.push({ badge: count });
 }"""
+AT_WORK = """navigator.serviceWorker.ready.then(({ active }) => new Promise((done) => {
+    const look = () => active.state === "activated" && done();
+    active.addEventListener("statechange", look);
+    look();
+}))"""
+"""What is pushed before the worker is at work is lost."""
 LOOKED = "window.unmarked = 0; navigator.clearAppBadge = async () => void (window.unmarked += 1)"
 
 
@@ -45,6 +52,17 @@ def context(browser: Browser, ringing: str) -> Iterator[BrowserContext]:
     context.close()
 
 
+T = TypeVar("T")
+
+
+def patiently(look: Callable[[], T]) -> T:
+    """What there is to be seen, as soon as there is any."""
+    given_up = time.monotonic() + PATIENCE / 1000
+    while not (found := look()):
+        assert time.monotonic() < given_up, "it never came"
+    return found
+
+
 def wants_to_be_told(page: Page) -> None:
     page.get_by_role("button", name="Settings").first.click()
     page.get_by_label("Tell me in the browser when it is my turn").check()
@@ -58,14 +76,11 @@ def push(context: BrowserContext, address: str, worker: Worker) -> list[dict[str
     known: list[dict[str, Any]] = []
     client.on("ServiceWorker.workerRegistrationUpdated", lambda event: known.extend(event["registrations"]))
     client.send("ServiceWorker.enable")
-    while not known:
-        elsewhere.evaluate("0")  # lets events come in
+    patiently(lambda: elsewhere.evaluate("0") or known)  # what is evaluated lets events come in
     asked = {"origin": f"{address}/", "registrationId": known[-1]["registrationId"], "data": "Ada has played the bat"}
     client.send("ServiceWorker.deliverPushMessage", asked)
-    while True:
-        shown: list[dict[str, Any]] = worker.evaluate("self.shown")
-        if len(shown) == 2:
-            return shown
+    shown: list[dict[str, Any]] = patiently(lambda: worker.evaluate("self.shown.length === 2 && self.shown"))
+    return shown
 
 
 def test_a_ring_marks_the_icon_and_says_only_that_it_is_your_turn(
@@ -78,8 +93,8 @@ def test_a_ring_marks_the_icon_and_says_only_that_it_is_your_turn(
     friend.get_by_label("Your name").fill("Bo")
     friend.get_by_role("button", name="Play: Dungeon Master").click()
     wants_to_be_told(page)
-    while not page.evaluate("caches.match('/your-turn').then(Boolean)"):
-        page.evaluate("new Promise(requestAnimationFrame)")
+    patiently(lambda: page.evaluate("caches.match('/your-turn').then(Boolean)"))
+    page.evaluate(AT_WORK)
     friend.context.close()
     [worker] = context.service_workers
     page.close()
