@@ -324,6 +324,7 @@ def test_a_double_click_plays_one_set(person: Open, watch: Watch) -> None:
     page.locator("section.hand .group").first.click()
     before = cards_in_hand(page)
     page.locator("button.play").first.dblclick()
+    expect(page.locator("button.play[aria-disabled=true]")).to_have_count(0)  # it has been answered
     settle(page)
     assert cards_in_hand(page) == before - 1 or page.locator(".laying").count()
     assert len([frame for frame in sent if '"type":"act"' in frame]) == 2

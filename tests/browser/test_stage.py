@@ -80,6 +80,9 @@ def test_a_scene_is_seen_before_its_end_and_pieces_slide_to_it(page: Page) -> No
     # A word in the chat is no reason to go on; a click is, and it presses nothing.
     page.locator("textarea").press("Enter")
     expect(told).to_have_text("hush 0 0")
+    time_of_slides = page.context.new_cdp_session(page)
+    time_of_slides.send("Animation.enable")
+    time_of_slides.send("Animation.setPlaybackRate", {"playbackRate": 0})  # they wait until they have been looked at
     page.locator("button").nth(1).click()
     expect(told).to_have_text("nothing 2 0")
     assert page.evaluate("board.held.at(-1)") is False
@@ -93,6 +96,7 @@ def test_a_scene_is_seen_before_its_end_and_pieces_slide_to_it(page: Page) -> No
     assert sorted(name for name, _ in slides) == ["circle", "piece"]
     assert dict(slides)["circle"] == left + 20
     assert dict(slides)["piece"] < left + 100
+    time_of_slides.detach()
     page.locator("button").nth(1).click()
     expect(told).to_have_text("nothing 2 1")
     page.evaluate("board.end()")

@@ -81,7 +81,7 @@ def test_what_a_newcomer_is_told(person: Open) -> None:
     stacks = page.get_by_role("list", name="Stacks")
     expect(stacks.get_by_role("button", name=re.compile("^Take: "))).not_to_have_count(0)
     expect(stacks.get_by_text(re.compile("costs"))).to_have_count(0)
-    expect(page.locator(".decide")).to_contain_text("You win when the spooks you have fed")
+    expect(page.locator(".own [title*='You win when the spooks you have fed']").first).to_be_visible()
     to_plan(page)
     expect(stacks.get_by_text(re.compile("costs \\d"))).to_have_count(4)
     expect(page.locator(".own .food")).to_contain_text(
