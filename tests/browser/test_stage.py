@@ -86,6 +86,7 @@ def test_a_scene_is_seen_before_its_end_and_pieces_slide_to_it(page: Page) -> No
     page.locator("button").nth(1).click()
     expect(told).to_have_text("nothing 2 0")
     assert page.evaluate("board.held.at(-1)") is False
+    page.evaluate("new Promise(requestAnimationFrame)")  # they begin with the next frame
     slides = page.evaluate("""() => document.getAnimations().map((one) => {
         one.pause(); one.currentTime = 0;
         const piece = one.effect.target;
