@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 FACES = ("bat", "drake", "serpent", "cobra", "kraken", "gargoyle")
 ROW = ("i10", "i11", "i12", "j12", "i8", "i7")
@@ -67,7 +68,10 @@ def hero_moves(page: Page) -> None:
     if asking.count():
         asking.first.click()
     else:
-        page.locator("button.target, .end h2").last.click()  # the end may come in between
+        try:  # the end may come in between, or another question: then whoever plays on looks anew
+            page.locator("button.target, .end h2").last.click(timeout=5_000)
+        except PlaywrightTimeout:
+            return
     page.wait_for_function(f"(before) => {DONE} !== before", arg=before)
 
 
