@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from playwright.sync_api import Page, expect
-from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 FACES = ("bat", "drake", "serpent", "cobra", "kraken", "gargoyle")
 ROW = ("i10", "i11", "i12", "j12", "i8", "i7")
@@ -13,6 +12,8 @@ DONE = (
     " document.querySelector('[data-flip=hero]')?.style.cssText].join()"
 )
 """What can come of a decision: a line in the log, a question, another place, the end."""
+ANSWERED = "document.querySelectorAll('.side ol li, .end, .curtain').length"
+"""What comes of an answer to a question, which goes before the house has heard it."""
 
 
 def start(page: Page, way: str, game: str = "shy_monsters") -> None:
@@ -63,16 +64,12 @@ def settle(page: Page) -> None:
 
 def hero_moves(page: Page) -> None:
     """One decision: the last tile that glows, so that the Hero gets away from where he was."""
-    before = page.evaluate(DONE) if not over(page) else None
     asking = page.locator(".asking button")
-    if asking.count():
-        asking.first.click()
-    else:
-        try:  # the end may come in between, or another question: then whoever plays on looks anew
-            page.locator("button.target, .end h2").last.click(timeout=5_000)
-        except PlaywrightTimeout:
-            return
-    page.wait_for_function(f"(before) => {DONE} !== before", arg=before)
+    what = ANSWERED if asking.count() else DONE
+    before = page.evaluate(what) if not over(page) else None
+    # The end may come in between.
+    (asking.first if what == ANSWERED else page.locator("button.target, .end h2").last).click()
+    page.wait_for_function(f"(before) => {what} !== before", arg=before)
 
 
 def play_hero(page: Page, most: int = 400) -> None:
@@ -101,10 +98,6 @@ def until_kept(page: Page, words: str) -> None:
 
 
 def tab_to(page: Page, name: str, selector: str = "*") -> None:
-    assert tabs_reach(page, name, selector), f"the keyboard does not reach {name!r}"
-
-
-def tabs_reach(page: Page, name: str, selector: str = "*") -> bool:
     """Tab until something of this name has the focus."""
     for _ in range(80):
         page.keyboard.press("Tab")
@@ -114,5 +107,5 @@ def tabs_reach(page: Page, name: str, selector: str = "*") -> bool:
             selector,
         )
         if found is not None and found.startswith(name):
-            return True
-    return False
+            return
+    raise AssertionError(f"the keyboard does not reach {name!r}")
