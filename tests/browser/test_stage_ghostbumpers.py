@@ -188,7 +188,7 @@ def test_the_start_card_lies_beside_the_pile(page: Page) -> None:
         page.set_viewport_size(viewport(size))
         left, right, end = page.evaluate("""() => {
             const of = (what) => document.querySelector(what).getBoundingClientRect();
-            return [of(".me > .start").right, of(".own .card").left, of(".own .card:last-child").right];
+            return [of(".me > .start").right, of(".hood .own .card").left, of(".hood .own .card:last-child").right];
         }""")
         assert left <= right + 1, size
         assert end <= size[0], size
