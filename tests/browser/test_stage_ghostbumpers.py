@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import accessible
-from tests.browser.rink import DEALT, Match, laying, show, watching
+from tests.browser.rink import DEALT, GAME, Match, laying, show, watching
 from tests.browser.staging import LANGUAGES, SIZES, in_window, nothing_shifts, staged, viewport
 from tests.pages import script_of
 from tests.samples import mostly
@@ -73,6 +73,7 @@ def test_every_decision_fits(page: Page, kind: str, language: str) -> None:
         expect(buttons).to_have_count(0 if kind.startswith("waiting") else 2 if number == "0" else 1)
         for button in buttons.all():
             in_window(button)
+        assert page.evaluate("Math.round(document.querySelector('.hood').getBoundingClientRect().bottom)") == size[1]
         assert page.evaluate(OUTSIDE) == [], size
         assert page.evaluate(NARROW) == [], size
 
@@ -131,8 +132,66 @@ def test_nothing_is_shoved(page: Page, size: tuple[int, int]) -> None:
     show(page, laying().position())
     page.evaluate("new Promise((done) => setTimeout(done, 600))")
     with nothing_shifts(page):
-        give(page, {"ghost": "lay 1", "notice": "Hint: under one Relaxed card."})
+        give(page, {"ghost": "lay 1", "notice": "Hint: under one Relaxed card. " * 6})
         expect(page.locator(".place.ghost")).to_have_count(1)
+        page.evaluate("Promise.all(document.getAnimations().map((one) => one.finished))")
+    assert page.evaluate(COVERED) == []
+
+
+COVERED = """() => {
+    const hint = document.querySelector(".notice .words").getBoundingClientRect();
+    return [...document.querySelectorAll(".track, .rail, .laying .words span, .hand, .decision")]
+        .filter((one) => {
+            const box = one.getBoundingClientRect();
+            const beside = box.right <= hint.left || hint.right <= box.left;
+            return !beside && box.top < hint.bottom && hint.top < box.bottom;
+        })
+        .map((one) => one.className);
+}"""
+"""What a choice is made from, and lies under the hint."""
+
+
+def test_whoever_still_hides_a_card_is_not_interrupted(page: Page) -> None:
+    page.evaluate("() => { bundled.settings.speed = 0.5; }")
+    match = laying()
+    show(page, match.position())
+    others = Match(4, 0).deal()
+    others.state = GAME.apply(others.state, 2, GAME.read("lay 3")).state
+    told = [{"kind": "laid", "params": {"seat": 2, "depth": None}}]
+    give(page, others.position(told=[*match.told, *told], fresh=1))
+    assert page.locator(".laying").count() == 1
+    expect(page.locator(".state.laid")).to_have_count(1)
+    page.evaluate("() => { bundled.settings.speed = 0; }")
+
+
+@pytest.mark.parametrize(
+    ("plays", "words"),
+    [(("play 8",), "enough to be ahead for now"), (("play 8", "play 3 3"), "takes the trick")],
+)
+def test_whoever_plays_last_is_told_who_takes_the_trick(page: Page, plays: tuple[str, ...], words: str) -> None:
+    match = Match(3, len(plays)).deal(NINES).lay(3, 3, 3).act(*plays)
+    show(page, match.position())
+    pick(page, "9", 1)
+    expect(page.locator(".worth")).to_have_text(words)
+
+
+NINES = ((1, 2, 3, 4, 5, 6, 7, 8, 0), (1, 3, 3, 5, 6, 7, 7, 8, 9), (2, 2, 4, 5, 5, 6, 8, 8, 9))
+
+
+def test_the_start_card_lies_beside_the_pile(page: Page) -> None:
+    """However long the name and the pile are."""
+    position = trick(4, 0).position(names=["Wilhelmina", "Nina", "Norbert", "Natan"])
+    position["view"]["scores"] = [12, 10, 23, 14]
+    position["view"]["piles"][0].update(size=4, turned=3, depth=3)
+    show(page, position)
+    for size in [(1440, 900), (844, 390), (360, 640)]:
+        page.set_viewport_size(viewport(size))
+        left, right, end = page.evaluate("""() => {
+            const of = (what) => document.querySelector(what).getBoundingClientRect();
+            return [of(".me > .start").right, of(".hood .own .card").left, of(".hood .own .card:last-child").right];
+        }""")
+        assert left <= right + 1, size
+        assert end <= size[0], size
 
 
 def give(page: Page, changes: dict[str, Any]) -> None:
@@ -221,9 +280,10 @@ def test_after_a_round_there_is_time_to_see_what_it_has_brought(
     expect(rows.first.locator(".crown")).to_be_visible()
     expect(rows.last).to_contain_text("Odile")
     expect(rows.last).to_contain_text("+0")
+    expect(rows.first.locator(".counts")).to_have_count(6)  # why it is so many
     for size in SIZES:
         page.set_viewport_size(viewport(size))
-        in_window(page.locator(".result .card"))
+        in_window(page.locator(".result > .card"))
         in_window(page.locator(".result").get_by_role("button"))
     page.locator(".result").get_by_role("button").click()
     expect(page.locator(".result")).to_have_count(0)

@@ -178,6 +178,8 @@ export interface FrameParts {
   dock?: Snippet;
   /** Where the dock is under or beside the board, a hint takes its place, and covers nothing that it speaks of. */
   adviceOnDock?: boolean;
+  /** What may be decided lies in the lower half of the board: notices float over its upper edge. */
+  noticesAbove?: boolean;
   /** In the side column, under the people. */
   beside?: Snippet;
   /** "board": the game draws the people around its board, and the side column does not repeat them. */

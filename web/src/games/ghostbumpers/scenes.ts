@@ -82,7 +82,10 @@ const lay: Scene<View, Moment> = (before, { params }) => {
   const depth = params["depth"] as number | null;
   const view = withPile(before, seat, () => ({ laid: true, depth }));
   const all = view.piles.every((pile) => pile.laid);
-  return [beat({ ...view, stage: all ? "play" : view.stage }, 350, { name: "laid", seat }, "lay")];
+  const shown = beat({ ...view, stage: all ? "play" : view.stage }, 350, { name: "laid", seat }, "lay");
+  // Whoever is still hiding the own card is not interrupted.
+  const busy = seat !== before.seat && before.piles[before.seat]?.laid === false;
+  return [busy ? { ...shown, milliseconds: 0 } : shown];
 };
 
 const playCards: Scene<View, Moment> = (before, { params }, after) => {
@@ -169,6 +172,7 @@ const move: Scene<View, Moment> = (before, { params }) => {
   return [beat(view, 900, { name: "moved", seat, face }, "moved")];
 };
 
+/** A pile is there to be read, but all of them together take no longer than three. */
 const showPile: Scene<View, Moment> = (before, { params }) => {
   const seat = seatOf(params);
   const [above, under, points] = ["above", "under", "points"].map((name) => Number(params[name])) as [
@@ -178,7 +182,10 @@ const showPile: Scene<View, Moment> = (before, { params }) => {
   ];
   const view = withPile(before, seat, () => ({ depth: above, size: above + under + 1 }));
   const doubled = params["doubled"] === true;
-  return [beat(view, 600, { name: "pile-shown", seat, above, under, doubled, points }, "points")];
+  const others = before.piles.length - 1;
+  return [
+    beat(view, Math.min(1300, 3900 / others), { name: "pile-shown", seat, above, under, doubled, points }, "points"),
+  ];
 };
 
 const score: Scene<View, Moment> = (before, { params }, after) => {
@@ -189,7 +196,7 @@ const score: Scene<View, Moment> = (before, { params }, after) => {
   const isLast = after.past.length === round;
   const view: View = { ...before, scores: to, past: after.past.slice(0, round) };
   return [
-    beat(view, 1500, { name: "points", round, points, from: before.scores, to }, "runUp"),
+    beat(view, 800, { name: "points", round, points, from: before.scores, to }, "runUp"),
     { ...beat(view, Infinity, { name: "result", round }), pause: true },
     { view: { ...cleared(view), start: isLast ? after.start : view.start }, milliseconds: 0 },
   ];

@@ -1,6 +1,8 @@
 /** What the server shows of Ghostbumpers, and what the table makes of it. No rules: only counting and remembering. */
 
 import type { ListedAction, Told } from "../../lib/protocol";
+import type { Speaker } from "../../lib/texts.svelte";
+import type { Person } from "../types";
 import type * as shown from "./view.generated";
 import type { Round } from "./view.generated";
 
@@ -116,6 +118,12 @@ export function rowsOf(held: Group[], width: number): Group[][] {
   if (fan(held).length * finger <= width - edges - card) return [held];
   const half = Math.ceil(held.length / 2);
   return [held.slice(0, half), held.slice(half)];
+}
+
+/** Where there is little room: of a bot's name, what tells it from the others. */
+export function shortName(seat: number, people: Person[], speaker: Speaker): string {
+  const person = people.find((one) => one.seat === seat);
+  return person?.kind === "bot" ? speaker.brief(person) : speaker.say("player-name", { seat });
 }
 
 /** Everybody that a line of the log speaks of. */

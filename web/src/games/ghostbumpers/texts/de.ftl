@@ -116,6 +116,7 @@ play-set = { $count ->
 play-as = Als { $counts } spielen
 would-open = die anderen können noch höher spielen
 would-lead = liegt damit vorn
+would-take = bekommt den Stich
 too-low = zu niedrig, um vorn zu liegen
 set-counts = zusammen schlagen sie eine einzelne { $count }, aber keine { $more }
 

@@ -104,6 +104,7 @@ play-set = { $count ->
 play-as = Play as { $counts }
 would-open = the others can still play higher
 would-lead = enough to be ahead for now
+would-take = takes the trick
 too-low = too low to be ahead
 set-counts = together they beat a single { $count }, but not a { $more }
 

@@ -110,6 +110,7 @@ play-set = { $count ->
 play-as = Jouer comme { $counts }
 would-open = les autres peuvent encore jouer plus haut
 would-lead = prendrait la tête
+would-take = remporte le pli
 too-low = trop bas pour l’instant
 set-counts = ensemble, elles battent un { $count } seul, mais pas un { $more }
 

@@ -134,6 +134,7 @@ play-set = { $count ->
 play-as = Zagraj jako { $counts }
 would-open = inni mogą jeszcze zagrać wyżej
 would-lead = teraz wzięłoby lewę
+would-take = bierze lewę
 too-low = teraz za mało na lewę
 set-counts = razem biją pojedynczą { $count }, ale nie { $more }
 
