@@ -25,6 +25,8 @@ export class Turn {
   private jumps = $state.raw<ListedAction[]>([]);
   /** What would end the match: really? */
   asking = $state.raw<ListedAction | null>(null);
+  /** What was tapped in vain, or is new: it is told instead of the question, until something else is done. */
+  private telling = $state<"spent" | "looking" | "nowhere" | "far" | "lurking" | null>(null);
   /** Something was said, and its answer is not here yet. */
   sent = $state(false);
   /** Whether somebody wants to see what could lurk where: at this table, until they want it no more. */
@@ -80,8 +82,15 @@ export class Turn {
   canArm(skill: "attack" | "jump"): boolean {
     return this.actions().some((action) => wayOf(action)?.split("-").includes(skill));
   }
+  get told(): typeof this.telling {
+    return this.mine && !this.pencilling ? this.telling : null;
+  }
   arm(skill: "attack" | "jump"): void {
     this.forget();
+    const storey = this.storey();
+    const ready = skill === "attack" ? storey?.attack_ready : storey?.jump_ready;
+    if (!this.canArm(skill)) this.telling = !ready ? "spent" : this.looking ? "looking" : "nowhere";
+    if (this.telling) return;
     this.armed[skill] = !this.armed[skill];
     // Both together only where there is somebody to jump at.
     if (this.armed.attack && this.armed.jump && !this.offered("jump-attack"))
@@ -97,11 +106,17 @@ export class Turn {
     this.jumps = [];
     this.asking = null;
     this.pencilling = false;
+    this.telling = null;
     this.sent = false;
   }
 
   choose(cell: string): void {
-    if (!this.targets.includes(cell)) return;
+    if (!this.targets.includes(cell)) {
+      // Where one looks, walks or jumps is seen by the glow; why not here is asked by whoever taps.
+      if (this.mine && (this.aim === "walk" || this.aim === "attack") && cell !== this.storey()?.hero)
+        this.telling = "far";
+      return;
+    }
     if (this.aim === "pencil") {
       this.pencil[cell] = marks[(marks.indexOf(this.pencil[cell] ?? "") + 1) % marks.length] ?? "";
       save(this.place, this.pencil);
@@ -136,6 +151,7 @@ export class Turn {
   toggleWondering(advise: (question: string) => Promise<unknown>): void {
     this.wondering = !this.wondering;
     this.possible = null;
+    this.telling = this.wondering ? "lurking" : null;
     save(this.wonderingAt, this.wondering);
     void this.wonder(advise);
   }
