@@ -49,6 +49,12 @@ export class Turn {
     this.wondering = load(this.wonderingAt, false);
   }
 
+  /** All that can be done, to tell whether it is something else now. */
+  get choices(): string {
+    return this.actions()
+      .map(({ text }) => text)
+      .join();
+  }
   get mine(): boolean {
     return this.actions().length > 0;
   }
@@ -101,7 +107,12 @@ export class Turn {
     this.forget();
     this.pencilling = pencilling;
   }
-  /** Lays everything down that was begun: other choices are other questions. */
+  /** Other choices are other questions. */
+  layDown(): void {
+    this.forget();
+    this.armed = { attack: false, jump: false };
+  }
+  /** Lays everything down that was begun. */
   forget(): void {
     this.jumps = [];
     this.asking = null;
@@ -143,8 +154,7 @@ export class Turn {
     );
   }
   send(action: ListedAction): void {
-    this.forget();
-    this.armed = { attack: false, jump: false };
+    this.layDown();
     this.sent = true;
     this.act(action.text);
   }
@@ -157,10 +167,10 @@ export class Turn {
   }
   /** Asks what could lurk where. What was said before stays until there is an answer. */
   async wonder(advise: (question: string) => Promise<unknown>): Promise<void> {
-    const asked = this.actions();
-    if (!this.wondering || !asked.length) return;
+    const asked = this.choices;
+    if (!this.wondering || !asked) return;
     const answer = (await advise("possible")) as { tiles: Record<string, string[]> } | null;
-    if (asked === this.actions()) this.possible = answer?.tiles ?? null;
+    if (asked === this.choices) this.possible = answer?.tiles ?? null;
   }
   /** What could lurk on a tile that nobody has seen, for those who wonder. */
   couldBe(cell: string): string[] | undefined {
