@@ -89,7 +89,7 @@ def test_every_decision_fits(person: Open, language: str) -> None:
     at_all_sizes(bo, language, ".skills")  # the Hero waits
     home(ada)
     speak(ada, language)  # the sketch is kept
-    ada.locator("[data-main]:enabled").wait_for()
+    ada.locator("[data-main][aria-disabled=false]").wait_for()
     at_all_sizes(ada, language, "[data-main]")
     ada.locator("[data-main]").click()
     bo.locator(".turn.mine").wait_for()
@@ -224,7 +224,7 @@ def test_keyboard_advice_is_for_keyboards(person: Open) -> None:
     for touch in (False, True):
         page = person(has_touch=touch, is_mobile=touch)
         start(page, "Dungeon Master against the bot")
-        expect(page.get_by_text("Choose a tile, then a place")).to_be_visible()
+        expect(page.get_by_text("Lay all 6 tiles, edge to edge.")).to_be_visible()
         expect(page.locator(".keys")).to_be_visible(visible=not touch)
 
 
