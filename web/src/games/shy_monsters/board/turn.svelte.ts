@@ -89,7 +89,7 @@ export class Turn {
     return this.actions().some((action) => wayOf(action)?.split("-").includes(skill));
   }
   get told(): typeof this.telling {
-    return this.mine && !this.pencilling ? this.telling : null;
+    return this.mine ? this.telling : null;
   }
   arm(skill: "attack" | "jump"): void {
     this.forget();
@@ -129,6 +129,7 @@ export class Turn {
       return;
     }
     if (this.aim === "pencil") {
+      this.telling = null;
       this.pencil[cell] = marks[(marks.indexOf(this.pencil[cell] ?? "") + 1) % marks.length] ?? "";
       save(this.place, this.pencil);
       return;
