@@ -172,7 +172,8 @@ def test_the_ground_is_moved_by_hand(person: Open) -> None:
         page.set_viewport_size(viewport(size))
         in_window(place)
     page.wait_for_function(
-        """(before) => Math.abs(document.querySelector('[data-sketch="i10"]').getBoundingClientRect().x - before) < 2""",
+        """(before) => Math.abs(
+            document.querySelector('[data-sketch="i10"]').getBoundingClientRect().x - before) < 2""",
         arg=before["x"],
     )
     page.mouse.move(before["x"] + 20, before["y"] + 20)

@@ -87,7 +87,7 @@ help-deadly = Red: a Monster is active there. Without an Attack you die.
 told-spent = Spent on this storey.
 told-looking = First choose what to reveal.
 told-nowhere = There is nowhere to jump to.
-told-far = You can only walk to a tile beside yours.
+told-far = You can only go to a tile beside yours.
 told-lurking = Each tile shows who could be active there.
 looks = { $count ->
     [0] no looks
