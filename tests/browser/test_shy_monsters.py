@@ -301,6 +301,10 @@ def test_what_is_wrong_with_a_sketch_is_said(person: Open) -> None:
     page.locator(".piece").nth(4).click()
     page.locator('[data-sketch="k11"]').click()
     expect(page.get_by_role("button", name=re.compile(", 2 steps north and 2 east, loose"))).to_be_visible()
+    dock = page.locator("[data-region=dock] .told")
+    expect(dock).to_contain_text("no way leads there from the Entrance")
+    page.get_by_role("button", name="Lay the storey").click(force=True)
+    expect(dock).to_have_text("5 tiles are left to lay.")  # whoever is hasty is told what is missing
     page.locator('[data-sketch="k11"]').click()
     page.locator('[data-sketch="i10"]').click()
     expect(page.get_by_role("button", name=re.compile(", north, (uneasy|active)"))).to_be_visible()
@@ -310,15 +314,26 @@ def test_what_is_wrong_with_a_sketch_is_said(person: Open) -> None:
 def test_pencil_and_aid(person: Open) -> None:
     page = person()
     start(page, "Hero against the bot")
+    asked = page.locator("[data-region=dock] strong")
+    page.locator("button.target").first.wait_for()
+    page.locator("[data-way=attack]").click(force=True)
+    expect(asked).to_have_text("First choose what to reveal.")  # why it rests
     for phase in ("Choose a tile to reveal.", "Where to?"):
         page.locator("button.target").first.click()
-        expect(page.locator("[data-region=dock]").get_by_text(phase)).to_be_visible()
+        expect(asked).to_have_text(phase)
     page.get_by_role("button", name="Pencil").click()
     page.locator("button.target").first.click()
     expect(page.get_by_role("button", name=re.compile("marked \\?"))).to_be_visible()
     page.get_by_role("button", name="What could lurk there?").click()
     expect(page.get_by_role("button", name=re.compile("could be|no Monster")).first).to_be_visible()
+    expect(asked).to_have_text("Each tile shows who could be active there.")
     accessible(page)
+    page.locator("[data-way=attack]").click()
+    page.get_by_placeholder("Say something").fill("Beware!")
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("listitem").filter(has_text="Beware!")).to_be_visible()
+    expect(page.locator("[data-way=attack]")).to_have_attribute("aria-pressed", "true")  # a word does not disarm
+    expect(page.get_by_role("button", name=re.compile("could be|no Monster")).first).to_be_visible()
 
 
 def test_who_wonders_what_lurks_there_goes_on_wondering(person: Open) -> None:

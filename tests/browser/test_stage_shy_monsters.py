@@ -75,6 +75,13 @@ def at_all_sizes(page: Page, language: str, *parts: str) -> None:
     page.set_viewport_size(viewport((1280, 720)))
 
 
+BESIDE = """() => {
+    const [fallen, result] = [".finale .hero", ".end"].map((part) =>
+        document.querySelector(part).getBoundingClientRect());
+    return fallen.bottom <= result.top + 1 || fallen.right <= result.left + 1;
+}"""
+
+
 @pytest.mark.parametrize("language", mostly(LANGUAGES, "en", "fr"))
 def test_every_decision_fits(person: Open, language: str) -> None:
     ada = person()
@@ -89,7 +96,7 @@ def test_every_decision_fits(person: Open, language: str) -> None:
     at_all_sizes(bo, language, ".skills")  # the Hero waits
     home(ada)
     speak(ada, language)  # the sketch is kept
-    ada.locator("[data-main]:enabled").wait_for()
+    ada.locator("[data-main][aria-disabled=false]").wait_for()
     at_all_sizes(ada, language, "[data-main]")
     ada.locator("[data-main]").click()
     bo.locator(".turn.mine").wait_for()
@@ -113,6 +120,9 @@ def test_every_decision_fits(person: Open, language: str) -> None:
     for page in (ada, bo):
         page.locator(".end").wait_for()
         at_all_sizes(page, language, ".end", ".end .main", ".finale h2")
+    for size in ((844, 390), (360, 640)):
+        bo.set_viewport_size(viewport(size))
+        bo.wait_for_function(BESIDE)  # who fell is seen beside the result
     bo.locator(".end button").last.click()
     bo.locator(".storeys").wait_for()
     at_all_sizes(bo, language, ".storeys h2")
@@ -158,6 +168,14 @@ def test_the_ground_is_moved_by_hand(person: Open) -> None:
     place = page.locator('[data-sketch="i10"]')
     before = place.bounding_box()
     assert before is not None
+    for size in ((844, 390), (390, 844)):  # a phone that is turned and turned back
+        page.set_viewport_size(viewport(size))
+        in_window(place)
+    page.wait_for_function(
+        """(before) => Math.abs(
+            document.querySelector('[data-sketch="i10"]').getBoundingClientRect().x - before) < 2""",
+        arg=before["x"],
+    )
     page.mouse.move(before["x"] + 20, before["y"] + 20)
     page.mouse.down()
     page.mouse.move(before["x"] + 20, before["y"] + 70, steps=4)
@@ -177,7 +195,7 @@ def test_the_ground_is_moved_by_hand(person: Open) -> None:
     expect(page.locator(".piece.laid")).to_have_count(1)
 
 
-@pytest.mark.parametrize("size", [(1440, 900), (390, 844)])
+@pytest.mark.parametrize("size", [(1440, 900), (360, 640)])
 def test_nothing_is_shoved_while_one_lays(person: Open, size: tuple[int, int]) -> None:
     page = person(viewport=viewport(size))
     start(page, "Dungeon Master against the bot")
@@ -192,6 +210,8 @@ def test_nothing_is_shoved_while_one_lays(person: Open, size: tuple[int, int]) -
             assert board is not None
             assert hint is not None
             assert hint["y"] >= board["y"] + board["height"] - 1
+        expect(page.locator(".hint p [aria-hidden]")).to_have_text("Hint: lay this storey")  # the ground shows which
+        in_window(page.locator(".hint").get_by_role("button", name="Close"))
         page.locator(".hint").get_by_role("button", name="Close").click()
         page.locator(".piece").nth(4).click()
         page.locator('[data-sketch="i12"]').click()
@@ -224,7 +244,7 @@ def test_keyboard_advice_is_for_keyboards(person: Open) -> None:
     for touch in (False, True):
         page = person(has_touch=touch, is_mobile=touch)
         start(page, "Dungeon Master against the bot")
-        expect(page.get_by_text("Choose a tile, then a place")).to_be_visible()
+        expect(page.get_by_text("Lay all 6 tiles, edge to edge.")).to_be_visible()
         expect(page.locator(".keys")).to_be_visible(visible=not touch)
 
 
@@ -237,6 +257,9 @@ def test_captions_are_part_of_the_names(person: Open) -> None:
     home(page)
     expect(page.locator(".caption")).to_have_count(7)
     labelled(page)
+    speak(page, "pl")
+    expect(page.locator(".mood")).to_have_count(2)
+    assert page.evaluate("[...document.querySelectorAll('.mood')].every((one) => one.scrollWidth <= one.clientWidth)")
     page.locator("[data-main]").click()
     expect(page.locator("[data-sketch], .end").first).to_be_visible()
 

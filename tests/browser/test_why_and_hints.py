@@ -59,14 +59,14 @@ def test_a_hint_by_keyboard_with_its_reasons(person: Open) -> None:
     expect(page.locator(".hint.open")).to_be_visible()
     page.locator(".hint").get_by_role("button", name="Why?").press("Enter")
     dialog = page.get_by_role("dialog", name="Why?")
-    expect(dialog.get_by_role("listitem").filter(has_text="chosen")).to_contain_text(
+    expect(dialog.get_by_role("listitem").filter(has_text="Hint")).to_contain_text(
         re.compile(r"lay the Scare card.*\d+%")
     )
     dialog.get_by_text("All figures").press("Enter")
     expect(dialog).to_contain_text("Beside each choice is the bot’s estimate of its chance of winning")
     figure = dialog.locator("details li.chosen")
     expect(figure).to_be_visible()
-    expect(figure).to_contain_text(re.compile(r"\d+%\s*lay the Scare card.*\(chosen\)"))
+    expect(figure).to_contain_text(re.compile(r"\d+%\s*lay the Scare card.*\(Hint\)"))
     page.keyboard.press("Escape")
     page.locator(".hint").get_by_role("button", name="Close").click()
     expect(page.locator(".hint.open")).to_have_count(0)

@@ -38,9 +38,14 @@ export const knowledge = (table: string, at: number, seat: number): Promise<Know
   ask(`/api/tables/${table}/beliefs/${at}/${seat}`);
 
 /** What was done, or would have been `better`, in few words where the game has them: the board shows it. */
-export function deed(action: ListedAction, speaker: Speaker, as: "brief" | "better" = "brief"): string {
+export function deed(
+  action: ListedAction,
+  speaker: Speaker,
+  as: "brief" | "better" = "brief",
+  view: unknown = null,
+): string {
   const id = `${as}-${action.kind}`;
-  return speaker.knows(id) ? speaker.say(id) : speaker.action(action);
+  return speaker.knows(id) ? speaker.say(id) : speaker.action(action, view);
 }
 
 export function percent(share: number, signed = false): string {

@@ -25,6 +25,8 @@ export class Turn {
   private jumps = $state.raw<ListedAction[]>([]);
   /** What would end the match: really? */
   asking = $state.raw<ListedAction | null>(null);
+  /** What was tapped in vain, or is new: it is told instead of the question, until something else is done. */
+  private telling = $state<"spent" | "looking" | "nowhere" | "far" | "lurking" | null>(null);
   /** Something was said, and its answer is not here yet. */
   sent = $state(false);
   /** Whether somebody wants to see what could lurk where: at this table, until they want it no more. */
@@ -47,6 +49,12 @@ export class Turn {
     this.wondering = load(this.wonderingAt, false);
   }
 
+  /** All that can be done, to tell whether it is something else now. */
+  get choices(): string {
+    return this.actions()
+      .map(({ text }) => text)
+      .join();
+  }
   get mine(): boolean {
     return this.actions().length > 0;
   }
@@ -80,8 +88,15 @@ export class Turn {
   canArm(skill: "attack" | "jump"): boolean {
     return this.actions().some((action) => wayOf(action)?.split("-").includes(skill));
   }
+  get told(): typeof this.telling {
+    return this.mine ? this.telling : null;
+  }
   arm(skill: "attack" | "jump"): void {
     this.forget();
+    const storey = this.storey();
+    const ready = skill === "attack" ? storey?.attack_ready : storey?.jump_ready;
+    if (!this.canArm(skill)) this.telling = !ready ? "spent" : this.looking ? "looking" : "nowhere";
+    if (this.telling) return;
     this.armed[skill] = !this.armed[skill];
     // Both together only where there is somebody to jump at.
     if (this.armed.attack && this.armed.jump && !this.offered("jump-attack"))
@@ -92,17 +107,29 @@ export class Turn {
     this.forget();
     this.pencilling = pencilling;
   }
-  /** Lays everything down that was begun: other choices are other questions. */
+  /** Other choices are other questions. */
+  layDown(): void {
+    this.forget();
+    this.armed = { attack: false, jump: false };
+  }
+  /** Lays everything down that was begun. */
   forget(): void {
     this.jumps = [];
     this.asking = null;
     this.pencilling = false;
+    this.telling = null;
     this.sent = false;
   }
 
   choose(cell: string): void {
-    if (!this.targets.includes(cell)) return;
+    if (!this.targets.includes(cell)) {
+      // Where one looks, walks or jumps is seen by the glow; why not here is asked by whoever taps.
+      if (this.mine && (this.aim === "walk" || this.aim === "attack") && cell !== this.storey()?.hero)
+        this.telling = "far";
+      return;
+    }
     if (this.aim === "pencil") {
+      this.telling = null;
       this.pencil[cell] = marks[(marks.indexOf(this.pencil[cell] ?? "") + 1) % marks.length] ?? "";
       save(this.place, this.pencil);
       return;
@@ -128,23 +155,23 @@ export class Turn {
     );
   }
   send(action: ListedAction): void {
-    this.forget();
-    this.armed = { attack: false, jump: false };
+    this.layDown();
     this.sent = true;
     this.act(action.text);
   }
   toggleWondering(advise: (question: string) => Promise<unknown>): void {
     this.wondering = !this.wondering;
     this.possible = null;
+    this.telling = this.wondering ? "lurking" : null;
     save(this.wonderingAt, this.wondering);
     void this.wonder(advise);
   }
   /** Asks what could lurk where. What was said before stays until there is an answer. */
   async wonder(advise: (question: string) => Promise<unknown>): Promise<void> {
-    const asked = this.actions();
-    if (!this.wondering || !asked.length) return;
+    const asked = this.choices;
+    if (!this.wondering || !asked) return;
     const answer = (await advise("possible")) as { tiles: Record<string, string[]> } | null;
-    if (asked === this.actions()) this.possible = answer?.tiles ?? null;
+    if (asked === this.choices) this.possible = answer?.tiles ?? null;
   }
   /** What could lurk on a tile that nobody has seen, for those who wonder. */
   couldBe(cell: string): string[] | undefined {

@@ -23,14 +23,24 @@ could-be-none = kein aktives Monster möglich
 really-enter = Dort liegt: { $monster } ({ $mood }). Wer dorthin geht, stirbt. Willst du das wirklich?
 storey-being-laid = Der Herr des Verlieses legt das Stockwerk aus …
 sketch = Dein Stockwerk
-sketch-help = Wähl Karte und Feld.
+sketch-help = Leg alle { $count } Karten aus, Kante an Kante.
 sketch-full = Alles liegt: Leg es aus!
 sketch-tray = Deine Karten
 sketch-loose = lose
+sketch-apart = { $face }: Kein Weg führt vom Eingang dorthin.
+sketch-left = { $count ->
+    [one] Noch eine Karte fehlt.
+   *[other] Noch { $count } Karten fehlen.
+}
+tag-lurking = aktiv
+tag-active = aktiv
+tag-uneasy = unwohl
+tag-panicking = in Panik
+tag-dead = tot
 sketch-needs = { $way } davon fehlt eine Karte
 sketch-disturbs = { $way } davon darf keine Karte liegen
 sketch-clear = Von vorn
-sketch-done = Stockwerk auslegen
+sketch-done = Auslegen
 reference-card = Übersichtskarte
 monster-seen = gesehen
 look-closer = Drück darauf, um es genau anzusehen
@@ -51,6 +61,7 @@ direction-se = Südosten
 diagram-needs = Hier muss eine Karte liegen: { $where }
 diagram-bars = Hier darf keine Karte liegen: { $where }
 sketch-holding = In der Hand: { $face }
+sketch-where = In der Hand: { $face }. Wohin?
 open-hand = Gezogen und noch nicht gelegt
 hunch = Ausgang { $exit }, Monster { $monster }
 hunch-exit = Ausgang
@@ -58,6 +69,7 @@ hunch-monster = Monster
 ask-walk = Wohin?
 ask-attack = Wo schlägst du zu?
 ask-jump = Wohin springst du?
+ask-leap = Wohin springst du mit dem Angriff?
 ask-over = Über welche Karte?
 ask-pencil = Welche Karte markierst du?
 help-look = Was du jetzt weckst, kann dir noch nichts tun.
@@ -70,6 +82,13 @@ help-walk = { $left ->
 help-attack = Der Angriff ist auch dann verbraucht, wenn niemand da ist.
 help-jump = Spring über eine Nachbarkarte auf eine andere, die an sie grenzt.
 help-pencil = Die Zeichen ?, ✓ und ✗ siehst nur du.
+help-leap = Du schlägst zu, wo du landest. Der Angriff ist auch dann verbraucht, wenn niemand da ist.
+help-deadly = Rot: Dort ist ein Monster aktiv. Ohne Angriff stirbst du.
+told-spent = Auf diesem Stockwerk schon verbraucht.
+told-looking = Wähl erst, was du aufdeckst.
+told-nowhere = Von hier geht kein Sprung.
+told-far = Du gehst nur auf eine Karte neben deiner.
+told-lurking = Auf jeder Karte: wer dort aktiv sein kann.
 looks = { $count ->
     [0] kein Blick
     [one] ein Blick

@@ -23,10 +23,20 @@ could-be-none = no Monster can be active here
 really-enter = A Monster is waiting there: { $monster } ({ $mood }). If you enter, you die. Really go?
 storey-being-laid = The Dungeon Master is building the storey …
 sketch = Your storey
-sketch-help = Choose a tile, then a place.
+sketch-help = Lay all { $count } tiles, edge to edge.
 sketch-full = All laid: lay the storey!
 sketch-tray = Your tiles
 sketch-loose = loose
+sketch-apart = { $face }: no way leads there from the Entrance.
+sketch-left = { $count ->
+    [one] One tile is left to lay.
+   *[other] { $count } tiles are left to lay.
+}
+tag-lurking = active
+tag-active = active
+tag-uneasy = uneasy
+tag-panicking = panicking
+tag-dead = dead
 sketch-needs = it needs a tile to its { $way }
 sketch-disturbs = it wants no tile to its { $way }
 sketch-clear = Start over
@@ -51,6 +61,7 @@ direction-se = south-east
 diagram-needs = needs a tile: { $where }
 diagram-bars = wants no tile: { $where }
 sketch-holding = In your hand: { $face }
+sketch-where = In your hand: { $face }. Where to?
 open-hand = Drawn but not laid yet
 hunch = Exit { $exit }, Monster { $monster }
 hunch-exit = Exit
@@ -58,6 +69,7 @@ hunch-monster = Monster
 ask-walk = Where to?
 ask-attack = Where will you strike?
 ask-jump = Where will you jump?
+ask-leap = Where will you jump, sword in hand?
 ask-over = Over which tile?
 ask-pencil = Which tile do you mark?
 help-look = Whatever you wake now cannot harm you yet.
@@ -70,6 +82,13 @@ help-walk = { $left ->
 help-attack = The Attack is spent even if nobody is there.
 help-jump = Jump over a tile next to you, onto another tile next to that one.
 help-pencil = Only you can see the marks ?, ✓ and ✗.
+help-leap = You strike where you land. The Attack is spent even if nobody is there.
+help-deadly = Red: a Monster is active there. Without an Attack you die.
+told-spent = Spent on this storey.
+told-looking = First choose what to reveal.
+told-nowhere = There is nowhere to jump to.
+told-far = You can only go to a tile beside yours.
+told-lurking = Each tile shows who could be active there.
 looks = { $count ->
     [0] no looks
     [one] one look

@@ -23,10 +23,20 @@ could-be-none = aucun Monstre actif possible ici
 really-enter = Ici, il y a : { $monster } ({ $mood }). Si tu entres, tu meurs. Y aller quand même ?
 storey-being-laid = Le Maître du Donjon construit l’étage…
 sketch = Ton étage
-sketch-help = Choisis une tuile, puis une case.
+sketch-help = Pose les { $count } tuiles, bord à bord.
 sketch-full = Tout est en place : pose l’étage !
 sketch-tray = Tes tuiles
 sketch-loose = à l’écart
+sketch-apart = { $face } : aucun chemin n’y mène depuis l’Entrée.
+sketch-left = { $count ->
+    [one] Il reste { $count } tuile à poser.
+   *[other] Il reste { $count } tuiles à poser.
+}
+tag-lurking = actif
+tag-active = actif
+tag-uneasy = mal à l’aise
+tag-panicking = en panique
+tag-dead = sans vie
 sketch-needs = il lui manque une tuile { $way }
 sketch-disturbs = il ne veut pas de tuile { $way }
 sketch-clear = Recommencer
@@ -51,6 +61,7 @@ direction-se = sud-est
 diagram-needs = il doit y avoir une tuile : { $where }
 diagram-bars = il ne doit pas y avoir de tuile : { $where }
 sketch-holding = En main : { $face }
+sketch-where = En main : { $face }. Où la poses-tu ?
 open-hand = Piochés, et pas encore posés
 hunch = Sortie { $exit }, Monstre { $monster }
 hunch-exit = Sortie
@@ -58,6 +69,7 @@ hunch-monster = Monstre
 ask-walk = Où vas-tu ?
 ask-attack = Où frappes-tu ?
 ask-jump = Où sautes-tu ?
+ask-leap = Où sautes-tu en attaquant ?
 ask-over = Par-dessus quelle tuile ?
 ask-pencil = Quelle tuile marques-tu ?
 help-look = Ce que tu réveilles maintenant ne peut pas encore te faire de mal.
@@ -70,6 +82,13 @@ help-walk = { $left ->
 help-attack = Même s’il n’y a personne, l’Attaque est dépensée.
 help-jump = Par-dessus une tuile à côté de toi, jusqu’à une tuile à côté de celle-ci.
 help-pencil = Une marque rien que pour toi : ?, ✓, ✗.
+help-leap = Tu frappes là où tu retombes. Même s’il n’y a personne, l’Attaque est dépensée.
+help-deadly = En rouge : un Monstre actif. Sans Attaque, tu meurs.
+told-spent = Plus disponible à cet étage.
+told-looking = Choisis d’abord ce que tu révèles.
+told-nowhere = Aucun Saut n’est possible d’ici.
+told-far = Tu ne vas que sur une tuile voisine.
+told-lurking = Sur chaque tuile : qui peut y être actif.
 looks = { $count ->
     [0] plus de coup d’œil
     [one] { $count } coup d’œil

@@ -24,10 +24,25 @@ could-be-none = nie może tu być aktywnego Potwora
 really-enter = Leży tam: { $monster } ({ $mood }). Kto tam wejdzie, ginie. Na pewno?
 storey-being-laid = Mistrz Podziemi układa piętro…
 sketch = Twoje piętro
-sketch-help = Wybierz kafelek i pole.
+sketch-help = { $count ->
+    [one] Ułóż { $count } kafelek bok do boku.
+    [few] Ułóż wszystkie { $count } kafelki bok do boku.
+   *[many] Ułóż wszystkie { $count } kafelków bok do boku.
+}
 sketch-full = Wszystko leży: ułóż piętro!
 sketch-tray = Twoje kafelki
 sketch-loose = luzem
+sketch-apart = { $face }: nie ma tam drogi z Wejścia.
+sketch-left = { $count ->
+    [one] Zostaje { $count } kafelek do ułożenia.
+    [few] Zostają { $count } kafelki do ułożenia.
+   *[many] Zostaje { $count } kafelków do ułożenia.
+}
+tag-lurking = aktywny
+tag-active = aktywny
+tag-uneasy = nieswojo
+tag-panicking = w panice
+tag-dead = nie żyje
 sketch-needs = brakuje kafelka { $way } stąd
 sketch-disturbs = { $way } stąd nie może leżeć kafelek
 sketch-clear = Od nowa
@@ -52,6 +67,7 @@ direction-se = południowy wschód
 diagram-needs = tu musi leżeć kafelek: { $where }
 diagram-bars = tu nie może leżeć kafelek: { $where }
 sketch-holding = W ręce: { $face }
+sketch-where = W ręce: { $face }. Wskaż pole.
 open-hand = Dobrane i jeszcze nieułożone
 hunch = Wyjście { $exit }, Potwór { $monster }
 hunch-exit = Wyjście
@@ -59,6 +75,7 @@ hunch-monster = Potwór
 ask-walk = Dokąd idziesz?
 ask-attack = Gdzie uderzasz?
 ask-jump = Dokąd skaczesz?
+ask-leap = Dokąd skaczesz z Atakiem?
 ask-over = Przez który kafelek?
 ask-pencil = Który kafelek zaznaczasz?
 help-look = To, co teraz obudzisz, nic ci jeszcze nie zrobi.
@@ -71,6 +88,13 @@ help-walk = { $left ->
 help-attack = Atak przepada, nawet jeśli nikogo tam nie ma.
 help-jump = Przez kafelek obok ciebie na inny, który styka się z nim bokiem.
 help-pencil = Znak tylko dla ciebie: ?, ✓, ✗.
+help-leap = Uderzasz tam, gdzie lądujesz. Atak przepada, nawet jeśli nikogo tam nie ma.
+help-deadly = Na czerwonym czeka aktywny Potwór. Bez Ataku giniesz.
+told-spent = Na tym piętrze już zużyte.
+told-looking = Najpierw wybierz, co odkryć.
+told-nowhere = Stąd nie ma dokąd skoczyć.
+told-far = Idziesz tylko na sąsiedni kafelek.
+told-lurking = Na każdym kafelku: kto może tam być aktywny.
 looks = { $count ->
     [0] bez podglądu
     [one] { $count } podgląd

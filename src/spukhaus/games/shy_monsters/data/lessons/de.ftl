@@ -127,7 +127,7 @@ reading-done = Der Ausgang, du bist frei! Sieh dir die Form an, merk dir, was du
 
 laying-title = Der Herr des Verlieses
 laying-role = Jetzt wechselst du die Seite: Du baust das Stockwerk, und dein Gegenüber muss hindurch. Du ziehst zwei Monster, hier einen Drachen und eine Schlange, und legst sechs Karten verdeckt aus. Zusammen mit dem Eingang müssen sie Seite an Seite aneinanderliegen. Alles andere ist deine Sache.
-laying-lay = Drei Gänge und der Ausgang liegen schon. Leg die Monster dahin, wo sie sich wohlfühlen: die Schlange in die gerade Linie, gleich nördlich vom Eingang, den Drachen in die Sackgasse, zwei Felder weiter nördlich. Drück auf eine deiner Karten, dann auf ein Feld. „Lauert“ heißt: Hier fühlt es sich wohl. Drück zum Schluss „Stockwerk auslegen“.
+laying-lay = Drei Gänge und der Ausgang liegen schon. Leg die Monster dahin, wo sie sich wohlfühlen: die Schlange in die gerade Linie, gleich nördlich vom Eingang, den Drachen in die Sackgasse, zwei Felder weiter nördlich. Drück auf eine deiner Karten, dann auf ein Feld. „Aktiv“ heißt: Hier fühlt es sich wohl. Drück zum Schluss „Auslegen“.
 laying-one = So darfst du es auslegen. Aber eines deiner Monster fühlt sich unwohl und würde nichts tun. Die Liste unter deiner Skizze sagt, was es stört.
 laying-none = So darfst du es auslegen, aber beide Monster fühlen sich unwohl: Dem Helden würde nichts geschehen. Die Schlange will Karten auf zwei gegenüberliegenden Seiten und auf den anderen nichts, der Drache nur auf einer Seite eine Karte.
 laying-hidden = Ausgelegt! Was davon sieht der Held jetzt?

@@ -127,7 +127,7 @@ reading-done = The Exit, and you are free! Look at the shape, remember what you 
 
 laying-title = The Dungeon Master
 laying-role = Now the other side of the table: you build the storey, and somebody else has to explore it. You draw two Monsters, here a drake and a serpent, and lay six tiles face down. Together with the Entrance they must form one group, side touching side. The rest is up to you.
-laying-lay = Three Corridors and the Exit are already there. Put the Monsters where they are comfortable: the serpent in the straight line, right beside the Entrance in the north; the drake in the dead end, two places further north. Press a tile in the tray, then a place. “Lurking” means comfortable. Then lay the storey.
+laying-lay = Three Corridors and the Exit are already there. Put the Monsters where they are comfortable: the serpent in the straight line, right beside the Entrance in the north; the drake in the dead end, two places further north. Press a tile in the tray, then a place. “Active” means that it is comfortable there. Then lay the storey.
 laying-one = You may build it like this. But one of your Monsters is uneasy and would do nothing. The list under your sketch says what bothers it.
 laying-none = You may build it like this, but both Monsters are uneasy: nobody would be in danger. Serpent: tiles on two opposite sides, nothing on the others. Drake: a tile on one side only.
 laying-hidden = Done! What does the Hero see of it now?

@@ -127,7 +127,7 @@ reading-done = La Sortie, et la liberté ! Regarde la forme, retiens ce que tu
 
 laying-title = Le Maître du Donjon
 laying-role = Et maintenant, l’autre côté de la table : tu construis l’étage, et le Héros doit le traverser. Tu pioches deux Monstres, ici un dragonnet et un serpent, et tu poses six tuiles face cachée. Avec l’Entrée, elles doivent former un seul groupe, côté contre côté. Pour le reste, fais comme tu veux.
-laying-lay = Trois Couloirs et la Sortie sont déjà posés. Mets les Monstres là où ils se sentent bien : le serpent en ligne droite, juste au nord de l’Entrée ; le dragonnet dans le cul-de-sac, deux cases plus au nord. Appuie sur une de tes tuiles, puis sur une case. « En embuscade » veut dire qu’un Monstre se sent bien. Ensuite, pose l’étage.
+laying-lay = Trois Couloirs et la Sortie sont déjà posés. Mets les Monstres là où ils se sentent bien : le serpent en ligne droite, juste au nord de l’Entrée ; le dragonnet dans le cul-de-sac, deux cases plus au nord. Appuie sur une de tes tuiles, puis sur une case. « Actif » veut dire qu’un Monstre se sent bien. Ensuite, pose l’étage.
 laying-one = Tu peux poser cela. Mais un de tes Monstres est mal à l’aise et ne ferait rien. La liste sous ton brouillon dit ce qui le gêne.
 laying-none = Tu peux poser cela, mais les deux Monstres sont mal à l’aise : le Héros ne risquerait rien. Serpent : des tuiles de deux côtés opposés, rien des autres. Dragonnet : une tuile d’un seul côté.
 laying-hidden = Posé ! Qu’en voit le Héros, maintenant ?

@@ -127,7 +127,7 @@ reading-done = Wyjście, i wolność! Patrz na kształt, pamiętaj, co już był
 
 laying-title = Mistrz Podziemi
 laying-role = Teraz druga strona stołu: ty budujesz piętro, a ktoś inny musi je przejść. Dobierasz dwa Potwory, tutaj smoka i węża, i układasz sześć zakrytych kafelków. Z Wejściem muszą tworzyć jedną całość, bok przy boku. Reszta zależy od ciebie.
-laying-lay = Trzy Korytarze i Wyjście już leżą. Połóż Potwory tam, gdzie czują się dobrze: węża w prostej linii, tuż na północ od Wejścia, a smoka w ślepym zaułku, dwa pola dalej na północ. Naciśnij jeden ze swoich kafelków, potem pole. „Czyha” znaczy, że Potwór czuje się tam dobrze. Potem ułóż piętro.
+laying-lay = Trzy Korytarze i Wyjście już leżą. Połóż Potwory tam, gdzie czują się dobrze: węża w prostej linii, tuż na północ od Wejścia, a smoka w ślepym zaułku, dwa pola dalej na północ. Naciśnij jeden ze swoich kafelków, potem pole. „Aktywny” znaczy, że Potwór czuje się tam dobrze. Potem ułóż piętro.
 laying-one = Tak wolno ułożyć. Ale jeden z Potworów czuje się nieswojo i nic by nie zrobił. Lista pod szkicem mówi, co mu przeszkadza. Popraw i ułóż piętro.
 laying-none = Tak wolno ułożyć, ale oba Potwory czują się nieswojo: nikomu nic by nie groziło. Wąż chce kafelków z dwóch przeciwnych stron i niczego z pozostałych, smok kafelka tylko z jednej strony.
 laying-hidden = Ułożone! Co widzi teraz Bohater?
