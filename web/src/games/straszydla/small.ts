@@ -145,7 +145,9 @@ export function pictureOf(view: View, seat: number, action: string | null): Pict
       ? [at]
       : [];
   const size = sizeOf(view);
-  const pieces = action && !["pass", "keep"].includes(kind) ? piecesOf(view, seat, kind, words) : stakes(view, seat);
+  const moved = action ? piecesOf(view, seat, kind, words) : [];
+  /** A way is a picture of its own; what moves nothing leaves all as it lies. */
+  const pieces = moved.length || way.length ? moved : stakes(view, seat);
   return {
     part: cells.length ? partOf(view, cells) : { column: 0, row: 0, side: size },
     cells,
