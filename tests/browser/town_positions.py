@@ -134,7 +134,7 @@ class Shown:
         }
         self.route.send(json.dumps(self.last))
 
-    def hint(self, action: dict[str, Any]) -> None:
+    def hint(self, action: dict[str, Any], thought: dict[str, Any] | None = None) -> None:
         """From now on this is what the house would do, whatever it is asked."""
         route, server = self.route, self.server
         assert route is not None
@@ -143,7 +143,7 @@ class Shown:
         def asked(message: str | bytes) -> None:
             said = json.loads(message)
             if said["type"] == "hint":
-                answer = {"action": action, "thought": None}
+                answer = {"action": action, "thought": thought}
                 route.send(json.dumps({"type": "hint", "id": said["id"], "answer": answer}))
             else:
                 server.send(message)

@@ -11,6 +11,8 @@ district-day = Tagviertel
 district-night = Nachtviertel
 district-both = Tag- und Nachtviertel
 district-suburb = Vorstadt
+tip-suburb = Vorstadt: Wer hier ankommt, kann gleich in eine andere Vorstadt weiterreisen
+tip-scare = Erschrecken: Würfel nahe an deiner Stärke bringen Steine
 district-produces = bringt { COUNT($count, $colour, "accusative") }
 district-scares = Schreck-Symbol
 district-imps = Teufelchen-Symbol
@@ -88,9 +90,9 @@ ask-settle = Wo beginnst du?
 ask-begin = Tag oder Nacht?
 ask-unblock = Für { COUNT($count, "cube-horror", "accusative") } einen STOP entfernen?
 ask-summon = Welche Spukgestalt rufst du herbei?
-hint-take = Such dir eine der leuchtenden Karten aus: Die erste Spukgestalt kostet nichts.
+hint-take = Such dir eine der leuchtenden Karten aus: Die erste Spukgestalt kostet nichts, und eine Startgestalt passt an jede Stelle deines Pakts.
 hint-settle = Deine Startgestalt steht in deinem Pakt für ein Element, das dort noch fehlt.
-hint-begin = Zuerst bekommen die Viertel dieser Tageszeit ihre Steine, und bei den Spukgestalten gilt die Stärke dieser Tageszeit.
+hint-begin = Die Viertel dieser Tageszeit bekommen zuerst ihre Steine, und ihre Stärke gilt bei den Spukgestalten.
 hint-summon = Sie kostet nichts und bringt so viel Energie mit, wie sie gerade stark ist. Am Ende der nächsten Phase will sie fressen.
 on-the-board = Wähl auf dem Spielplan.
 choose-take = Nehmen
@@ -152,8 +154,12 @@ plan-help = { $count ->
     [1] Du hast einen Pfeil, und niemand sieht ihn. Tippe ein Nachbarviertel an oder zeichne.
    *[other] Du hast bis zu { $count } Pfeile, und niemand sieht sie. Tippe Viertel nacheinander an oder zeichne von deiner Figur aus.
 }
+plan-last = { $when ->
+    [day] Der letzte Weg dieses Tages
+   *[night] Der letzte Weg dieser Nacht
+}: Erfüllt niemand einen Pakt, entscheidet sein Ende, von welchem Element deine neue Spukgestalt ist.
 redirect-title = Dein Luftteufelchen kann den Weg ändern
-redirect-help = Bleib beim Plan oder zeichne ihn neu: mit einem geänderten Pfeil oder einem mehr am Ende.
+redirect-help = Mit deinem Luftteufelchen darfst du einen Pfeil ändern oder am Ende einen anhängen. Oder du bleibst beim Plan.
 arrows-used = { $count } von { $of } Pfeilen verbraucht
 leg-step = Schritt: { $tile } ({ $cell })
 leg-travel = Weiterreise: { $tile } ({ $cell })
@@ -493,6 +499,8 @@ feeding-trade-short = { $need ->
    *[other] Zum Tauschen bräuchtest du { $need } Steine, die niemand frisst; du hast { $count }.
 }
 feeding-no-way = Dafür hast du nicht das richtige Futter.
+feeding-line = Wer hungrig bleibt, kommt aus dem Spiel.
+feeding-or = oder
 feeding-end = Fertig
 feeding-end-hungry = Nicht mehr füttern
 feeding-leave = { $count ->
@@ -511,7 +519,7 @@ headed-here = { $seat } kommt hierher: { $chance }
 turn-ways = Was du tun kannst
 coin-collect = Sammeln
 coin-imp = Rufen
-coin-scare = Erschrecken
+coin-scare = Schreck
 coin-trade = Tauschen
 coin-imps = Teufelchen
 coin-horror = Grauen
@@ -577,3 +585,19 @@ event-scare-began = { CODE($seat) ->
        *[other] { $seat } verbreitet Schrecken ({ $tile }): Stärke { $strength }, { $count } Würfel.
     }
 }
+
+## Was ein Tipp rät, so wie man es auf dem Plan sieht
+
+act-keep-dice = die Würfel behalten
+act-leave-stops = alle STOPs liegen lassen
+act-settle = hier beginnen: { $tile }
+act-retreat = Rückzug, Ziel: { $tile }
+act-unblock = den STOP entfernen: { $tile }
+act-take = { $spook } nehmen
+act-summon = { $spook } herbeirufen
+act-buy = { $spook } für { COUNT($cubes, "accusative") } kaufen
+act-plan = { $count ->
+    [0] Ziel: { $tile }
+   *[other] Ziel: { $tile }, Weg: { $tiles }
+}
+act-redirect = mit einem Teufelchen, { act-plan }

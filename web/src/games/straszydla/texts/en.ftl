@@ -11,6 +11,8 @@ district-day = day district
 district-night = night district
 district-both = day and night district
 district-suburb = suburb
+tip-suburb = Suburb: whoever comes here can travel straight on to another suburb
+tip-scare = Scare: dice close to your strength bring cubes
 district-produces = { $count ->
     [1] produces 1 cube ({ $colour })
    *[other] produces { $count } cubes ({ $colour })
@@ -91,7 +93,7 @@ ask-settle = Where do you begin?
 ask-begin = Day or night?
 ask-unblock = Remove a STOP for { $count } horror?
 ask-summon = Which spook do you summon?
-hint-take = Choose one of the glowing cards: your first spook costs nothing.
+hint-take = Choose one of the glowing cards: your first spook costs nothing, and a starter fits any place of your pact.
 hint-settle = Your starter stands in for whichever element is still missing in your pact.
 hint-begin = By day the day districts get their cubes and day strengths count; by night it is the night’s turn.
 hint-summon = It costs nothing and brings energy equal to its current strength. At the end of the next phase it wants to eat.
@@ -155,8 +157,12 @@ plan-help = { $count ->
     [1] You have one arrow, in secret. Tap a district next to you, or draw a line from your pawn.
    *[other] Use one to { $count } arrows, in secret. Tap districts one after the other, or draw a line from your pawn.
 }
+plan-last = { $when ->
+    [day] The last way of this day
+   *[night] The last way of this night
+}: if nobody fills a pact, where it ends decides the element of your new spook.
 redirect-title = Your air imp can change the way
-redirect-help = Keep the plan, or draw it again with one arrow changed or one more at the end.
+redirect-help = Your air imp lets you change one arrow, or add one at the end. Or keep the plan.
 arrows-used = { $count } of { $of } arrows used
 leg-step = to { $tile } ({ $cell })
 leg-travel = travel on to { $tile } ({ $cell })
@@ -481,6 +487,8 @@ feeding-of = { $count ->
 }
 feeding-trade-short = Trading would take { $need } cubes that no spook needs; you have { $count }.
 feeding-no-way = You have nothing to feed it with.
+feeding-line = Whoever goes hungry leaves the game.
+feeding-or = or
 feeding-end = Done
 feeding-end-hungry = Stop feeding
 feeding-leave = { $count ->
@@ -565,3 +573,19 @@ event-scare-began = { CODE($seat) ->
        *[other] { $seat } scares on { $tile }: strength { $strength }, { $count } dice.
     }
 }
+
+## What a hint advises, as it is seen on the board
+
+act-keep-dice = keep the dice
+act-leave-stops = leave the STOPs
+act-settle = begin on { $tile }
+act-retreat = retreat to { $tile }
+act-unblock = remove the STOP from { $tile }
+act-take = take { $spook }
+act-summon = summon { $spook }
+act-buy = buy { $spook } for { COUNT($cubes) }
+act-plan = { $count ->
+    [0] go to { $tile }
+   *[other] go to { $tile } by way of { $tiles }
+}
+act-redirect = with an imp, { act-plan }

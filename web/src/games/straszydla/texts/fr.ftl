@@ -11,6 +11,8 @@ district-day = quartier de jour
 district-night = quartier de nuit
 district-both = quartier de jour et de nuit
 district-suburb = faubourg
+tip-suburb = Faubourg : qui arrive ici peut repartir aussitôt d’un autre faubourg
+tip-scare = Faire peur : des dés proches de ta force rapportent des cubes
 district-produces = { $count ->
     [1] produit 1 cube ({ $colour })
    *[other] produit { $count } cubes ({ $colour })
@@ -91,9 +93,9 @@ ask-settle = Où commences-tu ?
 ask-begin = Jour ou nuit ?
 ask-unblock = Enlever un STOP pour { COUNT($count, "cube-horror") } ?
 ask-summon = Quel spectre invoques-tu ?
-hint-take = Choisis une des cartes qui brillent : ton premier spectre ne coûte rien.
+hint-take = Choisis une des cartes qui brillent : ton premier spectre ne coûte rien, et un spectre de départ va à n’importe quelle place de ton pacte.
 hint-settle = Ton spectre de départ remplace dans ton pacte un élément qui y manque encore.
-hint-begin = Ce sont les quartiers de ton choix, de jour ou de nuit, qui reçoivent leurs cubes en premier ; et c’est la force de jour ou de nuit des spectres qui compte.
+hint-begin = De jour ou de nuit : ces quartiers reçoivent leurs cubes en premier, et c’est cette force des spectres qui compte.
 hint-summon = Il ne coûte rien et apporte autant de cubes d’énergie que sa force actuelle. À la fin de la phase suivante, il voudra manger.
 on-the-board = Choisis sur le plateau.
 choose-take = Prendre
@@ -155,8 +157,12 @@ plan-help = { $count ->
     [1] Une flèche, en secret. Touche un quartier voisin, ou trace le chemin.
    *[other] De 1 à { $count } flèches, en secret. Touche les quartiers l’un après l’autre, ou trace le chemin depuis ton pion.
 }
+plan-last = { $when ->
+    [day] Dernier chemin de ce jour
+   *[night] Dernier chemin de cette nuit
+} : sans pacte rempli, son dernier quartier donne l’élément de ton nouveau spectre.
 redirect-title = Ton diablotin d’air peut changer le chemin
-redirect-help = Garde le plan, ou retrace-le avec une flèche changée, ou une de plus à la fin.
+redirect-help = Ton diablotin d’air te permet de changer une flèche, ou d’en ajouter une à la fin. Ou garde le plan.
 arrows-used = Flèches : { $count } sur { $of }
 leg-step = pas : { $tile } ({ $cell })
 leg-travel = sans flèche : { $tile } ({ $cell })
@@ -481,6 +487,8 @@ feeding-of = { $count ->
 }
 feeding-trade-short = Il faudrait échanger { $need } cubes dont personne n’a besoin, et tu en as { $count }.
 feeding-no-way = Tu n’as rien pour le nourrir.
+feeding-line = Qui n’a pas mangé quitte la partie.
+feeding-or = ou
 feeding-end = Terminé
 feeding-end-hungry = Ne plus nourrir
 feeding-leave = { $count ->
@@ -565,3 +573,19 @@ event-scare-began = { CODE($seat) ->
        *[other] { $seat } fait peur, { $tile } : force { $strength }, { $count } dés.
     }
 }
+
+## Ce que conseille un indice, comme on le voit sur le plateau
+
+act-keep-dice = garder les dés
+act-leave-stops = ne pas enlever de STOP
+act-settle = commencer ici : { $tile }
+act-retreat = se replier ici : { $tile }
+act-unblock = enlever le STOP ici : { $tile }
+act-take = prendre { $spook }
+act-summon = invoquer { $spook }
+act-buy = acheter { $spook } avec { COUNT($cubes) }
+act-plan = { $count ->
+    [0] but : { $tile }
+   *[other] but : { $tile }, en passant par : { $tiles }
+}
+act-redirect = avec un diablotin, { act-plan }

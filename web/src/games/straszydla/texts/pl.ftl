@@ -11,6 +11,8 @@ district-day = dzielnica dzienna
 district-night = dzielnica nocna
 district-both = dzielnica dzienna i nocna
 district-suburb = przedmieście
+tip-suburb = Przedmieście: kto tu dojdzie, może od razu ruszyć dalej z innego przedmieścia
+tip-scare = Straszenie: kości bliskie twojej siły dają kostki
 district-produces = wytwarza { COUNT($count, $colour, "accusative") }
 district-scares = ikona straszenia
 district-imps = ikona Diablika
@@ -91,7 +93,7 @@ ask-settle = Gdzie zaczynasz?
 ask-begin = Dzień czy noc?
 ask-unblock = Usunąć znacznik STOP za { COUNT($count, "cube-horror", "accusative") }?
 ask-summon = Które straszydło przywołujesz?
-hint-take = Wybierz jedną ze świecących kart: pierwsze straszydło nic nie kosztuje.
+hint-take = Wybierz jedną ze świecących kart: pierwsze straszydło nic nie kosztuje, a startowe pasuje w każde miejsce twojego paktu.
 hint-settle = Twoje straszydło startowe zastępuje w pakcie żywioł, którego tam jeszcze brakuje.
 hint-begin = Kostki dostaną najpierw dzielnice tej pory dnia, a straszydła będą miały siłę z tej pory.
 hint-summon = Nic nie kosztuje i przynosi tyle energii, ile wynosi teraz jego siła. Na koniec następnej pory dnia będzie głodne.
@@ -155,8 +157,12 @@ plan-help = { $count ->
     [one] Jedna strzałka, w tajemnicy. Dotknij sąsiedniej dzielnicy albo rysuj.
    *[other] Od jednej do { $count } strzałek, w tajemnicy. Dotykaj dzielnic po kolei albo rysuj od swojego pionka.
 }
+plan-last = { $when ->
+    [day] Ostatnia droga tego dnia
+   *[night] Ostatnia droga tej nocy
+}: jeśli nikt nie wypełni paktu, jej koniec zdecyduje o żywiole twojego nowego straszydła.
 redirect-title = Twój Diablik powietrza może zmienić drogę
-redirect-help = Zostań przy planie albo narysuj drogę na nowo: z jedną inną strzałką lub z jedną więcej na końcu.
+redirect-help = Twój Diablik powietrza pozwala zmienić jedną strzałkę albo dodać jedną na końcu. Możesz też zostać przy planie.
 arrows-used = Użyte strzałki: { $count } z { $of }
 leg-step = krok: { $tile } ({ $cell })
 leg-travel = dalej z: { $tile } ({ $cell })
@@ -505,6 +511,8 @@ feeding-trade-short = { $need ->
    *[other] Do wymiany trzeba { $need } wolnych kostek, a masz { $count }.
 }
 feeding-no-way = Nie masz go czym nakarmić.
+feeding-line = Kto zostaje bez jedzenia, odchodzi z gry.
+feeding-or = albo
 feeding-end = Gotowe
 feeding-end-hungry = Nie karm więcej
 feeding-leave = { $count ->
@@ -592,3 +600,19 @@ event-scare-began = { CODE($seat) ->
        *[many] { $seat } straszy ({ $tile }): siła { $strength }, { $count } kości.
     }
 }
+
+## Co radzi podpowiedź, tak jak widać to na planszy
+
+act-keep-dice = zostaw kości
+act-leave-stops = zostaw znaczniki STOP
+act-settle = zacznij tutaj: { $tile }
+act-retreat = odwrót, cel: { $tile }
+act-unblock = usuń znacznik STOP: { $tile }
+act-take = weź straszydło { $spook }
+act-summon = przywołaj straszydło { $spook }
+act-buy = kup straszydło { $spook } za { COUNT($cubes, "accusative") }
+act-plan = { $count ->
+    [0] cel: { $tile }
+   *[other] cel: { $tile }, po drodze: { $tiles }
+}
+act-redirect = użyj Diablika, { act-plan }
