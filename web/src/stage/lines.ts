@@ -21,7 +21,12 @@ export function wholeLines(tell: (onward: number) => void): (part: HTMLElement) 
       const start = part.getBoundingClientRect().top - part.scrollTop;
       const ends = linesOf(part).map(({ bottom }) => Math.ceil(bottom - start));
       const last = Math.max(0, ...ends.filter((end) => end <= room + 2)); // letters are lower than their line
-      if (last && part.scrollHeight > room + 1) part.style.maxHeight = `${last}px`;
+      part.style.setProperty("--after", "0px");
+      if (last && part.scrollHeight > room + 1) {
+        part.style.maxHeight = `${last}px`;
+        // The last page begins with what has not been read yet, too.
+        part.style.setProperty("--after", `${(last - (part.scrollHeight % last)) % last}px`);
+      }
       left();
     };
     const left = (): void => tell(part.scrollHeight - part.scrollTop - part.clientHeight > 2 ? part.clientHeight : 0);
