@@ -59,7 +59,10 @@ describe("names", () => {
       await loadLanguage(language);
       const here = t("default-name");
       expect(nameless).toContain(here);
-      expect(namesOf({ seats: [sits("Guest", "person"), sits("Ada", "person")] }, speaker, String)).toEqual([here, "Ada"]);
+      expect(namesOf({ seats: [sits("Guest", "person"), sits("Ada", "person")] }, speaker, String)).toEqual([
+        here,
+        "Ada",
+      ]);
       expect(noteWords(seated, { seats: [sits("Guest", "person")] }, speaker)).toContain(here);
     }
   });

@@ -34,7 +34,9 @@ export function namesOf(
 ): string[] {
   if (!table) return [];
   const bot = ({ kind, name }: SeatInfo): boolean => kind === "bot" || (kind === "free" && bots.includes(name));
-  const said = table.seats.map((info, at) => (bot(info) ? botIn(table, at, info.name, words) : calledHere(info.name) || role(at)));
+  const said = table.seats.map((info, at) =>
+    bot(info) ? botIn(table, at, info.name, words) : calledHere(info.name) || role(at),
+  );
   const twice = (one: string): boolean => said.indexOf(one) !== said.lastIndexOf(one);
   return said.map((one, at) => (twice(one) ? t("same-name", { name: one, number: at + 1 }) : one));
 }
@@ -49,6 +51,7 @@ export function noteWords({ told: _, ...note }: Note, table: Seating, speaker: S
   const params = note as Record<string, Value>;
   if (note.name === undefined) return speaker.say(`note-${note.kind}`, params);
   const given = String(note.name);
-  const name = note.kind === "seated" && note.bot ? botIn(table, Number(note.seat), given, speaker) : calledHere(given);
+  const name =
+    note.kind === "seated" && note.bot ? botIn(table, Number(note.seat), given, speaker) : calledHere(given);
   return speaker.say(`note-${note.kind}`, { ...params, name });
 }

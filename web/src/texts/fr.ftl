@@ -302,7 +302,7 @@ block-hint = Tu ne vois plus, à aucune table, ni messages ni réactions des per
 ## Quick match: somebody is looked for
 
 find-somebody = Trouver quelqu’un
-somebody-looking = On te cherche quelqu’un. Continue à jouer en attendant.
+somebody-looking = On te cherche quelqu’un. Joue en attendant.
 somebody-stop = Ne plus chercher
 somebody-came = { $name } est là pour jouer avec toi.
 somebody-now = À la table
