@@ -61,8 +61,7 @@ def scene_list(page: Page) -> Locator:
 
 
 def do(page: Page, scene: Scene, step: Step) -> None:
-    if step.kind != "question":
-        read(page)
+    read(page)
     if step.kind == "act":
         act(page, scene.game.read(step.shown))
     elif step.kind == "question":

@@ -161,6 +161,11 @@ def test_everybody_can_read_them(person: Open, game: str, language: str, screen:
     expect(page.locator("figure svg").last).to_be_visible()
     expect(page.locator("#box-title")).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    if screen.get("viewport"):
+        page.locator("summary").first.click()
+    link = page.get_by_role("navigation").get_by_role("link").last
+    link.click()
+    expect(page.locator("h3:focus")).to_contain_text(str(link.get_attribute("href")).lstrip("#"))
     accessible(page)
 
 

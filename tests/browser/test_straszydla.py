@@ -107,7 +107,7 @@ def test_two_people_two_bots_and_a_reload_in_every_part(person: Open) -> None:
     ada.get_by_role("button", name="Begin like this").click()
     bo = person(ada.get_by_label("Link to this table").input_value(), **QUICK)
     bo.get_by_label("Your name").fill("Bo")
-    bo.get_by_role("button", name="Play: Seat 2").click()
+    bo.get_by_role("button", name="Sit down and play").click()
     whim, missing, armed = random.Random(3), {"plan", "move", "duel", "act", "feed"}, False
     for _ in range(300):
         if not missing:

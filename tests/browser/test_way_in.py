@@ -364,6 +364,9 @@ def test_names_at_one_screen(person: Open) -> None:
     expect(page.get_by_label("Name (Hero)")).to_have_value("Ben")
 
 
+PHONES = [(390, 844), (360, 640), (844, 390)]
+
+
 def test_an_invitation_is_shared_and_followed(person: Open) -> None:
     ada = person(**STILL)
     ada.add_init_script(SHARED)
@@ -376,6 +379,10 @@ def test_an_invitation_is_shared_and_followed(person: Open) -> None:
     link = ada.get_by_label("Link to this table").input_value()
     assert link == ada.url
     expect(ada.get_by_role("img", name="QR code of this table")).to_be_visible()
+    for size in PHONES:
+        ada.set_viewport_size(viewport(size))
+        in_window(ada.get_by_role("button", name="Share"))
+    in_window(ada.get_by_role("img", name="QR code of this table"))
     ada.get_by_role("button", name="Share").click()
     assert ada.evaluate("window.shared") == {
         "title": "Spukhaus",
@@ -392,6 +399,12 @@ def test_an_invitation_is_shared_and_followed(person: Open) -> None:
     expect(bo.get_by_role("listitem")).to_have_count(3)
     expect(bo.get_by_text("Your role: Hero")).to_be_visible()
     expect(bo.get_by_role("link", name="Learn first")).to_have_attribute("href", "/learn/shy_monsters")
+    for size in PHONES:
+        bo.set_viewport_size(viewport(size))
+        for needed in (bo.get_by_role("heading", name="Shy Monsters"), bo.get_by_label("Your name")):
+            in_window(needed)
+        in_window(bo.get_by_role("button", name="Play: Hero"))
+        in_window(bo.get_by_role("button", name="Settings"))
     bo.get_by_label("Your name").fill("Bo")
     bo.get_by_role("button", name="Play: Hero").click()
     for page in (ada, bo):
@@ -443,6 +456,6 @@ def test_an_open_table_is_a_card(person: Open) -> None:
     expect(card.locator(".poster")).to_be_visible()
     card.get_by_role("link", name="Sit down").click()
     expect(other.get_by_text("Jonas invites you to")).to_be_visible()
-    other.get_by_role("button", name="Play: Seat 3").click()
-    ada.get_by_role("button", name="Let a bot play: Seat 2").click()
+    other.get_by_role("button", name="Sit down and play").click()
+    ada.get_by_role("button", name="Let a bot play: Seat 3").click()
     expect(ada.locator(".turn.mine")).to_be_visible()

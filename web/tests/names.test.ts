@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { namesOf, noteWords } from "../src/lib/names";
+import { nameless, namesOf, noteWords } from "../src/lib/names";
 import type { SeatInfo } from "../src/lib/protocol";
 import { settings } from "../src/lib/settings.svelte";
-import { loadGame, loadLanguage, Speaker } from "../src/lib/texts.svelte";
+import { loadGame, loadLanguage, Speaker, t } from "../src/lib/texts.svelte";
 
 // Settings ask the browser for its languages; here there is none.
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
@@ -50,6 +50,21 @@ describe("names", () => {
     expect(namesOf({ seats: [novice, ada] }, speaker, role)[0]).toBe(name);
     expect(namesOf({ seats: [ada, novice] }, speaker, role)[1]).toBe(name);
     expect(namesOf({ seats: [expert, ada, novice] }, speaker, role)[2]).toBe(name);
+  });
+
+  test("who gave no name is called so in the language of the one who reads", async () => {
+    const seated = { kind: "seated", number: 1, at: 0, seat: 0, name: "Guest" };
+    for (const language of ["de", "en", "fr", "pl"] as const) {
+      settings.language = language;
+      await loadLanguage(language);
+      const here = t("default-name");
+      expect(nameless).toContain(here);
+      expect(namesOf({ seats: [sits("Guest", "person"), sits("Ada", "person")] }, speaker, String)).toEqual([
+        here,
+        "Ada",
+      ]);
+      expect(noteWords(seated, { seats: [sits("Guest", "person")] }, speaker)).toContain(here);
+    }
   });
 
   test("where there is little room a bot goes without the word for its level, a person by the whole name", async () => {

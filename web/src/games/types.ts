@@ -147,6 +147,8 @@ export interface Surroundings {
   meant?: ListedAction | null;
   /** The leaves of the side column, and what stands under them. */
   leaves: Leaf[];
+  /** A leaf that is turned to when it comes: what somebody has waited for. */
+  awaited?: string | undefined;
   say?: Snippet | undefined;
   /** How many messages there are: what came while the drawer was shut is marked on it. */
   messages: number;

@@ -3,6 +3,11 @@
 import type { Note, SeatInfo, TableInfo, Value } from "./protocol";
 import { t, type Speaker } from "./texts.svelte";
 
+/** What those are called who gave no name: their table keeps the word of the language that they came in (`default-name`). */
+export const nameless = new Set(["Gast", "Guest", "Anonyme", "Gość"]);
+/** What a person is called here, whatever language the one who reads it has turned to. */
+const calledHere = (name: string): string => (nameless.has(name) ? t("default-name") : name);
+
 type Seating = Pick<TableInfo, "seats" | "moved">;
 
 /** How many bots of the same kind come before this one: the first of each kind has the same name and face at every table. */
@@ -29,7 +34,9 @@ export function namesOf(
 ): string[] {
   if (!table) return [];
   const bot = ({ kind, name }: SeatInfo): boolean => kind === "bot" || (kind === "free" && bots.includes(name));
-  const said = table.seats.map((info, at) => (bot(info) ? botIn(table, at, info.name, words) : info.name || role(at)));
+  const said = table.seats.map((info, at) =>
+    bot(info) ? botIn(table, at, info.name, words) : calledHere(info.name) || role(at),
+  );
   const twice = (one: string): boolean => said.indexOf(one) !== said.lastIndexOf(one);
   return said.map((one, at) => (twice(one) ? t("same-name", { name: one, number: at + 1 }) : one));
 }
@@ -42,6 +49,9 @@ export function noteWords({ told: _, ...note }: Note, table: Seating, speaker: S
     return speaker.say("note-said", { ...(note as Record<string, Value>), text: reactionWords(note) });
   if (!note.kind || !speaker.knows(`note-${note.kind}`)) return null;
   const params = note as Record<string, Value>;
-  const name = note.kind === "seated" && note.bot ? botIn(table, Number(note.seat), String(note.name), speaker) : null;
-  return speaker.say(`note-${note.kind}`, name === null ? params : { ...params, name });
+  if (note.name === undefined) return speaker.say(`note-${note.kind}`, params);
+  const given = String(note.name);
+  const name =
+    note.kind === "seated" && note.bot ? botIn(table, Number(note.seat), given, speaker) : calledHere(given);
+  return speaker.say(`note-${note.kind}`, { ...params, name });
 }

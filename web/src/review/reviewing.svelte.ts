@@ -14,6 +14,8 @@ export class Reviewing {
   refusal = $state.raw<Refusal | null>(null);
   /** The house has been asked whether there is one. */
   looked = $state(false);
+  /** It was asked for on this page. */
+  asked = false;
   private waiting: ReturnType<typeof setTimeout> | undefined;
   private gone = false;
 
@@ -23,6 +25,7 @@ export class Reviewing {
     void this.follow(readReview(this.table));
   }
   start(): void {
+    this.asked = true;
     void this.follow(startReview(this.table));
   }
   close(): void {

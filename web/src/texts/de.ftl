@@ -62,6 +62,7 @@ invite-text = Verschick diesen Link. Wer ihn öffnet, kann sich auf einen freien
 invite-link = Link zu diesem Tisch
 copy = Kopieren
 copied = Kopiert
+sit-down-and-play = Hinsetzen und mitspielen
 take-seat = Spielen: { $role }
 bot-takes-seat = Einen Bot spielen lassen
 around-table = Rund um den Tisch
@@ -299,7 +300,7 @@ block-hint = Von Leuten mit einem blockierten Namen siehst du an keinem Tisch me
 ## Quick match: somebody is looked for
 
 find-somebody = Jemanden finden
-somebody-looking = Wir suchen jemanden, der mit dir spielt. Spiel solange weiter.
+somebody-looking = Wir suchen jemanden für dich. Spiel solange weiter.
 somebody-stop = Nicht mehr suchen
 somebody-came = { $name } ist da und möchte mit dir spielen.
 somebody-now = Zum Tisch

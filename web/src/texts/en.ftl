@@ -62,6 +62,7 @@ invite-text = Send this link. Anybody who opens it can take a free seat; nobody 
 invite-link = Link to this table
 copy = Copy
 copied = Copied
+sit-down-and-play = Sit down and play
 take-seat = Play: { $role }
 bot-takes-seat = Let a bot play
 around-table = Around the table
@@ -302,7 +303,7 @@ block-hint = You see no messages or reactions from people with a blocked name, a
 ## Quick match: somebody is looked for
 
 find-somebody = Find me somebody
-somebody-looking = We are looking for somebody to play with you. Play on meanwhile.
+somebody-looking = We are looking for somebody. Play on meanwhile.
 somebody-stop = Stop looking
 somebody-came = { $name } is here to play with you.
 somebody-now = To the table

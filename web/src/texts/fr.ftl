@@ -62,6 +62,7 @@ invite-text = Envoie ce lien : il suffit de l’ouvrir pour prendre une place 
 invite-link = Lien vers cette table
 copy = Copier
 copied = Copié
+sit-down-and-play = S’asseoir et jouer
 take-seat = Jouer : { $role }
 bot-takes-seat = Faire jouer un robot
 around-table = Autour de la table
@@ -301,7 +302,7 @@ block-hint = Tu ne vois plus, à aucune table, ni messages ni réactions des per
 ## Quick match: somebody is looked for
 
 find-somebody = Trouver quelqu’un
-somebody-looking = Nous cherchons quelqu’un pour jouer avec toi. Continue à jouer en attendant.
+somebody-looking = On te cherche quelqu’un. Joue en attendant.
 somebody-stop = Ne plus chercher
 somebody-came = { $name } est là pour jouer avec toi.
 somebody-now = À la table

@@ -63,6 +63,7 @@ invite-text = Wyślij ten link. Kto go otworzy, może zająć wolne miejsce; kon
 invite-link = Link do tego stołu
 copy = Kopiuj
 copied = Skopiowano
+sit-down-and-play = Usiądź i graj
 take-seat = Zagraj: { $role }
 bot-takes-seat = Niech gra bot
 around-table = Wokół stołu
@@ -304,7 +305,7 @@ block-hint = Przy żadnym stole nie zobaczysz wiadomości ani reakcji osób o za
 ## Quick match: somebody is looked for
 
 find-somebody = Znajdź mi kogoś
-somebody-looking = Szukamy kogoś, kto z tobą zagra. Graj tymczasem dalej.
+somebody-looking = Szukamy ci towarzystwa. Graj tymczasem dalej.
 somebody-stop = Przestań szukać
 somebody-came = { $name } czeka, żeby z tobą zagrać.
 somebody-now = Do stołu
