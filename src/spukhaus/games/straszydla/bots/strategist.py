@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from spukhaus.core.game import Choices, Listed, Seat
+from spukhaus.core.game import AnyGame, Choices, Listed, Seat
 from spukhaus.core.thought import Alternative, Measure, Thinker, Thought
 from spukhaus.games.straszydla.bots.appraisal import pact_of
 from spukhaus.games.straszydla.bots.duels_and_scares import bend_duel, bend_scare, bid, reroll_duel, reroll_scare
@@ -33,8 +33,6 @@ FEW: Final = 8
 """Choices that need less effort."""
 MOST_FEASTS: Final = 6
 """Feedings that are tried in thought."""
-REGRET: Final = 0.05
-"""What it costs, as a chance of winning, to let a spook go: thought ends with the next phase, and a spook feeds on."""
 
 
 class Strategist(Thinker):
@@ -47,6 +45,8 @@ class Strategist(Thinker):
     """How many ends of phases are looked ahead to."""
     feasting = 0
     """Playouts for a feeding; without any, the outlook decides."""
+    regret = 0.05
+    """What it costs, as a chance of winning, to let a spook go: thought ends with the next phase, and a spook feeds on."""
 
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
         guide = self.guide()
@@ -74,7 +74,7 @@ class Strategist(Thinker):
         beliefs, measure = guide.beliefs(view), Measure.FEELING
         decided = view.phase == view.phase_limit or best[0][0] >= VICTORY / 2
         if self.feasting and not decided and len(found) > 1:
-            feasts = FeastGuide(self.game, self.phases + 1)
+            feasts = FeastGuide(self.game, self.phases + 1, self.regret)
             promising = Listed(tuple([one.action for one in found[:MOST_FEASTS]]))
             thought = search(feasts, view, view.seat, promising, rng, Effort(self.feasting, self.effort.seconds))
             found, beliefs, measure = thought.alternatives, thought.beliefs, thought.measure
@@ -170,6 +170,10 @@ def who_is_kept(feeding: Feeding) -> Hashable:
 class FeastGuide(TownGuide):
     """Tries whole feedings instead of single steps, and lets no spook go that is not in the way."""
 
+    def __init__(self, game: AnyGame, phases: int, regret: float) -> None:
+        super().__init__(game, phases)
+        self._regret = regret
+
     def attempt(self, world: State, seat: Seat, feeding: Feeding, rng: random.Random) -> float:
         playout = Playout(world, self.town(world), random.Random(self._luck))
         stack = None if feeding.bought is None else playout.tops.index(feeding.bought)
@@ -178,7 +182,7 @@ class FeastGuide(TownGuide):
         playout.feed_so(seat, kept, stack, Supplies(list(left.cubes), left.horror, list(left.imps)))
         playout.turn += 1
         gone = len(world.players[seat].spooks) - len(kept)
-        return playout.finish(self.phases)[seat] - REGRET * gone
+        return playout.finish(self.phases)[seat] - self._regret * gone
 
 
 _SOLVED: Final[Mapping[Stage, Solve]] = MappingProxyType(
