@@ -46,7 +46,8 @@ class Strategist(Thinker):
     feasting = 0
     """Playouts for a feeding; without any, the outlook decides."""
     regret = 0.05
-    """What it costs, as a chance of winning, to let a spook go: thought ends with the next phase, and a spook feeds on."""
+    """What it costs, as a chance of winning, to let a spook go: thought ends with the next
+    phase, and a spook feeds on."""
 
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
         guide = self.guide()
@@ -170,7 +171,7 @@ def who_is_kept(feeding: Feeding) -> Hashable:
 class FeastGuide(TownGuide):
     """Tries whole feedings instead of single steps, and lets no spook go that is not in the way."""
 
-    def __init__(self, game: AnyGame, phases: int, regret: float) -> None:
+    def __init__(self, game: AnyGame, phases: int = 1, regret: float = 0.0) -> None:
         super().__init__(game, phases)
         self._regret = regret
 
