@@ -11,7 +11,7 @@ from collections.abc import Callable, Hashable, Mapping
 from types import MappingProxyType
 from typing import Final
 
-from spukhaus.core.game import AnyGame, Choices, Listed, Seat
+from spukhaus.core.game import Choices, Listed, Seat
 from spukhaus.core.thought import Alternative, Measure, Thinker, Thought
 from spukhaus.games.straszydla.bots.appraisal import pact_of
 from spukhaus.games.straszydla.bots.duels_and_scares import bend_duel, bend_scare, bid, reroll_duel, reroll_scare
@@ -33,6 +33,9 @@ FEW: Final = 8
 """Choices that need less effort."""
 MOST_FEASTS: Final = 6
 """Feedings that are tried in thought."""
+REGRET: Final = 0.05
+"""What it costs, as a chance of winning, to let a spook of the pact go: thought ends with the next phase, and the pact
+lasts. For the others nothing: who feeds those, too, soon feeds nobody."""
 
 
 class Strategist(Thinker):
@@ -45,9 +48,6 @@ class Strategist(Thinker):
     """How many ends of phases are looked ahead to."""
     feasting = 0
     """Playouts for a feeding; without any, the outlook decides."""
-    regret = 0.05
-    """What it costs, as a chance of winning, to let a spook go: thought ends with the next
-    phase, and a spook feeds on."""
 
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
         guide = self.guide()
@@ -75,7 +75,7 @@ class Strategist(Thinker):
         beliefs, measure = guide.beliefs(view), Measure.FEELING
         decided = view.phase == view.phase_limit or best[0][0] >= VICTORY / 2
         if self.feasting and not decided and len(found) > 1:
-            feasts = FeastGuide(self.game, self.phases + 1, self.regret)
+            feasts = FeastGuide(self.game, self.phases + 1)
             promising = Listed(tuple([one.action for one in found[:MOST_FEASTS]]))
             thought = search(feasts, view, view.seat, promising, rng, Effort(self.feasting, self.effort.seconds))
             found, beliefs, measure = thought.alternatives, thought.beliefs, thought.measure
@@ -169,21 +169,18 @@ def who_is_kept(feeding: Feeding) -> Hashable:
 
 
 class FeastGuide(TownGuide):
-    """Tries whole feedings instead of single steps, and lets no spook go that is not in the way."""
-
-    def __init__(self, game: AnyGame, phases: int = 1, regret: float = 0.0) -> None:
-        super().__init__(game, phases)
-        self._regret = regret
+    """Tries whole feedings instead of single steps, and is slow to let a spook of the pact go."""
 
     def attempt(self, world: State, seat: Seat, feeding: Feeding, rng: random.Random) -> float:
         playout = Playout(world, self.town(world), random.Random(self._luck))
+        box, spooks, pact = playout.box, world.players[seat].spooks, playout.players[seat].pact
         stack = None if feeding.bought is None else playout.tops.index(feeding.bought)
         kept = [name for name in feeding.kept if name != feeding.bought]
+        missed = sum(missing_parts(box, kept, pact)) - sum(missing_parts(box, spooks, pact))
         left = feeding.left
         playout.feed_so(seat, kept, stack, Supplies(list(left.cubes), left.horror, list(left.imps)))
         playout.turn += 1
-        gone = len(world.players[seat].spooks) - len(kept)
-        return playout.finish(self.phases)[seat] - self._regret * gone
+        return playout.finish(self.phases)[seat] - REGRET * missed
 
 
 _SOLVED: Final[Mapping[Stage, Solve]] = MappingProxyType(
