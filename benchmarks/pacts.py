@@ -5,7 +5,7 @@ python -m benchmarks.pacts --seats 4 --tables sensible --matches 40 --seed tunin
 python -m benchmarks.pacts --tables family,my_bots:Ghost --json FILE
 
 A table is a level (it has every seat), a mix by its name, or a bot as MODULE:NAME. In mixes the seats go round from
-deal to deal. What is told beside the goals are the goods and deeds of a match, a player.
+deal to deal. What is told beside the goals are the goods and deeds of a match, a player. Ctrl+C tells what there is.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ import json
 import statistics
 import sys
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
-from itertools import cycle, islice
+from itertools import cycle, islice, product
 from math import sqrt
 from pathlib import Path
 from typing import Any, Final
@@ -81,11 +81,11 @@ def seated(table: str, seats: int, deal: int) -> LineUp:
     return tuple(bots[turn:] + bots[:turn])
 
 
-def measured(table: str, seats: int, matches: int, seed: str, jobs: int) -> dict[str, Any]:
+def played(table: str, seats: int, matches: int, seed: str, jobs: int) -> Iterator[Told]:
     edition = registry.edition(registry.game("straszydla"))
     series = Series("straszydla", edition.text, seed)
     seatings: list[Seating] = [(series, deal, seated(table, seats, deal)) for deal in range(matches)]
-    return summary(list(run_all(play, seatings, jobs)))
+    return run_all(play, seatings, jobs)
 
 
 def summary(told: Sequence[Told]) -> dict[str, Any]:
@@ -128,14 +128,23 @@ def measure(
 ) -> dict[str, Any]:
     results: dict[str, Any] = {}
     print(f"seed {seed}; goal: at least {GOAL} a player and match at most\n{HEADER}", flush=True)
-    for seats in all_seats:
-        for table in tables:
+    for seats, table in product(all_seats, tables):
+        told: list[Told] = []
+        ended_early = False
+        try:
+            told.extend(played(table, seats, matches, seed, jobs))
+        except KeyboardInterrupt:
+            ended_early = True
+        if told:
             name = f"{seats} seats, {table}"
-            results[name] = found = measured(table, seats, matches, seed, jobs)
+            results[name] = found = summary(told)
             print(row(name, found), flush=True)
             if deeds:
                 for kind, count in found["a_player_and_match"].items():
                     print(f"    {kind:24} {count:.3f}")
+        if ended_early:
+            print("ended early", file=sys.stderr)
+            break
     return results
 
 

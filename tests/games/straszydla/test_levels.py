@@ -15,7 +15,7 @@ from spukhaus.core.edition import LANGUAGES, Edition
 from spukhaus.core.game import CHANCE, Seat
 from spukhaus.core.plain_json import JSON
 from spukhaus.core.thought import ThinkingBot, Thought
-from spukhaus.games.straszydla.bots import BOTS
+from spukhaus.games.straszydla.bots import BOTS, strategist
 from spukhaus.games.straszydla.bots.expert import ExpertBot
 from spukhaus.games.straszydla.bots.guide import TownGuide, pact_weights, reachable
 from spukhaus.games.straszydla.bots.master import MasterBot
@@ -225,3 +225,21 @@ def test_a_feeding_is_tried_as_a_whole() -> None:
         before = list(feeding.left.cubes)
         assert 0 <= guide.attempt(world, 0, feeding, random.Random(1)) <= 1
         assert feeding.left.cubes == before, "a thought changes nothing"
+
+
+def test_only_spooks_of_the_pact_are_regretted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever is slow to let the others go, too, feeds them until nobody can be fed."""
+    monkeypatch.setattr(strategist, "REGRET", 10.0)
+    hungry = player("d2", "blue " * 6 + "green " * 6, 0, "", ("wodnik", "borowy"), "water-water-air-air-fire")
+    made = scene(hungry, player("a1"), stage=Stage.FEED, round_=4).state
+    view, choices = GAME.view(made, 0), GAME.legal_actions(made, 0)
+    assert isinstance(choices, TurnChoices)
+    guide = FeastGuide(GAME)
+    world = guide.imagine(view, random.Random(1))
+    seen = set()
+    for _, feeding in feedings_by_outlook(view, choices, who_is_kept):
+        gone = {"wodnik", "borowy"} - set(feeding.kept)
+        regretted = "wodnik" in gone
+        assert (guide.attempt(world, 0, feeding, random.Random(1)) < 0) == regretted
+        seen.add((bool(gone), regretted))
+    assert seen == {(False, False), (True, False), (True, True)}

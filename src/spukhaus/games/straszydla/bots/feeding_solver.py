@@ -158,14 +158,15 @@ class _Cook:
 
 def _pay(spare: list[int], count: int) -> tuple[int, ...]:
     """The most plentiful colour first, and energy when the colours are down to one each."""
-    paid = [0] * len(spare)
+    before, colours, energy = tuple(spare), spare[:ENERGY], spare[ENERGY]
     for _ in range(count):
-        most = max(range(4), key=spare.__getitem__)
-        if not spare[most] or (spare[most] == 1 and spare[ENERGY] > 2):
-            most = ENERGY
-        spare[most] -= 1
-        paid[most] += 1
-    return tuple(paid)
+        most = max(colours)
+        if most > 1 or (most and energy <= 2):
+            colours[colours.index(most)] -= 1
+        else:
+            energy -= 1
+    spare[:] = [*colours, energy]
+    return tuple([had - has for had, has in zip(before, spare, strict=True)])
 
 
 def sort_out(

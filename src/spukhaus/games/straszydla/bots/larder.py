@@ -21,7 +21,8 @@ PART: Final = 7.5
 VICTORY: Final = 100.0
 HORROR: Final = 0.9
 HUNGER: Final = 1.0
-"""What each cube costs that will be lacking at the next meal: it must be found, and a newcomer eats as well."""
+"""What each cube costs that the spooks of the pact will lack at the next meal: it must be found, and a newcomer eats
+as well."""
 SURPLUS: Final = 2
 """So many cubes of its colour must be left when somebody is fed who fills no part of the pact."""
 
@@ -30,31 +31,29 @@ def outlook(
     box: Box, kept: Sequence[SpookName], pact: tuple[int, ...], left: Supplies, day: bool, part: float = PART
 ) -> float:
     """What a player looks forward to who goes with these spooks and supplies into a phase, by day or by night."""
-    missing = sum(missing_parts(box, kept, pact))
-    worth = sum(left.cubes) + sum(left.imps) + HORROR * left.horror - part * missing
-    if not missing:
-        return worth + VICTORY
-    return worth - HUNGER * shortage(box, kept, pact, left, day)
-
-
-def shortage(box: Box, spooks: Sequence[SpookName], pact: tuple[int, ...], held: Supplies, day: bool) -> int:
-    """How many cubes are lacking to feed the spooks of the pact; starters eat what there is most of."""
-    needed, room, wild = [0, 0, 0, 0], list(pact), 0
-    for name in spooks:
-        spook = box.spooks[name]
+    spooks, needed, room, starters, wild = box.spooks, [0, 0, 0, 0], list(pact), 0, 0
+    for name in kept:
+        spook = spooks[name]
         if spook.colour == ANY:
+            starters += 1
             wild += spook.day if day else spook.night
         elif room[spook.colour]:
             room[spook.colour] -= 1
             needed[spook.colour] += spook.day if day else spook.night
+    cubes, imps = left.cubes, left.imps
+    missing = max(0, sum(room) - starters)
+    worth = sum(cubes) + sum(imps) + HORROR * left.horror - part * missing
+    if not missing:
+        return worth + VICTORY
+    # Starters eat what there is most of.
     lacking, spare = wild, 0
     for colour in range(4):
-        over = held.cubes[colour] + held.imps[colour] - needed[colour]
+        over = cubes[colour] + imps[colour] - needed[colour]
         if over < 0:
             lacking -= over
         else:
             spare += over
-    return lacking - min(spare, wild)
+    return worth - HUNGER * (lacking - min(spare, wild))
 
 
 # For playouts
@@ -74,6 +73,7 @@ def quick_feeding(
     If all spooks of the pact can be fed from the larder, only what to buy is weighed; else also whom to let go.
     """
     useful, others = sort_out(box, spooks, pact, day)
+    most = sum(supplies.cubes) + sum(supplies.imps)
     found: list[tuple[float, list[SpookName], int | None, Supplies]] = []
     for gone in range(len(useful) + 1):
         for without in combinations(useful, gone):
@@ -84,6 +84,8 @@ def quick_feeding(
             found.append((outlook(box, kept, pact, left, not day, part), kept, None, left))
             for stack in wanted(box, tops, missing_parts(box, kept, pact)):
                 top = tops[stack] or ""
+                if box.spooks[top].price > most:
+                    continue
                 left = _serve(box, supplies, [*kept, top], day, top)
                 if left is not None:
                     found.append((outlook(box, [*kept, top], pact, left, not day, part), kept, stack, left))
@@ -153,7 +155,9 @@ def _serve(
             needed[best] += appetite
             largest.append((appetite, best))
     price, gain = (0, 0) if bought is None else (spooks[bought].price, spooks[bought].strength(day))
-    supplies = _help(box, supplies, needed, largest)
+    feeder = box.abilities["feed"]
+    if supplies.imps[feeder] and needed[feeder] > supplies.cubes[feeder]:
+        supplies = _help(box, supplies, needed, largest)
     left = cover(box, supplies, needed, price, gain)
     if left is not None or supplies.horror < box.figures.horror_feed:
         return left
@@ -170,9 +174,6 @@ def _serve(
 def _help(box: Box, supplies: Supplies, needed: list[int], eaters: list[tuple[int, int]]) -> Supplies:
     """Earth imps feed those who lack green, one each."""
     feeder, food = box.abilities["feed"], box.figures.imp_food
-    imps = supplies.imps[feeder]
-    if not imps or needed[feeder] <= supplies.cubes[feeder]:
-        return supplies
     left = list(supplies.imps)
     for at, (appetite, colour) in enumerate(eaters):
         if colour == feeder and left[feeder] and needed[feeder] > supplies.cubes[feeder]:

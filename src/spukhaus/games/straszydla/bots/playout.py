@@ -222,9 +222,7 @@ class Playout:
         more, imp = habits.lacking - habits.spare, habits.imp
         found = []
         for lying, (colour, scares, has_imps) in zip(self.lying, town.brings, strict=True):
-            cubes, value = float(lying), extra[colour]
-            if scares:
-                cubes += scare
+            cubes, value = lying + scare if scares else lying, extra[colour]
             if has_imps and imps[colour]:
                 cubes += 1
                 value += imp

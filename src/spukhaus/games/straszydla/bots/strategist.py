@@ -34,7 +34,8 @@ FEW: Final = 8
 MOST_FEASTS: Final = 6
 """Feedings that are tried in thought."""
 REGRET: Final = 0.05
-"""What it costs, as a chance of winning, to let a spook go: thought ends with the next phase, and a spook feeds on."""
+"""What it costs, as a chance of winning, to let a spook of the pact go: thought ends with the next phase, and the pact
+lasts. For the others nothing: who feeds those, too, soon feeds nobody."""
 
 
 class Strategist(Thinker):
@@ -168,17 +169,18 @@ def who_is_kept(feeding: Feeding) -> Hashable:
 
 
 class FeastGuide(TownGuide):
-    """Tries whole feedings instead of single steps, and lets no spook go that is not in the way."""
+    """Tries whole feedings instead of single steps, and is slow to let a spook of the pact go."""
 
     def attempt(self, world: State, seat: Seat, feeding: Feeding, rng: random.Random) -> float:
         playout = Playout(world, self.town(world), random.Random(self._luck))
+        box, spooks, pact = playout.box, world.players[seat].spooks, playout.players[seat].pact
         stack = None if feeding.bought is None else playout.tops.index(feeding.bought)
         kept = [name for name in feeding.kept if name != feeding.bought]
+        missed = sum(missing_parts(box, kept, pact)) - sum(missing_parts(box, spooks, pact))
         left = feeding.left
         playout.feed_so(seat, kept, stack, Supplies(list(left.cubes), left.horror, list(left.imps)))
         playout.turn += 1
-        gone = len(world.players[seat].spooks) - len(kept)
-        return playout.finish(self.phases)[seat] - REGRET * gone
+        return playout.finish(self.phases)[seat] - REGRET * missed
 
 
 _SOLVED: Final[Mapping[Stage, Solve]] = MappingProxyType(

@@ -62,10 +62,11 @@ def features(
 ) -> list[float]:
     """What `WEIGHTS` weigh. `day` is the time of the phase that begins."""
     known, left, wild = box.spooks, list(pact), 0
-    needed, useless = [0, 0, 0, 0], 0
+    needed, useless, starters = [0, 0, 0, 0], 0, 0
     for name in spooks:
         spook = known[name]
         if spook.colour == ANY:
+            starters += 1
             wild += spook.day if day else spook.night
         elif left[spook.colour]:
             left[spook.colour] -= 1
@@ -80,7 +81,7 @@ def features(
     lacking = sum(needed) - eaten
     fed = min(spare, wild)
     eaten, spare, lacking = eaten + fed, spare - fed, lacking + wild - fed
-    missing = min(sum(missing_parts(box, spooks, pact)), 5)
+    missing = min(max(0, sum(left) - starters), 5)
     found = [0.0] * 6
     found[missing] = 1.0
     return [*found, eaten, lacking, spare, min(cubes[ENERGY], 12), min(horror, 8), min(sum(imps), 6), useless]
