@@ -27,10 +27,13 @@ def write_columns(columns: list[npt.NDArray[np.generic]]) -> bytes:
     return b"".join(len(column).to_bytes(4, "little") + column.tobytes() for column in columns)
 
 
-def pack_hero(game: StoreyGame, shapes: int, shares: Shares) -> bytes:
-    """What is forced need not be said, nor where the Hero believes everything possible."""
+def pack_hero(game: StoreyGame, shapes: int, shares: Shares, without: npt.NDArray[np.bool_] | None = None) -> bytes:
+    """What is forced need not be said, nor where the Hero believes everything possible. Of shapes `without` nothing."""
     graph, payoffs = game.graph, game.payoffs
     reached, left = reached_by(graph, shares.actions)
+    if without is not None:
+        reached[np.repeat(without, np.diff(graph.situation_at))] = False
+        left[np.repeat(without, np.diff(graph.leaf_at))] = False
     situations = np.flatnonzero(reached & (np.diff(graph.first_action) > 1))
     leaves = np.flatnonzero(left & (np.diff(payoffs.choice_at) > 1))
     leaves = leaves[shares.choices[payoffs.choice_at[leaves + 1] - 1] < WHOLE]
