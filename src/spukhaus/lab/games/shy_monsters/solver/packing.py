@@ -28,7 +28,7 @@ def write_columns(columns: list[npt.NDArray[np.generic]]) -> bytes:
 
 
 def pack_hero(game: StoreyGame, shapes: int, shares: Shares, without: npt.NDArray[np.bool_] | None = None) -> bytes:
-    """What is forced need not be said, nor where the Hero believes everything possible. Of shapes `without` nothing."""
+    """What is forced need not be said, nor where the Hero believes everything possible; and no shape `without`."""
     graph, payoffs = game.graph, game.payoffs
     reached, left = reached_by(graph, shares.actions)
     if without is not None:
