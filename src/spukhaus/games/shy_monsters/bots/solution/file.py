@@ -153,8 +153,8 @@ class HeroTable:
 
     @classmethod
     def read(cls, data: bytes, otherwise: HeroTable | None = None) -> HeroTable:
-        shape_at, codes, counts, actions, *shares = read_columns(data, "IIBHHBB")
-        return cls(shape_at, codes, array("I", accumulate(counts, initial=0)), actions, *shares, otherwise)
+        shape_at, codes, counts, actions, wholes, low, high = read_columns(data, "IIBHHBB")
+        return cls(shape_at, codes, array("I", accumulate(counts, initial=0)), actions, wholes, low, high, otherwise)
 
     def mix(self, shape: int, code: int) -> Mix | None:
         """None where the Hero has a sure way out or only one thing to do, or never comes by himself."""
