@@ -29,7 +29,7 @@ from spukhaus.lab.games.shy_monsters.solver.packing import (
 from spukhaus.lab.games.shy_monsters.solver.solving import ROUNDS, Solver
 from spukhaus.lab.games.shy_monsters.solver.storey import WAYS
 from spukhaus.lab.games.shy_monsters.solver.thinning import thinned
-from spukhaus.lab.games.shy_monsters.solver.verifying import guaranteed
+from spukhaus.lab.games.shy_monsters.solver.verifying import guaranteed, lowest
 
 BOX: Box = registry.edition(registry.game("shy_monsters")).content  # type: ignore[assignment]
 
@@ -76,6 +76,26 @@ def test_what_is_packed_is_worth_what_it_was(chain: Chain) -> None:
     packed = pack_master(game.graph.shape_numbers, places, bounds.master[bounds.master > 1e-4])
     master = MasterTable(*read_columns(packed, "IHBH"))
     assert game.best_reply(unpack_master(game.graph, master)) == pytest.approx(bounds.upper, abs=0.002)
+
+
+def test_a_table_may_leave_shapes_to_the_even_belief(chain: Chain) -> None:
+    """What it leaves out is played, and guaranteed, as the other table says; what it says is its own."""
+    point = Point(3, (1, 5))
+    game = solved(chain, point, 200)
+    early = thinned(solved(chain, point, 20), solved(chain, point, 20).bounds().hero)
+    late = thinned(game, game.bounds().hero)
+    left = np.arange(len(game.graph.shape_numbers)) % 2 == 0
+    even = HeroTable.read(pack_hero(game, len(chain.shapes), early))
+    whole = HeroTable.read(pack_hero(game, len(chain.shapes), late))
+    table = HeroTable.read(pack_hero(game, len(chain.shapes), late, left), even)
+    by_shape = lowest(chain, point, even), lowest(chain, point, whole)
+    found = lowest(chain, point, table)
+    assert (found == lowest(chain, point, table, by_shape[0])).all()
+    for number in range(len(chain.shapes)):
+        said = whole.shape_at[number] < whole.shape_at[number + 1] and not left[number]
+        assert (found[number] == by_shape[said][number]).all()
+        for code in even.codes[even.shape_at[number] : even.shape_at[number + 1]]:
+            assert table.mix(number, code) == (whole if said else even).mix(number, code)
 
 
 def test_the_hero_chooses_what_to_believe_when_he_leaves() -> None:

@@ -142,21 +142,32 @@ class HeroTable:
     first: Sequence[int]
     actions: Sequence[int]
     """Of a situation: numbers of actions. Of what is left behind: masks of the monsters he believes in."""
-    shares: Sequence[int]
+    wholes: Sequence[int]
+    """For each shape, what the shares of a row add up to. So the last share of a row need not be said;"""
+    low: Sequence[int]
+    """of the others these are the low bytes,"""
+    high: Sequence[int]
+    """and these the high ones."""
+    otherwise: HeroTable | None = None
+    """By this he plays shapes of which nothing is said here."""
 
     @classmethod
-    def read(cls, data: bytes) -> HeroTable:
-        shape_at, codes, counts, actions, shares = read_columns(data, "IIBHH")
-        return cls(shape_at, codes, array("I", accumulate(counts, initial=0)), actions, shares)
+    def read(cls, data: bytes, otherwise: HeroTable | None = None) -> HeroTable:
+        shape_at, codes, counts, actions, wholes, low, high = read_columns(data, "IIBHHBB")
+        return cls(shape_at, codes, array("I", accumulate(counts, initial=0)), actions, wholes, low, high, otherwise)
 
     def mix(self, shape: int, code: int) -> Mix | None:
         """None where the Hero has a sure way out or only one thing to do, or never comes by himself."""
-        at = bisect_left(self.codes, code, self.shape_at[shape], self.shape_at[shape + 1])
-        if at == self.shape_at[shape + 1] or self.codes[at] != code:
+        low, high = self.shape_at[shape], self.shape_at[shape + 1]
+        if low == high and self.otherwise is not None:
+            return self.otherwise.mix(shape, code)
+        at = bisect_left(self.codes, code, low, high)
+        if at == high or self.codes[at] != code:
             return None
-        mine = range(self.first[at], self.first[at + 1])
-        total = sum(self.shares[one] for one in mine)
-        return tuple((self.actions[one], self.shares[one] / total) for one in mine)
+        first, last, whole = self.first[at], self.first[at + 1], self.wholes[shape]
+        said = [self.low[one] | self.high[one] << 8 for one in range(first - at, last - at - 1)]
+        shares = (*said, whole - sum(said))
+        return tuple((action, share / whole) for action, share in zip(self.actions[first:last], shares, strict=True))
 
     def believed(self, shape: int, left_behind: int) -> Mix | None:
         """None where the Hero believes everything possible."""
@@ -206,9 +217,11 @@ class Solution:
     def number(self, shape: Shape) -> int:
         return self._numbers[shape]
 
-    @lru_cache(maxsize=8)  # noqa: B019 - there is one solution for the life of the program
+    @lru_cache(maxsize=24)  # noqa: B019 - there is one solution for the life of the program
     def hero(self, point: Point) -> HeroTable:
-        return HeroTable.read(self._archive.read(f"{point.name}-hero"))
+        even = Point(point.storey, point.unseen)
+        otherwise = self.hero(even) if point != even and even in self.heroes else None
+        return HeroTable.read(self._archive.read(f"{point.name}-hero"), otherwise)
 
     @lru_cache(maxsize=64)  # noqa: B019
     def ways_to_split(self, storey: int, unseen: Monsters) -> tuple[list[Monsters], list[Point], list[list[float]]]:

@@ -44,12 +44,17 @@ class Worths(NamedTuple):
 
 def rows_of(table: HeroTable, shape: int) -> Rows:
     low, high = table.shape_at[shape], table.shape_at[shape + 1]
-    first = np.array(table.first[low : high + 1], np.int64)
-    begin, end = int(first[0]), int(first[-1])
-    return Rows(
-        np.array(table.codes[low:high], np.int64), first - begin, np.array(table.actions[begin:end], np.int64),
-        np.array(table.shares[begin:end], np.float64),
-    )  # fmt: skip
+    if low == high and table.otherwise is not None:
+        return rows_of(table.otherwise, shape)
+    begin, end = table.first[low], table.first[high]
+    first = np.array(table.first[low : high + 1], np.int64) - begin
+    shares, said = np.zeros(end - begin), np.ones(end - begin, np.bool_)
+    said[first[1:] - 1] = False
+    mine = slice(begin - low, end - high)
+    shares[said] = np.array(table.low[mine], np.float64) + 256 * np.array(table.high[mine], np.float64)
+    if high > low:
+        shares[~said] = table.wholes[shape] - np.add.reduceat(shares, first[:-1])
+    return Rows(np.array(table.codes[low:high], np.int64), first, np.array(table.actions[begin:end], np.int64), shares)
 
 
 @compiled

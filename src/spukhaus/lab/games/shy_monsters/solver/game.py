@@ -92,9 +92,10 @@ class StoreyGame:
         self.leaf_reach = leaf_reach
         return least
 
-    def roomy(self, wanted: Floats) -> Mix | None:
+    def roomy(self, wanted: Floats, choosing: bool = True) -> Mix | None:
         """How the Hero gets as much more than what is wanted against each type as he can, on each shape by itself:
-        much can be left out of that. A card plays it in no time; without one there is none."""
+        much can be left out of that, most if he does not choose how to go on. A card plays it in no time; without one
+        there is none."""
         return None
 
     def best_reply(self, master: Floats) -> float:

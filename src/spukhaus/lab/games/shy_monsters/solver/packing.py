@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 from pathlib import Path
 from zipfile import ZIP_LZMA, ZipFile
 
@@ -26,10 +27,13 @@ def write_columns(columns: list[npt.NDArray[np.generic]]) -> bytes:
     return b"".join(len(column).to_bytes(4, "little") + column.tobytes() for column in columns)
 
 
-def pack_hero(game: StoreyGame, shapes: int, shares: Shares) -> bytes:
-    """What is forced need not be said, nor where the Hero believes everything possible."""
+def pack_hero(game: StoreyGame, shapes: int, shares: Shares, without: npt.NDArray[np.bool_] | None = None) -> bytes:
+    """What is forced need not be said, nor where the Hero believes everything possible; and no shape `without`."""
     graph, payoffs = game.graph, game.payoffs
     reached, left = reached_by(graph, shares.actions)
+    if without is not None:
+        reached[np.repeat(without, np.diff(graph.situation_at))] = False
+        left[np.repeat(without, np.diff(graph.leaf_at))] = False
     situations = np.flatnonzero(reached & (np.diff(graph.first_action) > 1))
     leaves = np.flatnonzero(left & (np.diff(payoffs.choice_at) > 1))
     leaves = leaves[shares.choices[payoffs.choice_at[leaves + 1] - 1] < WHOLE]
@@ -48,9 +52,24 @@ def pack_hero(game: StoreyGame, shapes: int, shares: Shares) -> bytes:
     end = np.concatenate((graph.first_action[situations + 1], payoffs.choice_at[leaves + 1] + behind))
     order = np.lexsort((code, shape))
     counts, kept = _kept(begin[order], end[order], share)
+    return write_rows(
+        np.searchsorted(shape[order], np.arange(shapes + 1)), code[order], counts, names[kept], share[kept]
+    )
+
+
+def write_rows(shape_at: Integers, codes: Integers, counts: Integers, names: Integers, shares: Integers) -> bytes:
+    """Shares as small numbers, which are shorter: what those of a shape have in common is left out, and the last of
+    each row, since all rows of a shape add up to the same."""
+    first = np.append(0, np.cumsum(counts))
+    common = np.ones(len(shape_at) - 1, np.int64)
+    for shape, (low, high) in enumerate(pairwise(shape_at.tolist())):
+        if low < high:
+            common[shape] = np.gcd.reduce(shares[first[low] : first[high]].astype(np.int64))
+    small = shares // np.repeat(common, np.diff(first[shape_at]))
+    said = np.delete(small, first[1:] - 1)
     return write_columns([
-        np.searchsorted(shape[order], np.arange(shapes + 1)).astype("<u4"), code[order].astype("<u4"),
-        counts.astype("u1"), names[kept], share[kept],
+        shape_at.astype("<u4"), codes.astype("<u4"), counts.astype("u1"), names.astype("<u2"),
+        (WHOLE // common).astype("<u2"), (said & 255).astype("u1"), (said >> 8).astype("u1"),
     ])  # fmt: skip
 
 

@@ -9,15 +9,22 @@ from pathlib import Path
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
-from spukhaus.games.shy_monsters.bots.solution.file import MasterTable, Point, point_of, read_columns
+from spukhaus.games.shy_monsters.bots.solution.file import MasterTable, Point, point_of, read_columns, solution_of
 from spukhaus.games.shy_monsters.rules.box import Box
 from spukhaus.lab.games.shy_monsters.solver.beliefs import at_most, leaving, payoffs_at_most, rows_to_choose
 from spukhaus.lab.games.shy_monsters.solver.chain import Chain, Result, points
 from spukhaus.lab.games.shy_monsters.solver.game import Bounds, StoreyGame
 from spukhaus.lab.games.shy_monsters.solver.packing import pack_hero, pack_master, unpack_master, write_archive
 from spukhaus.lab.games.shy_monsters.solver.storey import Floats, Graph
-from spukhaus.lab.games.shy_monsters.solver.thinning import thinned
+from spukhaus.lab.games.shy_monsters.solver.thinning import (
+    Shares,
+    as_good,
+    shape_of_actions,
+    shape_of_choices,
+    thinned,
+)
 
 ROUNDS: Final = 200
 """Between two looks at the bounds."""
@@ -28,7 +35,7 @@ SELDOM: Final = 1e-3
 MOST_SHAPES: Final = 110
 MOST_ROWS: Final = 100
 BELIEFS: Final = ((2, 1, 1), (1, 2, 1), (1, 1, 2), (1, 1, 0), (1, 0, 1), (0, 1, 1))
-"""Where three sets may be left before the last storey: these beliefs too."""
+"""Where three sets may be left before the last storey: these beliefs too, for a box that was not solved yet."""
 Tell = Callable[[str], None]
 
 
@@ -38,6 +45,7 @@ class Solver:
     ) -> None:
         self.chain, self.folder, self.gap, self.most_rounds, self.kind = chain, folder, gap, most_rounds, kind
         self._tell = tell
+        self._even: tuple[Point, Shares] | None = None
         folder.mkdir(parents=True, exist_ok=True)
 
     def solve(self) -> None:
@@ -50,13 +58,19 @@ class Solver:
             self._tell(f"{number}/{len(todo)} {point.name}: {lower:.5f} to {upper:.5f} ({took:.0f} s)")
 
     def _points(self) -> Iterator[Point]:
-        """Those of the chain, and for some of them more beliefs."""
+        """Those of the chain, and for some of them more beliefs: the ones that were found to matter."""
+        known = solution_of(self.chain.box)
         for (storey, unseen), mine in groupby(points(), key=lambda point: (point.storey, point.unseen)):
             yield from mine
-            if storey == 3 and len(unseen) == 3:
-                for number, belief in enumerate(BELIEFS, start=1):
-                    self.chain.beliefs[Point(storey, unseen, number)] = belief
-                    yield Point(storey, unseen, number)
+            more: dict[Point, tuple[int, ...]] = {}
+            if known is not None:
+                of_these = (storey, unseen)
+                more = {one: belief for one, belief in known.beliefs.items() if (one.storey, one.unseen) == of_these}
+            elif storey == 3 and len(unseen) == 3:
+                more = {Point(storey, unseen, number): belief for number, belief in enumerate(BELIEFS, start=1)}
+            for point in sorted(more):
+                self.chain.beliefs[point] = more[point]
+                yield point
 
     def _hero(self, point: Point) -> Result:
         """What is kept is what is packed, with what that is worth: earlier storeys build on it."""
@@ -66,12 +80,25 @@ class Solver:
             game = self.kind(graph, self.chain.payoffs(point, graph))
             bounds = self._run(game)
             shares = thinned(game, bounds.hero)
+            left = self._left_to_even(point, game, shares)
             guaranteed = game.guarantees(shares.mix)
-            table = pack_hero(game, len(self.chain.shapes), shares)
+            table = pack_hero(game, len(self.chain.shapes), shares, left)
             self._lay(point, graph, bounds.master)
             _keep(path, table, worth=float(guaranteed @ game.payoffs.prior), guaranteed=guaranteed)
         with np.load(path) as file:
             return Result(float(file["worth"]), file["guaranteed"])
+
+    def _left_to_even(self, point: Point, game: StoreyGame, shares: Shares) -> npt.NDArray[np.bool_]:
+        """The shapes on which the strategy for 'all equally likely' does as well, if it was solved just before."""
+        if not point.number:
+            self._even = point, shares
+        if not point.number or self._even is None or self._even[0] != Point(point.storey, point.unseen):
+            return np.zeros(len(game.graph.shape_numbers), np.bool_)
+        even = self._even[1]
+        left = as_good(game, shares, even)
+        np.copyto(shares.actions, even.actions, where=left[shape_of_actions(game)])
+        np.copyto(shares.choices, even.choices, where=left[shape_of_choices(game)])
+        return left
 
     def _lay(self, point: Point, graph: Graph, master: Floats) -> None:
         """A Dungeon Master's strategy comes with every Hero's. Before the last storey there is a better one for him,

@@ -1,5 +1,5 @@
-// CFR+ for one storey on a graphics card: one block of threads for each shape. The same steps as in cfr.py, and shapes
-// sleep as they do there. What comes out is checked on a processor.
+// CFR+ for one storey on a graphics card: one block of threads for each shape, and several for its leaves. The same steps
+// as in cfr.py, and shapes sleep as they do there. What comes out is checked on a processor.
 
 #define WAYS 120
 #define LAYERS 9
@@ -27,29 +27,36 @@ struct Scratch {
 
 enum Mode { LEARN, BEST };
 
-// What the leaves of a shape are worth against weights of worlds; the Hero learns what to choose there.
+// What the leaves of a shape are worth against weights of worlds; the Hero learns what to choose there. Several blocks
+// may share a shape.
 __device__ void leaves(const Graph& graph, const Payoffs& payoffs, int shape, const double* weights, Mode mode,
                        Mix regrets, Mix mix, Scratch scratch) {
-    for (int leaf = graph.leaf_at[shape] + threadIdx.x; leaf < graph.leaf_at[shape + 1]; leaf += blockDim.x) {
+    int columns = (int)payoffs.columns;
+    for (int leaf = graph.leaf_at[shape] + blockIdx.y * blockDim.x + threadIdx.x; leaf < graph.leaf_at[shape + 1];
+         leaf += blockDim.x * gridDim.y) {
         double against[COLUMNS];
+        int likely[COLUMNS], some = 0;
         for (int column = 0; column < COLUMNS; column++) against[column] = 0;
         double total = 0;
         for (int at = graph.first_world[leaf]; at < graph.first_world[leaf + 1]; at++) {
             int place = graph.worlds[at] / WAYS, filling = graph.worlds[at] % WAYS;
             for (int kind = payoffs.type_at[place]; kind < payoffs.type_at[place + 1]; kind++) {
-                double weight = payoffs.prior[kind] * weights[kind * WAYS + filling];
+                double weight = weights[kind * WAYS + filling];
+                if (weight <= 0) continue;
+                weight *= payoffs.prior[kind];
                 against[payoffs.left[kind]] += weight;
                 total += weight;
             }
         }
         int first = payoffs.choice_at[leaf], count = payoffs.choice_at[leaf + 1] - first;
-        const double* rows = payoffs.worth + payoffs.row_at[payoffs.group[leaf]] * payoffs.columns;
+        const double* rows = payoffs.worth + payoffs.row_at[payoffs.group[leaf]] * columns;
         double found = 0;
         if (total > 0) {
+            for (int column = 0; column < columns; column++)
+                if (against[column] > 0) { against[some] = against[column]; likely[some++] = column; }
             for (int choice = 0; choice < count; choice++) {
                 double value = 0;
-                for (int column = 0; column < payoffs.columns; column++)
-                    value += against[column] * rows[choice * payoffs.columns + column];
+                for (int one = 0; one < some; one++) value += against[one] * rows[choice * columns + likely[one]];
                 if (mode == BEST) found = fmax(found, value);
                 else found += mix.choices[first + choice] * value;
             }
@@ -57,8 +64,7 @@ __device__ void leaves(const Graph& graph, const Payoffs& payoffs, int shape, co
                 double sum = 0;
                 for (int choice = 0; choice < count; choice++) {
                     double value = 0;
-                    for (int column = 0; column < payoffs.columns; column++)
-                        value += against[column] * rows[choice * payoffs.columns + column];
+                    for (int one = 0; one < some; one++) value += against[one] * rows[choice * columns + likely[one]];
                     double regret = fmax(0., regrets.choices[first + choice] + value - found);
                     regrets.choices[first + choice] = regret;
                     sum += regret;
@@ -111,13 +117,11 @@ __device__ void backward(const Graph& graph, int shape, Mode mode, Mix regrets, 
 }
 
 // From the first situation on: how often the Hero comes where, for the average too, and what each world pays him.
-__device__ void forward(const Graph& graph, const Payoffs& payoffs, int shape, Mix mix, Mix sum, double share,
-                        Scratch scratch, double* found) {
+__device__ void walk(const Graph& graph, int shape, Mix mix, Mix sum, double share, Scratch scratch) {
     for (int at = graph.situation_at[shape] + threadIdx.x; at < graph.situation_at[shape + 1]; at += blockDim.x)
         scratch.reach[at] = at == graph.situation_at[shape] ? 1 : 0;
     for (int at = graph.leaf_at[shape] + threadIdx.x; at < graph.leaf_at[shape + 1]; at += blockDim.x)
         scratch.leaf_reach[at] = 0;
-    for (int at = threadIdx.x; at < payoffs.kinds * WAYS; at += blockDim.x) found[at] = 0;
     __syncthreads();
     for (int layer = 0; layer < LAYERS; layer++) {
         const int* at = graph.layer_at + shape * (LAYERS + 1) + layer;
@@ -136,7 +140,14 @@ __device__ void forward(const Graph& graph, const Payoffs& payoffs, int shape, M
         }
         __syncthreads();
     }
-    for (int leaf = graph.leaf_at[shape] + threadIdx.x; leaf < graph.leaf_at[shape + 1]; leaf += blockDim.x) {
+}
+
+__device__ void pay_out(const Graph& graph, const Payoffs& payoffs, int shape, Mix mix, Mix sum, double share,
+                    Scratch scratch, double* found) {
+    for (int at = threadIdx.x; at < payoffs.kinds * WAYS; at += blockDim.x) found[at] = 0;
+    __syncthreads();
+    for (int leaf = graph.leaf_at[shape] + blockIdx.y * blockDim.x + threadIdx.x; leaf < graph.leaf_at[shape + 1];
+         leaf += blockDim.x * gridDim.y) {
         double reach = scratch.leaf_reach[leaf];
         if (reach <= 0) continue;
         double worth[COLUMNS];
@@ -157,6 +168,12 @@ __device__ void forward(const Graph& graph, const Payoffs& payoffs, int shape, M
         }
     }
     __syncthreads();
+}
+
+__device__ void forward(const Graph& graph, const Payoffs& payoffs, int shape, Mix mix, Mix sum, double share,
+                        Scratch scratch, double* found) {
+    walk(graph, shape, mix, sum, share, scratch);
+    pay_out(graph, payoffs, shape, mix, sum, share, scratch, found);
 }
 
 __device__ double of_warp(double value, bool smallest) {
@@ -197,14 +214,11 @@ extern "C" __global__ void wake(const Graph* graph, const Payoffs* payoffs, cons
 // If each shape is played `alone`, the Dungeon Master has laid it already and chooses what he has drawn as well; it
 // counts how much more than what is `wanted` against each type the Hero gets.
 extern "C" __global__ void __launch_bounds__(512, 2)
-play(const Graph* graph_at, const Payoffs* payoffs_at, const Mix* regrets_at, const Mix* mix_at, const Mix* sum_at,
-     const Scratch* scratch_at, const double* master_regrets, const double* totals, double* master_sum,
-     double* weights, double* values, double* base, double* pending, const double* wanted, int alone, double share) {
-    extern __shared__ double found[];
+lay(const Graph* graph_at, const Payoffs* payoffs_at, const Mix* mix_at, const Mix* sum_at, const Scratch* scratch_at,
+    const double* master_regrets, const double* totals, double* master_sum, double* weights, double* values,
+    double* pending, int* awake, int alone, double share) {
     Graph graph = *graph_at;
     Payoffs payoffs = *payoffs_at;
-    Mix regrets = *regrets_at, mix = *mix_at, sum = *sum_at;
-    Scratch scratch = *scratch_at;
     int shape = blockIdx.x, size = payoffs.kinds * WAYS;
     double* mine = weights + (size_t)shape * size;
     int laid = 0;
@@ -217,25 +231,55 @@ play(const Graph* graph_at, const Payoffs* payoffs_at, const Mix* regrets_at, co
         laid |= weight > 0;
     }
     double slept = pending[shape];
-    if (!__syncthreads_or(laid)) {
-        if (threadIdx.x == 0) pending[shape] = slept + share;
-        return;
-    }
-    if (slept > 0) {
-        remember(graph, payoffs, shape, mix, sum, slept, scratch);
-        __syncthreads();
-        if (threadIdx.x == 0) pending[shape] = 0;
-    }
-    leaves(graph, payoffs, shape, mine, LEARN, regrets, mix, scratch);
-    backward(graph, shape, LEARN, regrets, mix, scratch);
-    forward(graph, payoffs, shape, mix, sum, share, scratch, found);
-    for (int at = threadIdx.x; at < size; at += blockDim.x) values[(size_t)shape * size + at] = found[at];
-    for (int kind = threadIdx.x / 32; kind < payoffs.kinds; kind += blockDim.x / 32) {
+    laid = __syncthreads_or(laid);
+    if (threadIdx.x == 0) { awake[shape] = laid; pending[shape] = laid ? 0 : slept + share; }
+    if (!laid) return;
+    for (int at = threadIdx.x; at < size; at += blockDim.x) values[(size_t)shape * size + at] = 0;
+    if (slept > 0) remember(graph, payoffs, shape, *mix_at, *sum_at, slept, *scratch_at);
+}
+
+// What the Hero regrets at the leaves, where he chooses how to go on.
+extern "C" __global__ void __launch_bounds__(256, 4)
+learn(const Graph* graph, const Payoffs* payoffs, const Mix* regrets, const Mix* mix, const Scratch* scratch,
+      const double* weights, const int* awake) {
+    if (!awake[blockIdx.x]) return;
+    leaves(*graph, *payoffs, blockIdx.x, weights + (size_t)blockIdx.x * payoffs->kinds * WAYS, LEARN, *regrets, *mix, *scratch);
+}
+
+// The same in all situations; then he walks, and it is seen how often he comes where.
+extern "C" __global__ void __launch_bounds__(512, 2)
+go(const Graph* graph, const Mix* regrets, const Mix* mix, const Mix* sum, const Scratch* scratch, const int* awake,
+   double share) {
+    if (!awake[blockIdx.x]) return;
+    backward(*graph, blockIdx.x, LEARN, *regrets, *mix, *scratch);
+    walk(*graph, blockIdx.x, *mix, *sum, share, *scratch);
+}
+
+// What each world pays him.
+extern "C" __global__ void __launch_bounds__(256, 4)
+pay(const Graph* graph, const Payoffs* payoffs, const Mix* mix, const Mix* sum, const Scratch* scratch,
+     const int* awake, double* values, double share) {
+    extern __shared__ double found[];
+    if (!awake[blockIdx.x]) return;
+    pay_out(*graph, *payoffs, blockIdx.x, *mix, *sum, share, *scratch, found);
+    int size = payoffs->kinds * WAYS;
+    for (int at = threadIdx.x; at < size; at += blockDim.x)
+        if (found[at] != 0) atomicAdd(values + (size_t)blockIdx.x * size + at, found[at]);
+}
+
+// What each type gets by what it lays now.
+extern "C" __global__ void score(int kinds, const double* weights, const double* values, const int* awake, double* base,
+                                 const double* wanted, int alone) {
+    if (!awake[blockIdx.x]) return;
+    size_t size = (size_t)blockIdx.x * kinds * WAYS;
+    for (int kind = threadIdx.x / 32; kind < kinds; kind += blockDim.x / 32) {
         double part = 0;
-        for (int filling = threadIdx.x % 32; filling < WAYS; filling += 32)
-            part += mine[kind * WAYS + filling] * (found[kind * WAYS + filling] - wanted[kind]);
+        for (int filling = threadIdx.x % 32; filling < WAYS; filling += 32) {
+            size_t at = size + kind * WAYS + filling;
+            part += weights[at] * (values[at] - wanted[kind]);
+        }
         part = of_warp(part, false);
-        if (threadIdx.x % 32 == 0 && part != 0) atomicAdd(base + (alone ? shape : kind), part);
+        if (threadIdx.x % 32 == 0 && part != 0) atomicAdd(base + (alone ? blockIdx.x : kind), part);
     }
 }
 

@@ -44,11 +44,16 @@ class Rounding(NamedTuple):
 
 
 PLAIN: Final = (
-    *(Rounding(parts, at_once=True) for parts in (1, 2, 3, 4, 8)),
-    Rounding(4), Rounding(12), Rounding(4, 2, 1e-2), Rounding(12, 4, 5e-3), Rounding(32, 8, 1e-3),
-    Rounding(96, 16, 5e-4),
+    *(Rounding(parts, at_once=True) for parts in (1, 2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32)),
+    *(Rounding(parts) for parts in (2, 3, 4, 5, 6, 8, 10, 12, 16, 20, 24, 32, 48)),
+)
+CHOOSING: Final = (
+    Rounding(4, 2, 1e-2), Rounding(8, 2, 1e-2), Rounding(8, 3, 5e-3), Rounding(12, 4, 5e-3), Rounding(20, 4, 5e-3),
+    Rounding(24, 6, 2e-3), Rounding(32, 8, 1e-3), Rounding(48, 12, 1e-3),
 )  # fmt: skip
-EXACT: Final = (Rounding(96, 24, 4e-4), Rounding(320, 48, 1e-4), Rounding(960, 96))
+EXACT: Final = (
+    Rounding(96, 16, 5e-4), Rounding(96, 24, 4e-4), Rounding(160, 24, 4e-4), Rounding(320, 48, 1e-4), Rounding(960, 96)
+)  # fmt: skip
 SLACK: Final = 3e-4
 """What may be called nothing."""
 
@@ -74,11 +79,9 @@ def rounded(game: StoreyGame, hero: Mix, how: Rounding, leaf_reach: Floats) -> S
 
 def thinned(game: StoreyGame, hero: Mix) -> Shares:
     graph, enough = game.graph, game.lowest(hero).min(0) - SLACK
-    shapes = np.arange(len(graph.shape_numbers))
-    shape_of_action = np.repeat(shapes, np.diff(graph.first_action[graph.situation_at]))
-    shape_of_choice = np.repeat(shapes, np.diff(game.payoffs.choice_at[graph.leaf_at]))
+    shape_of_action, shape_of_choice = shape_of_actions(game), shape_of_choices(game)
     found = rounded(game, hero, EXACT[-1], game.leaf_reach)
-    shortest = np.full(len(shapes), np.inf)
+    shortest = np.full(len(graph.shape_numbers), np.inf)
     for tried in _tried(game, hero, enough + SLACK):
         good = (game.lowest(tried.mix) >= enough).all(1)
         length = np.where(good, lengths(game, tried), np.inf)
@@ -89,17 +92,35 @@ def thinned(game: StoreyGame, hero: Mix) -> Shares:
     return found
 
 
+def shape_of_actions(game: StoreyGame) -> Integers:
+    graph = game.graph
+    return np.repeat(np.arange(len(graph.shape_numbers)), np.diff(graph.first_action[graph.situation_at]))
+
+
+def shape_of_choices(game: StoreyGame) -> Integers:
+    graph = game.graph
+    return np.repeat(np.arange(len(graph.shape_numbers)), np.diff(game.payoffs.choice_at[graph.leaf_at]))
+
+
+def as_good(game: StoreyGame, shares: Shares, other: Shares) -> npt.NDArray[np.bool_]:
+    """The shapes on which another strategy of this game guarantees what this one does."""
+    enough = game.lowest(shares.mix).min(0) - SLACK
+    return np.asarray((game.lowest(other.mix) >= enough).all(1))
+
+
 def _tried(game: StoreyGame, hero: Mix, wanted: Floats) -> Iterator[Shares]:
+    yield from _roundings(game, hero, (*PLAIN, *CHOOSING, *EXACT))
+    for choosing, how in ((True, (*PLAIN, *CHOOSING)), (False, PLAIN)):
+        roomy = game.roomy(wanted, choosing)
+        if roomy is not None:
+            yield from _roundings(game, roomy, how)
+
+
+def _roundings(game: StoreyGame, hero: Mix, how: tuple[Rounding, ...]) -> Iterator[Shares]:
     game.lowest(hero)
     leaf_reach = game.leaf_reach.copy()
-    for how in (*PLAIN, *EXACT):
-        yield rounded(game, hero, how, leaf_reach)
-    roomy = game.roomy(wanted)
-    if roomy is not None:
-        game.lowest(roomy)
-        leaf_reach = game.leaf_reach.copy()
-        for how in PLAIN:
-            yield rounded(game, roomy, how, leaf_reach)
+    for one in how:
+        yield rounded(game, hero, one, leaf_reach)
 
 
 def lengths(game: StoreyGame, shares: Shares) -> Integers:

@@ -45,10 +45,12 @@ class Verifier:
         """The last storey first; and all beliefs in the same monsters together."""
         todo = sorted({*self.solution.heroes, *self.solution.worth}, key=lambda point: (-point.storey, point))
         for (storey, unseen), group in groupby(todo, key=lambda point: (point.storey, point.unseen)):
-            mine = list(group)
+            mine, even = list(group), None
             for point in mine:
                 if point in self.solution.heroes:
-                    least = guaranteed(self.chain, point, self.solution.hero(point))
+                    by_shape = lowest(self.chain, point, self.solution.hero(point), even)
+                    even = by_shape if even is None else even
+                    least = by_shape.min(0)
                     lower = float(least @ self.chain.prior(point))
                     self.chain.results[point] = Result(lower, least)
                     self._tell(f"{point.name}: the Hero gets at least {lower:.5f}")
@@ -67,18 +69,25 @@ class Verifier:
 
 def guaranteed(chain: Chain, point: Point, table: HeroTable) -> Floats:
     """What a strategy of the Hero gets against each type at least."""
+    return np.asarray(lowest(chain, point, table).min(0))
+
+
+def lowest(chain: Chain, point: Point, table: HeroTable, even: Floats | None = None) -> Floats:
+    """The same on each shape alone; `even` is that of the strategy to which a table leaves shapes."""
     pairs, types = pairs_of(point.unseen), types_of(point)
     type_at = np.searchsorted([pairs.index(pair) for pair, _ in types], np.arange(len(pairs) + 1))
     left = chain.left(point) if point.storey < 3 else np.zeros(len(types), np.int64)
     worths = _worths(chain, point)
-    found = np.full(len(types), np.inf)
+    found = np.empty((len(chain.shapes), len(types)))
     for number, (touching, comfort) in enumerate(chain.shapes):
+        if even is not None and table.shape_at[number] == table.shape_at[number + 1]:
+            found[number] = even[number]
+            continue
         rows = rows_of(table, number)
         codes, often = follow(touching, comfort, mask_of(point.unseen), chain.reveals(point), rows)
-        lowest = least(
+        found[number] = least(
             codes, often, rows, seen_on(codes), worths, np.array(pairs, np.int64), type_at, left, chain.barred
         )
-        found = np.minimum(found, lowest)
     return found
 
 
