@@ -58,7 +58,7 @@ UNUSED: Final = re.compile(
 """The parts of Python's own library that nobody imports here: half of it, and of what a phone has to fetch."""
 NOT_IMPORTED: Final = re.compile(r"/$|\.(pyi|pth|typed)$|\.dist-info/(?!METADATA)")
 """What lies in a wheel beside its modules."""
-LARGE: Final = 1 << 20
+LARGE: Final = 1 << 19
 """Data that is larger comes when somebody asks for it."""
 
 POLICY: Final = (

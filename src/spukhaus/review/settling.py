@@ -21,7 +21,7 @@ from spukhaus.core.game import AnyGame, AnyView, Choices, Outcome, Seat
 from spukhaus.core.judgement import NOISE, Judgement, Shares, Standing
 from spukhaus.core.plain_json import JSON
 
-VERSION: Final = 5
+VERSION: Final = 6
 """Raised when the same match would get another review, or a review another form: then an old one is made anew."""
 WHOLE: Final = 10_000
 """A whole win, as reviews count it."""
