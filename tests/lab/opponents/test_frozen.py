@@ -110,14 +110,6 @@ def test_it_plays_so_with_the_rules_of_today(name: str) -> None:
     check_decisions(name, match, Master060(match.game))
 
 
-@pytest.mark.parametrize("name", ["ghostbumpers"])
-def test_so_far_the_master_of_today_is_the_same(name: str) -> None:
-    """Goes, game by game, when a master is changed on purpose: that of Straszydła has a larder now, and that of
-    Shy Monsters lays from a better solution."""
-    match = today(name)
-    check_decisions(name, match, registry.bot(match.game, "master")(match.game))
-
-
 @GAMES
 def test_an_old_view_is_what_the_old_rules_would_have_shown(name: str) -> None:
     now, before = today(name), then(name)
