@@ -132,7 +132,7 @@ play-set = { $count ->
    *[other] Zagraj karty { $card }, sztuk: { $count }
 }
 play-as = Zagraj jako { $counts }
-would-open = inni mogą jeszcze zagrać równie wysoko lub wyżej
+would-open = inni mogą jeszcze zagrać co najmniej tyle
 would-lead = teraz wzięłoby lewę
 would-take = bierze lewę
 would-end-scared = bierze lewę: strach i żadnych punktów
