@@ -137,6 +137,13 @@ def test_on_a_phone_the_board_comes_first(person: Open, game: str) -> None:
         in_window(page.locator(".buttons .sp-btn").first)
 
 
+@pytest.mark.parametrize("game", ["shy_monsters", "ghostbumpers", "straszydla"])
+def test_the_list_is_no_wider_than_a_small_phone(person: Open, game: str) -> None:
+    page = person(f"/puzzles/{game}", language="pl", viewport={"width": 360, "height": 640})
+    page.locator(".themes").wait_for()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 @pytest.mark.parametrize("language", mostly(LANGUAGES, "fr"))
 def test_every_language_asks_and_answers(person: Open, language: str) -> None:
     puzzle = the_puzzle("straszydla", "least-bid")

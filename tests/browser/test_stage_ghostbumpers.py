@@ -165,14 +165,34 @@ def test_whoever_still_hides_a_card_is_not_interrupted(page: Page) -> None:
 
 
 @pytest.mark.parametrize(
-    ("plays", "words"),
-    [(("play 8",), "enough to be ahead for now"), (("play 8", "play 3 3"), "takes the trick")],
+    ("plays", "depth", "words"),
+    [
+        (("play 8",), 0, "enough to be ahead for now"),
+        (("play 8", "play 3 3"), 3, "takes the trick"),
+        (("play 8", "play 3 3"), 0, "takes the trick, and you get a scare: no points"),
+    ],
 )
-def test_whoever_plays_last_is_told_who_takes_the_trick(page: Page, plays: tuple[str, ...], words: str) -> None:
-    match = Match(3, len(plays)).deal(NINES).lay(3, 3, 3).act(*plays)
+def test_whoever_plays_last_is_told_who_takes_the_trick(
+    page: Page, plays: tuple[str, ...], depth: int, words: str
+) -> None:
+    match = Match(3, len(plays)).deal(NINES).lay(*[depth] * 3).act(*plays)
     show(page, match.position())
     pick(page, "9", 1)
     expect(page.locator(".worth")).to_have_text(words)
+
+
+def test_what_is_picked_goes_with_a_hint_and_with_a_move_by_another_button(page: Page) -> None:
+    match = trick(4, 0)
+    show(page, match.position())
+    pick(page, "1", 1)
+    expect(page.locator("button.play")).to_have_count(1)
+    give(page, {"ghost": "play 9"})
+    expect(page.locator("button.play")).to_have_count(0)
+    pick(page, "1", 1)
+    give(page, match.act("play 9", "play 1", "play 2", "play 1").position())
+    expect(page.locator("[data-group='9']")).to_have_count(0)
+    expect(page.locator("[data-group='1']")).to_have_attribute("aria-pressed", "false")
+    expect(page.locator("button.play")).to_have_count(0)
 
 
 NINES = ((1, 2, 3, 4, 5, 6, 7, 8, 0), (1, 3, 3, 5, 6, 7, 7, 8, 9), (2, 2, 4, 5, 5, 6, 8, 8, 9))

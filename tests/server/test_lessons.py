@@ -56,7 +56,7 @@ async def test_what_is_not_wanted_and_what_is_forbidden() -> None:
 async def test_the_table_of_a_lesson_gives_advice() -> None:
     async with a_house() as house, serving(house) as site:
         asked = await site.try_post(f"{FIRST}/advice", {"answers": ["go-on"], "question": "sketch"})
-        assert asked.json()["answer"]["choices"]["play 8 8 8"] == {"value": "3×8", "leads": False}
+        assert asked.json()["answer"]["choices"]["play 8 8 8"] == {"value": "3×8", "leads": False, "ends": None}
         assert (await site.try_post(f"{FIRST}/advice", {"question": "dance"})).status_code == 422
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,7 +12,7 @@ import spukhaus
 from spukhaus.core.errors import InvalidAction
 from spukhaus.core.game import CHANCE, PUBLIC
 from spukhaus.games.ghostbumpers.rules.actions import Deal, Lay, Play
-from spukhaus.games.ghostbumpers.rules.state import State
+from spukhaus.games.ghostbumpers.rules.state import Pile, State
 from tests.games.ghostbumpers.rounds import begun
 
 GAME = spukhaus.game("ghostbumpers")
@@ -49,15 +50,28 @@ def test_what_a_pile_is_worth_as_it_is_laid_and_at_best() -> None:
 
 def test_what_a_set_counts_and_whether_it_would_take_the_trick() -> None:
     choices = advice(playing(Play((4,))), 1)
-    assert choices["play 2 2 2"] == {"value": "3×2", "leads": False}
-    assert choices["play 4"] == {"value": "4", "leads": True}  # of equal values the one played last is higher
-    assert choices["play 9"] == {"value": "9", "leads": True}
+    assert choices["play 2 2 2"] == {"value": "3×2", "leads": False, "ends": None}
+    # Of equal values the one played last is higher.
+    assert choices["play 4"] == {"value": "4", "leads": True, "ends": None}
+    assert choices["play 9"] == {"value": "9", "leads": True, "ends": None}
 
 
 def test_the_0_10_card_is_weighed_as_either() -> None:
     choices = advice(playing(), 0)
-    assert choices["play 0/10 as 0"] == {"value": "0", "leads": True}
-    assert choices["play 0/10 as 10"] == {"value": "10", "leads": True}
+    assert choices["play 0/10 as 0"] == {"value": "0", "leads": True, "ends": None}
+    assert choices["play 0/10 as 10"] == {"value": "10", "leads": True, "ends": None}
+
+
+@pytest.mark.parametrize(
+    ("pile", "single", "five"),
+    [(Pile(7, 0), "scared", "scared"), (Pile(5, 2), None, "scared"), (Pile(3, 2), None, "paranoia")],
+)
+def test_what_taking_the_trick_would_end_the_round_with(pile: Pile, single: str | None, five: str | None) -> None:
+    """Cards are turned up for the trick and for each 5, those of this set too; with the 0/10 card none are."""
+    choices = advice(replace(playing(), piles=(pile,) * 3), 0)
+    assert (choices["play 4"]["ends"], choices["play 5 5"]["ends"]) == (single, five)
+    assert advice(replace(playing(Play((5, 5))), piles=(pile,) * 3), 1)["play 9"]["ends"] == five
+    assert choices["play 0/10 as 10"]["ends"] is None
 
 
 def test_the_advice_covers_exactly_what_is_offered() -> None:

@@ -20,6 +20,8 @@ export interface LayAdvice {
 export interface PlayAdvice {
   value: string;
   leads: boolean;
+  /** How the round would end if the trick were taken as it lies. */
+  ends: "scared" | "paranoia" | null;
 }
 
 export type Face = "relaxed" | "scare";

@@ -9,7 +9,16 @@ from spukhaus.core.advice import SKETCH, Question
 from spukhaus.core.errors import InvalidAction
 from spukhaus.core.plain_json import JSON
 from spukhaus.games.ghostbumpers.rules.actions import Lay, Play, write
-from spukhaus.games.ghostbumpers.rules.round import highest, lay_choices, play_choices, points_for, value, write_value
+from spukhaus.games.ghostbumpers.rules.events import EventKind
+from spukhaus.games.ghostbumpers.rules.round import (
+    demands,
+    highest,
+    lay_choices,
+    play_choices,
+    points_for,
+    value,
+    write_value,
+)
 from spukhaus.games.ghostbumpers.rules.state import Pile, Played, Stage
 from spukhaus.games.ghostbumpers.rules.view import View
 
@@ -42,7 +51,12 @@ def _laid(view: View, action: Lay) -> JSON:
 
 
 def _played(view: View, action: Play) -> JSON:
-    """The value of the set, and whether it would take the trick as it lies (GB-9, GB-10)."""
+    """The value of the set, whether it would take the trick as it lies (GB-9, GB-10), and how that would end the
+    round: the own pile is no secret from its owner (GB-5, GB-17, GB-19)."""
     played = Played(view.seat, action.cards, action.counts)
-    trick = tuple(Played(earlier.seat, earlier.cards, earlier.counts) for earlier in view.trick)
-    return {"value": write_value(value(played)), "leads": highest((*trick, played)) is played}
+    trick = (*(Played(earlier.seat, earlier.cards, earlier.counts) for earlier in view.trick), played)
+    leads, ends = highest(trick) is played, None
+    pile = view.piles[view.seat]
+    if leads and pile.depth is not None and pile.depth < demands(trick):
+        ends = EventKind.PARANOIA if pile.depth == pile.size - 1 else EventKind.SCARED
+    return {"value": write_value(value(played)), "leads": leads, "ends": ends}

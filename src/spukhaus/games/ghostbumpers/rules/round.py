@@ -209,6 +209,11 @@ def loud_cards(trick: tuple[Played, ...]) -> int:
     return sum(len(played.cards) for played in trick if played.cards[0] == LOUD)
 
 
+def demands(trick: tuple[Played, ...]) -> int:
+    """How many cards whoever takes this trick turns up (GB-11); none with the 0/10 card in it (GB-15)."""
+    return 0 if holds_trickster(trick) else 1 + loud_cards(trick)
+
+
 def holds_trickster(trick: tuple[Played, ...]) -> bool:
     return any(played.cards[0] == TRICKSTER for played in trick)
 

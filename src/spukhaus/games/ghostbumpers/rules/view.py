@@ -12,10 +12,9 @@ from spukhaus.core.game import Seat
 from spukhaus.games.ghostbumpers.rules.actions import by_number
 from spukhaus.games.ghostbumpers.rules.box import Box, Card
 from spukhaus.games.ghostbumpers.rules.round import (
+    demands,
     highest,
-    holds_trickster,
     last_round,
-    loud_cards,
     value,
     write_value,
 )
@@ -101,7 +100,7 @@ def view(state: State, seat: Seat, to_act: tuple[Seat, ...], ending: Ending | No
             PlayedView(played.seat, played.cards, played.counts, write_value(value(played))) for played in state.trick
         ),
         leading=highest(state.trick).seat if state.trick else None,
-        demands=0 if holds_trickster(state.trick) else 1 + loud_cards(state.trick),
+        demands=demands(state.trick),
         tricks=state.tricks,
         scores=state.scores,
         past=state.past,

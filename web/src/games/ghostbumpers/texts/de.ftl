@@ -114,9 +114,11 @@ play-set = { $count ->
    *[other] { $count } Karten spielen: { $card }
 }
 play-as = Als { $counts } spielen
-would-open = die anderen können noch höher spielen
+would-open = andere können so hoch oder höher spielen
 would-lead = liegt damit vorn
 would-take = bekommt den Stich
+would-end-scared = bekommt den Stich: Schreck, keine Punkte
+would-end-paranoia = bekommt den Stich: Paranoia!
 too-low = zu niedrig, um vorn zu liegen
 set-counts = zusammen schlagen sie eine einzelne { $count }, aber keine { $more }
 

@@ -102,9 +102,11 @@ play-set = { $count ->
    *[other] Play { $count } cards: { $card }
 }
 play-as = Play as { $counts }
-would-open = the others can still play higher
+would-open = the others can still play as high or higher
 would-lead = enough to be ahead for now
 would-take = takes the trick
+would-end-scared = takes the trick, and you get a scare: no points
+would-end-paranoia = takes the trick: Paranoia!
 too-low = too low to be ahead
 set-counts = together they beat a single { $count }, but not a { $more }
 

@@ -108,9 +108,11 @@ play-set = { $count ->
    *[other] Jouer { $count } cartes : { $card }
 }
 play-as = Jouer comme { $counts }
-would-open = les autres peuvent encore jouer plus haut
+would-open = d’autres peuvent jouer au moins aussi haut
 would-lead = prendrait la tête
 would-take = remporte le pli
+would-end-scared = remporte le pli : frayeur, aucun point
+would-end-paranoia = remporte le pli : Paranoïa !
 too-low = trop bas pour l’instant
 set-counts = ensemble, elles battent un { $count } seul, mais pas un { $more }
 

@@ -132,9 +132,11 @@ play-set = { $count ->
    *[other] Zagraj karty { $card }, sztuk: { $count }
 }
 play-as = Zagraj jako { $counts }
-would-open = inni mogą jeszcze zagrać wyżej
+would-open = inni mogą jeszcze zagrać co najmniej tyle
 would-lead = teraz wzięłoby lewę
 would-take = bierze lewę
+would-end-scared = bierze lewę: strach i żadnych punktów
+would-end-paranoia = bierze lewę: Paranoja!
 too-low = teraz za mało na lewę
 set-counts = razem biją pojedynczą { $count }, ale nie { $more }
 
