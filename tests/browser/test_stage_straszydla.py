@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 from itertools import groupby
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import FloatRect, Page, expect
 
 from tests.browser import town
 from tests.browser.conftest import Open
@@ -143,6 +144,63 @@ def test_on_a_phone_a_hint_lies_over_what_happens(person: Open) -> None:
         expect(page.locator(".hint.open")).to_have_count(0)
 
 
+@pytest.mark.parametrize("size", [(390, 844), (360, 640), (844, 390)])
+def test_on_a_phone_a_hint_leaves_what_it_names_free(person: Open, size: tuple[int, int]) -> None:
+    page, shown = a_table(person)
+    page.set_viewport_size(viewport(size))
+    for name, action in HINTED.items():
+        shown.hint(action)
+        look(page, shown, positions()[name])
+        page.get_by_role("button", name="Hint").click()
+        hint = page.locator(".hint.open")
+        in_window(hint.get_by_role("button", name="Play this"))
+        words = hint.locator(".words").bounding_box()
+        for part in page.locator("[data-board], [data-stack]").all():
+            assert not over(words, part.bounding_box()), (name, part.get_attribute("data-stack"))
+        hint.get_by_role("button", name="Close").click()
+        expect(hint).to_have_count(0)
+
+
+HINTED: dict[str, dict[str, Any]] = {
+    "take list": {"kind": "take", "text": "take fire", "element": "fire"},
+    "settle list": {"kind": "settle", "text": "settle a1", "cell": "a1"},
+    "plan path": {"kind": "plan", "text": "plan n n", "arrows": ["n", "n"]},
+}
+
+
+def over(one: FloatRect | None, other: FloatRect | None) -> bool:
+    assert one is not None
+    assert other is not None
+    return (
+        one["x"] < other["x"] + other["width"]
+        and other["x"] < one["x"] + one["width"]
+        and one["y"] < other["y"] + other["height"]
+        and other["y"] < one["y"] + one["height"]
+    )
+
+
+def test_a_card_is_told_to_whoever_comes_by_keys(person: Open) -> None:
+    page, shown = a_table(person)
+    look(page, shown, positions()["take list"])
+    for _ in range(2):
+        page.keyboard.press("Tab")
+        page.locator("ul.stacks button").first.focus()
+    bubble = page.locator("body > p")
+    expect(bubble).to_contain_text("By day: strength")
+    page.keyboard.press("Escape")
+    expect(bubble).to_have_count(0)
+
+
+def test_a_bid_says_how_much_is_missing(person: Open) -> None:
+    page, shown = a_table(person)
+    position = positions()["bid bid"]
+    look(page, shown, position)
+    asked = page.locator(".decide .words")
+    expect(asked).to_contain_text("at least 4 more than")
+    look(page, shown, replace(position, offer={**position.offer, "most": 3}))
+    expect(asked).to_contain_text("only 3 energy cubes")
+
+
 def test_every_choice_has_a_picture_of_its_own(person: Open) -> None:
     """In the town are all of them; what tells them apart is where one looks, and what is paid and had."""
     page, shown = a_table(person)
@@ -150,13 +208,18 @@ def test_every_choice_has_a_picture_of_its_own(person: Open) -> None:
     look(page, shown, position)
     actions = list({action["kind"]: action for action in position.offer["actions"]}.values())[:3]
     weighed = [{"action": action, "value": 0.5, "tries": 1} for action in actions]
-    thought = {"measure": "chance", "alternatives": weighed, "beliefs": []}
+    district = next(one for one in position.view["board"] if one["place"] == "centrum")
+    plan = [{"that": {"kind": "goes-to", "cell": district["cell"]}, "chance": 0.7}]
+    beliefs = [{"about": {"kind": "plan", "seat": 1}, "possibilities": plan}]
+    thought = {"measure": "chance", "alternatives": weighed, "beliefs": beliefs}
     shown.hint(actions[0], thought)
     page.get_by_role("button", name="Hint").click()
     page.get_by_role("button", name="Why?").click()
     expect(page.locator("dialog .small")).not_to_have_count(0)
     pictures = page.eval_on_selector_all("dialog .small", "all => all.map((one) => one.innerHTML)")
     assert len(set(pictures)) == len(pictures) == len(actions) == 3
+    # Nor is a district called by its place, which nobody sees.
+    expect(page.locator("dialog details")).to_contain_text("to Centrum")
     page.keyboard.press("Escape")
     # What comes to lie under a mouse that does not move was not asked about.
     page.set_viewport_size(viewport((390, 844)))

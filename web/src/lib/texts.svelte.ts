@@ -5,7 +5,7 @@ words of the house and the pages, and then those of the game. The house's bundle
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { functions, type Part, Word, wordOf, Words } from "./forms";
-import type { Edition, ListedAction, Told, Value } from "./protocol";
+import type { Edition, ListedAction, Said, Told, Value } from "./protocol";
 import { settings, type Language } from "./settings.svelte";
 
 type Files = Record<string, () => Promise<string>>;
@@ -65,7 +65,7 @@ const composers = import.meta.glob("../games/*/words.ts", { import: "compose" })
   () => Promise<Compose>
 >;
 const composing = new Map<string, Compose>();
-/** `words.ts` may also say what can be done as somebody says it who sees the moment, where a picture of it stands beside the words. */
+/** `words.ts` may also say what can be done, and what is believed, as somebody says it who sees the moment, where a picture of it stands beside the words. */
 type Acting = (action: ListedAction, view: unknown, speaker: Speaker) => string | null;
 const actors = import.meta.glob("../games/*/words.ts", { import: "acted" }) as Record<
   string,
@@ -183,6 +183,13 @@ export class Speaker {
     const { kind, text: _, ...parts } = action;
     const seen = view ? acting.get(this.game)?.(action, view, this) : null;
     return seen ?? this.say(`action-${kind}`, parts);
+  }
+
+  /** A part of what was believed; `view` as above. */
+  belief(part: "about" | "that", { kind, ...rest }: Said, view: unknown = null): string {
+    const message = `belief-${part}-${kind}`;
+    const seen = view ? acting.get(this.game)?.({ ...rest, kind: message, text: "" }, view, this) : null;
+    return seen ?? this.say(message, rest);
   }
 
   error(error: { code: string; rule: string | null; params: Record<string, Value> }): string {

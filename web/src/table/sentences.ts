@@ -2,7 +2,7 @@
 what it believed `reason-belief-KIND`; else the house says it. */
 
 import { percent } from "../review/data";
-import type { Belief, Said, Thought } from "../lib/protocol";
+import type { Belief, Thought } from "../lib/protocol";
 import { settings } from "../lib/settings.svelte";
 import { t, type Speaker } from "../lib/texts.svelte";
 
@@ -18,9 +18,6 @@ export function worth(measure: Thought["measure"], value: number): string | null
   return measure === "points" ? counted(value) : percent(value);
 }
 
-export const said = (part: "about" | "that", { kind, ...rest }: Said, speaker: Speaker): string =>
-  speaker.say(`belief-${part}-${kind}`, rest);
-
 /** In the game's own words for this kind, or in the house's. */
 function say(speaker: Speaker, id: string, kind: string, params: Record<string, string>): string {
   return t(speaker.knows(`${id}-${kind}`) ? `${id}-${kind}` : id, params, speaker.game);
@@ -29,7 +26,7 @@ function say(speaker: Speaker, id: string, kind: string, params: Record<string, 
 /** `view` is the moment that it was weighed at, where a picture of it stands beside the words. */
 export function sentences(thought: Thought, chosen: string, speaker: Speaker, view: unknown = null): string[] {
   const first = weighing(thought, chosen, speaker, view);
-  return [...(first ? [first] : []), ...believed(thought.beliefs, thought, chosen, speaker)];
+  return [...(first ? [first] : []), ...believed(thought.beliefs, thought, chosen, speaker, view)];
 }
 
 function weighing({ measure, alternatives }: Thought, chosen: string, speaker: Speaker, view: unknown): string | null {
@@ -52,7 +49,13 @@ function weighing({ measure, alternatives }: Thought, chosen: string, speaker: S
 }
 
 /** Of what it could not see: first what the action is about, then what it was surest of. */
-function believed(beliefs: Belief[], { alternatives }: Thought, chosen: string, speaker: Speaker): string[] {
+function believed(
+  beliefs: Belief[],
+  { alternatives }: Thought,
+  chosen: string,
+  speaker: Speaker,
+  view: unknown,
+): string[] {
   const action = alternatives.find((one) => one.action.text === chosen)?.action ?? {};
   const named = new Set(Object.values(action).flat().map(String));
   const touches = ({ about }: Belief): number =>
@@ -65,8 +68,8 @@ function believed(beliefs: Belief[], { alternatives }: Thought, chosen: string, 
     .flatMap(({ about, possibilities: [likeliest] }) =>
       likeliest
         ? say(speaker, "reason-belief", about.kind, {
-            about: said("about", about, speaker),
-            that: said("that", likeliest.that, speaker),
+            about: speaker.belief("about", about, view),
+            that: speaker.belief("that", likeliest.that, view),
             chance: percent(likeliest.chance),
           })
         : [],

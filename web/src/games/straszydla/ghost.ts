@@ -21,6 +21,11 @@ const steps: Record<string, [number, number]> = {
   nw: [-1, -1],
 };
 
+const pointedAt = ["plan", "redirect", "settle", "retreat", "unblock", "take", "summon", "buy"];
+
+/** Whether it is done by pointing at districts or at a stack: the dock has nothing to show for it. */
+export const doneOnBoard = (action: string | null): boolean => pointedAt.includes((action ?? "").split(" ")[0] ?? "");
+
 export function ghostOf(view: View, seat: number | null, action: string | null): Ghost {
   const none: Ghost = { legs: [], cell: null, stack: null };
   const [kind = "", ...words] = (action ?? "").split(" ");

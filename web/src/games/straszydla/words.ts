@@ -1,4 +1,4 @@
-/** What can be done, as somebody says it who sees the table: districts and spooks by their names, and what the button says. */
+/** What can be done, or what somebody may be about to do, as somebody says it who sees the table: districts and spooks by their names, and what the button says. */
 
 import type { ListedAction } from "../../lib/protocol";
 import type { Speaker } from "../../lib/texts.svelte";
@@ -18,6 +18,7 @@ export function acted(action: ListedAction, anything: unknown, speaker: Speaker)
   if (kind === "pass") return passing[view.stage] ? speaker.say(passing[view.stage]!) : null;
   if (["settle", "retreat", "unblock"].includes(kind))
     return speaker.say(`act-${kind}`, { tile: tile(String(action["cell"])) });
+  if (kind === "belief-that-goes-to") return speaker.say("act-goes-to", { tile: tile(String(action["cell"])) });
   if (["take", "summon", "buy"].includes(kind)) {
     const top = view.stacks.find((stack) => stack.element === action["element"])?.top;
     return top ? speaker.say(`act-${kind}`, { ...parts, spook: top.spook }) : null;

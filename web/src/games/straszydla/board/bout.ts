@@ -19,8 +19,9 @@ export interface Bout {
   /** Steps that may still be made. */
   left: number;
   loser: number;
-  /** How many more one must bid to stay, and the other to turn that; null where no energy is enough. */
+  /** How many more one must bid to stay, whether or not one has so much; null where no dice would do. */
   need: number | null;
+  /** How many more the other must bid to turn that; null where no dice would do, or there is too little energy. */
   theirs: number | null;
 }
 
@@ -39,11 +40,9 @@ export function boutOf(
   const shown: [number[], number[]] = bent && own !== null ? (own === 0 ? [bent, lying[1]] : [lying[0], bent]) : lying;
   const score = successes(shown);
   const before = duel.laid ? duel.before : score;
-  const purse = (side: 0 | 1): number => view.players[duel.sides[side]]?.cubes.energy ?? 0;
-  const payable = (steps: number | null, side: 0 | 1): number | null =>
-    steps === null || steps > purse(side) ? null : steps;
   const bidding = offer?.form === "bid" ? offer : null;
   const other = own === 0 ? 1 : 0;
+  const theirs = bidding && own !== null ? stepsToStay(lying, before, other) : null;
   return {
     own,
     rerolling: offer?.form === "reroll" ? offer : null,
@@ -57,7 +56,7 @@ export function boutOf(
     rolled: lying[0].length + lying[1].length > 0,
     left: bending ? bending.budget - bendCost(bending.dice, bent ?? bending.dice) : 0,
     loser: duel.winner === duel.sides[0] ? duel.sides[1] : duel.sides[0],
-    need: bidding && own !== null ? payable(stepsToStay(lying, before, own), own) : null,
-    theirs: bidding && own !== null ? payable(stepsToStay(lying, before, other), other) : null,
+    need: bidding && own !== null ? stepsToStay(lying, before, own) : null,
+    theirs: (theirs ?? 0) > (view.players[duel.sides[other]]?.cubes.energy ?? 0) ? null : theirs,
   };
 }

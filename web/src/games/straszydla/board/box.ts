@@ -25,6 +25,10 @@ export const dietOf = (spook: SpookCard, speaker: Speaker): string[] =>
     speaker.say("spook-by", { when, count: spook[when], colour: spook.colour }),
   );
 
+/** A spook for those who see its picture: its name, and what its figures are. */
+export const spookTold = (spook: SpookCard, speaker: Speaker): string =>
+  [speaker.term(`spook-${spook.spook}`), ...dietOf(spook, speaker)].join("\n");
+
 /** What an imp of this element can do, in words. */
 export function doesOf(edition: Edition, element: string, speaker: Speaker): string {
   const { elements, abilities, figures } = boxOf(edition);
