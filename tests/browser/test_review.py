@@ -113,7 +113,7 @@ def test_show_moves_what_is_in_sight(person: Open, storeys: str) -> None:
     for size in [(1440, 900), (1280, 720), (390, 844), (360, 640)]:
         page.set_viewport_size({"width": size[0], "height": size[1]})
         leaf(page, "Review")
-        show = page.get_by_role("button", name=re.compile("^Show ")).last
+        show = page.get_by_role("button", name=re.compile("^Show .*(mistake|inaccurately)")).last
         show.click()
         expect(show).to_have_attribute("aria-pressed", "true")
         staged(page)
