@@ -21,7 +21,7 @@ const steps: Record<string, [number, number]> = {
   nw: [-1, -1],
 };
 
-const pointedAt = ["plan", "redirect", "settle", "retreat", "unblock", "take", "summon", "buy"];
+const pointedAt = ["plan", "redirect", "settle", "retreat", "unblock", "take", "summon"];
 
 /** Whether it is done by pointing at districts or at a stack: the dock has nothing to show for it. */
 export const doneOnBoard = (action: string | null): boolean => pointedAt.includes((action ?? "").split(" ")[0] ?? "");

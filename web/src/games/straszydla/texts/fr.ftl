@@ -11,8 +11,8 @@ district-day = quartier de jour
 district-night = quartier de nuit
 district-both = quartier de jour et de nuit
 district-suburb = faubourg
-tip-suburb = Faubourg : qui arrive ici peut repartir aussitôt d’un autre faubourg
-tip-scare = Faire peur : des dés proches de ta force rapportent des cubes
+tip-suburb = Faubourg : qui arrive ici peut repartir aussitôt d’un autre faubourg
+tip-scare = Faire peur : des dés proches de ta force rapportent des cubes
 district-produces = { $count ->
     [1] produit 1 cube ({ $colour })
    *[other] produit { $count } cubes ({ $colour })
@@ -93,9 +93,9 @@ ask-settle = Où commences-tu ?
 ask-begin = Jour ou nuit ?
 ask-unblock = Enlever un STOP pour { COUNT($count, "cube-horror") } ?
 ask-summon = Quel spectre invoques-tu ?
-hint-take = Ton premier spectre ne coûte rien. Les spectres de départ se valent tous et vont à n’importe quelle place de ton pacte ; leur pile montre ensuite la carte suivante.
+hint-take = Ton premier spectre ne coûte rien. Les spectres de départ se valent tous et vont à n’importe quelle place de ton pacte ; leur pile montre ensuite la carte suivante.
 hint-settle = Ton spectre de départ remplace dans ton pacte un élément qui y manque encore.
-hint-begin = De jour ou de nuit : ces quartiers reçoivent leurs cubes en premier, et c’est cette force des spectres qui compte.
+hint-begin = De jour ou de nuit : ces quartiers reçoivent leurs cubes en premier, et c’est cette force des spectres qui compte.
 hint-summon = Il ne coûte rien et apporte autant de cubes d’énergie que sa force actuelle. À la fin de la phase suivante, il voudra manger.
 on-the-board = Choisis sur le plateau.
 choose-take = Prendre
@@ -160,7 +160,7 @@ plan-help = { $count ->
 plan-last = { $when ->
     [day] Dernier chemin de ce jour
    *[night] Dernier chemin de cette nuit
-} : sans pacte rempli, son dernier quartier donne l’élément de ton nouveau spectre.
+} : sans pacte rempli, son dernier quartier donne l’élément de ton nouveau spectre.
 redirect-title = Ton diablotin d’air peut changer le chemin
 redirect-help = Ton diablotin d’air te permet de changer une flèche, ou d’en ajouter une à la fin. Ou garde le plan.
 arrows-used = Flèches : { $count } sur { $of }
@@ -317,7 +317,7 @@ duel-need-more = Pour rester, il faut miser au moins { $count } de plus que la m
 duel-need-other = Pour l’instant, tu restes, sauf si la mise adverse ({ $seat }) dépasse la tienne de { $count } au moins.
 duel-safe = Pour l’instant, tu restes, et { $seat } a trop peu d’énergie pour y changer quelque chose.
 duel-need-too-much = Pour rester, il faudrait miser { $count } de plus que la mise adverse ({ $seat }), et tu n’as que { COUNT($most, "colour-energy") }.
-duel-hopeless = Aucune énergie ne renverse ce duel : quoi que montrent tes dés, tu dois partir.
+duel-hopeless = Aucune énergie ne renverse ce duel : quoi que montrent tes dés, tu dois partir.
 duel-budget-left = encore { $count } pas sur { $most }
 duel-bend-reset = Remettre comme avant
 duel-bend-nothing = Ne rien changer
@@ -579,15 +579,15 @@ event-scare-began = { CODE($seat) ->
 
 act-keep-dice = garder les dés
 act-leave-stops = ne pas enlever de STOP
-act-settle = commencer ici : { $tile }
-act-retreat = se replier ici : { $tile }
-act-goes-to = but : { $tile }
-act-unblock = enlever le STOP ici : { $tile }
+act-settle = commencer ici : { $tile }
+act-retreat = se replier ici : { $tile }
+act-goes-to = but : { $tile }
+act-unblock = enlever le STOP ici : { $tile }
 act-take = prendre { $spook }
 act-summon = invoquer { $spook }
 act-buy = acheter { $spook } avec { COUNT($cubes) }
 act-plan = { $count ->
-    [0] but : { $tile }
-   *[other] but : { $tile }, en passant par : { $tiles }
+    [0] but : { $tile }
+   *[other] but : { $tile }, en passant par : { $tiles }
 }
 act-redirect = avec un diablotin, { act-plan }
