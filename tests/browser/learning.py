@@ -61,7 +61,8 @@ def scene_list(page: Page) -> Locator:
 
 
 def do(page: Page, scene: Scene, step: Step) -> None:
-    read(page)
+    if step.kind != "question":
+        read(page)
     if step.kind == "act":
         act(page, scene.game.read(step.shown))
     elif step.kind == "question":

@@ -12,11 +12,8 @@ function linesOf(part: HTMLElement): DOMRect[] {
 }
 
 /** Words that are longer than their place: they are cut between two lines, never through one. Tells how far it is to the next page: 0
-where there is nothing more to read. What has been read shows its last lines. */
-export function wholeLines(
-  tell: (onward: number) => void,
-  read: () => boolean = () => false,
-): (part: HTMLElement) => () => void {
+where there is nothing more to read. */
+export function wholeLines(tell: (onward: number) => void): (part: HTMLElement) => () => void {
   return (part) => {
     const look = (): void => {
       part.style.maxHeight = "";
@@ -24,19 +21,10 @@ export function wholeLines(
       const start = part.getBoundingClientRect().top - part.scrollTop;
       const ends = linesOf(part).map(({ bottom }) => Math.ceil(bottom - start));
       const last = Math.max(0, ...ends.filter((end) => end <= room + 2)); // letters are lower than their line
-      part.style.setProperty("--after", "0px");
-      if (last && part.scrollHeight > room + 1) {
-        part.style.maxHeight = `${last}px`;
-        // The last page begins with what has not been read yet, too.
-        if (!read()) part.style.setProperty("--after", `${(last - (part.scrollHeight % last)) % last}px`);
-      }
-      if (read()) part.scrollTop = part.scrollHeight;
+      if (last && part.scrollHeight > room + 1) part.style.maxHeight = `${last}px`;
       left();
     };
-    const left = (): void => {
-      const more = !read() && part.scrollHeight - part.scrollTop - part.clientHeight > 2;
-      tell(more ? part.clientHeight : 0);
-    };
+    const left = (): void => tell(part.scrollHeight - part.scrollTop - part.clientHeight > 2 ? part.clientHeight : 0);
     const sizes = new ResizeObserver(look);
     for (const one of part.children) sizes.observe(one);
     // What stands around it may leave it more room, or less.
