@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from spukhaus.games.ghostbumpers.bots.master import COPIES, learned_shares
+from spukhaus.games.ghostbumpers.bots.master import learned_shares
 from spukhaus.games.ghostbumpers.bots.net import FILE, Layer, net_for, read, write
-from spukhaus.games.ghostbumpers.bots.seeing import DEPTHS, see, size_of
+from spukhaus.games.ghostbumpers.bots.seeing import COPIES, DEPTHS, see, size_of
 from spukhaus.games.ghostbumpers.rules.box import NUMBERS
 from tests.games.ghostbumpers.rounds import GAME
 from tests.games.ghostbumpers.test_knowledge import random_state

@@ -1,16 +1,16 @@
-"""The crowd of Ghostbumpers on a graphics card (CuPy), some fifty times as quick as its arrays: ghostbumpers.cu."""
+"""The crowd of Ghostbumpers on a graphics card (CuPy), where its arrays would be slow: ghostbumpers.cu."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import Any, Final
 
-from spukhaus.games.ghostbumpers.bots.seeing import DEPTHS, size_of
+from spukhaus.games.ghostbumpers.bots.seeing import COPIES, DEPTHS, size_of
 from spukhaus.games.ghostbumpers.rules.box import Box
 from spukhaus.games.ghostbumpers.rules.round import last_round
 from spukhaus.lab.crowds.ghostbumpers import ACTIONS
 
-SOURCE: Final = Path(__file__).with_suffix(".cu").with_name("ghostbumpers.cu")
+SOURCE: Final = Path(__file__).with_name("ghostbumpers.cu")
 THREADS: Final = 64
 
 
@@ -22,6 +22,7 @@ def source(box: Box, seats: int, targets: tuple[int, ...]) -> str:
         "LEAST": box.least_depth,
         "HAND": box.hand,
         "CARDS": len(box.deck),
+        "COPIES": COPIES,
         "PARANOIA": box.paranoia,
         "ROUNDS": last_round(box, None, seats),
         "ROUND_LIMIT": box.round_limit,
@@ -42,7 +43,7 @@ def match_size(seats: int) -> int:
 
 
 class CardCrowd:
-    """Asked as a `Crowd` is; all its matches begin with the first look."""
+    """Asked as a `Crowd` is."""
 
     def __init__(self, box: Box, seats: int, matches: int, targets: tuple[int, ...], seed: int) -> None:
         import cupy

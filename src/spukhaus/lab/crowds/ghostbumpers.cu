@@ -16,7 +16,7 @@
 
 typedef unsigned long long Wide;
 
-const int DEPTHS = RELAXED + 1, COPIES = 6, SHOWN = 11, HELD = 4, LEVELS = 20;
+const int DEPTHS = RELAXED + 1, SHOWN = 11, HELD = 4, LEVELS = 20;
 const int SETS = DEPTHS, TRICKSTERS = DEPTHS + 9 * COPIES, ACTIONS = TRICKSTERS + 2;
 
 struct Match {

@@ -11,12 +11,10 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-from spukhaus.games.ghostbumpers.bots.seeing import DEPTHS, HELD, LEVELS, SHOWN, size_of
+from spukhaus.games.ghostbumpers.bots.seeing import COPIES, DEPTHS, HELD, LEVELS, SHOWN, size_of
 from spukhaus.games.ghostbumpers.rules.box import LOUD, NUMBERS, Box
 from spukhaus.games.ghostbumpers.rules.round import last_round
 
-COPIES: Final = 6
-"""Of a number, as in the standard box."""
 LAYS: Final = DEPTHS
 ACTIONS: Final = LAYS + len(NUMBERS) * COPIES + 2
 """Numbered as the words of the game's encoding: depths, each number's sets, the 0/10 card as 0 and as 10."""

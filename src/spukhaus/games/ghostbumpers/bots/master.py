@@ -15,7 +15,7 @@ from spukhaus.core.thought import Alternative, Belief, Measure, Thought
 from spukhaus.games.ghostbumpers.bots.expert import ExpertBot
 from spukhaus.games.ghostbumpers.bots.guide import GhostGuide
 from spukhaus.games.ghostbumpers.bots.net import net_for
-from spukhaus.games.ghostbumpers.bots.seeing import DEPTHS, see
+from spukhaus.games.ghostbumpers.bots.seeing import COPIES, DEPTHS, see
 from spukhaus.games.ghostbumpers.rules.actions import Action, Lay, Play
 from spukhaus.games.ghostbumpers.rules.box import NUMBERS, Box
 from spukhaus.games.ghostbumpers.rules.view import View
@@ -25,8 +25,6 @@ EFFORT: Final = Effort(playouts=2400, seconds=2.0)
 """Of the search, at most: most decisions are clear after a third of it."""
 ENDGAME: Final = 48
 """A round is solved when so few lines of play are left."""
-COPIES: Final = 6
-"""Of each number, in the box that the net knows."""
 SELDOM: Final = 0.04
 """What the net would do more seldom than this is left undone: it has only tried it out."""
 

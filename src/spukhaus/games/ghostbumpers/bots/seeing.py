@@ -17,6 +17,8 @@ from spukhaus.games.ghostbumpers.rules.view import PlayedView, View, possible_de
 
 DEPTHS: Final = 7
 """Places in a pile of the standard box."""
+COPIES: Final = 6
+"""Of each number, in the standard box."""
 SHOWN: Final = len(NUMBERS) + 2
 """What a set can show: a number, or the 0/10 card as 0 or as 10."""
 HELD: Final = 4
