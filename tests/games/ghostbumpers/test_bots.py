@@ -17,6 +17,7 @@ from spukhaus.core.thought import Measure, think
 from spukhaus.games.ghostbumpers.bots import BOTS
 from spukhaus.games.ghostbumpers.bots.expert import ExpertBot
 from spukhaus.games.ghostbumpers.bots.master import MasterBot, learned_shares
+from spukhaus.games.ghostbumpers.bots.net import net_for
 from spukhaus.texts import Speaker
 from tests.games.ghostbumpers.rounds import EDITIONS, GAME, table
 from tests.games.ghostbumpers.test_knowledge import random_state
@@ -158,7 +159,9 @@ def test_the_master_spoils_paranoia_with_the_trickster() -> None:
     dug = laid.play("0 play 9", "1 play 1", "2 play 1", "0 play 9", "1 play 1", "2 play 1")
     dug = dug.play("0 play 9", "1 play 2", "2 play 2", "0 play 8", "1 play 2", "2 play 2")
     led = dug.play("0 play 7", "1 play 3", "2 play 3", "0 play 6")
-    shares = learned_shares(GAME.view(led.state, 1), GAME.legal_actions(led.state, 1))
+    net = net_for(3)
+    assert net is not None
+    shares = learned_shares(net, GAME.view(led.state, 1), GAME.legal_actions(led.state, 1))
     assert GAME.write(max(shares, key=lambda action: shares[action])) == "play 0/10 as 0"
 
 

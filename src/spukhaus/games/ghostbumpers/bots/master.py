@@ -14,7 +14,7 @@ from spukhaus.core.game import AnyGame, Choices
 from spukhaus.core.thought import Alternative, Belief, Measure, Thought
 from spukhaus.games.ghostbumpers.bots.expert import ExpertBot
 from spukhaus.games.ghostbumpers.bots.guide import GhostGuide
-from spukhaus.games.ghostbumpers.bots.net import net_for
+from spukhaus.games.ghostbumpers.bots.net import Net, net_for
 from spukhaus.games.ghostbumpers.bots.seeing import COPIES, DEPTHS, see
 from spukhaus.games.ghostbumpers.rules.actions import Action, Lay, Play
 from spukhaus.games.ghostbumpers.rules.box import NUMBERS, Box
@@ -33,11 +33,12 @@ class MasterBot(ExpertBot):
     effort = EFFORT
 
     def think(self, view: View, choices: Choices[Action], rng: random.Random) -> Thought:
-        if view.edition.content != _learned_box(self.game):
+        net = net_for(len(view.scores)) if view.edition.content == _learned_box(self.game) else None
+        if net is None:
             return super().think(view, choices, rng)
         if len(choices) == 1:
             return Thought(next(iter(choices)))
-        shares = learned_shares(view, choices)
+        shares = learned_shares(net, view, choices)
         meant = {action: share for action, share in shares.items() if share >= SELDOM * max(shares.values())}
         action = rng.choices(list(meant), list(meant.values()))[0]
         alternatives = sorted(map(Alternative, shares, shares.values()), key=lambda one: one.value, reverse=True)
@@ -53,9 +54,9 @@ class MasterBot(ExpertBot):
         return GhostGuide(self.game, view, attentive=True, exact=ENDGAME)
 
 
-def learned_shares(view: View, choices: Choices[Action]) -> dict[Action, float]:
+def learned_shares(net: Net, view: View, choices: Choices[Action]) -> dict[Action, float]:
     """How often the net does what."""
-    values = net_for(len(view.scores)).values(see(view))
+    values = net.values(see(view))
     mine = {action: values[number_of(action)] for action in choices}
     most = max(mine.values())
     shares = {action: exp(value - most) for action, value in mine.items()}

@@ -46,8 +46,16 @@ class Net:
         return self.layers[-1].outputs(inputs)
 
 
+def net_for(seats: int) -> Net | None:
+    """In a web page the file is fetched now; without a network, later."""
+    try:
+        return _net_for(seats)
+    except OSError:
+        return None
+
+
 @cache
-def net_for(seats: int) -> Net:
+def _net_for(seats: int) -> Net:
     with ZipFile(FILE) as file:
         return read(file.read(f"{seats}.net"))
 
