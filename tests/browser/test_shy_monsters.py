@@ -365,8 +365,12 @@ def test_leaving_and_looking_on(person: Open) -> None:
     leaf(page, "Table")
     page.get_by_role("button", name="Leave").click()
     page.get_by_role("button", name="Really leave").click()
-    page.wait_for_url("**/")
-    page.go_back()
+    page.wait_for_url("**/you")
+    match = page.locator("section[data-game=shy_monsters] .ticket")
+    expect(match).to_contain_text("you left and a bot played on")  # as soon as the bots have come to the end
+    accessible(page)
+    match.get_by_role("link", name="Table").click()
+    expect(page.locator(".end").get_by_role("link", name="Review")).to_be_visible()
     expect(page.get_by_label("Seats")).to_be_visible()  # as a spectator
     expect(page.locator("button.target")).to_have_count(0)
 

@@ -106,6 +106,23 @@ async def test_only_who_holds_the_seat_may_keep_it() -> None:
         assert (await kept(site)).json() == []
 
 
+async def test_a_match_that_was_left_is_still_ones_own() -> None:
+    async with a_house(chance=DRAWN) as house, serving(house) as site:
+        table, keys = await site.table("Ada", "Bo")
+        async with site.live(table, keys[0]) as ada, site.live(table, keys[1]) as bo:
+            await ada.act(0, LAY)
+            await ada.ask(type="leave", seat=0)
+            await bo.update(ada.last["number"])
+            assert code(await keep(site, table, 0, keys[0])) == (409, "match-goes-on")
+            for action in ("reveal j9", "reveal i7", "walk j9", "walk k9"):
+                await bo.act(1, action)
+        assert code(await keep(site, table, 1, keys[0])) == (403, "wrong-key")
+        assert (await keep(site, table, 0, keys[0])).status_code == 201
+        told = (await site.http.get(f"/api/tables/{table}/seats/0/summary")).json()
+        assert (told["unrated"], told["won"]) == ("left", 0)  # whatever the bot has made of it
+        assert code(await site.try_post(f"/api/tables/{table}/rematch", {}, keys[0])) == (403, "wrong-key")
+
+
 @pytest.mark.parametrize("secret", ["", "short", "x" * 31, "x" * 101, "a word, and more words, and some", "é" * 40])
 async def test_a_secret_that_could_be_guessed_is_none(secret: str) -> None:
     async with a_house(chance=DRAWN) as house, serving(house) as site:

@@ -69,6 +69,9 @@ class PuzzleKind(ABC):
     sought: ClassVar[bool] = False
     """Whether players of the game want about what the question asks for: then bots say how hard it is."""
 
+    rare: ClassVar[bool] = False
+    """Whether it is about something that seldom happens: whoever has just learned the game may not have met it."""
+
     part: ClassVar[float] = 1.0
     """How large a part of a game's puzzles may be of this kind at most."""
 

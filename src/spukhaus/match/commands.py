@@ -259,7 +259,7 @@ def stand_up(table: Table, seat: Seat, now: float) -> list[Entry]:
 def traces(table: Table, keys: frozenset[str]) -> tuple[Seat, ...]:
     """The seats of whoever holds these keys. While others have the deal before them nothing is taken away: whoever is
     rid of a deal could play it again."""
-    mine = tuple(seat for seat in table.people() if keys & set(table.places[seat].keys))
+    mine = tuple(seat for seat in table.seats if any(seat in table.seat_once_of(key) for key in keys))
     if not mine:
         raise TableRefused("wrong-key")
     if table.closed:
@@ -269,8 +269,8 @@ def traces(table: Table, keys: frozenset[str]) -> tuple[Seat, ...]:
 
 def alone(table: Table, keys: frozenset[str]) -> bool:
     """Whether nobody but the holder of these keys has left anything at a table."""
-    others = (place for place in table.places if place.keys and not keys & set(place.keys))
-    return all(place.name == NO_WORDS for place in others)
+    sat = ((place, {*place.keys, *place.left}) for place in table.places)
+    return all(place.name == NO_WORDS for place, own in sat if own and not keys & own)
 
 
 # Playing

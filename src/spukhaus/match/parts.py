@@ -15,6 +15,8 @@ class Place:
 
     name: str = ""
     keys: tuple[str, ...] = ()
+    left: tuple[str, ...] = ()
+    """The keys of whoever has left in the middle of a match: they open nothing, but prove who sat here."""
     bot: str | None = None
     substitute: str | None = None
     """A bot that plays for an absent person."""
@@ -36,6 +38,7 @@ class Place:
         return Place(
             self.name,
             self.keys,
+            self.left,
             self.bot,
             self.substitute,
             self.nudged_at,

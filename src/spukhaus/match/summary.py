@@ -47,13 +47,18 @@ def summary(table: Table, seat: Seat) -> Plain:
             }
             for at, place in enumerate(table.places)
         ],
-        "won": outcome.share(seat),
+        "won": 0.0 if _has_left(table, seat) else outcome.share(seat),
         "reason": outcome.reason,
         "openings": _openings(table, seat),
         "hints": table.places[seat].hints,
         "unrated": _unrated(table, seat),
         "rivals": _rivals(table, seat),
     }
+
+
+def _has_left(table: Table, seat: Seat) -> bool:
+    """Whether the person at this seat has given it up: what a bot has made of the match is not theirs."""
+    return bool(table.places[seat].left)
 
 
 def _openings(table: Table, seat: Seat) -> list[Plain]:
@@ -68,6 +73,8 @@ def _openings(table: Table, seat: Seat) -> list[Plain]:
 
 def _unrated(table: Table, seat: Seat) -> str | None:
     """Why the match says nothing about how strong the person at this seat is; None if it does."""
+    if _has_left(table, seat):
+        return "left"
     entries = [noted.entry for noted in table.notes]
     if table.places[seat].hints:
         return "hints"  # half of it was the strongest bot's play

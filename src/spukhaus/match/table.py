@@ -170,6 +170,10 @@ class Table:
     def seat_of_key(self, key: str) -> tuple[Seat, ...]:
         return tuple(seat for seat in self.seats if key in self.places[seat].keys)
 
+    def seat_once_of(self, key: str) -> tuple[Seat, ...]:
+        """The seats that were this key's, also if whoever has it has left."""
+        return tuple(seat for seat, place in enumerate(self.places) if key in place.keys or key in place.left)
+
     def draws(self) -> int:
         """How many actions of chance count so far."""
         return self.taken[-1].draws if self.taken else 0
@@ -374,7 +378,8 @@ class Table:
             case Left(_, seat):
                 self._end_links(seat)
                 if self.started:
-                    self.places[seat].keys = ()
+                    place = self.places[seat]
+                    place.left, place.keys = (*place.left, *place.keys), ()
                 else:
                     self.places[seat] = Place()
             case Nudged(at, _, seat):

@@ -93,7 +93,7 @@ class You(Room):
         played = await body()
 
         def check(table: Table) -> None:
-            if played.seat not in table.seat_of_key(hashed(played.key)):
+            if played.seat not in table.seat_once_of(hashed(played.key)):
                 raise TableRefused("wrong-key")
             check_over(table)
 

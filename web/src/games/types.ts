@@ -143,6 +143,8 @@ export interface Surroundings {
   settings: (() => void) | null;
   /** What leads the side column, over its leaves: a teacher's words, a puzzle's question. */
   lead?: Snippet | undefined;
+  /** In a puzzle: what was done is judged beside the board, and nothing to be read lies over it before. */
+  judges?: boolean;
   /** In a lesson, the one action that is meant: everything else can be chosen, but does not invite to it. */
   meant?: ListedAction | null;
   /** The leaves of the side column, and what stands under them. */
@@ -179,7 +181,7 @@ export interface FrameParts {
   /** What is mine, the decision, the main button. */
   dock?: Snippet;
   /** Where the dock is under or beside the board, a hint takes its place, and covers nothing that it speaks of. */
-  adviceOnDock?: boolean;
+  adviceOnDock?: boolean | "always";
   /** What may be decided lies in the lower half of the board: notices float over its upper edge. */
   noticesAbove?: boolean;
   /** In the side column, under the people. */
@@ -221,6 +223,7 @@ export interface GameProps {
   advise: (question: string) => Promise<unknown>;
   /** In a review: what a well-informed player in this seat should think of what it cannot see, drawn on the board. */
   beliefs?: Belief[];
-  /** Says that what has happened is being played as a scene: until it is over the frame does not tell how it ends. */
-  hold: (scene: boolean) => void;
+  /** Says that what has happened is being played as a scene, and what it has shown so far: until it is over the frame does not tell
+  how it ends. */
+  hold: (scene: boolean, shown: Told | null) => void;
 }

@@ -37,6 +37,10 @@ export const thoughts = (table: string): Promise<Why[]> => ask(`/api/tables/${ta
 interface Keys {
   host?: string;
   seats: Record<string, string>;
+  /** Seats that were left in the middle of a match. Their keys open nothing, but prove that somebody sat there. */
+  left?: Record<string, string>;
+  /** The match is over: found out by looking, or so long known that it is among our games if it is to be. */
+  over?: "new" | "known";
 }
 const place = "spukhaus.keys";
 
@@ -72,7 +76,21 @@ export function keep(table: string, change: (keys: Keys) => void): void {
   save(place, all);
 }
 
-/** A seat that was given up, or a key that opens nothing any more. */
+/** The keys of the seats that this browser has or had at a table. */
+export function satAt(table: string): Record<string, string> {
+  const { seats, left } = keysOf(table);
+  return { ...left, ...seats };
+}
+
+/** Seats that were left: the match goes on without us, and is still one of ours. */
+export function leaveSeats(table: string): void {
+  keep(table, (keys) => {
+    keys.left = { ...keys.left, ...keys.seats };
+    keys.seats = {};
+  });
+}
+
+/** A seat that was given up before the match, or a key that opens nothing any more. */
 export function forgetSeats(table: string): void {
   keep(table, (keys) => (keys.seats = {}));
 }
@@ -87,18 +105,36 @@ export function forgetTables(tables: string[]): void {
 /** Whether anybody has ever sat down in this browser. */
 export const wasHere = (): boolean => Object.keys(allKeys()).length > 0;
 
-/** The tables that this browser has a seat at, the latest first. Those that are gone are forgotten. */
-export async function myTables(): Promise<TableInfo[]> {
+/** The tables that this browser has a seat at, or has left one, and whose match is not over: the latest first. Those that are
+gone are not shown. */
+export async function myTables(which: "seats" | "left" = "seats"): Promise<TableInfo[]> {
   const all = allKeys();
+  const held = (table: string): string[] => Object.values(all[table]?.[which] ?? {});
   const mine = Object.keys(all)
-    .filter((table) => Object.keys(all[table]?.seats ?? {}).length)
-    .reverse()
-    .slice(0, 12);
+    .filter((table) => held(table).length && !all[table]?.over)
+    .reverse();
   const shown = (table: string): Promise<TableInfo | null> =>
-    ask<TableInfo>(`/api/tables/${table}`, undefined, Object.values(all[table]?.seats ?? {})[0]).catch(() => null);
-  const found = await Promise.all(mine.map(shown));
-  return found.filter((table): table is TableInfo => table !== null && table.outcome === null);
+    ask<TableInfo>(`/api/tables/${table}`, undefined, which === "seats" ? held(table)[0] : undefined).catch(
+      () => null,
+    );
+  const going: TableInfo[] = [];
+  // What is over is asked for once: however much was played since, a match that was not finished is found again.
+  for (let first = 0; first < mine.length && going.length < 12; first += 12) {
+    for (const table of await Promise.all(mine.slice(first, first + 12).map(shown))) {
+      if (table?.outcome) keep(table.id, (keys) => (keys.over = "new"));
+      else if (table) going.push(table);
+    }
+  }
+  return going;
 }
+
+/** The tables of ours that were found to be over since this was last asked: nobody may have looked when they ended. */
+export function newlyOver(): string[] {
+  const found = Object.entries(allKeys()).flatMap(([table, { over }]) => (over === "new" ? [table] : []));
+  found.forEach(overKnown);
+  return found;
+}
+export const overKnown = (table: string): void => keep(table, (keys) => (keys.over = "known"));
 
 /** The name of a person at this device, a bot, or null for somebody who comes by a link. */
 export type Sitter = string | { bot: string } | null;
@@ -151,7 +187,7 @@ export async function linkOf(table: string, seat: number): Promise<string> {
 /** Leave no trace at a table: neither name nor words, and nothing at all where nobody else has left any. Returns whether it is gone.
 `mine` is our seat where others have sat at this screen: what was theirs is not ours to delete. */
 export async function erase(table: string, mine?: number): Promise<boolean> {
-  const { seats } = keysOf(table);
+  const seats = satAt(table);
   const own = mine === undefined ? undefined : seats[mine];
   const keys = own ? [own] : Object.values(seats);
   const only = keys.length === 1 ? keys[0] : undefined;

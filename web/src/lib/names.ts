@@ -3,10 +3,10 @@
 import type { Note, SeatInfo, TableInfo, Value } from "./protocol";
 import { t, type Speaker } from "./texts.svelte";
 
-/** What those are called who gave no name: their table keeps the word of the language that they came in (`default-name`). */
-export const nameless = new Set(["Gast", "Guest", "Anonyme", "Gość"]);
-/** What a person is called here, whatever language the one who reads it has turned to. */
-const calledHere = (name: string): string => (nameless.has(name) ? t("default-name") : name);
+/** What a person is called here, whatever language the one who reads it has turned to: who gave no name has the word for that
+(`default-name`) of the language that they came in. */
+const calledHere = (name: string): string =>
+  t("default-names").split(", ").includes(name) ? t("default-name") : name;
 
 type Seating = Pick<TableInfo, "seats" | "moved">;
 

@@ -37,6 +37,8 @@ export class Theatre<View extends { seat: number }, Moment> {
   moment = $state.raw<Moment | null>(null);
   /** What is being shown, for the words beside it. */
   telling = $state.raw<Told[]>([]);
+  /** The last of what has been shown, or is there to be read: the log may tell so much. */
+  shown = $state.raw<Told | null>(null);
   /** What was told since these eyes last looked and was too much to be played. */
   missed = $state.raw<Told[]>([]);
 
@@ -80,9 +82,10 @@ export class Theatre<View extends { seat: number }, Moment> {
   play(told: Told[], before: View, after: View): void {
     const { beats } = write(this.scenes, told, before, after);
     if (!this.playing) this.missed = [];
-    if (settings.speed === 0 || globalThis.document?.hidden) {
+    if (globalThis.document?.hidden) return this.keepToRead(beats);
+    if (settings.speed === 0) {
       this.skip();
-      if (!globalThis.document?.hidden) this.sound(beats.filter((beat) => beat.sound).at(-1)?.sound);
+      this.sound(beats.filter((beat) => beat.sound).at(-1)?.sound);
       return;
     }
     this.waiting.push(...(motionReduced() ? stills(beats) : beats));
@@ -92,7 +95,14 @@ export class Theatre<View extends { seat: number }, Moment> {
       this.waiting = played;
       this.missed = [...this.missed, ...missed];
     }
-    if (!this.playing || tooMuch) this.next();
+    if (!this.playing || (tooMuch && !this.pausing)) this.next();
+  }
+
+  /** Nobody is looking: what is there to be read waits for who comes back, and nothing else is played. */
+  private keepToRead(beats: Played<View, Moment>[]): void {
+    const read = settings.speed ? beats.filter((beat) => beat.pause).at(-1) : undefined;
+    this.waiting = read ? [read] : [];
+    if (read || (this.playing && !this.pausing)) this.next();
   }
 
   /** Everything has happened. */
@@ -111,7 +121,7 @@ export class Theatre<View extends { seat: number }, Moment> {
   close(): void {
     clearTimeout(this.timer);
     this.waiting = [];
-    this.show = this.moment = null;
+    this.show = this.moment = this.shown = null;
     this.telling = [];
   }
 
@@ -141,6 +151,8 @@ export class Theatre<View extends { seat: number }, Moment> {
     const slide = this.stage && this.pace ? capture(this.stage) : null;
     this.show = beat?.view ?? null;
     this.moment = beat?.moment ?? null;
+    if (!beat || beat.pause) this.shown = beat?.told.at(-1) ?? null;
+    else if (beat.told !== this.telling) this.shown = this.telling.at(-1) ?? this.shown;
     this.telling = beat?.told ?? [];
     this.pausing = beat?.pause ?? false;
     // With the next frame, when the page is laid out anyway; sounds are made on their own.
@@ -162,7 +174,7 @@ export interface Performance<View> {
   view: View;
   told: Told[];
   fresh: number;
-  hold: (scene: boolean) => void;
+  hold: (scene: boolean, shown: Told | null) => void;
 }
 
 /** In a game's script: `const theatre = perform(scenes, sounds, () => ({ table, view: view as View, told, fresh, hold }))`. Plays
@@ -178,13 +190,13 @@ export function perform<View extends { seat: number }, Moment>(
     const { table, view, told, fresh, hold } = props();
     untrack(() => {
       theatre.follow(table, view, told, fresh);
-      hold(theatre.playing);
+      hold(theatre.playing, theatre.shown);
     });
   });
-  $effect(() => props().hold(theatre.playing));
+  $effect(() => props().hold(theatre.playing, theatre.shown));
   $effect(() => () => {
     theatre.close();
-    untrack(props).hold(false);
+    untrack(props).hold(false, null);
   });
   return theatre;
 }

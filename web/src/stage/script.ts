@@ -109,14 +109,19 @@ export function stills<View, Moment>(beats: Played<View, Moment>[]): Played<View
   });
 }
 
-/** Too much to be played: the last scenes that fit into a short time, at least one; of the rest only what was told. */
+/** Too much to be played: the last scenes that fit into a short time, at least one, and what is there to be read; of the rest only what
+was told. */
 export function summedUp<View, Moment>(
   beats: Played<View, Moment>[],
 ): { played: Played<View, Moment>[]; missed: Told[] } {
   const scenes = byScene(beats);
   let from = scenes.length - 1;
   while (from > 0 && lengthOf(scenes.slice(from - 1).flat()) <= lastScene) from--;
-  return { played: scenes.slice(from).flat(), missed: scenes.slice(0, from).flatMap((scene) => scene[0]?.told ?? []) };
+  const kept = scenes.map((scene, at) => at >= from || scene.some((beat) => beat.pause));
+  return {
+    played: scenes.filter((_, at) => kept[at]).flat(),
+    missed: scenes.flatMap((scene, at) => (kept[at] ? [] : (scene[0]?.told ?? []))),
+  };
 }
 
 function byScene<View, Moment>(beats: Played<View, Moment>[]): Played<View, Moment>[][] {

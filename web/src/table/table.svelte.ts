@@ -12,6 +12,7 @@ import {
   followRematch,
   forgetSeats,
   games,
+  leaveSeats,
   moment,
   redeem,
   Refused,
@@ -90,6 +91,12 @@ export class AtTable {
 
   /** While a game plays what has happened as a scene, the frame stays as it was: nothing is told before it is seen. */
   playing = $state(false);
+  private seen = $state.raw<Told | null>(null);
+  /** Whether a scene is played, and what it has shown so far. */
+  hold = (scene: boolean, seen: Told | null): void => {
+    this.playing = scene;
+    this.seen = seen;
+  };
   shown = $state.raw<{ update: Update; table: TableInfo; notes: Note[] } | null>(null);
   /** What is to be announced when the scene is over. */
   private unsaid: string[] = [];
@@ -144,8 +151,10 @@ export class AtTable {
   company = $derived(this.people.some((one) => one.kind === "person" && !one.mine));
   /** Whether it may be our turn long after we have gone: other people play too. */
   private awaited = $derived(this.seats.length > 0 && this.company && !this.table?.outcome);
-  /** What happened, without what somebody said or showed whom these people do not want to hear. */
-  notes = $derived((this.shown?.notes ?? []).filter((note) => this.wants(note)));
+  /** What happened, without what somebody said or showed whom these people do not want to hear. The log goes along with a scene. */
+  notes = $derived(
+    ((this.playing && this.notesUpTo(this.seen)) || (this.shown?.notes ?? [])).filter((note) => this.wants(note)),
+  );
   faces = new Faces();
   others = $derived(this.people.flatMap((one) => (one.asked && one.seat !== this.seat ? [one.name] : [])).join(", "));
   over = $derived(Boolean(this.shown?.table.outcome));
@@ -284,12 +293,21 @@ export class AtTable {
   }
 
   async leave(): Promise<void> {
-    if (!this.table?.outcome) {
-      for (const mine of this.seats) await this.live.ask({ type: "leave", seat: mine });
-      forgetSeats(this.identity);
+    const { table, identity } = this;
+    const midway = Boolean(table?.started && !table.outcome);
+    if (!table?.outcome) {
+      for (const mine of this.seats) {
+        const answer = await this.live.ask({ type: "leave", seat: mine });
+        // Where nobody may watch, whoever leaves hears no more: that is an answer, too.
+        const failed = answer.type === "refused" && (answer.error?.code !== "away" || this.live.status === "away");
+        if (failed) return void (this.refusal = answer.error ?? null);
+      }
+      if (midway) leaveSeats(identity);
+      else forgetSeats(identity);
     }
-    const cup = this.table && cupOf(this.table);
-    this.go(cup ? `/cup/${cup}` : "/");
+    if (midway) (await import("../you/history")).keepWhenOver(identity);
+    const cup = table && cupOf(table);
+    this.go(cup ? `/cup/${cup}` : midway ? "/you" : "/");
   }
 
   /** Neither name nor words nor key of ours stays here; where nobody else has played, nothing does. */
@@ -404,6 +422,17 @@ export class AtTable {
           return keepMatch(identity);
         })
         .catch(() => undefined);
+  }
+
+  /** What had happened when this was told, and what was done around the table since. */
+  private notesUpTo(seen: Told | null): Note[] | null {
+    const { viewName } = this;
+    const all = this.live.notes;
+    const last = seen && all.filter((note) => note.told?.[viewName]?.includes(seen)).at(-1);
+    if (!seen || !last) return null;
+    const told = last.told?.[viewName] ?? [];
+    const cut = { ...last, told: { [viewName]: told.slice(0, told.indexOf(seen) + 1) } };
+    return all.flatMap((note) => (note === last ? [cut] : note.number < last.number || !note.told ? [note] : []));
   }
 
   private wants(note: Note): boolean {

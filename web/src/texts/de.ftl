@@ -9,6 +9,8 @@ door-shut = noch zu
 open-tables = Offene Tische
 your-name = Dein Name
 default-name = Gast
+# What those are called who gave no name, in each language: the table keeps the one that they came in.
+default-names = Gast, Guest, Anonyme, Gość
 play-here = { $count ->
     [2] Zu zweit an diesem Bildschirm
    *[other] { $count } Leute an diesem Bildschirm
@@ -87,6 +89,8 @@ other-device = Auf einem anderen Gerät weiterspielen
 other-device-hint = Öffne diesen Link binnen einer Viertelstunde auf dem anderen Gerät:
 leave = Verlassen
 leave-really = Wirklich verlassen
+leave-text = Ein Bot spielt für dich zu Ende, und zurück kannst du nicht. Danach steht die Partie unter „Deine Partien“. Willst du nur später weiterspielen, dann geh einfach: Der Tisch wartet auf der Startseite.
+leave-before = Dein Platz wird wieder frei.
 stay = Bleiben
 log = Was bisher geschah
 log-leaf = Verlauf
@@ -156,48 +160,48 @@ note-offered = { CODE($seat) ->
    *[other] { $seat } schlägt etwas vor.
 }
 bot-name-random = { $place ->
-    [1] Würfelwilli
-    [2] Würfelwanda
-    [3] Würfelwim
-    [4] Würfelwilma
-    [5] Würfelwolf
-    [6] Würfelwiebke
-   *[other] Würfelwilli (Bot)
+    [1] Zocker Willi
+    [2] Zockerin Ida
+    [3] Zocker Bodo
+    [4] Zockerin Gerda
+    [5] Zocker Tom
+    [6] Zockerin Hanne
+   *[other] Zocker Willi (Bot)
 }
 bot-name-novice = { $place ->
     [1] Neuling Nils
-    [2] Neuling Nele
-    [3] Neuling Nico
-    [4] Neuling Nora
-    [5] Neuling Nando
-    [6] Neuling Nina
+    [2] Neuling Ella
+    [3] Neuling Bruno
+    [4] Neuling Frieda
+    [5] Neuling Oskar
+    [6] Neuling Lotte
    *[other] Neuling Nils (Bot)
 }
 bot-name-sensible = { $place ->
     [1] Kluge Klara
-    [2] Kluger Kurt
-    [3] Kluge Käthe
-    [4] Kluger Kai
-    [5] Kluge Kira
-    [6] Kluger Karl
+    [2] Kluger Jonas
+    [3] Kluge Berta
+    [4] Kluger Emil
+    [5] Kluge Tilda
+    [6] Kluger Ralf
    *[other] Kluge Klara (Bot)
 }
 bot-name-expert = { $place ->
     [1] Kenner Kai
-    [2] Kennerin Kim
-    [3] Kenner Kuno
-    [4] Kennerin Käthe
-    [5] Kenner Klaus
-    [6] Kennerin Kira
+    [2] Kennerin Dora
+    [3] Kenner Paul
+    [4] Kennerin Luise
+    [5] Kenner Gregor
+    [6] Kennerin Thea
    *[other] Kenner Kai (Bot)
 }
 bot-name-master = { $place ->
     [1] Meister Max
-    [2] Meisterin Mia
-    [3] Meister Moritz
-    [4] Meisterin Maja
-    [5] Meister Milan
-    [6] Meisterin Mona
+    [2] Meisterin Vera
+    [3] Meister Leo
+    [4] Meisterin Agnes
+    [5] Meister Hugo
+    [6] Meisterin Sofie
    *[other] Meister Max (Bot)
 }
 bot-name-perfect = Orakel

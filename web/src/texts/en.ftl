@@ -9,6 +9,8 @@ door-shut = still shut
 open-tables = Open tables
 your-name = Your name
 default-name = Guest
+# What those are called who gave no name, in each language: the table keeps the one that they came in.
+default-names = Gast, Guest, Anonyme, Gość
 play-here = { $count ->
     [2] Two people at this screen
    *[other] { $count } people at this screen
@@ -87,6 +89,8 @@ other-device = Play on another device
 other-device-hint = Open this link on the other device within 15 minutes:
 leave = Leave
 leave-really = Really leave
+leave-text = A bot plays on for you, and you cannot come back. When it is over, the match stands under “Your games”. If you only want to go on later, just go: the table waits on the front page.
+leave-before = Your seat is free again.
 stay = Stay
 log = What happened
 log-leaf = Log
@@ -157,47 +161,47 @@ note-offered = { CODE($seat) ->
 }
 bot-name-random = { $place ->
     [1] Dicey Dan
-    [2] Dicey Dot
-    [3] Dicey Dex
-    [4] Dicey Deb
-    [5] Dicey Doc
-    [6] Dicey Di
+    [2] Dicey Bea
+    [3] Dicey Rex
+    [4] Dicey Lulu
+    [5] Dicey Otto
+    [6] Dicey Fay
    *[other] Dicey (bot)
 }
 bot-name-novice = { $place ->
     [1] Newcomer Ned
-    [2] Newcomer Nell
-    [3] Newcomer Nick
-    [4] Newcomer Nora
-    [5] Newcomer Noah
-    [6] Newcomer Nan
+    [2] Newcomer Polly
+    [3] Newcomer Ike
+    [4] Newcomer Rosa
+    [5] Newcomer Gus
+    [6] Newcomer Hazel
    *[other] Newcomer Ned (bot)
 }
 bot-name-sensible = { $place ->
     [1] Sensible Sam
-    [2] Sensible Sue
-    [3] Sensible Sid
-    [4] Sensible Sal
-    [5] Sensible Sol
-    [6] Sensible Syd
+    [2] Sensible Olive
+    [3] Sensible Bert
+    [4] Sensible June
+    [5] Sensible Ray
+    [6] Sensible Kit
    *[other] Sensible Sam (bot)
 }
 bot-name-expert = { $place ->
     [1] Expert Eve
-    [2] Expert Ed
-    [3] Expert Ela
-    [4] Expert Egon
-    [5] Expert Emmy
-    [6] Expert Ezra
+    [2] Expert Hugo
+    [3] Expert Pearl
+    [4] Expert Kurt
+    [5] Expert Tess
+    [6] Expert Gil
    *[other] Expert Eve (bot)
 }
 bot-name-master = { $place ->
     [1] Master Mort
-    [2] Master Maud
-    [3] Master Milo
-    [4] Master Mira
-    [5] Master Max
-    [6] Master Meg
+    [2] Master Vera
+    [3] Master Leo
+    [4] Master Iris
+    [5] Master Quinn
+    [6] Master Zelda
    *[other] Master Mort (bot)
 }
 bot-name-perfect = Oracle

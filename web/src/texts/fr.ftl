@@ -9,6 +9,8 @@ door-shut = encore fermée
 open-tables = Tables ouvertes
 your-name = Ton nom
 default-name = Anonyme
+# What those are called who gave no name, in each language: the table keeps the one that they came in.
+default-names = Gast, Guest, Anonyme, Gość
 play-here = { $count ->
     [2] À deux devant cet écran
    *[other] À { $count } devant cet écran
@@ -87,6 +89,8 @@ other-device = Continuer sur un autre appareil
 other-device-hint = Ouvre ce lien sur l’autre appareil dans les quinze minutes :
 leave = Quitter
 leave-really = Oui, quitter
+leave-text = Un robot finit la partie pour toi, et tu ne pourras pas revenir. Ensuite, tu la retrouves dans « Tes parties ». Pour continuer plus tard, il suffit de partir : la table t’attend sur la page d’accueil.
+leave-before = Ta place redevient libre.
 stay = Rester
 log = Ce qui s’est passé
 log-leaf = Journal
@@ -157,47 +161,47 @@ note-offered = { CODE($seat) ->
 }
 bot-name-random = { $place ->
     [1] Dédé le Dé
-    [2] Dodo le Dé
-    [3] Didi le Dé
-    [4] Dudu le Dé
-    [5] Dada le Dé
-    [6] Dédou le Dé
+    [2] Lulu le Dé
+    [3] Momo le Dé
+    [4] Fifi le Dé
+    [5] Jojo le Dé
+    [6] Toto le Dé
    *[other] Dédé le Dé (robot)
 }
 bot-name-novice = { $place ->
     [1] Novice Noé
-    [2] Novice Nina
-    [3] Novice Nico
-    [4] Novice Nora
-    [5] Novice Noël
-    [6] Novice Naïma
+    [2] Novice Alice
+    [3] Novice Théo
+    [4] Novice Lina
+    [5] Novice Hugo
+    [6] Novice Jade
    *[other] Novice Noé (robot)
 }
 bot-name-sensible = { $place ->
     [1] Sage Sophie
-    [2] Sage Simon
-    [3] Sage Sarah
-    [4] Sage Serge
-    [5] Sage Solène
-    [6] Sage Samuel
+    [2] Sage Henri
+    [3] Sage Camille
+    [4] Sage Paul
+    [5] Sage Odile
+    [6] Sage Luc
    *[other] Sage Sophie (robot)
 }
 bot-name-expert = { $place ->
     [1] Expert Émile
-    [2] Experte Élise
-    [3] Expert Éric
-    [4] Experte Emma
-    [5] Expert Edgar
-    [6] Experte Eva
+    [2] Experte Rose
+    [3] Expert Victor
+    [4] Experte Agathe
+    [5] Expert Gaspard
+    [6] Experte Inès
    *[other] Expert Émile (robot)
 }
 bot-name-master = { $place ->
     [1] Maître Max
-    [2] Maîtresse Manon
-    [3] Maître Marius
-    [4] Maîtresse Maud
-    [5] Maître Mathis
-    [6] Maîtresse Mila
+    [2] Maîtresse Colette
+    [3] Maître Anatole
+    [4] Maîtresse Zoé
+    [5] Maître Basile
+    [6] Maîtresse Flore
    *[other] Maître Max (robot)
 }
 bot-name-perfect = Oracle

@@ -9,6 +9,8 @@ door-shut = jeszcze zamknięte
 open-tables = Otwarte stoły
 your-name = Twoje imię
 default-name = Gość
+# What those are called who gave no name, in each language: the table keeps the one that they came in.
+default-names = Gast, Guest, Anonyme, Gość
 play-here = { $count ->
     [2] Dwie osoby przy tym ekranie
     [few] { $count } osoby przy tym ekranie
@@ -88,6 +90,8 @@ other-device = Graj na innym urządzeniu
 other-device-hint = Otwórz ten link na drugim urządzeniu w ciągu kwadransa:
 leave = Wyjdź
 leave-really = Tak, wyjdź
+leave-text = Bot dokończy grę za ciebie, a wrócić już się nie da. Potem znajdziesz tę partię w „Twoich partiach”. Chcesz tylko przerwać na później? Po prostu idź: stół czeka na stronie głównej.
+leave-before = Twoje miejsce znów będzie wolne.
 stay = Zostań
 log = Co się działo
 log-leaf = Przebieg
@@ -157,48 +161,48 @@ note-offered = { CODE($seat) ->
    *[other] { $seat } coś proponuje.
 }
 bot-name-random = { $place ->
-    [1] Kostek
-    [2] Kostka
-    [3] Kostuś
-    [4] Kostunia
-    [5] Kościk
-    [6] Kosteczka
-   *[other] Kostek (bot)
+    [1] Hazardzista Kostek
+    [2] Hazardzistka Jagna
+    [3] Hazardzista Bolek
+    [4] Hazardzistka Iga
+    [5] Hazardzista Tymek
+    [6] Hazardzistka Fela
+   *[other] Hazardzista Kostek (bot)
 }
 bot-name-novice = { $place ->
     [1] Nowicjusz Norbert
-    [2] Nowicjuszka Nina
-    [3] Nowicjusz Natan
-    [4] Nowicjuszka Nela
-    [5] Nowicjusz Nikodem
-    [6] Nowicjuszka Nadia
+    [2] Nowicjuszka Ola
+    [3] Nowicjusz Filip
+    [4] Nowicjuszka Basia
+    [5] Nowicjusz Tomek
+    [6] Nowicjuszka Lena
    *[other] Nowicjusz Norbert (bot)
 }
 bot-name-sensible = { $place ->
     [1] Rozważna Róża
-    [2] Rozważny Roch
-    [3] Rozważna Renia
-    [4] Rozważny Rysiek
-    [5] Rozważna Rita
-    [6] Rozważny Romek
+    [2] Rozważny Jacek
+    [3] Rozważna Ela
+    [4] Rozważny Piotr
+    [5] Rozważna Gosia
+    [6] Rozważny Wojtek
    *[other] Rozważna Róża (bot)
 }
 bot-name-expert = { $place ->
     [1] Znawca Zenon
-    [2] Znawczyni Zosia
-    [3] Znawca Zbyszek
-    [4] Znawczyni Zuza
-    [5] Znawca Zygmunt
-    [6] Znawczyni Zofia
+    [2] Znawczyni Hania
+    [3] Znawca Adam
+    [4] Znawczyni Lucyna
+    [5] Znawca Bartek
+    [6] Znawczyni Kinga
    *[other] Znawca Zenon (bot)
 }
 bot-name-master = { $place ->
     [1] Mistrz Maciej
-    [2] Mistrzyni Maja
-    [3] Mistrz Marek
-    [4] Mistrzyni Mela
-    [5] Mistrz Mikołaj
-    [6] Mistrzyni Magda
+    [2] Mistrzyni Ewa
+    [3] Mistrz Olek
+    [4] Mistrzyni Jadwiga
+    [5] Mistrz Staszek
+    [6] Mistrzyni Tosia
    *[other] Mistrz Maciej (bot)
 }
 bot-name-perfect = Wyrocznia

@@ -3,7 +3,7 @@
 The secret is made when the first match is over. It goes to the house in a header and nowhere else; the house keeps its hash,
 and beside it tables and seats. The list here is complete by itself, so the page can be read when the house does not answer. */
 
-import { ask, erase, forgetTables, keysOf, ownKey, Refused } from "../lib/api";
+import { ask, erase, forgetTables, newlyOver, overKnown, ownKey, Refused, satAt } from "../lib/api";
 import type { Value } from "../lib/protocol";
 import { load, save } from "../lib/storage";
 import type { Luggage } from "../port/luggage";
@@ -61,7 +61,8 @@ interface Kept {
   days: string[];
   /** Where several people sat at this screen: which seat was ours. */
   mine: Record<string, number>;
-  /** Tables whose match is over, and which the house has not told about yet: the page was closed at once, or the house away. */
+  /** Tables which the house has not told about yet: their match is over, but the page was closed at once or the house away; or
+  we have left it, and it goes on without us. */
   due: string[];
 }
 
@@ -130,7 +131,7 @@ const summaryOf = (table: string, seat: number): Promise<Summary> => ask(`/api/t
 /** Tell the house that this seat was ours; its key proves it. */
 async function note(summary: Summary): Promise<void> {
   const { table, seat } = summary;
-  const key = keysOf(table).seats[seat];
+  const key = satAt(table)[seat];
   if (!key) return;
   await ask("/api/you/matches", { table, seat, key }, secret());
   put(summary, true);
@@ -145,11 +146,11 @@ export const claimed = (table: string): number | undefined => kept().mine[table]
 
 /** A match of ours is over. Where several people sat at this screen, none is kept before somebody says whose it was. */
 export async function keepMatch(table: string): Promise<void> {
-  const seats = Object.keys(keysOf(table).seats).map(Number);
+  const seats = Object.keys(satAt(table)).map(Number);
   const seat = seats.length === 1 ? seats[0] : claimed(table);
   if (seat === undefined || !seats.includes(seat)) return;
   if (kept().matches.some((one) => one.noted && same(one, { table, seat }))) return;
-  change((now) => (now.due = [...new Set([...now.due, table])]));
+  keepWhenOver(table);
   const summary = await summaryOf(table, seat);
   put(summary, false);
   settle(table);
@@ -157,11 +158,16 @@ export async function keepMatch(table: string): Promise<void> {
 }
 const settle = (table: string): void => change((now) => (now.due = now.due.filter((one) => one !== table)));
 
+/** We have left a match. When it is over it is one of ours, however it went on without us. */
+export const keepWhenOver = (table: string): void =>
+  change((now) => (now.due = [...new Set([...now.due, table])]));
+
 /** Bring this list and that of the house together; `changed` is called whenever there is more to show. */
 export async function together(changed: () => void): Promise<void> {
+  newlyOver().forEach(keepWhenOver);
   for (const table of kept().due) {
-    await keepMatch(table).catch(unlessRefused);
-    settle(table);
+    const goesOn = await keepMatch(table).then(() => false, isGoingOn);
+    if (!goesOn) settle(table);
     changed();
   }
   for (const waiting of kept().matches.filter((one) => !one.noted)) await note(waiting).catch(unlessRefused);
@@ -193,6 +199,10 @@ async function letGo(gone: Summary): Promise<void> {
 function unlessRefused(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
 }
+function isGoingOn(error: unknown): boolean {
+  unlessRefused(error);
+  return (error as Refused).refusal.code === "match-goes-on";
+}
 
 /** Use the secret of another device. What was kept here so far is noted under the new one, where the seats' keys are here. */
 export function enter(other: string): void {
@@ -214,10 +224,12 @@ export async function deleteEverything(keys: boolean, traces: boolean): Promise<
   // While others have a deal before them, or where the table is gone, it stays as it is.
   if (traces)
     for (const { table } of kept().matches)
-      if (Object.keys(keysOf(table).seats).length) await erase(table, claimed(table)).catch(unlessRefused);
+      if (Object.keys(satAt(table)).length) await erase(table, claimed(table)).catch(unlessRefused);
   const mine = knownSecret();
   if (mine) await ask("/api/you", undefined, mine, "DELETE");
-  if (keys) forgetTables(kept().matches.map((one) => one.table));
+  const tables = kept().matches.map((one) => one.table);
+  if (keys) forgetTables(tables);
+  else tables.forEach(overKnown); // what is deleted does not come back by itself
   save(place, {});
 }
 

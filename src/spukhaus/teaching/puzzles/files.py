@@ -112,12 +112,13 @@ def graded(found: tuple[Puzzle, ...]) -> tuple[Puzzle, ...]:
 def hardness(puzzle: Puzzle) -> float:
     """By figures alone: half a point for every doubling of the choices, one for every doubling of the decisions, up to
     one for how near the best wrong choice comes, and up to three for how often bots go wrong. Where bots play for
-    something else than the question asks, half of that is the same for all."""
+    something else than the question asks, half of that is the same for all. What seldom happens is harder by one."""
     choices = sum(len(actions) for _, actions in puzzle.values)
     best, tempting = (Fraction(value) for value, _ in puzzle.values[:2])
     wrong = 1 - sum(count for _, count in puzzle.solved) / (puzzle.tries * len(puzzle.solved))
-    erring = wrong if kind_of(puzzle).sought else (wrong + 0.5) / 2
-    return log2(choices) / 2 + log2(puzzle.decisions) + float(tempting / best) + 3 * erring
+    kind = kind_of(puzzle)
+    erring = wrong if kind.sought else (wrong + 0.5) / 2
+    return log2(choices) / 2 + log2(puzzle.decisions) + float(tempting / best) + 3 * erring + kind.rare
 
 
 # The files

@@ -3,6 +3,8 @@
 you-title = Deine Partien
 you-looking = Deine Partien werden gesucht …
 you-away = Das Spukhaus antwortet nicht. Hier steht, was dein Browser sich gemerkt hat.
+you-going-on = Noch nicht zu Ende
+you-left-going-on = Wo du gegangen bist, spielt ein Bot für dich zu Ende; danach steht die Partie hier unter den anderen.
 you-empty-title = Noch nichts da
 you-empty = Jede Partie, die du in diesem Browser zu Ende spielst, wird hier gezählt: gegen wen du gespielt hast, wie du eröffnet hast und wie stark du demnach bist. Hast du schon auf einem anderen Gerät gespielt? Dann gib unten das Geheimnis von dort ein.
 you-play = Eine Partie spielen
@@ -53,6 +55,7 @@ you-unrated-hints = also ohne Wertung
 you-unrated-taken-back = ein Zug wurde zurückgenommen, also ohne Wertung
 you-unrated-substituted = ein Bot sprang für dich ein, also ohne Wertung
 you-unrated-edition = andere Ausgabe, also ohne Wertung
+you-unrated-left = du bist gegangen und ein Bot hat zu Ende gespielt, also ohne Wertung
 you-unrated-people = ohne Bot, also ohne Wertung
 you-matches = Deine Partien
 you-several = { $count } × { $name }
@@ -65,6 +68,7 @@ you-place = Platz { $place } von { $of }{ $counted ->
     }
    *[no] {""}
 }
+you-result-left = verlassen
 you-result-won = gewonnen
 you-result-lost = verloren
 you-replay = Nachspielen

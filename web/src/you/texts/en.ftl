@@ -3,6 +3,8 @@
 you-title = Your games
 you-looking = Looking up your games …
 you-away = The house is not answering. This is what your browser has kept.
+you-going-on = Not over yet
+you-left-going-on = Where you have left, a bot plays on for you; when it is over, the match stands here with the others.
 you-empty-title = Nothing here yet
 you-empty = Every match that you finish in this browser will be counted here: who you played, how you opened, and how strong that makes you. Have you played on another device? Enter its secret below.
 you-play = Play a game
@@ -50,6 +52,7 @@ you-unrated-hints = not rated
 you-unrated-taken-back = a move was taken back, so not rated
 you-unrated-substituted = a bot stood in for you, so not rated
 you-unrated-edition = another edition, so not rated
+you-unrated-left = you left and a bot played on, so not rated
 you-unrated-people = no bot, so not rated
 you-matches = Your matches
 you-several = { $name } × { $count }
@@ -67,6 +70,7 @@ you-place = { $place ->
     }
    *[no] {""}
 }
+you-result-left = left
 you-result-won = won
 you-result-lost = lost
 you-replay = Replay

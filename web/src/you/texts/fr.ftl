@@ -3,6 +3,8 @@
 you-title = Tes parties
 you-looking = Recherche de tes parties…
 you-away = La maison ne répond pas. Voici ce que ton navigateur a gardé.
+you-going-on = Pas encore finies
+you-left-going-on = Là où tu as quitté la table, un robot finit pour toi ; ensuite, la partie rejoint les autres ici.
 you-empty-title = Rien ici pour l’instant
 you-empty = Chaque partie que tu termines dans ce navigateur apparaîtra ici : contre qui, avec quel début de partie, et quel classement cela te donne. Tu as joué sur un autre appareil ? Saisis son secret ci-dessous.
 you-play = Jouer une partie
@@ -50,6 +52,7 @@ you-unrated-hints = non classée
 you-unrated-taken-back = un coup a été repris, donc non classée
 you-unrated-substituted = un robot a joué à ta place, donc non classée
 you-unrated-edition = autre édition, donc non classée
+you-unrated-left = tu as quitté la table et un robot a fini, donc non classée
 you-unrated-people = sans robot, donc non classée
 you-matches = Tes parties
 you-several = { $name } × { $count }
@@ -62,6 +65,7 @@ you-place = rang { $place } sur { $of }{ $counted ->
     }
    *[no] {""}
 }
+you-result-left = quittée
 you-result-won = gagnée
 you-result-lost = perdue
 you-replay = Revoir

@@ -3,6 +3,8 @@
 you-title = Twoje partie
 you-looking = Szukamy twoich partii…
 you-away = Dom nie odpowiada. Oto, co zachowała twoja przeglądarka.
+you-going-on = Jeszcze trwają
+you-left-going-on = Tam, gdzie stół jest już bez ciebie, bot dokończy grę; potem partia dołączy tu do pozostałych.
 you-empty-title = Jeszcze nic tu nie ma
 you-empty = Znajdziesz tu każdą partię, którą skończysz w tej przeglądarce: z kim, jak się zaczęła i co mówi o twojej sile. Grasz też na innym urządzeniu? Wpisz poniżej jego sekret.
 you-play = Zagraj
@@ -55,6 +57,7 @@ you-unrated-hints = poza rankingiem
 you-unrated-taken-back = cofnięty ruch, więc poza rankingiem
 you-unrated-substituted = zastępował cię bot, więc poza rankingiem
 you-unrated-edition = inne wydanie, więc poza rankingiem
+you-unrated-left = bot dokończył za ciebie, więc poza rankingiem
 you-unrated-people = bez botów, więc poza rankingiem
 you-matches = Twoje partie
 you-several = { $name } × { $count }
@@ -68,6 +71,7 @@ you-place = { $place }. miejsce z { $of }{ $counted ->
     }
    *[no] {""}
 }
+you-result-left = przerwana
 you-result-won = wygrana
 you-result-lost = przegrana
 you-replay = Powtórka

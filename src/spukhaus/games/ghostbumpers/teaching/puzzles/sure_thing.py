@@ -137,6 +137,7 @@ class SureParanoia(_SureThing):
     """The Scare card lies at the bottom: which play is sure to turn it up by a trick, as the last card?"""
 
     name = "sure-paranoia"
+    rare = True
     search = WorstCase
     most_cards = MOST_CARDS
 

@@ -2,6 +2,7 @@
 
 puzzle-take-or-leave = Nehmen oder lassen
 puzzle-take-or-leave-task = Eine Wahl macht deinen Stapel nach diesem Stich sicher { $points } Punkte wert, ganz gleich, was die anderen haben und spielen. Welche?
+puzzle-take-or-leave-terms = Jede Entspannt-Karte unter deiner Schreck-Karte ist 1 Punkt wert, und 2, solange die Schreck-Karte obenauf liegt. Wer die eigene Schreck-Karte aufdeckt, bekommt nichts.
 puzzle-take-or-leave-hint = Mehrere gleiche zählen wenig: Drei Achten sind nur 3×8. Wer den Stich bekommt, deckt eine Karte auf und für jede 5 noch eine. Liegt die Schreck-Karte obenauf, zählt jede Karte darunter doppelt.
 puzzle-take-or-leave-right = Sicher ist sicher: Die verborgenen Karten können auf { $worlds } Arten verteilt sein, und bei keiner können die anderen dich unter { $points } Punkte drücken.
 puzzle-take-or-leave-wrong-nothing = So können die anderen dir alles nehmen, dabei sind { $points } sicher zu haben. Hier siehst du, wie.
@@ -11,6 +12,7 @@ puzzle-take-or-leave-wrong-less = So können die anderen dich auf { $left ->
 } drücken, dabei sind { $points } sicher zu haben. Hier siehst du, wie.
 puzzle-sure-paranoia = Sichere Paranoia
 puzzle-sure-paranoia-task = Deine Schreck-Karte liegt ganz unten. Mit einer Wahl sind dir die Paranoia und ihre { $points } Punkte sicher, ganz gleich, was die anderen haben und tun. Mit welcher?
+puzzle-sure-paranoia-terms = Paranoia heißt: einen Stich bekommen und dabei die eigene Schreck-Karte als allerletzte Karte des Stapels aufdecken.
 puzzle-sure-paranoia-hint = Du musst Stiche bekommen, bis zur allerletzten Karte des Stapels. Welche Karte kann niemand mehr schlagen?
 puzzle-sure-paranoia-right = Niemand hält dich auf: In allen { $worlds } möglichen Verteilungen deckst du die Schreck-Karte als letzte auf und bekommst { $points } Punkte.
 puzzle-sure-paranoia-wrong-nothing = So können die anderen sie dir verderben, und die { $points } Punkte sind dahin: Dir bleiben vielleicht { $left }. Hier siehst du, wie.

@@ -6,6 +6,7 @@ puzzle-take-or-leave-task = Jedno zagranie daje pewność: cokolwiek inni mają 
     [few] { $points } punkty
    *[many] { $points } punktów
 }. Które?
+puzzle-take-or-leave-terms = Każda karta Luzu pod twoją kartą Strachu jest warta 1 punkt, a 2, dopóki karta Strachu leży na wierzchu. Kto odkryje własną kartę Strachu, nie dostaje nic.
 puzzle-take-or-leave-hint = Kilka jednakowych kart to mało: trzy ósemki to tylko 3×8. Kto bierze lewę, odkrywa jedną kartę i jeszcze jedną za każdą piątkę. Gdy karta Strachu leży na wierzchu, każda karta pod nią liczy się podwójnie.
 puzzle-take-or-leave-right = Na pewno! Sprawdzone są wszystkie możliwości tego, co ukryte ({ $worlds }): w żadnej twój stos nie będzie wart mniej niż { $points ->
     [one] 1 punkt
@@ -24,6 +25,7 @@ puzzle-sure-paranoia-task = Twoja karta Strachu leży na samym spodzie. Jedno za
     [few] { $points } punkty
    *[many] { $points } punktów
 }, cokolwiek inni mają i zrobią. Które?
+puzzle-sure-paranoia-terms = Paranoja to wziąć lewę i odkryć własną kartę Strachu jako ostatnią kartę stosu.
 puzzle-sure-paranoia-hint = Musisz brać lewy, aż do ostatniej karty stosu. Której karty nikt już nie przebije?
 puzzle-sure-paranoia-right = Nikt cię nie zatrzyma: we wszystkich możliwych rozdaniach ({ $worlds }) odkrywasz kartę Strachu jako ostatnią i dostajesz { $points ->
     [one] 1 punkt
