@@ -4,7 +4,7 @@ The secret is made when the first match is over. It goes to the house in a heade
 and beside it tables and seats. The list here is complete by itself, so the page can be read when the house does not answer. */
 
 import { ask, erase, forgetTables, newlyOver, overKnown, ownKey, Refused, satAt } from "../lib/api";
-import type { Value } from "../lib/protocol";
+import type { TableInfo, Value } from "../lib/protocol";
 import { load, save } from "../lib/storage";
 import type { Luggage } from "../port/luggage";
 import { pocket } from "../port/place";
@@ -166,8 +166,9 @@ export const keepWhenOver = (table: string): void =>
 export async function together(changed: () => void): Promise<void> {
   newlyOver().forEach(keepWhenOver);
   for (const table of kept().due) {
-    const goesOn = await keepMatch(table).then(() => false, isGoingOn);
-    if (!goesOn) settle(table);
+    if (await goesOn(table)) continue;
+    await keepMatch(table).catch(unlessRefused);
+    settle(table);
     changed();
   }
   for (const waiting of kept().matches.filter((one) => !one.noted)) await note(waiting).catch(unlessRefused);
@@ -199,9 +200,14 @@ async function letGo(gone: Summary): Promise<void> {
 function unlessRefused(error: unknown): void {
   if (!(error instanceof Refused)) throw error;
 }
-function isGoingOn(error: unknown): boolean {
-  unlessRefused(error);
-  return (error as Refused).refusal.code === "match-goes-on";
+/** Whether a table has yet to come to its end, or to be opened to those who have left it. */
+async function goesOn(table: string): Promise<boolean> {
+  try {
+    return (await ask<TableInfo>(`/api/tables/${table}`)).outcome === null;
+  } catch (error) {
+    unlessRefused(error);
+    return (error as Refused).refusal.code === "shared-closed";
+  }
 }
 
 /** Use the secret of another device. What was kept here so far is noted under the new one, where the seats' keys are here. */

@@ -73,14 +73,6 @@ export function standing(past: Round[], number: number): number[] {
   );
 }
 
-/** Why somebody got so many points in a round. */
-export function scoreOf(round: Round, seat: number, speaker: Speaker): string {
-  const [above, under, points] = [round.above[seat] ?? 0, round.under[seat] ?? 0, round.points[seat] ?? 0];
-  if (round.paranoia) return speaker.say(seat === round.scared ? "score-paranoia" : "score-not-shown", { points });
-  if (seat === round.scared) return speaker.say("score-scared");
-  return speaker.say(points > under ? "score-doubled" : "score-under", { above, under, points });
-}
-
 export function cardName(number: number): string {
   return number ? String(number) : "0/10";
 }

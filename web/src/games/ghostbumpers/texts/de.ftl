@@ -230,6 +230,9 @@ score-under = { $points ->
    *[other] { $above } über der Schreck-Karte, { $under } darunter: { $points } Punkte
 }
 score-doubled = Schreck-Karte ganz oben, { $under } darunter, doppelt: { $points } Punkte
+why-doubled = Schreck-Karte obenauf: { $under } darunter, jede zählt 2
+why-under = { $above } über der Schreck-Karte, { $under } darunter
+why-paranoia = Paranoia: die Schreck-Karte kam als allerletzte
 score-total = Summe { $total }
 end-won = Gewonnen!
 end-lost = Die Fahrt ist vorbei

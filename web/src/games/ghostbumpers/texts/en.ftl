@@ -219,6 +219,9 @@ score-under = { $points ->
    *[other] { $above } above the Scare card, { $under } under it: { $points } points
 }
 score-doubled = Scare card on top, { $under } under it, doubled: { $points } points
+why-doubled = Scare card on top: { $under } under it, each counts 2
+why-under = { $above } above the Scare card, { $under } under it
+why-paranoia = Paranoia: the Scare card was the very last card
 score-total = total { $total }
 end-won = You win!
 end-lost = The ride is over

@@ -271,6 +271,9 @@ score-doubled = { $points ->
     [few] karta Strachu na wierzchu, pod nią { $under }, podwójnie: { $points } punkty
    *[many] karta Strachu na wierzchu, pod nią { $under }, podwójnie: { $points } punktów
 }
+why-doubled = karta Strachu na wierzchu, pod nią { $under }, każda za 2
+why-under = nad kartą Strachu { $above }, pod nią { $under }
+why-paranoia = Paranoja: karta Strachu odkryta jako ostatnia
 score-total = razem { $total }
 end-won = Wygrywasz!
 end-lost = Koniec jazdy
