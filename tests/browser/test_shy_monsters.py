@@ -382,6 +382,9 @@ def test_coming_back_to_ones_table_from_the_house(person: Open) -> None:
     expect(page.locator("[data-region=dock]").get_by_text("Choose a tile to reveal.")).to_be_visible()
     page.get_by_role("link", name="House").click()
     expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    page.get_by_role("link", name="Your games").click()
+    expect(page.get_by_role("heading", name="Not over yet")).to_be_visible()
+    accessible(page)
     page.get_by_role("link", name="Go on: Shy Monsters").click()
     expect(page.locator("[data-region=dock]").get_by_text("Choose a tile to reveal.")).to_be_visible()
 
