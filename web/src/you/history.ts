@@ -159,8 +159,7 @@ export async function keepMatch(table: string): Promise<void> {
 const settle = (table: string): void => change((now) => (now.due = now.due.filter((one) => one !== table)));
 
 /** We have left a match. When it is over it is one of ours, however it went on without us. */
-export const keepWhenOver = (table: string): void =>
-  change((now) => (now.due = [...new Set([...now.due, table])]));
+export const keepWhenOver = (table: string): void => change((now) => (now.due = [...new Set([...now.due, table])]));
 
 /** Bring this list and that of the house together; `changed` is called whenever there is more to show. */
 export async function together(changed: () => void): Promise<void> {

@@ -225,9 +225,9 @@ score-under = { $points ->
    *[other] { $above } au-dessus de la Frayeur, { $under } en dessous : { $points } points
 }
 score-doubled = Frayeur tout en haut, { $under } en dessous, et cela compte double : { $points } points
-why-doubled = Frayeur tout en haut : { $under } en dessous, chacune vaut 2
+why-doubled = Frayeur tout en haut : { $under } en dessous, chacune vaut 2
 why-under = { $above } au-dessus de la Frayeur, { $under } en dessous
-why-paranoia = Paranoïa : la Frayeur est venue en toute dernière
+why-paranoia = Paranoïa : la Frayeur est venue en toute dernière
 score-total = total { $total }
 end-won = Tu as gagné !
 end-lost = Terminus !
