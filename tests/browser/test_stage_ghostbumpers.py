@@ -300,6 +300,7 @@ def test_after_a_round_there_is_time_to_see_what_it_has_brought(
     expect(rows.last).to_contain_text("Odile")
     expect(rows.last).to_contain_text("+0")
     expect(rows.first.locator(".counts")).to_have_count(6)  # why it is so many
+    expect(rows.first.locator("small")).to_have_text("Scare card on top: 6 under it, each counts 2")
     for size in SIZES:
         page.set_viewport_size(viewport(size))
         in_window(page.locator(".result > .card"))

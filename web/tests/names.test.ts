@@ -67,6 +67,17 @@ describe("names", () => {
     }
   });
 
+  test("the bots of a level are told apart by their first letters", async () => {
+    for (const language of ["de", "en", "fr", "pl"] as const) {
+      settings.language = language;
+      await loadLanguage(language);
+      for (const bot of ["random", "novice", "sensible", "expert", "master"]) {
+        const names = [0, 1, 2, 3, 4, 5].map((seat) => speaker.brief({ name: speaker.bot(bot, seat), bot }));
+        expect(new Set(names.map(([letter]) => letter)).size, names.join()).toBe(6);
+      }
+    }
+  });
+
   test("where there is little room a bot goes without the word for its level, a person by the whole name", async () => {
     settings.language = "pl";
     await loadLanguage("pl");
