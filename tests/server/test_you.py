@@ -116,6 +116,8 @@ async def test_a_match_that_was_left_is_still_ones_own() -> None:
             assert code(await keep(site, table, 0, keys[0])) == (409, "match-goes-on")
             for action in ("reveal j9", "reveal i7", "walk j9", "walk k9"):
                 await bo.act(1, action)
+            await bo.ask(type="leave", seat=1)  # it is over: nothing is given up by that
+        assert (await site.http.get(f"/api/tables/{table}/seats/1/summary")).json()["unrated"] != "left"
         assert code(await keep(site, table, 1, keys[0])) == (403, "wrong-key")
         assert (await keep(site, table, 0, keys[0])).status_code == 201
         told = (await site.http.get(f"/api/tables/{table}/seats/0/summary")).json()

@@ -379,7 +379,9 @@ class Table:
                 self._end_links(seat)
                 if self.started:
                     place = self.places[seat]
-                    place.left, place.keys = (*place.left, *place.keys), ()
+                    if self.outcome is None:
+                        place.left = (*place.left, *place.keys)
+                    place.keys = ()
                 else:
                     self.places[seat] = Place()
             case Nudged(at, _, seat):
