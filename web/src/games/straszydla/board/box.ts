@@ -8,6 +8,18 @@ const boxOf = (edition: Edition): Box => edition.content as Box;
 
 export const figuresOf = (edition: Edition): Figures => boxOf(edition).figures;
 
+/** What horror buys, and for how much. */
+export function helpCard(edition: Edition): { use: "reroll" | "cube" | "imp" | "stop" | "feed"; cost: number }[] {
+  const figures = figuresOf(edition);
+  return [
+    { use: "reroll", cost: figures.horror_reroll },
+    { use: "cube", cost: figures.horror_cube },
+    { use: "imp", cost: figures.horror_imp },
+    { use: "stop", cost: figures.horror_stop },
+    { use: "feed", cost: figures.horror_feed },
+  ];
+}
+
 /** How many spooks a pact asks for. */
 export function pactSize(edition: Edition): number {
   return Math.max(...boxOf(edition).pacts.map((pact) => pact.reduce((sum, count) => sum + count, 0)));

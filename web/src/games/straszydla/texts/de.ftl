@@ -11,8 +11,6 @@ district-day = Tagviertel
 district-night = Nachtviertel
 district-both = Tag- und Nachtviertel
 district-suburb = Vorstadt
-tip-suburb = Vorstadt: Wer hier ankommt, kann gleich in eine andere Vorstadt weiterreisen
-tip-scare = Erschrecken: Würfel nahe an deiner Stärke bringen Steine
 district-produces = bringt { COUNT($count, $colour, "accusative") }
 district-scares = Schreck-Symbol
 district-imps = Teufelchen-Symbol
@@ -27,6 +25,7 @@ target-travel = hierhin kannst du weiterreisen
 target-settle = hier kannst du beginnen
 target-unblock = diesen STOP kannst du entfernen
 target-retreat = möglicher Rückzug
+target-retreat-duel = möglicher Rückzug, in ein Duell: { LIST($seat) }
 
 ## Tag und Nacht
 
@@ -158,6 +157,7 @@ plan-last = { $when ->
     [day] Der letzte Weg dieses Tages
    *[night] Der letzte Weg dieser Nacht
 }: Erfüllt niemand einen Pakt, entscheidet sein Ende, von welchem Element deine neue Spukgestalt ist.
+plan-new-spook = Neue Spukgestalt: { $spook }, wenn sie dann noch oben liegt
 redirect-title = Dein Luftteufelchen kann den Weg ändern
 redirect-help = Mit deinem Luftteufelchen darfst du einen Pfeil ändern oder am Ende einen anhängen. Oder du bleibst beim Plan.
 arrows-used = { $count } von { $of } Pfeilen verbraucht
@@ -279,12 +279,14 @@ duel-wait-retreat = { CODE($asked) ->
     [you] { $seat } nennt das Viertel, in das du dich zurückziehst, oder überlässt dir die Wahl und nimmt { COUNT($count, "cube-horror", "accusative") }.
    *[other] { $seat } nennt das Viertel, in das { $asked } sich zurückzieht, oder überlässt die Wahl und nimmt { COUNT($count, "cube-horror", "accusative") }.
 }
-duel-ask-retreat = Du bleibst! Wähl auf dem Spielplan, wohin { $asked } geht, oder überlass die Wahl und nimm { COUNT($count, "cube-horror", "accusative") }.
+duel-ask-retreat = Du bleibst, und { $asked } muss gehen: Handeln darf hier nur eine Seite. Wähl ein leuchtendes Viertel, das kostet nichts, oder überlass die Wahl und nimm { COUNT($count, "cube-horror", "accusative") }.
 duel-wait-choice = { CODE($seat) ->
     [you] Du wählst den Rückzug.
    *[other] { $seat } wählt den Rückzug.
 }
-duel-ask-choice = Du musst gehen. Wähl auf dem Spielplan, wohin.
+duel-you-won = Du hast das Duell gewonnen
+duel-you-lost = Du hast das Duell verloren
+duel-ask-choice = Handeln darf hier nur eine Seite, also musst du gehen: in ein leuchtendes Viertel. Das kostet nichts, und du handelst dann dort. Steht da schon jemand, gibt es ein neues Duell.
 duel-die = Würfel { $number }: { $die }
 duel-die-less = Würfel { $number }: eins weniger
 duel-die-more = Würfel { $number }: eins mehr

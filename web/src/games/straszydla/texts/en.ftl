@@ -11,8 +11,6 @@ district-day = day district
 district-night = night district
 district-both = day and night district
 district-suburb = suburb
-tip-suburb = Suburb: whoever comes here can travel straight on to another suburb
-tip-scare = Scare: dice close to your strength bring cubes
 district-produces = { $count ->
     [1] produces 1 cube ({ $colour })
    *[other] produces { $count } cubes ({ $colour })
@@ -30,6 +28,7 @@ target-travel = you can travel here
 target-settle = you can begin here
 target-unblock = this STOP can be removed
 target-retreat = possible retreat
+target-retreat-duel = possible retreat, into a duel with { LIST($seat) }
 
 ## Day and night
 
@@ -161,6 +160,7 @@ plan-last = { $when ->
     [day] The last way of this day
    *[night] The last way of this night
 }: if nobody fills a pact, where it ends decides the element of your new spook.
+plan-new-spook = New spook: { $spook }, if it is still on top then
 redirect-title = Your air imp can change the way
 redirect-help = Your air imp lets you change one arrow, or add one at the end. Or keep the plan.
 arrows-used = { $count } of { $of } arrows used
@@ -282,12 +282,14 @@ duel-wait-retreat = { CODE($asked) ->
     [you] { $seat } names a district for you to retreat to, or lets you choose and takes { $count } horror.
    *[other] { $seat } names a district for { $asked } to retreat to, or lets { $asked } choose and takes { $count } horror.
 }
-duel-ask-retreat = You stay! Choose on the board where { $asked } must go, or let { $asked } choose and take { $count } horror.
+duel-ask-retreat = You stay, and { $asked } must go: only one may act here. Choose one of the lit districts, which costs you nothing, or let { $asked } choose and get { $count } horror.
 duel-wait-choice = { CODE($seat) ->
     [you] You choose where to retreat.
    *[other] { $seat } is choosing where to retreat.
 }
-duel-ask-choice = You must go. Choose on the board where to retreat.
+duel-you-won = You won the duel
+duel-you-lost = You lost the duel
+duel-ask-choice = Only one may act here, so you must go: to one of the lit districts. It costs nothing, and you act there. Where somebody stands, you duel again.
 duel-die = Die { $number }: { $die }
 duel-die-less = Die { $number }: one less
 duel-die-more = Die { $number }: one more

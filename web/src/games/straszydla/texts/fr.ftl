@@ -11,8 +11,6 @@ district-day = quartier de jour
 district-night = quartier de nuit
 district-both = quartier de jour et de nuit
 district-suburb = faubourg
-tip-suburb = Faubourg : qui arrive ici peut repartir aussitôt d’un autre faubourg
-tip-scare = Faire peur : des dés proches de ta force rapportent des cubes
 district-produces = { $count ->
     [1] produit 1 cube ({ $colour })
    *[other] produit { $count } cubes ({ $colour })
@@ -30,6 +28,7 @@ target-travel = tu peux continuer par ici
 target-settle = tu peux commencer ici
 target-unblock = tu peux enlever ce STOP
 target-retreat = repli possible
+target-retreat-duel = repli possible, vers un duel : { LIST($seat) }
 
 ## Jour et nuit
 
@@ -161,6 +160,7 @@ plan-last = { $when ->
     [day] Dernier chemin de ce jour
    *[night] Dernier chemin de cette nuit
 } : sans pacte rempli, son dernier quartier donne l’élément de ton nouveau spectre.
+plan-new-spook = Nouveau spectre : { $spook }, s’il est encore sur le dessus
 redirect-title = Ton diablotin d’air peut changer le chemin
 redirect-help = Ton diablotin d’air te permet de changer une flèche, ou d’en ajouter une à la fin. Ou garde le plan.
 arrows-used = Flèches : { $count } sur { $of }
@@ -282,12 +282,14 @@ duel-wait-retreat = { CODE($asked) ->
     [you] { $seat } désigne où tu te replies, ou te laisse le choix et prend { COUNT($count, "cube-horror") }.
    *[other] { $seat } désigne où se replie { $asked }, ou laisse le choix et prend { COUNT($count, "cube-horror") }.
 }
-duel-ask-retreat = Tu restes ! Choisis sur le plateau où se replie { $asked }, ou laisse le choix et prends { COUNT($count, "cube-horror") }.
+duel-ask-retreat = Tu restes, et { $asked } doit partir : un seul camp peut agir ici. Choisis un quartier illuminé, sans rien payer, ou laisse le choix et prends { COUNT($count, "cube-horror") }.
 duel-wait-choice = { CODE($seat) ->
     [you] Tu choisis ton repli.
    *[other] { $seat } choisit son repli.
 }
-duel-ask-choice = Tu dois te replier. Choisis sur le plateau où aller.
+duel-you-won = Tu as gagné le duel
+duel-you-lost = Tu as perdu le duel
+duel-ask-choice = Un seul camp peut agir ici : tu dois partir dans un quartier illuminé. Cela ne coûte rien, et tu agiras là-bas. Si quelqu’un s’y trouve, il y aura un nouveau duel.
 duel-die = Dé { $number } : { $die }
 duel-die-less = Dé { $number } : un de moins
 duel-die-more = Dé { $number } : un de plus

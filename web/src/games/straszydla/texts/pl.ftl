@@ -11,8 +11,6 @@ district-day = dzielnica dzienna
 district-night = dzielnica nocna
 district-both = dzielnica dzienna i nocna
 district-suburb = przedmieście
-tip-suburb = Przedmieście: kto tu dojdzie, może od razu ruszyć dalej z innego przedmieścia
-tip-scare = Straszenie: kości bliskie twojej siły dają kostki
 district-produces = wytwarza { COUNT($count, $colour, "accusative") }
 district-scares = ikona straszenia
 district-imps = ikona Diablika
@@ -27,6 +25,7 @@ target-travel = możesz się tu przenieść
 target-settle = możesz tu zacząć
 target-unblock = ten STOP można usunąć
 target-retreat = możliwy odwrót
+target-retreat-duel = możliwy odwrót, ale do pojedynku: { LIST($seat) }
 
 ## Dzień i noc
 
@@ -161,6 +160,7 @@ plan-last = { $when ->
     [day] Ostatnia droga tego dnia
    *[night] Ostatnia droga tej nocy
 }: jeśli nikt nie wypełni paktu, jej koniec zdecyduje o żywiole twojego nowego straszydła.
+plan-new-spook = Nowe straszydło: { $spook }, jeśli wciąż będzie na wierzchu
 redirect-title = Twój Diablik powietrza może zmienić drogę
 redirect-help = Twój Diablik powietrza pozwala zmienić jedną strzałkę albo dodać jedną na końcu. Możesz też zostać przy planie.
 arrows-used = Użyte strzałki: { $count } z { $of }
@@ -283,12 +283,14 @@ duel-wait-retreat = { CODE($asked) ->
     [you] { $seat } wskazuje, dokąd się wycofasz, albo oddaje ci wybór i bierze { COUNT($count, "cube-horror", "accusative") }.
    *[other] { $seat } wskazuje, dokąd wycofa się { $asked }, albo oddaje wybór i bierze { COUNT($count, "cube-horror", "accusative") }.
 }
-duel-ask-retreat = Zostajesz! Wskaż na planszy, dokąd wycofa się { $asked }, albo oddaj wybór i weź { COUNT($count, "cube-horror", "accusative") }.
+duel-ask-retreat = Zostajesz, a { $asked } musi odejść: działać może tu tylko jedna strona. Wskaż jedną z oświetlonych dzielnic, to nic nie kosztuje, albo oddaj wybór i weź { COUNT($count, "cube-horror", "accusative") }.
 duel-wait-choice = { CODE($seat) ->
     [you] Wybierasz drogę odwrotu.
    *[other] { $seat } wybiera drogę odwrotu.
 }
-duel-ask-choice = Musisz się wycofać. Wybierz na planszy, dokąd.
+duel-you-won = Wygrywasz pojedynek
+duel-you-lost = Przegrywasz pojedynek
+duel-ask-choice = Działać może tu tylko jedna strona, więc musisz odejść do jednej z oświetlonych dzielnic. To nic nie kosztuje, a działasz potem tam. Jeśli ktoś tam stoi, czeka cię nowy pojedynek.
 duel-die = Kość { $number }: { $die }
 duel-die-less = Kość { $number }: o jeden mniej
 duel-die-more = Kość { $number }: o jeden więcej
