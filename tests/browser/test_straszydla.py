@@ -91,7 +91,7 @@ def test_what_a_newcomer_is_told(person: Open) -> None:
     town.play(page, random.Random(1), lambda: town.stage(page) == "act")
     buy = stacks.get_by_role("button", name=re.compile(r"^Buy a spook.*: .*, (Water|Air|Fire|Earth), day \d"))
     expect(buy).not_to_have_count(0)
-    page.locator(".coins [aria-disabled=true]").first.click()  # what cannot be done says why
+    page.locator(".coins [aria-disabled=true]").first.click(force=True)  # what cannot be done says why
     expect(page.locator("body > p")).to_contain_text(re.compile("here|too few|done in this round"))
     town.press(page, "^Your imps")
     expect(page.get_by_role("region", name="Your imps")).to_contain_text("reroll any of your dice once")

@@ -89,7 +89,7 @@ ask-settle = Wo beginnst du?
 ask-begin = Tag oder Nacht?
 ask-unblock = Für { COUNT($count, "cube-horror", "accusative") } einen STOP entfernen?
 ask-summon = Welche Spukgestalt rufst du herbei?
-hint-take = Die erste Spukgestalt kostet nichts. Startgestalten sind alle gleich und passen an jede Stelle deines Pakts; ihr Stapel zeigt danach die nächste Karte.
+hint-take = Die erste Spukgestalt kostet nichts. Startgestalten sind alle gleich: Sie fressen Steine einer beliebigen Farbe und passen an jede Stelle deines Pakts. Nimm also, welche dir gefällt.
 hint-settle = Deine Startgestalt steht in deinem Pakt für ein Element, das dort noch fehlt.
 hint-begin = Die Viertel dieser Tageszeit bekommen zuerst ihre Steine, und ihre Stärke gilt bei den Spukgestalten.
 hint-summon = Sie kostet nichts und bringt so viel Energie mit, wie sie gerade stark ist. Am Ende der nächsten Phase will sie fressen.
@@ -279,14 +279,14 @@ duel-wait-retreat = { CODE($asked) ->
     [you] { $seat } nennt das Viertel, in das du dich zurückziehst, oder überlässt dir die Wahl und nimmt { COUNT($count, "cube-horror", "accusative") }.
    *[other] { $seat } nennt das Viertel, in das { $asked } sich zurückzieht, oder überlässt die Wahl und nimmt { COUNT($count, "cube-horror", "accusative") }.
 }
-duel-ask-retreat = Du bleibst, und { $asked } muss gehen: Handeln darf hier nur eine Seite. Wähl ein leuchtendes Viertel, das kostet nichts, oder überlass die Wahl und nimm { COUNT($count, "cube-horror", "accusative") }.
+duel-ask-retreat = { $asked } muss gehen: Hier handelt nur eine Seite. Wähl ein leuchtendes Viertel, oder überlass die Wahl und nimm { COUNT($count, "cube-horror", "accusative") }.
 duel-wait-choice = { CODE($seat) ->
     [you] Du wählst den Rückzug.
    *[other] { $seat } wählt den Rückzug.
 }
 duel-you-won = Du hast das Duell gewonnen
 duel-you-lost = Du hast das Duell verloren
-duel-ask-choice = Handeln darf hier nur eine Seite, also musst du gehen: in ein leuchtendes Viertel. Das kostet nichts, und du handelst dann dort. Steht da schon jemand, gibt es ein neues Duell.
+duel-ask-choice = Hier handelt nur eine Seite. Geh in ein leuchtendes Viertel und handle dort, das kostet nichts. Steht da jemand, gibt es ein neues Duell.
 duel-die = Würfel { $number }: { $die }
 duel-die-less = Würfel { $number }: eins weniger
 duel-die-more = Würfel { $number }: eins mehr
@@ -527,6 +527,7 @@ coin-trade = Tauschen
 coin-imps = Teufelchen
 coin-horror = Grauen
 stack-fits = passt zum Pakt
+stack-starter = jedes Element
 stack-buy = kaufen
 starts-here = beginnt
 way-first = wohin?

@@ -92,7 +92,7 @@ ask-settle = Where do you begin?
 ask-begin = Day or night?
 ask-unblock = Remove a STOP for { $count } horror?
 ask-summon = Which spook do you summon?
-hint-take = Your first spook costs nothing. Starters are all alike and fit any place of your pact; the stack then turns up its next spook.
+hint-take = Your first spook costs nothing. Starters are all alike: they eat any one colour and fit any place of your pact, so take the one you like.
 hint-settle = Your starter stands in for whichever element is still missing in your pact.
 hint-begin = By day the day districts get their cubes and day strengths count; by night it is the night’s turn.
 hint-summon = It costs nothing and brings energy equal to its current strength. At the end of the next phase it wants to eat.
@@ -282,14 +282,14 @@ duel-wait-retreat = { CODE($asked) ->
     [you] { $seat } names a district for you to retreat to, or lets you choose and takes { $count } horror.
    *[other] { $seat } names a district for { $asked } to retreat to, or lets { $asked } choose and takes { $count } horror.
 }
-duel-ask-retreat = You stay, and { $asked } must go: only one may act here. Choose one of the lit districts, which costs you nothing, or let { $asked } choose and get { $count } horror.
+duel-ask-retreat = { $asked } must go: only one may act here. Choose a lit district, or let { $asked } choose and get { $count } horror.
 duel-wait-choice = { CODE($seat) ->
     [you] You choose where to retreat.
    *[other] { $seat } is choosing where to retreat.
 }
 duel-you-won = You won the duel
 duel-you-lost = You lost the duel
-duel-ask-choice = Only one may act here, so you must go: to one of the lit districts. It costs nothing, and you act there. Where somebody stands, you duel again.
+duel-ask-choice = Only one may act here. Go to a lit district and act there; it costs nothing. Where somebody stands, you duel again.
 duel-die = Die { $number }: { $die }
 duel-die-less = Die { $number }: one less
 duel-die-more = Die { $number }: one more
@@ -515,6 +515,7 @@ coin-trade = Trade
 coin-imps = Imps
 coin-horror = Horror
 stack-fits = fits your pact
+stack-starter = any element
 stack-buy = buy
 starts-here = starts
 way-first = where to?

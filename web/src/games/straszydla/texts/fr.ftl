@@ -28,7 +28,7 @@ target-travel = tu peux continuer par ici
 target-settle = tu peux commencer ici
 target-unblock = tu peux enlever ce STOP
 target-retreat = repli possible
-target-retreat-duel = repli possible, vers un duel : { LIST($seat) }
+target-retreat-duel = repli possible, vers un duel : { LIST($seat) }
 
 ## Jour et nuit
 
@@ -92,7 +92,7 @@ ask-settle = Où commences-tu ?
 ask-begin = Jour ou nuit ?
 ask-unblock = Enlever un STOP pour { COUNT($count, "cube-horror") } ?
 ask-summon = Quel spectre invoques-tu ?
-hint-take = Ton premier spectre ne coûte rien. Les spectres de départ se valent tous et vont à n’importe quelle place de ton pacte ; leur pile montre ensuite la carte suivante.
+hint-take = Ton premier spectre ne coûte rien. Les spectres de départ se valent tous : ils mangent n’importe quelle couleur et vont à n’importe quelle place de ton pacte. Prends donc celui qui te plaît.
 hint-settle = Ton spectre de départ remplace dans ton pacte un élément qui y manque encore.
 hint-begin = De jour ou de nuit : ces quartiers reçoivent leurs cubes en premier, et c’est cette force des spectres qui compte.
 hint-summon = Il ne coûte rien et apporte autant de cubes d’énergie que sa force actuelle. À la fin de la phase suivante, il voudra manger.
@@ -160,7 +160,7 @@ plan-last = { $when ->
     [day] Dernier chemin de ce jour
    *[night] Dernier chemin de cette nuit
 } : sans pacte rempli, son dernier quartier donne l’élément de ton nouveau spectre.
-plan-new-spook = Nouveau spectre : { $spook }, s’il est encore sur le dessus
+plan-new-spook = Nouveau spectre : { $spook }, s’il est encore sur le dessus
 redirect-title = Ton diablotin d’air peut changer le chemin
 redirect-help = Ton diablotin d’air te permet de changer une flèche, ou d’en ajouter une à la fin. Ou garde le plan.
 arrows-used = Flèches : { $count } sur { $of }
@@ -282,14 +282,14 @@ duel-wait-retreat = { CODE($asked) ->
     [you] { $seat } désigne où tu te replies, ou te laisse le choix et prend { COUNT($count, "cube-horror") }.
    *[other] { $seat } désigne où se replie { $asked }, ou laisse le choix et prend { COUNT($count, "cube-horror") }.
 }
-duel-ask-retreat = Tu restes, et { $asked } doit partir : un seul camp peut agir ici. Choisis un quartier illuminé, sans rien payer, ou laisse le choix et prends { COUNT($count, "cube-horror") }.
+duel-ask-retreat = { $asked } doit partir : un seul camp agit ici. Choisis un quartier illuminé, ou laisse le choix et prends { COUNT($count, "cube-horror") }.
 duel-wait-choice = { CODE($seat) ->
     [you] Tu choisis ton repli.
    *[other] { $seat } choisit son repli.
 }
 duel-you-won = Tu as gagné le duel
 duel-you-lost = Tu as perdu le duel
-duel-ask-choice = Un seul camp peut agir ici : tu dois partir dans un quartier illuminé. Cela ne coûte rien, et tu agiras là-bas. Si quelqu’un s’y trouve, il y aura un nouveau duel.
+duel-ask-choice = Un seul camp agit ici. Va dans un quartier illuminé, sans rien payer, et agis là-bas. S’il y a quelqu’un, un nouveau duel commence.
 duel-die = Dé { $number } : { $die }
 duel-die-less = Dé { $number } : un de moins
 duel-die-more = Dé { $number } : un de plus
@@ -456,8 +456,8 @@ buy-hungry = { $count ->
 buy-do = Acheter { $spook } pour { $count } cubes
 
 feeding-title = { $when ->
-    [day] Le jour est fini : le repas
-   *[night] La nuit est finie : le repas
+    [day] Le jour est fini : le repas
+   *[night] La nuit est finie : le repas
 }
 feeding-wait = { CODE($seat) ->
     [you] Tu nourris tes spectres.
@@ -515,6 +515,7 @@ coin-trade = Échanger
 coin-imps = Diablotins
 coin-horror = Effroi
 stack-fits = pour ton pacte
+stack-starter = tout élément
 stack-buy = acheter
 starts-here = commence
 way-first = vers où ?

@@ -92,7 +92,7 @@ ask-settle = Gdzie zaczynasz?
 ask-begin = Dzień czy noc?
 ask-unblock = Usunąć znacznik STOP za { COUNT($count, "cube-horror", "accusative") }?
 ask-summon = Które straszydło przywołujesz?
-hint-take = Pierwsze straszydło nic nie kosztuje. Startowe są jednakowe i pasują w każde miejsce twojego paktu; ich stos odsłoni potem następną kartę.
+hint-take = Pierwsze straszydło nic nie kosztuje. Startowe są jednakowe: jedzą kostki jednego, dowolnego koloru i pasują w każde miejsce twojego paktu. Weź więc to, które ci się podoba.
 hint-settle = Twoje straszydło startowe zastępuje w pakcie żywioł, którego tam jeszcze brakuje.
 hint-begin = Kostki dostaną najpierw dzielnice tej pory dnia, a straszydła będą miały siłę z tej pory.
 hint-summon = Nic nie kosztuje i przynosi tyle energii, ile wynosi teraz jego siła. Na koniec następnej pory dnia będzie głodne.
@@ -283,14 +283,14 @@ duel-wait-retreat = { CODE($asked) ->
     [you] { $seat } wskazuje, dokąd się wycofasz, albo oddaje ci wybór i bierze { COUNT($count, "cube-horror", "accusative") }.
    *[other] { $seat } wskazuje, dokąd wycofa się { $asked }, albo oddaje wybór i bierze { COUNT($count, "cube-horror", "accusative") }.
 }
-duel-ask-retreat = Zostajesz, a { $asked } musi odejść: działać może tu tylko jedna strona. Wskaż jedną z oświetlonych dzielnic, to nic nie kosztuje, albo oddaj wybór i weź { COUNT($count, "cube-horror", "accusative") }.
+duel-ask-retreat = { $asked } musi odejść: działa tu tylko jedna strona. Wskaż oświetloną dzielnicę albo oddaj wybór i weź { COUNT($count, "cube-horror", "accusative") }.
 duel-wait-choice = { CODE($seat) ->
     [you] Wybierasz drogę odwrotu.
    *[other] { $seat } wybiera drogę odwrotu.
 }
 duel-you-won = Wygrywasz pojedynek
 duel-you-lost = Przegrywasz pojedynek
-duel-ask-choice = Działać może tu tylko jedna strona, więc musisz odejść do jednej z oświetlonych dzielnic. To nic nie kosztuje, a działasz potem tam. Jeśli ktoś tam stoi, czeka cię nowy pojedynek.
+duel-ask-choice = Działa tu tylko jedna strona. Idź za darmo do oświetlonej dzielnicy i tam działaj. Jeśli ktoś tam stoi, będzie nowy pojedynek.
 duel-die = Kość { $number }: { $die }
 duel-die-less = Kość { $number }: o jeden mniej
 duel-die-more = Kość { $number }: o jeden więcej
@@ -539,6 +539,7 @@ coin-trade = Wymień
 coin-imps = Diabliki
 coin-horror = Groza
 stack-fits = pasuje do paktu
+stack-starter = dowolny żywioł
 stack-buy = kup
 starts-here = zaczyna
 way-first = dokąd?
