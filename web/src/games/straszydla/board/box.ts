@@ -20,6 +20,14 @@ export function helpCard(edition: Edition): { use: "reroll" | "cube" | "imp" | "
   ];
 }
 
+/** What cubes of this colour are for, in words. */
+export function meansOf(colour: string, edition: Edition, speaker: Speaker): string {
+  if (colour !== "horror") return speaker.say(colour === "energy" ? "means-energy" : "means-element");
+  return helpCard(edition)
+    .map(({ use, cost }) => `${speaker.say(`turn-horror-${use}`)} (${cost})`)
+    .join(", ");
+}
+
 /** How many spooks a pact asks for. */
 export function pactSize(edition: Edition): number {
   return Math.max(...boxOf(edition).pacts.map((pact) => pact.reduce((sum, count) => sum + count, 0)));

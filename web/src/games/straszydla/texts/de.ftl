@@ -228,6 +228,7 @@ duel-score = Erfolge: { CODE($seat) ->
    *[other] { $asked }
 } { $second }.
 duel-successes = Erfolge
+duel-star = ★ für den höheren Würfel jedes Paars und für einen allein
 duel-stays-successes = { CODE($seat) ->
     [you] So bleibst du: mehr Erfolge.
    *[other] So bliebe { $seat }: mehr Erfolge.

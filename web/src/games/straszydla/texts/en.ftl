@@ -231,6 +231,7 @@ duel-score = Successes: { CODE($seat) ->
    *[other] { $asked }
 } { $second }.
 duel-successes = successes
+duel-star = ★ for the higher die of each pair, and for a die alone
 duel-stays-successes = { CODE($seat) ->
     [you] As it stands, you stay, with more successes.
    *[other] As it stands, { $seat } stays, with more successes.

@@ -231,6 +231,7 @@ duel-score = Succès : { CODE($seat) ->
    *[other] { $asked }
 } { $second }.
 duel-successes = succès
+duel-star = ★ au dé le plus haut de chaque paire, et à un dé seul
 duel-stays-successes = { CODE($seat) ->
     [you] Pour l’instant, tu restes, avec plus de succès.
    *[other] Pour l’instant, { $seat } reste, avec plus de succès.

@@ -231,6 +231,7 @@ duel-score = Sukcesy: { CODE($seat) ->
    *[other] { $asked }
 } { $second }.
 duel-successes = sukcesy
+duel-star = ★ dla wyższej kości w parze i dla kości bez pary
 duel-stays-successes = { CODE($seat) ->
     [you] W tej chwili zostajesz: masz więcej sukcesów.
    *[other] W tej chwili zostaje { $seat }: więcej sukcesów.
