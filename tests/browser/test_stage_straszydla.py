@@ -116,10 +116,10 @@ def test_nothing_moves_by_itself(person: Open, size: tuple[int, int]) -> None:
         town.press(page, name)
         assert board.bounding_box() == before
         page.keyboard.press("Escape")
-    look(page, shown, positions()["plan path"])
+    assert page.evaluate("window.shifts") == []
+    look(page, shown, positions()["plan path"])  # of another match: its pawns stand elsewhere
     look(page, shown, positions()["bid bid"])
     assert board.bounding_box() == before
-    assert page.evaluate("window.shifts") == []
 
 
 TOPMOST = """one => {
@@ -300,15 +300,18 @@ def test_scenes_keep_the_order_of_the_events(person: Open) -> None:
     shown.show(after, [{"number": 9000, "at": 1.0, "told": {str(SEAT): told}}])
     expect(page.locator(".game")).to_have_attribute("data-stage", after.stage)
     page.wait_for_function("seen.length > 0 && !document.querySelector('.game[data-playing]')")
+    assert set(page.evaluate("captions")) == {"The dice are rolling …"}  # what they show is told when they lie
     seen = [name for name in page.evaluate("seen") if name in SCENES.values()]
     assert once(seen) == once(SCENES[event["kind"]] for event in told)
 
 
 WATCH = """() => {
     window.seen = [];
+    window.captions = [];
     const look = () => {
         const now = document.querySelector(".game")?.dataset.scene;
         if (now && now !== seen.at(-1)) seen.push(now);
+        if (now === "throw") captions.push(document.querySelector(".pill")?.textContent);
         requestAnimationFrame(look);
     };
     look();

@@ -81,20 +81,40 @@ def test_what_a_newcomer_is_told(person: Open) -> None:
     stacks = page.get_by_role("list", name="Stacks")
     expect(stacks.get_by_role("button", name=re.compile("^Take: "))).not_to_have_count(0)
     expect(stacks.get_by_text(re.compile("costs"))).to_have_count(0)
-    expect(page.locator(".own [title*='You win when the spooks you have fed']").first).to_be_visible()
+    expect(page.locator(".own [data-told*='You win when the spooks you have fed']").first).to_be_visible()
     to_plan(page)
     expect(stacks.get_by_text(re.compile("costs \\d"))).to_have_count(4)
     expect(page.locator(".own .food")).to_contain_text(
         "ends, your spooks eat 3 cubes. 3 cubes of the right colours are missing."
     )
+    every_sign_is_told(page)
     town.play(page, random.Random(1), lambda: town.stage(page) == "act")
     buy = stacks.get_by_role("button", name=re.compile(r"^Buy a spook.*: .*, (Water|Air|Fire|Earth), day \d"))
     expect(buy).not_to_have_count(0)
+    page.locator(".coins [aria-disabled=true]").first.click(force=True)  # what cannot be done says why
+    expect(page.locator("body > p")).to_contain_text(re.compile("here|too few|done in this round"))
     town.press(page, "^Your imps")
     expect(page.get_by_role("region", name="Your imps")).to_contain_text("reroll any of your dice once")
     accessible(page)
     page.keyboard.press("Escape")
     expect(page.locator(".sheet")).to_have_count(0)
+
+
+def every_sign_is_told(page: Page) -> None:
+    """Where it stands, to whoever rests on it; and on a sheet of them all."""
+    page.locator(".own .food > [aria-hidden]").hover()
+    expect(page.locator("body > p")).to_contain_text("Whoever goes hungry leaves the game.")
+    opener = page.get_by_role("button", name="What the signs mean")
+    opener.click()
+    sheet = page.get_by_role("dialog", name="What the signs mean")
+    for sign in ("Ghost: scare", "Signpost: suburb", "Plate: the next meal", "Star: a success", "Water imp"):
+        expect(sheet.get_by_role("listitem").filter(has_text=sign)).to_be_attached()
+    accessible(page)
+    page.keyboard.press("Escape")
+    expect(opener).to_be_focused()
+    page.keyboard.press("?")
+    expect(sheet).to_be_visible()
+    page.keyboard.press("Escape")
 
 
 def test_two_people_two_bots_and_a_reload_in_every_part(person: Open) -> None:

@@ -8,6 +8,26 @@ const boxOf = (edition: Edition): Box => edition.content as Box;
 
 export const figuresOf = (edition: Edition): Figures => boxOf(edition).figures;
 
+/** What horror buys, and for how much. */
+export function helpCard(edition: Edition): { use: "reroll" | "cube" | "imp" | "stop" | "feed"; cost: number }[] {
+  const figures = figuresOf(edition);
+  return [
+    { use: "reroll", cost: figures.horror_reroll },
+    { use: "cube", cost: figures.horror_cube },
+    { use: "imp", cost: figures.horror_imp },
+    { use: "stop", cost: figures.horror_stop },
+    { use: "feed", cost: figures.horror_feed },
+  ];
+}
+
+/** What cubes of this colour are for, in words. */
+export function meansOf(colour: string, edition: Edition, speaker: Speaker): string {
+  if (colour !== "horror") return speaker.say(colour === "energy" ? "means-energy" : "means-element");
+  return helpCard(edition)
+    .map(({ use, cost }) => `${speaker.say(`turn-horror-${use}`)} (${cost})`)
+    .join(", ");
+}
+
 /** How many spooks a pact asks for. */
 export function pactSize(edition: Edition): number {
   return Math.max(...boxOf(edition).pacts.map((pact) => pact.reduce((sum, count) => sum + count, 0)));

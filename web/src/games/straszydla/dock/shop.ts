@@ -19,7 +19,10 @@ export function shopCoins(
   return [
     {
       kind: "trade",
-      label: labelled(speaker.say("turn-trade"), speaker.say("turn-cubes-held", { count: count(offer.cubes) })),
+      label: labelled(
+        speaker.say("turn-trade"),
+        offer.trade ? speaker.say("turn-cubes-held", { count: count(offer.cubes) }) : speaker.say("trade-none"),
+      ),
       sub: rate === null ? "3 : 1" : `${rate} : 1`,
       hot: false,
       possible: offer.trade !== null,

@@ -11,8 +11,6 @@ district-day = Tagviertel
 district-night = Nachtviertel
 district-both = Tag- und Nachtviertel
 district-suburb = Vorstadt
-tip-suburb = Vorstadt: Wer hier ankommt, kann gleich in eine andere Vorstadt weiterreisen
-tip-scare = Erschrecken: Würfel nahe an deiner Stärke bringen Steine
 district-produces = bringt { COUNT($count, $colour, "accusative") }
 district-scares = Schreck-Symbol
 district-imps = Teufelchen-Symbol
@@ -27,6 +25,7 @@ target-travel = hierhin kannst du weiterreisen
 target-settle = hier kannst du beginnen
 target-unblock = diesen STOP kannst du entfernen
 target-retreat = möglicher Rückzug
+target-retreat-duel = möglicher Rückzug, in ein Duell: { LIST($seat) }
 
 ## Tag und Nacht
 
@@ -90,7 +89,7 @@ ask-settle = Wo beginnst du?
 ask-begin = Tag oder Nacht?
 ask-unblock = Für { COUNT($count, "cube-horror", "accusative") } einen STOP entfernen?
 ask-summon = Welche Spukgestalt rufst du herbei?
-hint-take = Die erste Spukgestalt kostet nichts. Startgestalten sind alle gleich und passen an jede Stelle deines Pakts; ihr Stapel zeigt danach die nächste Karte.
+hint-take = Deine erste Spukgestalt kostet nichts. Startgestalten sind alle gleich: Sie fressen jede Farbe und passen an jede Stelle deines Pakts.
 hint-settle = Deine Startgestalt steht in deinem Pakt für ein Element, das dort noch fehlt.
 hint-begin = Die Viertel dieser Tageszeit bekommen zuerst ihre Steine, und ihre Stärke gilt bei den Spukgestalten.
 hint-summon = Sie kostet nichts und bringt so viel Energie mit, wie sie gerade stark ist. Am Ende der nächsten Phase will sie fressen.
@@ -158,6 +157,7 @@ plan-last = { $when ->
     [day] Der letzte Weg dieses Tages
    *[night] Der letzte Weg dieser Nacht
 }: Erfüllt niemand einen Pakt, entscheidet sein Ende, von welchem Element deine neue Spukgestalt ist.
+plan-new-spook = Neue Spukgestalt: { $spook }, wenn sie dann noch oben liegt
 redirect-title = Dein Luftteufelchen kann den Weg ändern
 redirect-help = Mit deinem Luftteufelchen darfst du einen Pfeil ändern oder am Ende einen anhängen. Oder du bleibst beim Plan.
 arrows-used = { $count } von { $of } Pfeilen verbraucht
@@ -228,6 +228,7 @@ duel-score = Erfolge: { CODE($seat) ->
    *[other] { $asked }
 } { $second }.
 duel-successes = Erfolge
+duel-star = ★ für den höheren Würfel jedes Paars und für einen allein
 duel-stays-successes = { CODE($seat) ->
     [you] So bleibst du: mehr Erfolge.
    *[other] So bliebe { $seat }: mehr Erfolge.
@@ -279,12 +280,14 @@ duel-wait-retreat = { CODE($asked) ->
     [you] { $seat } nennt das Viertel, in das du dich zurückziehst, oder überlässt dir die Wahl und nimmt { COUNT($count, "cube-horror", "accusative") }.
    *[other] { $seat } nennt das Viertel, in das { $asked } sich zurückzieht, oder überlässt die Wahl und nimmt { COUNT($count, "cube-horror", "accusative") }.
 }
-duel-ask-retreat = Du bleibst! Wähl auf dem Spielplan, wohin { $asked } geht, oder überlass die Wahl und nimm { COUNT($count, "cube-horror", "accusative") }.
+duel-ask-retreat = { $asked } muss gehen: Hier handelt nur eine Seite. Wähl ein leuchtendes Viertel, oder überlass die Wahl und nimm { COUNT($count, "cube-horror", "accusative") }.
 duel-wait-choice = { CODE($seat) ->
     [you] Du wählst den Rückzug.
    *[other] { $seat } wählt den Rückzug.
 }
-duel-ask-choice = Du musst gehen. Wähl auf dem Spielplan, wohin.
+duel-you-won = Du hast das Duell gewonnen
+duel-you-lost = Du hast das Duell verloren
+duel-ask-choice = Hier handelt nur eine Seite. Geh in ein leuchtendes Viertel und handle dort, das kostet nichts. Steht da jemand, gibt es ein neues Duell.
 duel-die = Würfel { $number }: { $die }
 duel-die-less = Würfel { $number }: eins weniger
 duel-die-more = Würfel { $number }: eins mehr
@@ -525,6 +528,7 @@ coin-trade = Tauschen
 coin-imps = Teufelchen
 coin-horror = Grauen
 stack-fits = passt zum Pakt
+stack-starter = jedes Element
 stack-buy = kaufen
 starts-here = beginnt
 way-first = wohin?

@@ -11,8 +11,6 @@ district-day = day district
 district-night = night district
 district-both = day and night district
 district-suburb = suburb
-tip-suburb = Suburb: whoever comes here can travel straight on to another suburb
-tip-scare = Scare: dice close to your strength bring cubes
 district-produces = { $count ->
     [1] produces 1 cube ({ $colour })
    *[other] produces { $count } cubes ({ $colour })
@@ -30,6 +28,7 @@ target-travel = you can travel here
 target-settle = you can begin here
 target-unblock = this STOP can be removed
 target-retreat = possible retreat
+target-retreat-duel = possible retreat, into a duel with { LIST($seat) }
 
 ## Day and night
 
@@ -93,7 +92,7 @@ ask-settle = Where do you begin?
 ask-begin = Day or night?
 ask-unblock = Remove a STOP for { $count } horror?
 ask-summon = Which spook do you summon?
-hint-take = Your first spook costs nothing. Starters are all alike and fit any place of your pact; the stack then turns up its next spook.
+hint-take = Your first spook costs nothing. Starters are all alike: they eat any one colour and fit any place of your pact.
 hint-settle = Your starter stands in for whichever element is still missing in your pact.
 hint-begin = By day the day districts get their cubes and day strengths count; by night it is the night’s turn.
 hint-summon = It costs nothing and brings energy equal to its current strength. At the end of the next phase it wants to eat.
@@ -161,6 +160,7 @@ plan-last = { $when ->
     [day] The last way of this day
    *[night] The last way of this night
 }: if nobody fills a pact, where it ends decides the element of your new spook.
+plan-new-spook = New spook: { $spook }, if it is still on top then
 redirect-title = Your air imp can change the way
 redirect-help = Your air imp lets you change one arrow, or add one at the end. Or keep the plan.
 arrows-used = { $count } of { $of } arrows used
@@ -231,6 +231,7 @@ duel-score = Successes: { CODE($seat) ->
    *[other] { $asked }
 } { $second }.
 duel-successes = successes
+duel-star = ★ for the higher die of each pair, and for a die alone
 duel-stays-successes = { CODE($seat) ->
     [you] As it stands, you stay, with more successes.
    *[other] As it stands, { $seat } stays, with more successes.
@@ -282,12 +283,14 @@ duel-wait-retreat = { CODE($asked) ->
     [you] { $seat } names a district for you to retreat to, or lets you choose and takes { $count } horror.
    *[other] { $seat } names a district for { $asked } to retreat to, or lets { $asked } choose and takes { $count } horror.
 }
-duel-ask-retreat = You stay! Choose on the board where { $asked } must go, or let { $asked } choose and take { $count } horror.
+duel-ask-retreat = { $asked } must go: only one may act here. Choose a lit district, or let { $asked } choose and get { $count } horror.
 duel-wait-choice = { CODE($seat) ->
     [you] You choose where to retreat.
    *[other] { $seat } is choosing where to retreat.
 }
-duel-ask-choice = You must go. Choose on the board where to retreat.
+duel-you-won = You won the duel
+duel-you-lost = You lost the duel
+duel-ask-choice = Only one may act here. Go to a lit district and act there; it costs nothing. Where somebody stands, you duel again.
 duel-die = Die { $number }: { $die }
 duel-die-less = Die { $number }: one less
 duel-die-more = Die { $number }: one more
@@ -513,6 +516,7 @@ coin-trade = Trade
 coin-imps = Imps
 coin-horror = Horror
 stack-fits = fits your pact
+stack-starter = any element
 stack-buy = buy
 starts-here = starts
 way-first = where to?

@@ -11,8 +11,6 @@ district-day = quartier de jour
 district-night = quartier de nuit
 district-both = quartier de jour et de nuit
 district-suburb = faubourg
-tip-suburb = Faubourg : qui arrive ici peut repartir aussitôt d’un autre faubourg
-tip-scare = Faire peur : des dés proches de ta force rapportent des cubes
 district-produces = { $count ->
     [1] produit 1 cube ({ $colour })
    *[other] produit { $count } cubes ({ $colour })
@@ -30,6 +28,7 @@ target-travel = tu peux continuer par ici
 target-settle = tu peux commencer ici
 target-unblock = tu peux enlever ce STOP
 target-retreat = repli possible
+target-retreat-duel = repli possible, vers un duel : { LIST($seat) }
 
 ## Jour et nuit
 
@@ -93,7 +92,7 @@ ask-settle = Où commences-tu ?
 ask-begin = Jour ou nuit ?
 ask-unblock = Enlever un STOP pour { COUNT($count, "cube-horror") } ?
 ask-summon = Quel spectre invoques-tu ?
-hint-take = Ton premier spectre ne coûte rien. Les spectres de départ se valent tous et vont à n’importe quelle place de ton pacte ; leur pile montre ensuite la carte suivante.
+hint-take = Ton premier spectre ne coûte rien. Les spectres de départ se valent tous : ils mangent toute couleur et vont à toute place de ton pacte.
 hint-settle = Ton spectre de départ remplace dans ton pacte un élément qui y manque encore.
 hint-begin = De jour ou de nuit : ces quartiers reçoivent leurs cubes en premier, et c’est cette force des spectres qui compte.
 hint-summon = Il ne coûte rien et apporte autant de cubes d’énergie que sa force actuelle. À la fin de la phase suivante, il voudra manger.
@@ -161,6 +160,7 @@ plan-last = { $when ->
     [day] Dernier chemin de ce jour
    *[night] Dernier chemin de cette nuit
 } : sans pacte rempli, son dernier quartier donne l’élément de ton nouveau spectre.
+plan-new-spook = Nouveau spectre : { $spook }, s’il est encore sur le dessus
 redirect-title = Ton diablotin d’air peut changer le chemin
 redirect-help = Ton diablotin d’air te permet de changer une flèche, ou d’en ajouter une à la fin. Ou garde le plan.
 arrows-used = Flèches : { $count } sur { $of }
@@ -231,6 +231,7 @@ duel-score = Succès : { CODE($seat) ->
    *[other] { $asked }
 } { $second }.
 duel-successes = succès
+duel-star = ★ au dé le plus haut de chaque paire, et à un dé seul
 duel-stays-successes = { CODE($seat) ->
     [you] Pour l’instant, tu restes, avec plus de succès.
    *[other] Pour l’instant, { $seat } reste, avec plus de succès.
@@ -282,12 +283,14 @@ duel-wait-retreat = { CODE($asked) ->
     [you] { $seat } désigne où tu te replies, ou te laisse le choix et prend { COUNT($count, "cube-horror") }.
    *[other] { $seat } désigne où se replie { $asked }, ou laisse le choix et prend { COUNT($count, "cube-horror") }.
 }
-duel-ask-retreat = Tu restes ! Choisis sur le plateau où se replie { $asked }, ou laisse le choix et prends { COUNT($count, "cube-horror") }.
+duel-ask-retreat = { $asked } doit partir : un seul camp agit ici. Choisis un quartier illuminé, ou laisse le choix et prends { COUNT($count, "cube-horror") }.
 duel-wait-choice = { CODE($seat) ->
     [you] Tu choisis ton repli.
    *[other] { $seat } choisit son repli.
 }
-duel-ask-choice = Tu dois te replier. Choisis sur le plateau où aller.
+duel-you-won = Tu as gagné le duel
+duel-you-lost = Tu as perdu le duel
+duel-ask-choice = Un seul camp agit ici. Va dans un quartier illuminé, sans rien payer, et agis là-bas. S’il y a quelqu’un, un nouveau duel commence.
 duel-die = Dé { $number } : { $die }
 duel-die-less = Dé { $number } : un de moins
 duel-die-more = Dé { $number } : un de plus
@@ -454,8 +457,8 @@ buy-hungry = { $count ->
 buy-do = Acheter { $spook } pour { $count } cubes
 
 feeding-title = { $when ->
-    [day] Le jour est fini : le repas
-   *[night] La nuit est finie : le repas
+    [day] Le jour est fini : le repas
+   *[night] La nuit est finie : le repas
 }
 feeding-wait = { CODE($seat) ->
     [you] Tu nourris tes spectres.
@@ -513,6 +516,7 @@ coin-trade = Échanger
 coin-imps = Diablotins
 coin-horror = Effroi
 stack-fits = pour ton pacte
+stack-starter = tout élément
 stack-buy = acheter
 starts-here = commence
 way-first = vers où ?

@@ -11,8 +11,6 @@ district-day = dzielnica dzienna
 district-night = dzielnica nocna
 district-both = dzielnica dzienna i nocna
 district-suburb = przedmieście
-tip-suburb = Przedmieście: kto tu dojdzie, może od razu ruszyć dalej z innego przedmieścia
-tip-scare = Straszenie: kości bliskie twojej siły dają kostki
 district-produces = wytwarza { COUNT($count, $colour, "accusative") }
 district-scares = ikona straszenia
 district-imps = ikona Diablika
@@ -27,6 +25,7 @@ target-travel = możesz się tu przenieść
 target-settle = możesz tu zacząć
 target-unblock = ten STOP można usunąć
 target-retreat = możliwy odwrót
+target-retreat-duel = możliwy odwrót, ale do pojedynku: { LIST($seat) }
 
 ## Dzień i noc
 
@@ -93,7 +92,7 @@ ask-settle = Gdzie zaczynasz?
 ask-begin = Dzień czy noc?
 ask-unblock = Usunąć znacznik STOP za { COUNT($count, "cube-horror", "accusative") }?
 ask-summon = Które straszydło przywołujesz?
-hint-take = Pierwsze straszydło nic nie kosztuje. Startowe są jednakowe i pasują w każde miejsce twojego paktu; ich stos odsłoni potem następną kartę.
+hint-take = Pierwsze straszydło nic nie kosztuje. Startowe są jednakowe: jedzą jeden dowolny kolor i pasują w każde miejsce twojego paktu.
 hint-settle = Twoje straszydło startowe zastępuje w pakcie żywioł, którego tam jeszcze brakuje.
 hint-begin = Kostki dostaną najpierw dzielnice tej pory dnia, a straszydła będą miały siłę z tej pory.
 hint-summon = Nic nie kosztuje i przynosi tyle energii, ile wynosi teraz jego siła. Na koniec następnej pory dnia będzie głodne.
@@ -161,6 +160,7 @@ plan-last = { $when ->
     [day] Ostatnia droga tego dnia
    *[night] Ostatnia droga tej nocy
 }: jeśli nikt nie wypełni paktu, jej koniec zdecyduje o żywiole twojego nowego straszydła.
+plan-new-spook = Nowe straszydło: { $spook }, jeśli wciąż będzie na wierzchu
 redirect-title = Twój Diablik powietrza może zmienić drogę
 redirect-help = Twój Diablik powietrza pozwala zmienić jedną strzałkę albo dodać jedną na końcu. Możesz też zostać przy planie.
 arrows-used = Użyte strzałki: { $count } z { $of }
@@ -231,6 +231,7 @@ duel-score = Sukcesy: { CODE($seat) ->
    *[other] { $asked }
 } { $second }.
 duel-successes = sukcesy
+duel-star = ★ dla wyższej kości w parze i dla kości bez pary
 duel-stays-successes = { CODE($seat) ->
     [you] W tej chwili zostajesz: masz więcej sukcesów.
    *[other] W tej chwili zostaje { $seat }: więcej sukcesów.
@@ -283,12 +284,14 @@ duel-wait-retreat = { CODE($asked) ->
     [you] { $seat } wskazuje, dokąd się wycofasz, albo oddaje ci wybór i bierze { COUNT($count, "cube-horror", "accusative") }.
    *[other] { $seat } wskazuje, dokąd wycofa się { $asked }, albo oddaje wybór i bierze { COUNT($count, "cube-horror", "accusative") }.
 }
-duel-ask-retreat = Zostajesz! Wskaż na planszy, dokąd wycofa się { $asked }, albo oddaj wybór i weź { COUNT($count, "cube-horror", "accusative") }.
+duel-ask-retreat = { $asked } musi odejść: działa tu tylko jedna strona. Wskaż oświetloną dzielnicę albo oddaj wybór i weź { COUNT($count, "cube-horror", "accusative") }.
 duel-wait-choice = { CODE($seat) ->
     [you] Wybierasz drogę odwrotu.
    *[other] { $seat } wybiera drogę odwrotu.
 }
-duel-ask-choice = Musisz się wycofać. Wybierz na planszy, dokąd.
+duel-you-won = Wygrywasz pojedynek
+duel-you-lost = Przegrywasz pojedynek
+duel-ask-choice = Działa tu tylko jedna strona. Idź za darmo do oświetlonej dzielnicy i tam działaj. Jeśli ktoś tam stoi, będzie nowy pojedynek.
 duel-die = Kość { $number }: { $die }
 duel-die-less = Kość { $number }: o jeden mniej
 duel-die-more = Kość { $number }: o jeden więcej
@@ -537,6 +540,7 @@ coin-trade = Wymień
 coin-imps = Diabliki
 coin-horror = Groza
 stack-fits = pasuje do paktu
+stack-starter = dowolny żywioł
 stack-buy = kup
 starts-here = zaczyna
 way-first = dokąd?

@@ -1,0 +1,46 @@
+# Jedes Zeichen des Tisches: wie es heißt und was es tut. Dieselben Worte stehen beim Zeichen und auf dem Blatt aller Zeichen.
+
+signs = Zeichen
+signs-title = Was die Zeichen bedeuten
+signs-town = In der Stadt
+signs-cubes = Steine und Teufelchen
+signs-cards = Auf den Karten
+signs-own = Was dir gehört
+signs-dice = Würfel
+
+sign-time = Sonne, Mond
+means-time = Beginnt ein Tag, bekommen die Viertel mit Sonne die Steine, die daneben stehen; beginnt eine Nacht, die mit Mond.
+sign-scare = Gespenst: Erschrecken
+means-scare = Würfle mit einem Würfel für jede deiner Spukgestalten. Je näher die Summe an deiner Stärke liegt, desto mehr Steine bekommst du.
+sign-imp = Gesicht mit Hörnern: Teufelchen
+means-imp = Hier kannst du ein Teufelchen dieses Elements rufen. Jedes kann ein Kunststück.
+sign-suburb = Wegweiser: Vorstadt
+means-suburb = Wer hier ankommt, darf gleich in jede andere Vorstadt weiterreisen. Ein STOP liegt hier nie.
+sign-stop = STOP
+means-stop = Niemand darf hinein oder hindurch, bis die STOPs verschwinden. Alle lassen am Ende einer Runde einen liegen.
+sign-element = Elemente
+means-element = Wasser ist blau, Luft lila, Feuer orange, Erde grün. Spukgestalten fressen Angststeine in der Farbe ihres Elements.
+sign-energy = Energie
+means-energy = Ändert Würfel: Beim Erschrecken dreht ein Stein einen Würfel um 1. Im Duell bietest du Steine geheim.
+sign-horror = Grauen
+sign-strength = Zahl bei Sonne oder Mond: Stärke
+means-strength = So stark ist die Spukgestalt am Tag oder in der Nacht, und so viele Steine frisst sie dann.
+sign-price = Schild mit Zahl: Preis
+means-price = Kostet so viele Steine, in allen Farben außer Grauen. Sie bringt so viel Energie mit, wie sie stark ist.
+sign-left = Teufelchen mit Zahl
+means-left = So viele Teufelchen dieses Elements sind noch zu haben.
+sign-seal = Rolle mit Siegel
+means-seal = Diese Spukgestalt passt an eine Stelle deines Pakts.
+sign-pact = Fünf Plätze: dein Pakt
+sign-stands = Gleichheitszeichen
+means-stands = Eine Startgestalt darf für jedes Element stehen, das deinem Pakt fehlt.
+sign-food = Teller: das nächste Füttern
+means-food = Rot sagt, wie viele Steine der richtigen Farben noch fehlen. Wer nicht gefüttert wird, kommt aus dem Spiel.
+sign-rounds = Schwarze Steine oben: Runden
+means-rounds = In jeder Runde verblasst einer. Nach dem letzten wird gefüttert; dann wechseln Tag und Nacht.
+sign-dice = Mehr Würfel, weniger Würfel
+means-dice = Im Duell würfeln beide Seiten mit zwei Würfeln; die stärkere Seite nimmt einen dritten.
+sign-star = Stern: ein Erfolg
+means-star = Ihn hat der höhere Würfel eines Paars und ein Würfel ohne Gegenüber. Wer mehr Sterne hat, bleibt; die andere Seite muss gehen.
+sign-horror-dice = Sechs und Eins
+means-horror-dice = Beim Erschrecken bringt jede 6 einen Grauenstein, und jede 1 kostet einen.

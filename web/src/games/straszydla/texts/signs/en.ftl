@@ -1,0 +1,46 @@
+# Every sign of the table: its name, and what it does. The same words stand beside the sign and on the sheet of all signs.
+
+signs = Signs
+signs-title = What the signs mean
+signs-town = In the town
+signs-cubes = Cubes and imps
+signs-cards = On the cards
+signs-own = What is yours
+signs-dice = Dice
+
+sign-time = Sun, moon
+means-time = When a day begins, the districts with a sun get the cubes beside it; when a night begins, those with a moon.
+sign-scare = Ghost: scare
+means-scare = Roll one die for each of your spooks. The closer the sum to your strength, the more cubes you get.
+sign-imp = Face with horns: imp
+means-imp = Here you can summon an imp of this element. Each knows a trick.
+sign-suburb = Signpost: suburb
+means-suburb = Whoever comes here may travel straight on to any other suburb. No STOP is ever laid here.
+sign-stop = STOP
+means-stop = Nobody may go in or through until the STOPs are lifted. Everybody leaves one at the end of a round.
+sign-element = Elements
+means-element = Water is blue, Air purple, Fire orange, Earth green. Spooks eat fear cubes of their element’s colour.
+sign-energy = Energy
+means-energy = Changes dice: in a scare, a cube moves one die by 1. In a duel you bid cubes in secret.
+sign-horror = Horror
+sign-strength = Number by a sun or moon: strength
+means-strength = How strong the spook is by day or by night, and also how many cubes it eats then.
+sign-price = Label with a number: price
+means-price = Costs so many cubes, of any colour but horror. It brings as much energy as its strength.
+sign-left = Imp with a number
+means-left = So many imps of this element can still be had.
+sign-seal = Scroll with a seal
+means-seal = This spook would fill a place of your pact.
+sign-pact = Five places: your pact
+sign-stands = Equals sign
+means-stands = A starter may stand for any one element that your pact lacks.
+sign-food = Plate: the next meal
+means-food = Red says how many cubes of the right colours you still lack. A spook that is not fed leaves the game.
+sign-rounds = Black cubes above: rounds
+means-rounds = One fades in every round. After the last one the spooks eat; then day and night change.
+sign-dice = More dice, fewer dice
+means-dice = Both sides of a duel roll two dice; the side with more strength rolls a third.
+sign-star = Star: a success
+means-star = The higher die of a pair has it, and so does a die without a partner. More stars stay, the others must go.
+sign-horror-dice = Six and one
+means-horror-dice = In a scare every 6 brings you a horror cube, and every 1 takes one.

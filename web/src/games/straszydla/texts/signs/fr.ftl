@@ -1,0 +1,46 @@
+# Chaque signe de la table : son nom et son effet. Les mêmes mots se lisent près du signe et sur la feuille des signes.
+
+signs = Signes
+signs-title = Ce que veulent dire les signes
+signs-town = Dans la ville
+signs-cubes = Cubes et diablotins
+signs-cards = Sur les cartes
+signs-own = Ce qui est à toi
+signs-dice = Dés
+
+sign-time = Soleil, lune
+means-time = Quand un jour commence, les quartiers au soleil reçoivent les cubes dessinés à côté ; quand une nuit commence, ceux à la lune.
+sign-scare = Fantôme : faire peur
+means-scare = Lance un dé pour chacun de tes spectres. Plus la somme est proche de ta force, plus tu reçois de cubes.
+sign-imp = Tête à cornes : diablotin
+means-imp = Tu peux invoquer ici un diablotin de cet élément. Chacun a son talent.
+sign-suburb = Poteau indicateur : faubourg
+means-suburb = Qui arrive ici peut repartir aussitôt de n’importe quel autre faubourg. On n’y pose jamais de STOP.
+sign-stop = STOP
+means-stop = Personne ne peut entrer ni passer tant que les STOP ne sont pas levés. Chacun en laisse un à la fin d’une manche.
+sign-element = Éléments
+means-element = L’Eau est bleue, l’Air violet, le Feu orange, la Terre verte. Les spectres mangent des cubes de peur de la couleur de leur élément.
+sign-energy = Énergie
+means-energy = Change les dés : pour faire peur, un cube déplace un dé de 1. Dans un duel, on mise des cubes en secret.
+sign-horror = Effroi
+sign-strength = Chiffre près d’un soleil ou d’une lune : force
+means-strength = La force du spectre de jour ou de nuit ; c’est aussi le nombre de cubes qu’il mange alors.
+sign-price = Étiquette à chiffre : prix
+means-price = Coûte ce nombre de cubes, de toutes les couleurs sauf l’effroi. Il apporte autant d’énergie que sa force.
+sign-left = Diablotin à chiffre
+means-left = Nombre de diablotins de cet élément encore disponibles.
+sign-seal = Parchemin scellé
+means-seal = Ce spectre remplirait une place de ton pacte.
+sign-pact = Cinq places : ton pacte
+sign-stands = Signe égal
+means-stands = Un spectre de départ peut remplacer n’importe quel élément qui manque à ton pacte.
+sign-food = Assiette : le prochain repas
+means-food = En rouge, les cubes des bonnes couleurs qui manquent encore. Un spectre qui n’a pas mangé quitte la partie.
+sign-rounds = Cubes noirs en haut : manches
+means-rounds = Il s’en efface un à chaque manche. Après le dernier, les spectres mangent ; puis le jour et la nuit alternent.
+sign-dice = Plus ou moins de dés
+means-dice = Dans un duel, chaque camp lance deux dés ; le camp le plus fort en lance un troisième.
+sign-star = Étoile : un succès
+means-star = Elle va au dé le plus haut d’une paire, et à un dé sans vis-à-vis. Le camp qui a le plus d’étoiles reste, l’autre doit partir.
+sign-horror-dice = Six et un
+means-horror-dice = Quand tu fais peur, chaque 6 te donne un cube d’effroi et chaque 1 t’en prend un.

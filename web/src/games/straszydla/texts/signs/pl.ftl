@@ -1,0 +1,46 @@
+# Każdy znak na stole: jak się nazywa i co robi. Te same słowa stoją przy znaku i na karcie wszystkich znaków.
+
+signs = Znaki
+signs-title = Co znaczą znaki
+signs-town = W mieście
+signs-cubes = Kostki i Diabliki
+signs-cards = Na kartach
+signs-own = Co jest twoje
+signs-dice = Kości
+
+sign-time = Słońce, księżyc
+means-time = Na początku dnia dzielnice ze słońcem dostają kostki, które są obok niego; na początku nocy te z księżycem.
+sign-scare = Duch: straszenie
+means-scare = Rzuć jedną kością za każde swoje straszydło. Im suma bliższa twojej sile, tym więcej kostek dostajesz.
+sign-imp = Twarz z rogami: Diablik
+means-imp = Możesz tu przywołać Diablika tego żywiołu. Każdy zna jakąś sztuczkę.
+sign-suburb = Drogowskaz: przedmieście
+means-suburb = Kto tu dojdzie, może od razu ruszyć dalej z dowolnego innego przedmieścia. Znacznik STOP nigdy tu nie leży.
+sign-stop = STOP
+means-stop = Nikt nie może tu wejść ani przejść, póki znaczniki STOP nie znikną. Każdy zostawia jeden na koniec rundy.
+sign-element = Żywioły
+means-element = Woda jest niebieska, Powietrze fioletowe, Ogień pomarańczowy, Ziemia zielona. Straszydła jedzą kostki strachu w kolorze swojego żywiołu.
+sign-energy = Energia
+means-energy = Zmienia kości: przy straszeniu kostka przesuwa jedną kość o 1. W pojedynku stawiasz kostki w tajemnicy.
+sign-horror = Groza
+sign-strength = Liczba przy słońcu lub księżycu: siła
+means-strength = Tak silne jest straszydło w dzień albo w nocy i tyle kostek wtedy zjada.
+sign-price = Etykieta z liczbą: cena
+means-price = Tyle kostek kosztuje, w dowolnych kolorach poza grozą. Przynosi tyle energii, ile wynosi jego siła.
+sign-left = Diablik z liczbą
+means-left = Tyle Diablików tego żywiołu można jeszcze zdobyć.
+sign-seal = Zwój z pieczęcią
+means-seal = To straszydło wypełni miejsce w twoim pakcie.
+sign-pact = Pięć miejsc: twój pakt
+sign-stands = Znak równości
+means-stands = Straszydło startowe może zastąpić dowolny żywioł, którego brakuje w pakcie.
+sign-food = Talerz: następne żywienie
+means-food = Na czerwono: ile kostek właściwych kolorów jeszcze brakuje. Straszydło bez jedzenia odchodzi z gry.
+sign-rounds = Czarne kostki u góry: rundy
+means-rounds = W każdej rundzie jedna blednie. Po ostatniej straszydła jedzą, a potem zmienia się dzień i noc.
+sign-dice = Więcej kości, mniej kości
+means-dice = W pojedynku obie strony rzucają dwiema kośćmi; silniejsza rzuca trzecią.
+sign-star = Gwiazdka: sukces
+means-star = Ma ją wyższa kość z pary i kość bez pary. Kto ma więcej gwiazdek, zostaje; druga strona musi odejść.
+sign-horror-dice = Szóstka i jedynka
+means-horror-dice = Przy straszeniu każda 6 daje kostkę grozy, a każda 1 ją zabiera.
