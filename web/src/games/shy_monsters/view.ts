@@ -93,6 +93,30 @@ export function drawn(action: string | null | undefined): Drawn {
   }
 }
 
+/** The storey that an action would lay, laid open; null where it lays none. */
+export function proposed(action: string | null): StoreyView | null {
+  const { kind, tiles } = drawn(action);
+  if (kind !== "lay") return null;
+  const laid: [string, string][] = [[entrance, "entrance"], ...tiles.filter(([cell]) => cell !== entrance)];
+  const layout = laid.map(([cell]) => cell);
+  return {
+    layout,
+    faces: laid.map(([, face]) => face),
+    moods: layout.map(() => null),
+    revealed: layout,
+    active: [],
+    panicking: [],
+    dead: [],
+    hero: entrance,
+    attack_ready: true,
+    jump_ready: true,
+    reveals_left: 0,
+    idle_moves: 0,
+    seen: [],
+    hidden_monsters: 0,
+  };
+}
+
 /** The Dungeon Master's tiles as they wait to be laid: first the Exit, then Corridors, then Monsters. */
 export function inTrayOrder(tiles: string[]): string[] {
   const rank = (face: string): number => (face === "exit" ? 0 : face === "corridor" ? 1 : 2);

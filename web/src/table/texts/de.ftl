@@ -2,6 +2,7 @@
 why-figures = Alle Zahlen
 alternative-show = Auf dem Spielplan zeigen: { $action }
 reason-alone = Nichts anderes kommt in Frage.
+reason-equal = Alle Möglichkeiten sind gleich gut.
 reason-chance = Das sieht am besten aus: { $worth } Gewinnchance, gegenüber { $against } bei der nächstbesten Wahl ({ $other }).
 reason-points = Das verspricht die meisten Punkte: im Schnitt { $worth }, gegenüber { $against } bei der nächstbesten Wahl ({ $other }).
 reason-even = { $measure ->

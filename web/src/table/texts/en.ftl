@@ -2,6 +2,7 @@
 why-figures = All figures
 alternative-show = Show on the board: { $action }
 reason-alone = Nothing else is worth considering.
+reason-equal = All choices are equally good.
 reason-chance = This looks best: { $worth } to win, against { $against } for the next best ({ $other }).
 reason-points = This promises the most points: { $worth } on average, against { $against } for the next best ({ $other }).
 reason-even = { $measure ->

@@ -2,6 +2,7 @@
 why-figures = Tous les chiffres
 alternative-show = Montrer sur le plateau : { $action }
 reason-alone = Il n’y a pas vraiment d’autre choix.
+reason-equal = Tous les choix se valent.
 reason-chance = C’est le plus prometteur : { $worth } de chances de gagner, contre { $against } pour le deuxième choix ({ $other }).
 reason-points = C’est ce qui rapporte le plus de points : { $worth } en moyenne, contre { $against } pour le deuxième choix ({ $other }).
 reason-even = { $measure ->

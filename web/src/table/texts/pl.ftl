@@ -2,6 +2,7 @@
 why-figures = Wszystkie liczby
 alternative-show = Pokaż na planszy: { $action }
 reason-alone = Nic innego nie wchodzi w grę.
+reason-equal = Wszystkie możliwości są równie dobre.
 reason-chance = To wygląda najlepiej: szansa na wygraną { $worth }, a przy drugim najlepszym wyborze { $against } ({ $other }).
 reason-points = To obiecuje najwięcej punktów: średnio { $worth }, a drugi najlepszy wybór { $against } ({ $other }).
 reason-even = { $measure ->

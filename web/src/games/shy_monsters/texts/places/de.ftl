@@ -112,6 +112,7 @@ opening-layout = Eingang und Karten: { $cells }
 # In der Analyse zeigt der Plan das Stockwerk.
 brief-lay = dieses Stockwerk auslegen
 better-lay = ein anderes
+because-lay = Wer gut spielt, kommt daraus seltener heraus.
 
 # Neben einer Marke, die zeigt, wo, ist eine Zeile des Protokolls kurz; `where-` wird dann nur vorgelesen.
 brief-revealed = { $mood ->

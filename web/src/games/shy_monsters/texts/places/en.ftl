@@ -112,6 +112,7 @@ opening-layout = Entrance and tiles: { $cells }
 # In a review the board shows the storey.
 brief-lay = lay this storey
 better-lay = another one
+because-lay = A Hero who plays well gets out of it less often.
 
 # Beside a stamp that shows where, a line of the log is brief; `where-` is then only read out.
 brief-revealed = { $mood ->

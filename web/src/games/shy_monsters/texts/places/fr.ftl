@@ -112,6 +112,7 @@ opening-layout = Entrée et tuiles : { $cells }
 # Dans l’analyse, le plateau montre l’étage.
 brief-lay = poser cet étage
 better-lay = un autre
+because-lay = Un Héros qui joue bien en sort moins souvent.
 
 # À côté d’une vignette qui montre où, une ligne du journal est brève ; `where-` n’est alors que lu à voix haute.
 brief-revealed = { $mood ->

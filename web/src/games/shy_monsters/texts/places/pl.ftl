@@ -117,6 +117,7 @@ opening-layout = Wejście i kafelki: { $cells }
 # W analizie piętro widać na planszy.
 brief-lay = ułóż to piętro
 better-lay = inne
+because-lay = Bohater, który gra dobrze, rzadziej z niego wychodzi.
 
 # Obok znaczka, który pokazuje gdzie, wiersz dziennika jest krótki; `where-` jest wtedy tylko czytane.
 brief-revealed = { $mood ->
