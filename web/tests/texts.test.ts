@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test, vi } from "vitest";
 import { doors } from "../src/games";
 import { languages, settings } from "../src/lib/settings.svelte";
 import { hintOf, loadGame, loadLanguage, ready, Speaker, t, titleOf } from "../src/lib/texts.svelte";
-import { sentences } from "../src/table/sentences";
+import type { Belief } from "../src/lib/protocol";
+import { hunches, sentences } from "../src/table/sentences";
 
 // Settings ask the browser for its languages; here there is none.
 vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
@@ -55,11 +56,34 @@ describe("words", () => {
       ],
       beliefs: [],
     });
-    for (const value of [0.85, 0.4]) {
+    for (const value of [0.843, 0.4]) {
       const [sentence] = sentences(thought(value), "exit h9", shy);
       expect(sentence).toMatch(/storey.*85%/);
       expect(sentence).not.toContain("k9");
     }
+    // Where there is no difference, no figures are compared.
+    expect(sentences(thought(0.85), "exit h9", shy)).toEqual(["All choices are equally good."]);
+  });
+
+  test("what was believed of the places that choices lead to is told, and of no others", () => {
+    const shy = new Speaker("shy_monsters");
+    const walk = (tile: string) => ({ text: `walk ${tile}`, kind: "walk", tile, attack: false });
+    const belief = (about: Belief["about"]) => ({
+      about,
+      possibilities: [{ that: { kind: "deadly" }, chance: 0.4 }],
+    });
+    const beliefs = [
+      belief({ kind: "tile", tile: "h9" }),
+      belief({ kind: "tile", tile: "i10" }),
+      belief({ kind: "tile", seat: 1 }),
+    ];
+    const [only, ...more] = hunches(beliefs, [walk("i10"), walk("i8")], shy, null);
+    expect(only).toMatch(/an active Monster \(40%\)/);
+    expect(more).toEqual([]);
+    // A number on a card is nobody's seat.
+    expect(
+      hunches([belief({ kind: "tile", seat: 1 })], [{ text: "play 1", kind: "play", cards: [1] }], shy, null),
+    ).toEqual([]);
   });
 
   test("an edition brings words along, and parameters find theirs", () => {

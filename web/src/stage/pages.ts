@@ -13,8 +13,13 @@ export function sentencesOf(text: string, language: string): string[] {
   return Array.from(found, ({ segment }) => segment);
 }
 
+interface Line {
+  top: number;
+  bottom: number;
+}
+
 /** Where the lines of a sentence lie in the words, which may be scrolled. */
-function linesOf(words: HTMLElement, sentence: HTMLElement): { top: number; bottom: number }[] {
+function linesOf(words: HTMLElement, sentence: HTMLElement): Line[] {
   const range = document.createRange();
   range.selectNodeContents(sentence);
   const origin = words.getBoundingClientRect().top - words.scrollTop;
@@ -24,7 +29,7 @@ function linesOf(words: HTMLElement, sentence: HTMLElement): { top: number; bott
 }
 
 /** A sentence that has no room at once is cut between two lines, never through one. */
-function byLines(lines: { top: number; bottom: number }[], first: number, room: number): Page[] {
+function byLines(lines: Line[], first: number, room: number): Page[] {
   const pages: Page[] = [];
   for (const { top, bottom } of lines) {
     const page = pages.at(-1);
@@ -34,27 +39,42 @@ function byLines(lines: { top: number; bottom: number }[], first: number, room: 
   return pages;
 }
 
-/** Cuts them into pages. A sentence that begins one begins a line (`data-starts`). */
-function cut(words: HTMLElement): Page[] {
+/** Whether this sentence begins a line, so that a page can begin with it. */
+function begin(sentences: HTMLElement[], first: number, begins: boolean): void {
+  const sentence = sentences[first];
+  if (!sentence) return;
+  if (begins && first && sentence.previousElementSibling === sentences[first - 1]) sentence.dataset["starts"] = "";
+  else delete sentence.dataset["starts"];
+}
+
+/** Cuts them into pages: none where all has room. What has been read already has one, with as much of its end as has room. */
+function cut(words: HTMLElement, over: boolean): Page[] {
   const sentences = [...words.querySelectorAll<HTMLElement>("[data-sentence]")].filter((one) => one.offsetParent);
-  for (const one of sentences) delete one.dataset["starts"];
+  sentences.forEach((_, at) => begin(sentences, at, false));
   words.style.maxHeight = "";
   const room = words.clientHeight + 2; // letters are lower than their line
   if (words.scrollHeight < room) return [];
-  const pages: Page[] = [];
-  for (let first = 0; first < sentences.length; ) {
-    const sentence = sentences[first] as HTMLElement;
-    if (first && sentence.previousElementSibling === sentences[first - 1]) sentence.dataset["starts"] = "";
-    const lines = linesOf(words, sentence);
-    const top = lines[0]?.top ?? 0;
-    let bottom = top;
-    let next = first;
-    for (; next < sentences.length; next++) {
-      const end = linesOf(words, sentences[next] as HTMLElement).at(-1)?.bottom ?? bottom;
-      if (end - top > room) break;
-      bottom = end;
+  const lines = (at: number): Line[] => linesOf(words, sentences[at] as HTMLElement);
+  const top = (at: number): number => lines(at)[0]?.top ?? 0;
+  const bottom = (at: number): number => lines(at).at(-1)?.bottom ?? 0;
+  const last = sentences.length - 1;
+  if (over) {
+    let first = last;
+    for (let fits = true; fits && first > 0; first -= fits ? 1 : 0) {
+      begin(sentences, first - 1, true);
+      fits = bottom(last) - top(first - 1) <= room;
+      begin(sentences, first - 1, false);
     }
-    pages.push(...(next > first ? [{ first, top, bottom }] : byLines(lines, first, room)));
+    begin(sentences, first, true);
+    return [{ first, top: top(first), bottom: bottom(last) }];
+  }
+  const pages: Page[] = [];
+  for (let first = 0; first <= last;) {
+    begin(sentences, first, true);
+    let next = first;
+    while (next <= last && bottom(next) - top(first) <= room) next++;
+    if (next > first) pages.push({ first, top: top(first), bottom: bottom(next - 1) });
+    else pages.push(...byLines(lines(first), first, room));
     first = Math.max(next, first + 1);
   }
   return pages;
@@ -69,14 +89,17 @@ function samePlace(before: Page[], at: number, pages: Page[]): number {
   return Math.max(0, Math.min(found + (before.length ? part : 0), starts.length - 1));
 }
 
-/** `words` is attached to them; `turn` goes on to the next page; `tell` hears whether there is one. */
+/** `words` is attached to them; `turn` goes on to the next page, and `tell` hears whether there is one; `end` says that all of it has been
+read: until something else is said, its end is seen. */
 export function inPages(tell: (onward: boolean) => void): {
   words: (part: HTMLElement) => () => void;
   turn: () => void;
+  end: () => void;
 } {
   let shown: HTMLElement | null = null;
   let pages: Page[] = [];
   let at = 0;
+  let over = false;
 
   function show(): void {
     const page = pages[at];
@@ -88,7 +111,7 @@ export function inPages(tell: (onward: boolean) => void): {
   function look(): void {
     if (!shown) return;
     const before = pages;
-    pages = cut(shown);
+    pages = cut(shown, over);
     if (JSON.stringify(pages) !== JSON.stringify(before)) at = samePlace(before, at, pages);
     show();
   }
@@ -96,6 +119,10 @@ export function inPages(tell: (onward: boolean) => void): {
     turn(): void {
       at = Math.min(at + 1, pages.length - 1);
       show();
+    },
+    end(): void {
+      over = true;
+      look();
     },
     words(part): () => void {
       shown = part;
@@ -105,7 +132,7 @@ export function inPages(tell: (onward: boolean) => void): {
       for (const one of part.parentElement?.parentElement?.children ?? []) sizes.observe(one);
       for (let one = part.parentElement; one; one = one.parentElement) sizes.observe(one);
       const said = new MutationObserver(() => {
-        [pages, at] = [[], 0];
+        [pages, at, over] = [[], 0, false];
         look();
       });
       said.observe(part, { subtree: true, childList: true, characterData: true });
