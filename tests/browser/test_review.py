@@ -126,12 +126,20 @@ def test_show_moves_what_is_in_sight(person: Open, storeys: str) -> None:
         expect(page.locator(".turn")).to_have_text(re.compile(rf"Step {marked.get_attribute('data-at')} of"))
         verdict = page.locator(".closer article header strong").inner_text()
         assert verdict in (marked.locator(".judged").get_attribute("aria-label") or "")
-    # What was played comes first: the headline speaks of it.
+    # The board shows what would have been better; what was played has another colour there.
+    expect(page.locator(".closer")).to_contain_text("Better: ")
     expect(page.locator(".closer li.shown")).to_have_count(1)
-    expect(page.locator(".closer li.shown")).to_contain_text("chosen")
-    other = page.locator(".closer li:not(.chosen)").get_by_role("button", name=re.compile("^Show on the board")).last
-    other.click()
-    expect(other).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".closer li.shown")).not_to_contain_text("chosen")
+    expect(page.locator("main[data-region=board] .ring.advice").first).to_be_attached()
+    expect(page.locator(".match.sp-played")).to_have_count(0)
+    played = page.locator(".closer li.chosen").get_by_role("button", name=re.compile("^Show on the board"))
+    played.click()
+    expect(played).to_have_attribute("aria-pressed", "true")
+    expect(page.locator(".match.sp-played")).to_have_count(1)
+    # A storey that lies there is not being built, and one that could have been laid is seen.
+    assert "is building" not in page.content()
+    decide(page, "lay this storey")
+    expect(page.locator("main[data-region=board] [data-cell] .ring.advice")).to_have_count(7)
 
 
 @pytest.mark.parametrize("width", mostly([390, 1280], 390))

@@ -1,5 +1,9 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { weighed, type Decision } from "../src/review/data";
 import { chaptersOf, heard, readPlace, writePlace, type Recording } from "../src/replay/recording";
+
+// Settings ask the browser for its languages; here there is none.
+vi.hoisted(() => vi.stubGlobal("navigator", { languages: ["en"] }));
 
 describe("what a step tells", () => {
   const dealt = {
@@ -54,4 +58,15 @@ describe("the address of a moment", () => {
     for (const hash of ["#n=-1&eyes=2", "#n=1e3&eyes=everybody", "#n=&eyes=-2", "#n=0x10&eyes=1.0"])
       expect(readPlace(hash, 30, 2)).toEqual({});
   });
+});
+
+test("the choices of a decision have the figures of the curve, and the differences that they have", () => {
+  const one = (text: string, value: number): unknown => ({ action: { text, kind: "feed" }, value, tries: 60 });
+  const decision = {
+    action: { text: "feed b", kind: "feed" },
+    left: 0.34,
+    alternatives: [one("feed a", 0.75), one("feed b", 0.65), one("feed c", 0.2)],
+  } as Decision;
+  expect(weighed(decision).map(({ value }) => Math.round(100 * value))).toEqual([44, 34, 0]);
+  expect(weighed({ ...decision, left: null }).map(({ value }) => value)).toEqual([0.75, 0.65, 0.2]);
 });

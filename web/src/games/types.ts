@@ -180,8 +180,8 @@ export interface FrameParts {
   epilogue?: Snippet;
   /** What is mine, the decision, the main button. */
   dock?: Snippet;
-  /** Where the dock is under or beside the board, a hint takes its place, and covers nothing that it speaks of. */
-  adviceOnDock?: boolean;
+  /** On a small screen, or always, a hint takes the dock's place, and covers nothing that it speaks of. */
+  adviceOnDock?: boolean | "always";
   /** What may be decided lies in the lower half of the board: notices float over its upper edge. */
   noticesAbove?: boolean;
   /** In the side column, under the people. */

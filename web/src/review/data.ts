@@ -59,6 +59,14 @@ export function percent(share: number, signed = false): string {
 /** What was lost by a decision. */
 export const lossOf = (one: Decision): number => (one.expected ?? 0) - (one.left ?? 0);
 
+/** What the choices were worth, as the curve has it: within a turn the judge is not equally sure of every step, and what it is surest of
+holds for all of them (docs/review.md). What lies between the choices stays as it is. */
+export function weighed({ action, left, alternatives }: Decision): Alternative[] {
+  const played = alternatives.find((one) => one.action.text === action.text);
+  const moved = played && left !== null ? left - played.value : 0;
+  return alternatives.map((one) => ({ ...one, value: Math.min(1, Math.max(0, one.value + moved)) }));
+}
+
 /** The same in words; cut, not rounded, so that it never says 8% beside a verdict for less. */
 export const lost = (one: Decision): string => percent(-Math.floor(lossOf(one) * 100 + 1e-6) / 100, true);
 
