@@ -58,13 +58,13 @@ def reviewed(page: Page, begin: str = "Review this match") -> None:
     expect(page.locator("figure")).to_be_visible(timeout=LONG)
 
 
-def decide(page: Page, what: str) -> None:
-    """Go to the first decision of this kind, by the list of all."""
+def decide(page: Page, what: str, headline: str = "") -> None:
+    """Go to the first decision of this kind, by the list of all; beside the board it may be told in other words."""
     leaf(page, "Review")
     page.get_by_label("include those that lost nothing").check()
     page.locator(".summary ol button", has_text=re.compile(what)).first.click()
     leaf(page, "Moves")
-    expect(page.locator(".closer article h2")).to_contain_text(re.compile(what))
+    expect(page.locator(".closer article h2")).to_contain_text(re.compile(headline or what))
 
 
 WORDS = {
@@ -183,7 +183,7 @@ def test_beliefs_about_pacts_and_plans(person: Open, site: str) -> None:
     table = bots_play(site, "straszydla", ["sensible", "novice"], edition=edition)
     page = person(f"/replay/{table}")
     reviewed(page)
-    decide(page, ": plan ")
+    decide(page, ": plan ", ": go to ")
     board = page.locator("main")
     expect(board.locator(".headed").first).to_be_visible()
     expect(board.get_by_role("button", name=re.compile(r"comes here: \d+%")).first).to_be_visible()
