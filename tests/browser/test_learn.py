@@ -323,7 +323,7 @@ TORN = """() => {
 @pytest.mark.parametrize("language", mostly(LANGUAGES, "de"))
 @pytest.mark.parametrize("game", ["ghostbumpers", "straszydla"])
 def test_on_a_phone_no_line_of_a_lesson_is_cut(person: Open, game: str, language: str) -> None:
-    """What does not fit goes on with a press, in whole sentences; what is to be done is read in the room of what it is done with."""
+    """What does not fit goes on with a press, in whole sentences; what is to be done is read in the hand's room."""
     page = person(f"/learn/{game}", language, **STILL, viewport=viewport((360, 640)))
     scene = scenes(game)[0]
     onward = page.locator(".teacher .on")
