@@ -164,6 +164,11 @@ def test_somebody_is_found_while_one_plays_against_a_bot(person: Open) -> None:
     # Whoever looks on is told of the open table, that its host is there, and how many people are in the house.
     bo = person("/", **STILL)
     expect(bo.locator(".people")).to_contain_text("here now")
+    other_tab = ada.context.new_page()
+    other_tab.goto("/")
+    other_tab.locator("h2.mine").wait_for()
+    expect(other_tab.locator(".people")).to_have_count(0)  # nobody is company to themselves
+    other_tab.close()
     card = bo.locator(".cellar li", has_text="Ada")
     expect(card.locator(".dot")).to_be_visible()
     accessible(bo)

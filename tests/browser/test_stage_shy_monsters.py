@@ -369,6 +369,7 @@ def test_leaving_and_dying_are_scenes(person: Open) -> None:
     bo.locator(".hurry").wait_for()
     bo.keyboard.press("Escape")
     bo.locator(".turn.mine").wait_for()
+    expect(bo.locator("[data-cell] .slab")).to_have_count(7)  # a few come with every frame, and all in the end
     bo.evaluate("seen.length = 0")
     bo.locator('button.target[data-cell="i10"]').click()
     bo.locator(".hurry").wait_for()

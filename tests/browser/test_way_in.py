@@ -160,13 +160,18 @@ def test_a_newcomer_is_asked_in(person: Open) -> None:
 @pytest.mark.parametrize("size", [(1440, 900), (390, 844), (360, 640)])
 def test_the_way_to_learn_is_seen_at_once(person: Open, size: tuple[int, int]) -> None:
     page = person("/", viewport=viewport(size))
-    learn = page.get_by_role("link", name="Learn", exact=True)
+    learn = page.get_by_role("button", name="Learn", exact=True)
     in_window(learn)
     start(page, "Hero against the bot")
     page.locator(".turn.mine").wait_for()
     page.goto("/")  # somebody who was here has a table of their own
     page.locator("h2.tape").wait_for()
     in_window(learn)
+    learn.click()
+    expect(page.get_by_role("dialog").get_by_role("listitem")).to_have_count(3)
+    accessible(page)
+    page.get_by_role("dialog").get_by_role("link", name="Learn by playing: Ghostbumpers").click()
+    page.wait_for_url("**/learn/ghostbumpers")
 
 
 def test_lessons_that_were_begun_are_gone_on_with(person: Open) -> None:

@@ -130,8 +130,8 @@ takes-trick = { CODE($seat) ->
     [you] Du bekommst den Stich mit { $value }.
    *[other] { $seat } bekommt den Stich mit { $value }.
 }
-takes-it-now = ★ liegt vorn
-takes-it = ★ bekommt ihn
+takes-it-now = liegt vorn
+takes-it = bekommt ihn
 leads-trick = { CODE($seat) ->
     [you] Du beginnst den nächsten Stich.
    *[other] { $seat } beginnt den nächsten Stich.

@@ -118,8 +118,8 @@ takes-trick = { CODE($seat) ->
     [you] You take the trick with { $value }.
    *[other] { $seat } takes the trick with { $value }.
 }
-takes-it-now = ★ ahead
-takes-it = ★ takes it
+takes-it-now = ahead
+takes-it = takes it
 leads-trick = { CODE($seat) ->
     [you] You lead the next trick.
    *[other] { $seat } leads the next trick.

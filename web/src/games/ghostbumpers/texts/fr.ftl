@@ -124,8 +124,8 @@ takes-trick = { CODE($seat) ->
     [you] Tu remportes le pli avec { $value }.
    *[other] { $seat } remporte le pli avec { $value }.
 }
-takes-it-now = ★ en tête
-takes-it = ★ l’emporte
+takes-it-now = en tête
+takes-it = l’emporte
 leads-trick = { CODE($seat) ->
     [you] Tu entames le prochain pli.
    *[other] { $seat } entame le prochain pli.

@@ -148,8 +148,8 @@ takes-trick = { CODE($seat) ->
     [you] Bierzesz lewę (wartość: { $value }).
    *[other] { $seat } bierze lewę (wartość: { $value }).
 }
-takes-it-now = ★ prowadzi
-takes-it = ★ bierze
+takes-it-now = prowadzi
+takes-it = bierze
 leads-trick = { CODE($seat) ->
     [you] Zaczynasz następną lewę.
    *[other] Następną lewę zaczyna { $seat }.
