@@ -11,7 +11,7 @@ from typing import TypeAlias
 import pytest
 
 from spukhaus.core import registry
-from spukhaus.core.game import Outcome
+from spukhaus.core.game import CHANCE, Outcome
 from spukhaus.core.judgement import Standing
 from spukhaus.core.play import play_bots
 from spukhaus.games.shy_monsters.bots import belief
@@ -238,3 +238,22 @@ def test_a_hint_is_what_the_solution_does_most_often() -> None:
             mixed += often.value < 1
             assert advise(GAME, asked.view, asked.choices).action == often.action
     assert mixed
+
+
+@pytest.mark.parametrize("seed", [2, 9, 16])
+def test_hints_lead_somewhere(seed: int) -> None:
+    """Whoever does what they say never walks about on known ground longer than it takes to cross it."""
+    rng = random.Random(seed)
+    state, laying = GAME.new(CONFIG), registry.bot(GAME, "novice")(GAME)
+    for _ in range(40):
+        [seat] = GAME.to_act(state) or [None]
+        if seat is None:
+            break
+        if seat == CHANCE:
+            action = GAME.chance(state, rng)
+        else:
+            view, choices = GAME.view(state, seat), GAME.legal_actions(state, seat)
+            bot_lays = view.storey is None
+            action = laying.choose(view, choices, rng) if bot_lays else advise(GAME, view, choices).action
+        state = GAME.apply(state, seat, action).state
+        assert state.storey is None or state.storey.idle_moves < 7

@@ -81,14 +81,16 @@ class ShyMonstersAnalyst(Analyst):
         return _shares(odds.chance_after(config.edition.content, 0))
 
     def judge(self, view: View, choices: Choices[Action], also: tuple[Action, ...] = ()) -> Judgement | None:
-        chances = self._laying(view, also) if view.storey is None else self._exploring(view, choices)
+        if view.storey is None:
+            chances, first = self._laying(view, also), favourite(view, choices)
+        else:
+            chances, first = self._exploring(view, choices)
         if not chances or any(action not in chances for action in also):
             return None
         found = {action: _shares(self.share(view, out)) for action, out in chances.items()}
         order = sorted(found, key=lambda action: -found[action][view.seat])
-        usual = favourite(view, choices)
-        if usual in found and found[usual][view.seat] >= found[order[0]][view.seat] - EVEN:
-            order.sort(key=lambda action: action != usual)
+        if first in found and found[first][view.seat] >= found[order[0]][view.seat] - EVEN:
+            order.sort(key=lambda action: action != first)
         return Judgement(view.seat, tuple(Judged(action, found[action]) for action in order))
 
     def share(self, view: View, out: float) -> float:
@@ -100,12 +102,20 @@ class ShyMonstersAnalyst(Analyst):
         assert laid is None or isinstance(laid, Lay)
         return storeys(view, laid, stream(view))
 
-    def _exploring(self, view: View, choices: Choices[Action]) -> dict[Action, float]:
+    def _exploring(self, view: View, choices: Choices[Action]) -> tuple[dict[Action, float], Action | None]:
+        """And what to do first. Steps over known ground are all worth the same: by that alone the Hero would walk in a
+        circle, so he has an aim that is the same wherever on this ground he stands."""
         try:
             plan = Foresight(view)
-            return {action: plan.survives(action) for action in choices}
+            chances = {action: plan.survives(action) for action in choices}
+            intended = solved.intended(view)
+            if intended is not None:
+                step, deed = intended
+                if self.share(view, plan.survives(deed)) >= self.share(view, plan.best()) - EVEN:
+                    return chances, step
+            return chances, plan.first_step()
         except TooManyError:
-            return {}
+            return {}, None
 
     def standing(self, view: View) -> Standing:
         if view.storey is None:
@@ -177,6 +187,11 @@ class Foresight(HeroPlan):
     def _strolls(self) -> float:
         """A step over known ground costs nothing, but for the last one (SM-22)."""
         return 0.0 if self.storey.idle_moves + 1 >= self._idle_limit else self.best()
+
+    def first_step(self) -> Action | None:
+        """Towards the best move."""
+        move = self.escape if self.escape is not None else next((move for _, move in self.options), None)
+        return None if move is None else self._first_step(move)
 
     def best(self) -> float:
         """The chance to get out with the best play."""

@@ -11,7 +11,7 @@ from __future__ import annotations
 import random
 from collections import defaultdict, deque
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Final
+from typing import Final, TypeGuard
 
 from spukhaus.core.game import Choices
 from spukhaus.core.thought import Alternative, Belief, Measure, Possibility, Thought
@@ -224,10 +224,14 @@ class HeroMind:
         hero = start
         for _ in range(steps):
             step = self.first_step(aim, hero)
-            if not isinstance(step, Walk) or step.tile not in self._patch():
+            if not self.strolls(step):
                 return None
             hero = step.tile
         return hero
+
+    def strolls(self, action: Action) -> TypeGuard[Walk]:
+        """Whether this is a step over known ground."""
+        return isinstance(action, Walk) and not action.attack and action.tile in self._patch()
 
     def _starts(self) -> list[Cell]:
         """Where the Hero can have stood when he last learned or did something."""
@@ -292,6 +296,22 @@ def play(view: View, choices: Choices[Action], rng: random.Random) -> Thought | 
 
 def play_as_master(view: View, choices: Choices[Action], rng: random.Random) -> Thought | None:
     return play(view, choices, rng) if view.storey is None else None
+
+
+def intended(view: View) -> tuple[Action, Action] | None:
+    """What the perfect Hero most often has in mind: the first step of it from here, and the deed that it leads to. The
+    aim is the same wherever on the known ground he stands."""
+    known = solution()
+    if known is None or not known.fits(view.edition.content) or view.storey is None:
+        return None
+    mind = HeroMind(view, view.storey)
+    aim = max(mind.mix(known), key=lambda one: one[1])[0]
+    step = deed = mind.first_step(aim, view.storey.hero)
+    for _ in mind.cells:
+        if not mind.strolls(deed):
+            return step, deed
+        deed = mind.first_step(aim, deed.tile)
+    return None
 
 
 def _walk(known: Solution, mind: HeroMind, rng: random.Random) -> Thought:
