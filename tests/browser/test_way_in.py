@@ -328,7 +328,7 @@ def test_the_bot_that_was_chosen_comes_to_the_table(person: Open, role: str, bot
     play_as(page, role)
     page.get_by_text(bot, exact=True).click()
     page.get_by_role("button", name="Play now").click()
-    expect(page.get_by_label("Seats").get_by_text(bot, exact=True)).to_be_visible()
+    expect(page.get_by_label("Seats").get_by_text(bot, exact=True).first).to_be_visible()
 
 
 def test_everything_that_can_be_agreed_on(person: Open) -> None:
