@@ -4,7 +4,7 @@ import type { Told, Value } from "../../lib/protocol";
 import type { Beat, Scene, Scenes } from "../../stage/script";
 import type { SoundName } from "./sounds";
 import type { EventKind, Mood, StoreyView, View } from "./view.generated";
-import { entrance } from "./view";
+import { entrance, untrodden } from "./view";
 
 /** What stands out. `tile` is the cell where it happens. */
 export type Moment =
@@ -83,15 +83,8 @@ const lay: Scene<View, Moment> = (before, { params }, after) => {
     faces: tiles.map(({ face }) => face),
     moods: tiles.map(({ cell, face }) => (face === null ? null : moodBefore(laid, cell))),
     revealed: [],
-    active: [],
-    panicking: [],
-    dead: [],
-    hero: entrance,
-    attack_ready: true,
-    jump_ready: true,
+    ...untrodden,
     reveals_left: after.number === number && after.phase === "reveal" ? (after.storey?.reveals_left ?? 0) : 0,
-    idle_moves: 0,
-    seen: [],
     hidden_monsters: plan,
   };
   const view: View = {

@@ -93,6 +93,18 @@ export function drawn(action: string | null | undefined): Drawn {
   }
 }
 
+/** A storey on which nobody has gone or done anything. */
+export const untrodden = {
+  active: [],
+  panicking: [],
+  dead: [],
+  hero: entrance,
+  attack_ready: true,
+  jump_ready: true,
+  idle_moves: 0,
+  seen: [],
+};
+
 /** The storey that an action would lay, laid open; null where it lays none. */
 export function proposed(action: string | null): StoreyView | null {
   const { kind, tiles } = drawn(action);
@@ -104,15 +116,8 @@ export function proposed(action: string | null): StoreyView | null {
     faces: laid.map(([, face]) => face),
     moods: layout.map(() => null),
     revealed: layout,
-    active: [],
-    panicking: [],
-    dead: [],
-    hero: entrance,
-    attack_ready: true,
-    jump_ready: true,
+    ...untrodden,
     reveals_left: 0,
-    idle_moves: 0,
-    seen: [],
     hidden_monsters: 0,
   };
 }
